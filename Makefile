@@ -35,11 +35,11 @@ warm: setup ## compile the rules ahead, once per change
 soak: warm ## 100 000 random games at each player count, every invariant checked (long)
 	$(BIN)/python bench/soak.py
 
-lock: ## renew requirements/*.txt from pyproject.toml
+lock: ## renew requirements/dev.txt from pyproject.toml
 	sh requirements/renew
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(VENV)-* build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .venv-lock .bench-venv build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt requirements/install

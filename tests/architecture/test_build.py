@@ -1,0 +1,76 @@
+"""Setting up and packing: locks, make targets, the wheel."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from tests.architecture.tree import ROOT, python, run, tracked_files
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+TARGETS = ("play", "test", "bench", "lint", "setup", "clean", "soak", "warm")
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+def normal(requirement: str) -> str:
+    """Give the name in a requirement as package indexes compare it."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def locked(lock: Path) -> list[str]:
+    """List the requirements of a lock file, each with its hashes."""
+    lines = [line for line in lock.read_text("utf-8").splitlines() if not line.lstrip().startswith("#")]
+    return [entry for entry in re.split(r"\n(?=\S)", "\n".join(lines)) if entry.strip()]
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_locks_pin_versions_and_hashes(lock: Path) -> None:
+    entries = locked(lock)
+    assert entries
+    assert [
+        entry for entry in entries if not re.match(r"[\w.-]+==[\w.]+.*--hash=sha256:[0-9a-f]{64}", entry, re.S)
+    ] == []
+
+
+def test_everything_required_is_locked() -> None:
+    extras = PROJECT["optional-dependencies"]
+    wanted = {normal(requirement) for requirement in PROJECT["dependencies"] + extras["dev"]}
+    assert wanted <= {normal(entry) for entry in locked(ROOT / "requirements" / "dev.txt")}
+
+
+def test_make_alone_lists_the_targets() -> None:
+    done = run("make")
+    assert done.returncode == 0, done.stderr
+    listed = re.findall(r"^  (\w+) +\S", done.stdout, re.M)
+    assert set(TARGETS) <= set(listed)
+
+
+def test_ci_runs_all_that_make_test_runs() -> None:
+    assert "make test" in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()
+    planned = run("make", "-n", "test", CI="true").stdout
+    for step in ("ruff check", "ruff format --check", "mypy", "lint-imports", "pytest"):
+        assert step in planned
+
+
+def test_setup_says_what_is_missing(tmp_path: Path) -> None:
+    done = run("sh", "requirements/install", tmp_path / "venv", PYTHON="no-such-python")
+    assert done.returncode == 2
+    assert "no-such-python" in done.stderr
+    assert "python3-venv" in done.stderr
+    assert not (tmp_path / "venv").exists()
+
+
+def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
+    done = python("-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = set(ZipFile(wheel).namelist())
+    wanted = {path.relative_to("src").as_posix() for path in tracked_files() if path.parts[0] == "src"}
+    assert "trianon/py.typed" in wanted
+    assert wanted <= packed
