@@ -39,7 +39,7 @@ lock: ## renew requirements/dev.txt from pyproject.toml
 	sh requirements/renew
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) .venv-lock .bench-venv build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt requirements/install
