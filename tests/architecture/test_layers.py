@@ -54,9 +54,11 @@ def test_a_breach_is_found(breach: str, tmp_path: Path) -> None:
     stranger = copy / "games" / "stranger"
     stranger.mkdir()
     (stranger / "__init__.py").write_text('"""A second game."""\n', "utf-8")
-    (copy / package / "breach.py").write_text(f"{line}\n", "utf-8")
+    place = copy / package
+    file = place / "breach.py" if place.is_dir() else place.with_suffix(".py")
+    file.write_text(f"{line}\n", "utf-8")
 
     code, said = lint_imports(folder=tmp_path)
 
     assert code == 1, said
-    assert f"{package.replace('/', '.')}.breach" in said
+    assert ".".join(file.relative_to(tmp_path).with_suffix("").parts) in said
