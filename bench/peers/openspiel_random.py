@@ -1,0 +1,112 @@
+"""Random play in OpenSpiel, driven from Python: hearts and 4-player goofspiel.
+
+Two loops. The usual one treats chance nodes as OpenSpiel's own examples do: ask for the outcomes with their
+probabilities and draw one. The shortcut knows that every chance node of these two games is uniform and draws from the
+legal actions, which only someone who has read the game's source may do; it is the fastest loop we found.
+A decision is one answer of one player: in goofspiel, where all four answer at once, a round counts four.
+Deals and revealed prizes are not counted, though their time is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+import pyspiel
+
+from bench.peers.measure import arguments, copy_time, play_for, report
+
+NAMES = {"hearts": "hearts", "goofspiel": "goofspiel(players=4,num_cards=13)"}
+HALF_WAY = {"hearts": 90, "goofspiel": 12}  # nodes, chance included, after which the copied state is taken
+SAMPLE = 200  # games looked at for the share of forced decisions
+
+Outcome = Callable[[Any], int]
+Choose = Callable[[list[int]], int]
+
+
+def usual_outcome(state: Any) -> int:
+    """Draw an outcome of a chance node by its probabilities."""
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    return int(random.choices(actions, weights)[0])
+
+
+def shortcut_outcome(state: Any) -> int:
+    """Draw an outcome of a chance node that is known to be uniform."""
+    return any_of(state.legal_actions())
+
+
+def any_of(actions: list[int]) -> int:
+    """Draw an action without the checks of `random.choice`."""
+    return actions[int(random.random() * len(actions))]
+
+
+def play_turns(game: Any, outcome: Outcome, choose: Choose) -> int:
+    """Play one game whose players answer one after the other; return the decisions."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(outcome(state))
+        else:
+            state.apply_action(choose(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def play_together(game: Any, outcome: Outcome, choose: Choose) -> int:
+    """Play one game whose players answer at the same time; return the decisions."""
+    state = game.new_initial_state()
+    seats = range(game.num_players())
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(outcome(state))
+        else:
+            state.apply_actions([choose(state.legal_actions(seat)) for seat in seats])
+            decisions += len(seats)
+    return decisions
+
+
+def forced_share(play: Callable[[Any, Outcome, Choose], int], game: Any) -> float:
+    """Share of decisions that had one legal action, over a sample of games."""
+    sizes: list[int] = []
+
+    def choose(actions: list[int]) -> int:
+        sizes.append(len(actions))
+        return random.choice(actions)
+
+    for _ in range(SAMPLE):
+        play(game, shortcut_outcome, choose)
+    return sizes.count(1) / len(sizes)
+
+
+def half_way(game: Any, nodes: int) -> Any:
+    """A state reached by random play through so many nodes."""
+    state = game.new_initial_state()
+    for _ in range(nodes):
+        if state.is_simultaneous_node():
+            state.apply_actions([random.choice(state.legal_actions(seat)) for seat in range(game.num_players())])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def main() -> None:
+    """Measure one game with one loop."""
+    asked = arguments(
+        "random play in OpenSpiel", *(f"{name}-{loop}" for name in NAMES for loop in ("usual", "shortcut"))
+    )
+    name, loop = asked.game.split("-")
+    random.seed(asked.seed)
+    game = pyspiel.load_game(NAMES[name])
+    play = play_together if name == "goofspiel" else play_turns
+    ways: tuple[Outcome, Choose] = (shortcut_outcome, any_of) if loop == "shortcut" else (usual_outcome, random.choice)
+    played = play_for(asked.seconds, lambda: play(game, *ways))
+    copied = copy_time(half_way(game, HALF_WAY[name]).clone)
+    report(version("open_spiel"), played, forced_share(play, game), copied)
+
+
+if __name__ == "__main__":
+    main()

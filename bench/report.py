@@ -1,0 +1,111 @@
+"""Tables of the benchmark: for the terminal and, the same text, for results.md."""
+
+from __future__ import annotations
+
+import datetime
+import os
+import platform
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+RESULTS = Path(__file__).with_name("results.md")
+Runs = dict[str, list[dict[str, Any]]]  # contender -> its figures, one entry a round
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Decisions a second of one of our games over those of a peer, with the least that we promise (0: nothing)."""
+
+    ours: str
+    peer: str
+    at_least: float
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """A Markdown table with aligned columns, readable in a terminal too; all columns but the first to the right."""
+    widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
+
+    def line(cells: list[str]) -> str:
+        first, *others = map(str.rjust, cells, widths)
+        return "| " + " | ".join([first.strip().ljust(widths[0]), *others]) + " |"
+
+    rule = [("-" * (width - 1) + ":") if i else "-" * width for i, width in enumerate(widths)]
+    return "\n".join([line(heads), line(rule), *map(line, rows)])
+
+
+def spread(values: list[float], digits: int = 0) -> str:
+    """Median with the smallest and the largest value."""
+    return f"{median(values):,.{digits}f} ({min(values):,.{digits}f}-{max(values):,.{digits}f})"
+
+
+def speeds(runs: Runs, titles: dict[str, str]) -> str:
+    """The measured speeds, one line a contender."""
+
+    def middle(name: str, field: str, form: str) -> str:
+        values = [run[field] for run in runs[name] if field in run]
+        return format(median(values), form) if values else "-"
+
+    rows = [
+        [
+            titles[name],
+            middle(name, "games_per_s", ",.0f"),
+            spread([run["decisions_per_s"] for run in runs[name]]),
+            middle(name, "forced_share", ".0%"),
+            middle(name, "copy_us", ".2f"),
+        ]
+        for name in titles
+        if name in runs
+    ]
+    heads = ["engine and game", "games/s", "decisions/s (lowest-highest)", "forced", "state copy from Python, µs"]
+    return table(heads, rows)
+
+
+def ratios(runs: Runs, titles: dict[str, str], wanted: list[Ratio]) -> tuple[str, bool]:
+    """The ratios, round by round and then the median; and whether every promise that could be looked at is kept."""
+    rows, kept = [], True
+    for ratio in wanted:
+        if ratio.ours not in runs:
+            continue
+        pairs = zip(runs[ratio.ours], runs[ratio.peer], strict=True)
+        values = [ours["decisions_per_s"] / peer["decisions_per_s"] for ours, peer in pairs]
+        reached = median(values) >= ratio.at_least
+        kept = kept and reached
+        verdict = "" if not ratio.at_least else "reached" if reached else "MISSED"
+        target = f"at least {ratio.at_least:g}" if ratio.at_least else "-"
+        rows.append([f"{titles[ratio.ours]} / {titles[ratio.peer]}", spread(values, 1), target, verdict])
+    return table(["decisions/s, ratio", "median (lowest-highest)", "target", ""], rows) if rows else "", kept
+
+
+def own_figures(figures: list[dict[str, Any]]) -> tuple[str, bool]:
+    """What trianon_figures.py measured, and whether its bounds hold."""
+    rows, kept = [], True
+    for figure in figures:
+        most, least = figure.get("at_most"), figure.get("at_least")
+        reached = (most is None or figure["value"] <= most) and (least is None or figure["value"] >= least)
+        kept = kept and reached
+        target = f"at most {most:g}" if most is not None else f"at least {least:g}" if least is not None else "-"
+        verdict = "" if target == "-" else "reached" if reached else "MISSED"
+        rows.append([figure["name"], f"{figure['value']:,.4g} {figure['unit']}", target, verdict])
+    return table(["Trianon alone", "measured", "target", ""], rows) if rows else "", kept
+
+
+def machine() -> str:
+    """One line that names the machine."""
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.is_file() and (found := re.search(r"model name\s*: (.*)", cpuinfo.read_text())):
+        model = found[1]
+    return f"{model}, {os.cpu_count()} cores"
+
+
+def write(text: str, versions: str) -> None:
+    """Put a run into results.md, in the place of the earlier run on the same kind of machine."""
+    head, *sections = re.split(r"^## ", RESULTS.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    title = machine()
+    today = datetime.date.today().isoformat()
+    section = f"{title}\n\n{today}, {platform.system()}, Python {platform.python_version()}, {versions}.\n\n{text}\n"
+    sections = [old.rstrip() + "\n" for old in sections if old.splitlines()[0] != title] + [section]
+    RESULTS.write_text(head.rstrip() + "\n\n" + "\n".join("## " + one for one in sections), encoding="utf-8")

@@ -1,0 +1,190 @@
+"""Measure Trianon beside OpenSpiel and catanatron, in one run, on one core: `python bench/run.py [--write]`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make bench` does, and as a module
+
+from bench import report  # noqa: E402
+from bench.peers import install  # noqa: E402
+
+LIMIT = 280.0  # seconds for everything after the installation
+TITLES = {
+    "rokoko": "Trianon: Rokoko, 4 players",
+    "histrio": "Trianon: Histrio, 4 players",
+    "catanatron": "catanatron: Catan, 4 players",
+    "hearts-usual": "OpenSpiel: hearts",
+    "hearts-shortcut": "OpenSpiel: hearts, shortcut loop",
+    "goofspiel-usual": "OpenSpiel: goofspiel, 4 players",
+    "goofspiel-shortcut": "OpenSpiel: goofspiel, shortcut loop",
+}
+RATIOS = [
+    report.Ratio("rokoko", "catanatron", 100),
+    report.Ratio("rokoko", "hearts-usual", 10),
+    report.Ratio("rokoko", "hearts-shortcut", 0),
+    report.Ratio("histrio", "goofspiel-usual", 12),
+    report.Ratio("histrio", "goofspiel-shortcut", 0),
+]
+
+
+INTERRUPTED = "interrupted"
+
+
+class BenchError(Exception):
+    """Something could not be measured; the text is for the person who asked for the bench."""
+
+
+class Runner:
+    """Runs one contender at a time in its own process on one core, within the time limit of the whole run."""
+
+    def __init__(self) -> None:
+        self.ends = time.monotonic() + LIMIT
+        cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+        self.core = cores[-1] if cores else None  # the last one: the first often serves interrupts
+
+    def json_of(self, command: list[str], *, pinned: bool = True) -> Any:
+        """What a command printed as JSON."""
+        core = self.core if pinned else None
+        pin: Callable[[], None] | None = None if core is None else lambda: os.sched_setaffinity(0, {core})
+        left = self.ends - time.monotonic()
+        try:
+            done = subprocess.run(
+                command,
+                check=False,
+                cwd=ROOT,
+                capture_output=True,
+                text=True,
+                timeout=max(left, 0.1),
+                preexec_fn=pin,
+            )
+        except subprocess.TimeoutExpired:
+            raise BenchError(f"the whole run is bounded to {LIMIT:.0f} s and they are over") from None
+        except OSError as fault:
+            raise BenchError(f"{command[0]} cannot be started: {fault.strerror}") from None
+        if done.returncode:
+            said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}, without a word"]
+            raise BenchError(said[-1])
+        try:
+            return json.loads(done.stdout)
+        except json.JSONDecodeError:
+            raise BenchError(f"expected JSON, got: {done.stdout[:60]!r}") from None
+
+    def peer(self, name: str, seconds: float) -> Any:
+        """Random play of one peer."""
+        module = "catanatron_random" if name == "catanatron" else "openspiel_random"
+        game = [] if name == "catanatron" else [name]
+        return self.json_of([str(install.PYTHON), "-m", f"bench.peers.{module}", *game, "--seconds", str(seconds)])
+
+    def trianon(self, game: str, games: int) -> Any:
+        """Random play of one of our games, through the command that users have."""
+        command = [str(Path(sys.executable).with_name("trianon")), "simulate", game]
+        return self.json_of(
+            [*command, "--players", "4", "--games", str(games), "--seed", "1", "--bots", "random", "--json"]
+        )
+
+
+def our_games(runner: Runner, seconds: float) -> dict[str, int]:
+    """Our games, with how many matches fill the time (0: it does not run); compiles them, if need be, outside of it."""
+    found = {}
+    for game in ("rokoko", "histrio"):
+        if game == "histrio" and not (ROOT / "src/trianon/games/histrio/flow.py").is_file():
+            continue  # not written yet
+        print(f"Trying {TITLES[game]} (compiles the rules if they are not compiled yet) ...", flush=True)
+        try:
+            rate = runner.trianon(game, 1000)["games_per_s"]
+            found[game] = max(1000, int(rate * seconds))
+        except BenchError as fault:
+            found[game] = 0
+            print(f"  not measured: {fault}", flush=True)
+    return found
+
+
+def measure(runner: Runner, ours: dict[str, int], rounds: int, seconds: float) -> tuple[report.Runs, str]:
+    """Interleaved rounds, so that a slow minute of the machine meets every contender; and why they stopped early.
+
+    Only whole rounds count, so that every ratio compares neighbours in time.
+    """
+    names = [name for name in TITLES if ours.get(name, name not in ("rokoko", "histrio"))]
+    runs: report.Runs = {name: [] for name in names}
+    for number in range(1, rounds + 1):
+        this: dict[str, Any] = {}
+        try:
+            for name in names:
+                print(f"Round {number} of {rounds}: {TITLES[name]} ...", flush=True)
+                this[name] = runner.trianon(name, ours[name]) if name in ours else runner.peer(name, seconds)
+        except (KeyboardInterrupt, BenchError) as stop:
+            if number == 1:
+                raise
+            return runs, str(stop) or INTERRUPTED
+        for name, figures in this.items():
+            runs[name].append(figures)
+    return runs, ""
+
+
+def trianon_figures(runner: Runner) -> list[dict[str, Any]]:
+    """Clone, replay, threads and size, from the script beside this one where it exists; free to use all cores."""
+    script = ROOT / "bench" / "trianon_figures.py"
+    if not script.is_file():
+        return []
+    print("Trianon alone: clone, replay, threads, size ...", flush=True)
+    figures: list[dict[str, Any]] = runner.json_of([sys.executable, str(script)], pinned=False)
+    return figures
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Measure Trianon beside other engines, on one core, in one run.")
+    parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
+    parser.add_argument("--write", action="store_true", help="put the result into bench/results.md")
+    asked = parser.parse_args()
+    if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
+        parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
+    return asked
+
+
+def main() -> int:
+    """Install, measure, print; 0 if everything was measured and reached its target, else 1."""
+    asked = arguments()
+    install.install()
+    runner = Runner()
+    load = f"load {os.getloadavg()[0]:.1f} before" if hasattr(os, "getloadavg") else "load unknown"
+    pinned = "not pinned" if runner.core is None else f"pinned to core {runner.core}"
+    ours = our_games(runner, asked.seconds)
+    runs, stopped = measure(runner, ours, asked.rounds, asked.seconds)
+    how = f"{len(runs['catanatron'])} interleaved rounds of {asked.seconds:g} s for each engine, {pinned}, {load}."
+    ratio_table, reached = report.ratios(runs, TITLES, RATIOS)
+    tables = [how, report.speeds(runs, TITLES), *filter(None, [ratio_table])]
+    print(f"\n{report.machine()}\n\n" + "\n\n".join(tables), flush=True)
+    if stopped:
+        print(f"\nbench: stopped before the end, nothing written: {stopped}", file=sys.stderr)
+        return 130 if stopped == INTERRUPTED else 1
+    own_table, own_reached = report.own_figures(trianon_figures(runner))
+    if own_table:
+        print(f"\n{own_table}")
+    if asked.write:
+        versions = f"OpenSpiel {runs['hearts-usual'][0]['version']}, catanatron {runs['catanatron'][0]['version']}"
+        report.write("\n\n".join(filter(None, [*tables, own_table])), versions)
+        print(f"Written to {report.RESULTS.relative_to(ROOT)}.")
+    return 0 if reached and own_reached and all(ours.values()) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except (BenchError, install.InstallError) as fault:
+        print(f"bench: {fault}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("\nbench: interrupted, nothing written", file=sys.stderr)
+        sys.exit(130)
