@@ -1,0 +1,181 @@
+"""A small language for what an edition file may contain.
+
+A schema is a tree of nodes: `Table`, `Variants` and `ListOf` here, and the plain values of
+`trianon.core.edition_values`. What is wrong in one corner does not hide what is wrong in another: a table keeps the
+fields that are good, and the checks that compare fields run over those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from trianon.core.edition_values import BAD, REQUIRED, Node, Text
+from trianon.core.faults import Place, shown_value
+
+Check = Callable[[Any, Place], None]  # compares fields; a field that was faulty is not there
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of named fields, and checks that compare them."""
+
+    fields: Mapping[str, Node]
+    checks: tuple[Check, ...] = ()
+    default: ClassVar[Any] = REQUIRED
+    wanted: ClassVar[str] = "a table"
+
+    def clean(self, found: Any, at: Place) -> Any:
+        """The good fields, once the checks that compare them have run."""
+        if not isinstance(found, dict):
+            at.fault(shown_value(found), self.wanted)
+            return BAD
+        unknown = [name for name in found if name not in self.fields]
+        misspelt = {at.child(name).choice_fault("unknown key", tuple(self.fields), name, found) for name in unknown}
+        cleaned = {}
+        for name, node in self.fields.items():
+            if name in misspelt and name not in found:
+                continue  # one fault is enough: it is neither missing nor meant to be left out
+            value = _field(node, found, name, at)
+            if value is not BAD:
+                cleaned[name] = value
+        for check in self.checks:
+            check(cleaned, at)
+        return cleaned
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """The values of all fields."""
+        for name, node in self.fields.items():
+            yield from node.values(value[name], f"{key}.{name}" if key else name)
+
+
+def _field(node: Node, table: Mapping[str, Any], name: str, at: Place) -> Any:
+    if name in table:
+        return node.clean(table[name], at.child(name))
+    if node.default is REQUIRED:
+        at.child(name).fault("missing", node.wanted)
+        return BAD
+    return node.default
+
+
+@dataclass(frozen=True)
+class Variants:
+    """A table whose further fields depend on the word in one of them."""
+
+    by: str
+    common: Mapping[str, Node]
+    kinds: Mapping[str, Mapping[str, Node]]
+    default: ClassVar[Any] = REQUIRED
+    wanted: ClassVar[str] = "a table"
+
+    def clean(self, found: Any, at: Place) -> Any:
+        """The fields common to all kinds and those of its own kind."""
+        kind = found.get(self.by) if isinstance(found, dict) else None
+        if isinstance(kind, str) and kind in self.kinds:
+            return self._of(kind).clean(found, at)
+        if isinstance(found, dict):
+            # the kind is unknown, so nothing can be said about the fields that depend on it
+            found = {name: value for name, value in found.items() if name == self.by or name in self.common}
+        return Table({**self.common, self.by: Text(tuple(self.kinds))}).clean(found, at)
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """The values of all fields of its kind."""
+        yield from self._of(value[self.by]).values(value, key)
+
+    def _of(self, kind: str) -> Table:
+        return Table({**self.common, self.by: Text(tuple(self.kinds)), **self.kinds[kind]})
+
+
+@dataclass(frozen=True)
+class ListOf:
+    """A list of `least` to `most` entries of one form; with `name`, the field that tells the entries apart.
+
+    A list of tables keeps an empty table for an entry that is none, so that positions stay; any other list is good
+    as a whole or not at all.
+    """
+
+    item: Node
+    least: int
+    most: int
+    name: str = ""
+    checks: tuple[Check, ...] = ()
+    default: ClassVar[Any] = REQUIRED
+
+    @property
+    def wanted(self) -> str:
+        """How many of what, in words."""
+        count = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        plural = "entry" if count == "1" else "entries"
+        of_tables = isinstance(self.item, Table | Variants)
+        return f"a list of {count} {plural}" + ("" if of_tables else f", each {self.item.wanted}")
+
+    def clean(self, found: Any, at: Place) -> Any:
+        """The entries, once they were counted, told apart and compared."""
+        if not isinstance(found, list):
+            at.fault(shown_value(found), self.wanted)
+            return BAD
+        if not self.least <= len(found) <= self.most:
+            at.fault(f"{len(found)} {'entry' if len(found) == 1 else 'entries'}", self.wanted)
+        cleaned = [self.item.clean(entry, at.item(n, self._name_of(entry))) for n, entry in enumerate(found, 1)]
+        if isinstance(self.item, Table | Variants):
+            cleaned = [{} if entry is BAD else entry for entry in cleaned]
+        elif BAD in cleaned or not self.least <= len(found) <= self.most:
+            return BAD
+        if self.name:
+            self._check_names(cleaned, at)
+        for check in self.checks:
+            check(cleaned, at)
+        return cleaned
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """The values of all entries; a list of plain values is one value."""
+        if not isinstance(self.item, Table | Variants):
+            yield key, value
+            return
+        for n, entry in enumerate(value, 1):
+            yield from self.item.values(entry, f"{key}.{entry[self.name] if self.name else n}")
+
+    def _name_of(self, entry: Any) -> str:
+        name = entry.get(self.name) if self.name and isinstance(entry, dict) else None
+        return shown_value(name) if isinstance(name, str) else ""
+
+    def _check_names(self, entries: list[dict[str, Any]], at: Place) -> None:
+        first: dict[str, int] = {}
+        for n, entry in enumerate(entries, 1):
+            name = entry.get(self.name)
+            if name is not None and first.setdefault(name, n) != n:
+                found = f"{shown_value(name)} a second time"
+                at.item(n).child(self.name).fault(found, f"a name that {at.key}[{first[name]}] does not have")
+
+
+def check_count(entries: list[dict[str, Any]], at: Place, wanted: int, what: str, **having: Any) -> None:
+    """Note a fault unless the copies of the entries with these field values sum up to `wanted`.
+
+    An entry with a faulty field may or may not be meant to count, so it gets the benefit of the doubt.
+    """
+    least = most = 0
+    for entry in entries:
+        if any(entry.get(field, value) != value for field, value in having.items()):
+            continue
+        copies = entry.get("copies")
+        most += wanted if copies is None else copies
+        if copies is not None and all(field in entry for field in having):
+            least += copies
+    if not least <= wanted <= most:
+        doubt = "" if least == most else "at least " if least > wanted else "at most "
+        at.fault(f"{doubt}{most if most < wanted else least} {what}", str(wanted))
+
+
+def check_falling(numbers: list[int], at: Place) -> None:
+    """Note a fault where a number is greater than the one to its left."""
+    for n in range(1, len(numbers)):
+        if numbers[n] > numbers[n - 1]:
+            at.item(n + 1).fault(str(numbers[n]), f"at most {numbers[n - 1]}, as it falls to the right")
+
+
+def check_rising(numbers: list[int], at: Place, least_step: int = 0) -> None:
+    """Note a fault where a number is smaller than the one to its left plus the least step."""
+    for n in range(1, len(numbers)):
+        if numbers[n] < numbers[n - 1] + least_step:
+            at.item(n + 1).fault(str(numbers[n]), f"at least {numbers[n - 1] + least_step}, as it rises to the right")

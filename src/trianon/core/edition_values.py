@@ -1,0 +1,134 @@
+"""The plain values of an edition file: whole numbers, words, names, flags.
+
+Each is a node of a schema (see `trianon.core.edition_schema`): it cleans what a TOML file holds at its place, which
+means that it reports every fault there and returns the value with defaults filled in, or `BAD`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Protocol
+
+from trianon.core.faults import Place, one_of, shown_value
+
+BAD: Final = object()  # stands for a value that was reported as faulty
+REQUIRED: Final = object()  # the default of a value that may not be left out
+
+
+class Node(Protocol):
+    """What may stand at one place of an edition."""
+
+    @property
+    def default(self) -> Any:
+        """What leaving it out means; REQUIRED when it may not be left out."""
+
+    @property
+    def wanted(self) -> str:
+        """What is expected here, in words that complete "expected …"."""
+
+    def clean(self, found: Any, at: Place) -> Any:
+        """The value with defaults filled in, or BAD; every fault is noted at its place."""
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """Every component value below, by its key; names that only identify an entry are none."""
+
+
+@dataclass(frozen=True)
+class _Scalar:
+    """A value without anything below it: it fits, or it is a fault."""
+
+    def clean(self, found: Any, at: Place) -> Any:
+        """The value itself if it fits."""
+        if self._fits(found):
+            return found
+        at.fault(shown_value(found), self.wanted)
+        return BAD
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """The value itself."""
+        yield key, value
+
+    @property
+    def wanted(self) -> str:
+        """What fits, in words."""
+        raise NotImplementedError
+
+    def _fits(self, found: Any) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Int(_Scalar):
+    """A whole number in a range; true and false are none."""
+
+    lo: int
+    hi: int
+    default: Any = REQUIRED
+
+    @property
+    def wanted(self) -> str:
+        """The range, in words."""
+        return f"the number {self.lo}" if self.lo == self.hi else f"a whole number from {self.lo} to {self.hi}"
+
+    def _fits(self, found: Any) -> bool:
+        return isinstance(found, int) and not isinstance(found, bool) and self.lo <= found <= self.hi
+
+
+@dataclass(frozen=True)
+class Flag(_Scalar):
+    """True or false; left out means false."""
+
+    default: ClassVar[Any] = False
+    wanted: ClassVar[str] = "true or false"
+
+    def _fits(self, found: Any) -> bool:
+        return isinstance(found, bool)
+
+
+@dataclass(frozen=True)
+class Text(_Scalar):
+    """One word out of a fixed choice."""
+
+    choices: tuple[str, ...]
+    default: ClassVar[Any] = REQUIRED
+
+    @property
+    def wanted(self) -> str:
+        """The choice, in words."""
+        return one_of(self.choices)
+
+    def clean(self, found: Any, at: Place) -> Any:
+        """The word itself if it is one of the choice; a near miss gets a suggestion."""
+        if self._fits(found) or not isinstance(found, str):
+            return super().clean(found, at)
+        at.choice_fault(shown_value(found), self.choices, found)
+        return BAD
+
+    def _fits(self, found: Any) -> bool:
+        return isinstance(found, str) and found in self.choices
+
+
+@dataclass(frozen=True)
+class Label(Text):
+    """A word out of a fixed choice that only says which thing is meant and is no component value."""
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """None."""
+        yield from ()
+
+
+@dataclass(frozen=True)
+class Name(_Scalar):
+    """A name the writer of the file gives to something; no component value either."""
+
+    default: ClassVar[Any] = REQUIRED
+    wanted: ClassVar[str] = "a name of 1 to 40 small letters, digits, - or _"
+
+    def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
+        """None."""
+        yield from ()
+
+    def _fits(self, found: Any) -> bool:
+        return isinstance(found, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,39}", found) is not None

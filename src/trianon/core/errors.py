@@ -1,0 +1,100 @@
+"""Everything that can be wrong with what a person or a file gave, as exceptions with a readable message.
+
+Whoever shows them needs no more than ``str(error)``: it says what is wrong, where, and what was expected. All of
+them survive pickling, so that a worker process can hand them over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trianon.core.faults import Fault, one_of, suggestion
+
+SHOWN_FAULTS = 200
+
+
+class TrianonError(Exception):
+    """What was given cannot be used; the message is fit to be shown as it is."""
+
+
+class FaultyFile(TrianonError):
+    """A file with at least one fault; all of them are reported together."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(tuple(faults))
+        self.faults: tuple[Fault, ...] = tuple(faults)
+
+    def __str__(self) -> str:
+        lines = [str(fault) for fault in self.faults[:SHOWN_FAULTS]]
+        if len(self.faults) > SHOWN_FAULTS:
+            lines.append(f"… and {len(self.faults) - SHOWN_FAULTS} more faults")
+        return "\n".join(lines)
+
+
+class EditionError(FaultyFile):
+    """An edition that cannot be played with."""
+
+
+class PositionError(FaultyFile):
+    """A position that cannot come up at a table."""
+
+
+class IllegalAnswer(TrianonError):
+    """An answer the rules do not allow now: which one, by which rule, and what is missing.
+
+    Seats are numbered from 0 in code and from 1 in what people read.
+    """
+
+    def __init__(self, key: str, reason: str, rule: str = "", seat: int | None = None) -> None:
+        super().__init__(key, reason, rule, seat)
+        self.key = key
+        self.reason = reason
+        self.rule = rule
+        self.seat = seat
+
+    def __str__(self) -> str:
+        who = "" if self.seat is None else f" by seat {self.seat + 1}"
+        why = f"{self.rule}: {self.reason}" if self.rule else self.reason
+        return f'the answer "{self.key}"{who} is not legal now: {why}'
+
+
+class StaleAnswer(TrianonError):
+    """An answer to a decision that is no longer, or not yet, the one to be made."""
+
+    def __init__(self, given: int, expected: int) -> None:
+        super().__init__(given, expected)
+        self.given = given
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"this answer belongs to decision {self.given}, but the match is at decision {self.expected}"
+
+
+class RecordError(TrianonError):
+    """A match record that cannot be read, or that does not replay to what it claims."""
+
+    def __init__(self, reason: str, file: str = "", answer: int | None = None) -> None:
+        super().__init__(reason, file, answer)
+        self.reason = reason
+        self.file = file
+        self.answer = answer
+
+    def __str__(self) -> str:
+        place = [self.file] if self.file else []
+        if self.answer is not None:
+            place.append(f"answer {self.answer}")
+        return ": ".join([*place, self.reason])
+
+
+class UnknownGame(TrianonError):
+    """A game nobody here knows; the message lists those that can be played."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(name, tuple(known))
+        self.name = name
+        self.known: tuple[str, ...] = tuple(known)
+
+    def __str__(self) -> str:
+        near = suggestion(self.name, self.known)
+        hint = f'; did you mean "{near}"?' if near else ""
+        return f'there is no game "{self.name}" (expected {one_of(self.known)}{hint})'

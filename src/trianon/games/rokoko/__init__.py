@@ -1,0 +1,1 @@
+"""Rokoko: tailors dress a royal ball. 2 to 5 players, deck building, majorities, hidden hands."""

@@ -1,0 +1,130 @@
+"""The two sides of the board in an edition of Rokoko: halls, windows, warehouse, decorations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.edition_schema import ListOf, Table, check_falling, check_rising
+from trianon.core.edition_values import Int, Label, Node, Text
+from trianon.core.faults import Place
+
+SIDES = ("small", "large")
+PLAYERS = (2, 3, 4, 5)
+HALL_NAMES = ("kings_hall", "hall_2", "hall_3", "hall_4", "hall_5")
+SPACE_KINDS = ("master", "plain")
+REWARDS = ("livre", "yarn", "lace", "tile")
+MASTER_SPACES = 2
+HIRE_SPACES = 4
+
+MOST_SEGMENT_TILES = 6
+MOST_WINDOWS = 10
+MOST_GUESTS = 8
+MOST_FIREWORKS = 6
+MOST_STATUES = 6
+MOST_FOUNTAINS = 4
+MOST_ALL_HALLS = 6
+
+PRICE = Int(0, 50)
+PRESTIGE = Int(0, 20)
+DECORATION: dict[str, Node] = {"price": PRICE, "prestige": Int(0, 20, default=0)}
+MAJORITY = ListOf(PRESTIGE, 2, 2)
+
+
+def _one_reward(space: dict[str, Any], at: Place) -> None:
+    """RK-A3.8: a guest space has one kind of reward or none."""
+    kinds = [reward for reward in REWARDS if space.get(reward)]
+    if len(kinds) > 1:
+        at.fault(f"rewards {' and '.join(kinds)}", "at most one of them")
+
+
+GUEST_SPACE = Table(
+    {
+        "kind": Text(SPACE_KINDS),
+        "livre": Int(0, 20, default=0),
+        "yarn": Int(0, 3, default=0),
+        "lace": Int(0, 3, default=0),
+        "tile": Int(0, 1, default=0),
+    },
+    (_one_reward,),
+)
+
+
+def _two_master_spaces(hall: dict[str, Any], at: Place) -> None:
+    kinds = [space.get("kind") for space in hall.get("guests", [])]
+    masters = kinds.count("master")
+    if kinds and None not in kinds and masters != MASTER_SPACES:
+        at.child("guests").fault(f"{masters} Master spaces", str(MASTER_SPACES))
+
+
+def _majority_falls(hall: dict[str, Any], at: Place) -> None:
+    check_falling(hall.get("majority", []), at.child("majority"))
+
+
+HALL = Table(
+    {
+        "name": Label(HALL_NAMES),
+        "majority": MAJORITY,
+        "musician": Table(DECORATION),
+        "guests": ListOf(GUEST_SPACE, MASTER_SPACES, MOST_GUESTS),
+    },
+    (_two_master_spaces, _majority_falls),
+)
+
+
+def _halls_in_order(halls: list[dict[str, Any]], at: Place) -> None:
+    """The King's hall is the first, the others are named by their place."""
+    named = [hall["name"] for hall in halls if "name" in hall]
+    repeated = len(set(named)) < len(named)  # a fault of its own already
+    for n, (hall, name) in enumerate(zip(halls, HALL_NAMES, strict=False), 1):
+        if hall.get("name", name) != name and not repeated:
+            at.item(n).child("name").fault(f'"{hall["name"]}"', f'"{name}", as the halls stand in this order')
+
+
+def _numbers_in_order(side: dict[str, Any], at: Place) -> None:
+    """Windows and "All halls" fall to the right; fireworks get dearer (RK-F6 looks at the position)."""
+    check_falling(side.get("windows", []), at.child("windows"))
+    check_falling(side.get("all_halls", []), at.child("all_halls"))
+    check_falling(side.get("fireworks_majority", []), at.child("fireworks_majority"))
+    prices = [space.get("price") for space in side.get("fireworks", [])]
+    if None not in prices:
+        check_rising(prices, at.child("fireworks"))
+
+
+def _some_windows_stay(side: dict[str, Any], at: Place) -> None:
+    """RK-1.4: the dark windows are the rightmost ones, never all of them."""
+    windows = len(side.get("windows", []))
+    if windows and side.get("dark_windows", 0) >= windows:
+        at.child("dark_windows").fault(str(side["dark_windows"]), f"fewer than the {windows} windows")
+
+
+SIDE = Table(
+    {
+        "players": ListOf(Int(PLAYERS[0], PLAYERS[-1]), 1, len(PLAYERS)),
+        "segment_tiles": Int(1, MOST_SEGMENT_TILES),
+        "windows": ListOf(Int(0, 8), 1, MOST_WINDOWS),
+        "dark_windows": Int(0, MOST_WINDOWS - 1),
+        "hire_spaces": Int(HIRE_SPACES, HIRE_SPACES),
+        "fireworks_majority": MAJORITY,
+        "all_halls": ListOf(PRESTIGE, 1, MOST_ALL_HALLS),
+        "fireworks": ListOf(Table({**DECORATION, "multiplier": Int(1, 9)}), 1, MOST_FIREWORKS),
+        "statues": ListOf(Table(DECORATION), 1, MOST_STATUES),
+        "fountain_upper": ListOf(Table(DECORATION), 1, MOST_FOUNTAINS),
+        "fountain_lower": ListOf(Table(DECORATION), 1, MOST_FOUNTAINS),
+        "hall": ListOf(HALL, len(HALL_NAMES), len(HALL_NAMES), "name", (_halls_in_order,)),
+    },
+    (_numbers_in_order, _some_windows_stay),
+)
+
+
+def _players_once(board: dict[str, Any], at: Place) -> None:
+    """RK-S1: every number of players has exactly one side of the board."""
+    if any("players" not in board.get(side, {}) for side in SIDES):
+        return
+    listed = [players for side in SIDES for players in board[side]["players"]]
+    for players in PLAYERS:
+        if listed.count(players) != 1:
+            found = f"{players} players on {'no side' if players not in listed else 'more than one side'}"
+            at.fault(found, "each number of players from 2 to 5 once, on one side")
+
+
+BOARD = Table(dict.fromkeys(SIDES, SIDE), (_players_once,))

@@ -1,0 +1,191 @@
+"""What an edition of Rokoko contains, and what has to hold in it.
+
+Counts and ranges are those the rules print; other limits are the room the state has (see `trianon.games.rokoko.state`)
+and keep every sum far inside its small integers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.edition_schema import ListOf, Table, Variants, check_count, check_rising
+from trianon.core.edition_values import Flag, Int, Name, Node, Text
+from trianon.core.editions import EditionSchema
+from trianon.core.faults import Place
+from trianon.games.rokoko.codes.component import BONUSES, COLOURS, RANKS, TRIMMINGS
+from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
+
+LIVRE = Int(0, 50)  # an amount gained or a price
+PER_PIECE = Int(1, 9)  # an amount per dress, decoration or pair
+EVERY = Int(1, 20)
+STEPS = 4  # of the bonuses by deck size
+BY_DECK = ListOf(Int(0, 50), STEPS, STEPS)
+COPIES = Int(1, 48, default=1)
+TRIMMING_COUNT = Int(0, 3, default=0)
+
+DRESSES_BY_COLOUR = {"yellow": 13, "green": 13, "red": 10, "blue": 6}
+EMPLOYEES_BY_LEVEL = {1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 6}
+BASE_BY_RANK = {"master": 2, "journeyman": 1, "apprentice": 2}
+RESOURCE_TILES = 48
+MOST_EMPLOYEE_KINDS = 33
+MOST_DRESS_KINDS = 42
+MOST_RESOURCE_KINDS = 48
+SEGMENTS = 3
+LARGEST_HAND = 5
+
+
+def _each_once(words: list[str], at: Place) -> None:
+    if len(set(words)) < len(words):
+        at.fault(", ".join(words), "each at most once")
+
+
+SOME_COLOURS = ListOf(Text(COLOURS), 1, len(COLOURS), checks=(_each_once,))
+
+EDITION: dict[str, Node] = {
+    "start": Table({"livre": Int(0, 100), "yarn": Int(0, 9), "lace": Int(0, 9)}),
+    "favor": Table({"livre": LIVRE, "prestige": Int(0, 20)}),
+    "income": LIVRE,
+    "livre_per_prestige": Int(1, 100),
+    "hire_price": ListOf(LIVRE, 2, 7),
+    "acquire_price": ListOf(LIVRE, 2, 7),
+    "depute": Table(dict.fromkeys(RANKS, LIVRE)),
+    "minimum_deck": Int(1, 20),
+    "rounds": Int(1, 28),
+    "hand": Int(1, LARGEST_HAND),
+    "segments": Int(SEGMENTS, SEGMENTS),
+    "deck_steps": ListOf(Int(1, 33), STEPS, STEPS),
+    "statue_prestige": Int(0, 20),
+    "tile_prestige": Table({"red": Int(0, 9), "blue": Int(0, 9), "green_yellow_pair": Int(0, 9)}),
+    "ladies": SOME_COLOURS,
+    "men": SOME_COLOURS,
+}
+
+# RK-B1 to RK-B23: every bonus with its own parameters and no others
+BONUS_FIELDS: dict[str, dict[str, Node]] = {
+    "none": {},
+    "gain_livre": {"livre": Int(1, 50)},
+    "buy_trimming": {"price": LIVRE},
+    "extra_acquire": {},
+    "blind_tile": {"price": LIVRE},
+    "depute_for_bonus": {},
+    "depute_for_livre": dict.fromkeys(RANKS, LIVRE),
+    "livre_per_colour": {"yellow": PER_PIECE, "red": PER_PIECE},
+    "livre_green_prestige_blue": {"green": PER_PIECE, "blue": PER_PIECE},
+    "extra_dress": {"fewer": Int(1, 9), "of": SOME_COLOURS},
+    "prestige_per_decorations": {"every": EVERY},
+    "prestige_per_dresses": {"every": EVERY},
+    "livre_per_decoration": {"livre": PER_PIECE},
+    "livre_per_dress": {"livre": PER_PIECE},
+    "extra_decoration": {"discount": LIVRE},
+    "livre_by_deck": {"steps": BY_DECK},
+    "prestige_for_livre": {"every": EVERY},
+    "prestige_for_tiles": {},
+    "crown_deck": {"steps": BY_DECK},
+    "crown_trimming_pairs": {"prestige": PER_PIECE},
+    "crown_master_spaces": {"every": EVERY, "prestige": PER_PIECE},
+    "crown_couples": {"prestige": PER_PIECE},
+}
+
+EMPLOYEE = Variants(
+    "bonus",
+    {"id": Name(), "level": Int(0, 6), "rank": Text(RANKS), "copies": COPIES},
+    {bonus: BONUS_FIELDS[bonus] for bonus in BONUSES},
+)
+
+
+def _some_silk(silk: dict[str, int], at: Place) -> None:
+    if len(silk) == len(COLOURS) and not any(silk.values()):
+        at.fault("no bale", "at least one")
+
+
+SILK = Table({colour: Int(0, 6, default=0) for colour in COLOURS}, (_some_silk,))
+
+DRESS = Table(
+    {
+        "id": Name(),
+        "colour": Text(COLOURS),
+        "silk": SILK,
+        "yarn": TRIMMING_COUNT,
+        "lace": TRIMMING_COUNT,
+        "thimble": Flag(),
+        "livre": Int(6, 28),
+        "prestige": Int(2, 4),
+        "copies": COPIES,
+    }
+)
+RESOURCE = Table({"id": Name(), "silk": SILK, "trimming": Text(TRIMMINGS), "copies": COPIES})
+
+
+def _employee_counts(employees: list[dict[str, Any]], at: Place) -> None:
+    """RK-S3, RK-S6: the levels of the stack, and the same base cards for every player."""
+    for level, count in EMPLOYEES_BY_LEVEL.items():
+        check_count(employees, at, count, f"employees of level {level}", level=level)
+    for rank, count in BASE_BY_RANK.items():
+        check_count(employees, at, count, f"base employees (level 0) of rank {rank}", level=0, rank=rank)
+
+
+def _dress_counts(dresses: list[dict[str, Any]], at: Place) -> None:
+    """RK-S5: 42 dresses."""
+    for colour, count in DRESSES_BY_COLOUR.items():
+        check_count(dresses, at, count, f"{colour} dresses", colour=colour)
+
+
+def _resource_count(tiles: list[dict[str, Any]], at: Place) -> None:
+    """RK-S4: 48 resource tiles."""
+    check_count(tiles, at, RESOURCE_TILES, "resource tiles")
+
+
+def _ladies_and_men(data: dict[str, Any], at: Place) -> None:
+    """Every colour dresses ladies or men, none both."""
+    edition = data.get("edition", {})
+    if "ladies" in edition and "men" in edition:
+        both = [*edition["ladies"], *edition["men"]]
+        if sorted(both) != sorted(COLOURS):
+            found = f"ladies {', '.join(edition['ladies'])}, men {', '.join(edition['men'])}"
+            at.child("edition").child("men").fault(found, f"each of {', '.join(COLOURS)} once in ladies or men")
+
+
+def _deck(data: dict[str, Any], at: Place) -> None:
+    """RK-B17: steps that rise; RK-2.1: the smallest deck still fills a hand."""
+    edition, at = data.get("edition", {}), at.child("edition")
+    check_rising(edition.get("deck_steps", []), at.child("deck_steps"), least_step=1)
+    if "hand" in edition and edition["hand"] > edition.get("minimum_deck", edition["hand"]):
+        at.child("hand").fault(str(edition["hand"]), f"at most minimum_deck, {edition['minimum_deck']}")
+
+
+def _hiring(data: dict[str, Any], at: Place) -> None:
+    """RK-1.2: the stack lasts exactly until the last round; RK-A4.1: a price for every number displayed."""
+    edition, stack = data.get("edition", {}), sum(EMPLOYEES_BY_LEVEL.values())
+    if "rounds" in edition and edition["rounds"] * HIRE_SPACES != stack:
+        found = f"{edition['rounds']}, which reveals {edition['rounds'] * HIRE_SPACES} employees"
+        at.child("edition").child("rounds").fault(found, f"{stack // HIRE_SPACES}, for all {stack}")
+    if "hire_price" in edition:
+        _price_list(edition["hire_price"], HIRE_SPACES, "employees displayed", at.child("edition").child("hire_price"))
+
+
+def _acquiring(data: dict[str, Any], at: Place) -> None:
+    """RK-A2.1: a price for every number of tiles a segment can hold."""
+    sides = data.get("board", {}).values()
+    prices = data.get("edition", {}).get("acquire_price")
+    if prices is not None and len(sides) == len(BOARD.fields) and all("segment_tiles" in side for side in sides):
+        most = max(side["segment_tiles"] for side in sides)
+        _price_list(prices, most, "tiles in a segment", at.child("edition").child("acquire_price"))
+
+
+def _price_list(prices: list[int], most: int, of: str, at: Place) -> None:
+    if len(prices) != most + 1:
+        at.fault(f"{len(prices)} prices", f"{most + 1}, for 0 to {most} {of}")
+
+
+SCHEMA = EditionSchema(
+    game="rokoko",
+    package="trianon.games.rokoko",
+    edition=EDITION,
+    sections={
+        "employee": ListOf(EMPLOYEE, 1, MOST_EMPLOYEE_KINDS, "id", (_employee_counts,)),
+        "dress": ListOf(DRESS, 1, MOST_DRESS_KINDS, "id", (_dress_counts,)),
+        "resource": ListOf(RESOURCE, 1, MOST_RESOURCE_KINDS, "id", (_resource_count,)),
+        "board": BOARD,
+    },
+    checks=(_ladies_and_men, _deck, _hiring, _acquiring),
+)

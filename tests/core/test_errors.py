@@ -1,0 +1,42 @@
+"""The errors people get to read."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from trianon.core.errors import (
+    IllegalAnswer,
+    PositionError,
+    RecordError,
+    StaleAnswer,
+    TrianonError,
+    UnknownGame,
+)
+from trianon.core.faults import Fault
+
+ERRORS = [
+    (TrianonError("out of paper"), "out of paper"),
+    (PositionError([Fault("p.toml", "round", "9", "1 to 7")]), "p.toml: round: 9 (expected 1 to 7)"),
+    (IllegalAnswer("fly:3", "no wind"), 'the answer "fly:3" is not legal now: no wind'),
+    (
+        IllegalAnswer("fly:3", "no wind", "KT-1", 0),
+        'the answer "fly:3" by seat 1 is not legal now: KT-1: no wind',
+    ),
+    (StaleAnswer(4, 6), "this answer belongs to decision 4, but the match is at decision 6"),
+    (RecordError("not a record"), "not a record"),
+    (RecordError("hash differs", "m.json", 17), "m.json: answer 17: hash differs"),
+    (
+        UnknownGame("kitez", ["kites", "boats"]),
+        'there is no game "kitez" (expected one of kites, boats; did you mean "kites"?)',
+    ),
+    (UnknownGame("chess", ["kites", "boats"]), 'there is no game "chess" (expected one of kites, boats)'),
+]
+
+
+@pytest.mark.parametrize(("error", "message"), ERRORS)
+def test_every_error_speaks_for_itself_and_survives_pickling(error: TrianonError, message: str) -> None:
+    assert str(error) == message
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), vars(again)) == (type(error), message, vars(error))

@@ -1,0 +1,242 @@
+"""The reference edition of Rokoko, and what an edition of it may not contain."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tests.edition_changes import GONE, ReferenceChanges
+from trianon.core.editions import load_edition, provenance_report
+from trianon.games.rokoko import edition_board, edition_rules, state
+from trianon.games.rokoko.codes.component import BONUSES
+from trianon.games.rokoko.edition_rules import SCHEMA
+
+REFERENCE = load_edition(SCHEMA, "reference")
+CHANGES = ReferenceChanges(SCHEMA)
+
+
+def total(entries: list[dict[str, Any]], field: str) -> dict[Any, int]:
+    counted: Counter[Any] = Counter()
+    for entry in entries:
+        counted[entry[field]] += entry["copies"]
+    return dict(counted)
+
+
+def test_the_reference_edition_has_the_components_of_the_box() -> None:
+    """RK-S3, RK-S4, RK-S5, RK-S6."""
+    data = REFERENCE.data
+    assert REFERENCE.builtin
+    assert total(data["dress"], "colour") == {"yellow": 13, "green": 13, "red": 10, "blue": 6}
+    assert total(data["employee"], "level") == {0: 5, 1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 6}
+    base = [employee for employee in data["employee"] if employee["level"] == 0]
+    assert total(base, "rank") == {"master": 2, "journeyman": 1, "apprentice": 2}
+    assert sum(tile["copies"] for tile in data["resource"]) == 48
+    assert {side: len(board["hall"]) for side, board in data["board"].items()} == {"small": 5, "large": 5}
+
+
+def test_what_the_reference_file_leaves_out_is_filled_in() -> None:
+    assert CHANGES.parsed["dress"][0].keys() == {"id", "colour", "silk", "yarn", "livre", "prestige"}
+    assert REFERENCE.data["dress"][0] == {
+        "id": "y01",
+        "colour": "yellow",
+        "silk": {"yellow": 1, "green": 0, "red": 0, "blue": 0},
+        "yarn": 1,
+        "lace": 0,
+        "thimble": False,
+        "livre": 6,
+        "prestige": 2,
+        "copies": 1,
+    }
+    assert REFERENCE.data["board"]["small"]["statues"][0] == {"price": 8, "prestige": 0}
+
+
+def test_loading_needs_neither_numba_nor_numpy() -> None:
+    code = (
+        "import sys; from trianon.core.editions import load_edition; "
+        "from trianon.games.rokoko.edition_rules import SCHEMA; load_edition(SCHEMA, 'reference'); "
+        "assert not {'numba', 'numpy'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("key", "origin"),
+    [
+        ("edition.income", "rules"),
+        ("edition.hire_price", "rules"),
+        ("employee.1f.price", "rules"),
+        ("employee.3b.level", "inferred"),
+        ("employee.3b.rank", "inferred"),
+        ("employee.5c.level", "rules"),
+        ("employee.5c.rank", "inferred"),
+        ("employee.6a.rank", "inferred"),
+        ("employee.6e.rank", "rules"),
+        ("dress.y07.silk", "rules"),
+        ("dress.y07.livre", "reconstruction"),
+        ("dress.y05.silk.yellow", "public source"),
+        ("dress.b06", "reconstruction"),
+        ("resource.t03.trimming", "rules"),
+        ("resource.t03.copies", "reconstruction"),
+        ("resource.t12.silk", "inferred"),
+        ("board.large.segment_tiles", "inferred"),
+        ("board.small.windows", "reconstruction"),
+        ("board.small.hall.hall_2.musician.price", "reconstruction"),
+        ("board.small.fireworks.2.price", "reconstruction"),
+        ("dress", "mixed"),
+    ],
+)
+def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: str) -> None:
+    assert REFERENCE.provenance_of(key) == origin
+
+
+def test_exactly_the_master_spaces_are_inferred_among_the_guest_spaces() -> None:
+    kinds = [row for row in provenance_report(REFERENCE, "board") if row.key.endswith(".kind")]
+    assert len(kinds) == 49
+    assert {(row.value, row.origin) for row in kinds} == {("master", "inferred"), ("plain", "reconstruction")}
+
+
+def test_every_bonus_of_the_rules_has_its_fields() -> None:
+    assert set(edition_rules.BONUS_FIELDS) == set(BONUSES)
+
+
+def test_editions_are_held_inside_the_room_of_the_state() -> None:
+    assert edition_rules.MOST_EMPLOYEE_KINDS == state.CARDS
+    assert edition_rules.MOST_DRESS_KINDS == state.DRESSES
+    assert edition_rules.MOST_RESOURCE_KINDS == state.TILES
+    assert sum(edition_rules.EMPLOYEES_BY_LEVEL.values()) == state.STACK_CARDS
+    assert edition_rules.RESOURCE_TILES == state.STOCK_TILES
+    assert edition_rules.SEGMENTS == state.SEGMENTS
+    assert len(edition_board.HALL_NAMES) == state.HALLS
+    assert edition_board.HIRE_SPACES <= state.DISPLAY_SPACES
+    assert edition_board.MOST_SEGMENT_TILES == state.SEGMENT_SPACES
+    assert edition_board.MOST_WINDOWS == state.WINDOWS
+    assert edition_board.MOST_GUESTS == state.GUEST_SPACES
+    assert edition_board.MOST_ALL_HALLS == state.ALL_HALLS_SPACES
+    assert edition_board.MOST_FIREWORKS == state.FIREWORKS_SPACES
+    assert edition_board.MOST_STATUES == state.STATUE_SPACES
+    assert edition_board.MOST_FOUNTAINS == state.FOUNTAIN_SPACES
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "expected"),
+    [
+        ("edition.start.livre", "15", 'edition.start.livre: "15" (expected a whole number from 0 to 100)'),
+        ("edition.livre_per_prestige", 0, "edition.livre_per_prestige: 0 (expected a whole number from 1 to 100)"),
+        ("edition.hire_price", [0, 0, 1, 3], "edition.hire_price: 4 prices (expected 5, for 0 to 4 employees disp"),
+        ("edition.acquire_price", [0, 0, 1, 2], "edition.acquire_price: 4 prices (expected 5, for 0 to 4 tiles in"),
+        ("edition.rounds", 6, "edition.rounds: 6, which reveals 24 employees (expected 7, for all 28)"),
+        ("edition.segments", 4, "edition.segments: 4 (expected the number 3)"),
+        ("edition.hand", 5, "edition.hand: 5 (expected at most minimum_deck, 4)"),
+        ("edition.deck_steps", [5, 7, 7, 11], "edition.deck_steps[3]: 7 (expected at least 8, as it rises"),
+        ("edition.men", ["green", "red"], "edition.men: ladies yellow, red, men green, red (expected each of yellow"),
+        ("edition.men", ["green", "green"], "edition.men: green, green (expected each at most once)"),
+        ("employee.5.level", 2, "employee: 5 employees of level 1 (expected 6)"),
+        ("employee.5.level", 7, 'employee[5].level: 7 (expected a whole number from 0 to 6) in "1a"'),
+        ("employee.3.rank", "master", "employee: 1 base employees (level 0) of rank apprentice (expected 2)"),
+        ("employee.4.bonus", "gain_livres", 'employee[4].bonus: "gain_livres" (expected one of none, gain_livre, '),
+        ("employee.1.livre", 2, "employee[1].livre: unknown key (expected one of id, level, rank, copies, bonus)"),
+        ("employee.4.livre", GONE, 'employee[4].livre: missing (expected a whole number from 1 to 50) in "bd"'),
+        ("employee.12.of", ["green", "green"], "employee[12].of: green, green (expected each at most once)"),
+        ("employee.18.steps", [2, 6, 10], "employee[18].steps: 3 entries (expected a list of 4 entries, each"),
+        ("dress.1", GONE, "dress: 12 yellow dresses (expected 13)"),
+        ("dress.3.copies", 3, "dress: 14 yellow dresses (expected 13)"),
+        ("dress.3.copies", 0, 'dress[3].copies: 0 (expected a whole number from 1 to 48) in "y03"'),
+        ("dress.4.silk.purple", 1, "dress[4].silk.purple: unknown key (expected one of yellow, green, red, blue) in"),
+        ("dress.4.silk", {}, "dress[4].silk: no bale (expected at least one)"),
+        ("dress.4.livre", 29, "dress[4].livre: 29 (expected a whole number from 6 to 28)"),
+        ("dress.4.prestige", 1, "dress[4].prestige: 1 (expected a whole number from 2 to 4)"),
+        ("dress.4.thimble", 1, "dress[4].thimble: 1 (expected true or false)"),
+        ("dress.4.id", "y03", 'dress[4].id: "y03" a second time (expected a name that dress[3] does not have)'),
+        ("dress.4.colour", "gold", 'dress[4].colour: "gold" (expected one of yellow, green, red, blue)'),
+        ("resource.1.copies", 4, "resource: 49 resource tiles (expected 48)"),
+        ("resource.1.trimming", "yarn-lace", 'resource[1].trimming: "yarn-lace" (expected one of yarn, lace, yarn+'),
+        ("board.small.players", [2], "board: 3 players on no side (expected each number of players from 2 to 5"),
+        ("board.small.players", [2, 3, 4], "board: 4 players on more than one side (expected each number of"),
+        ("board.small", GONE, "board.small: missing (expected a table)"),
+        ("board.medium", {}, "board.medium: unknown key (expected one of small, large)"),
+        ("board.small.windows", [8, 6, 7, 2], "board.small.windows[3]: 7 (expected at most 6, as it falls to"),
+        ("board.small.windows", [9, 6], "board.small.windows[1]: 9 (expected a whole number from 0 to 8)"),
+        ("board.small.windows", [0] * 11, "board.small.windows: 11 entries (expected a list of 1 to 10 entries"),
+        ("board.small.dark_windows", 6, "board.small.dark_windows: 6 (expected fewer than the 6 windows)"),
+        ("board.small.hire_spaces", 5, "board.small.hire_spaces: 5 (expected the number 4)"),
+        ("board.small.segment_tiles", 7, "board.small.segment_tiles: 7 (expected a whole number from 1 to 6)"),
+        ("board.small.segment_tiles", 6, "edition.acquire_price: 5 prices (expected 7, for 0 to 6 tiles in a segment"),
+        ("board.small.fireworks_majority", [2, 6], "board.small.fireworks_majority[2]: 6 (expected at most 2"),
+        ("board.small.fireworks.2.price", 7, "board.small.fireworks[2]: 7 (expected at least 8, as it rises"),
+        ("board.small.fireworks.2.multiplier", 0, "board.small.fireworks[2].multiplier: 0 (expected a whole number"),
+        ("board.small.all_halls", [1, 3], "board.small.all_halls[2]: 3 (expected at most 1"),
+        ("board.small.hall.5", GONE, "board.small.hall: 4 entries (expected a list of 5 entries)"),
+        ("board.small.hall.2.name", "hall_3", 'board.small.hall[3].name: "hall_3" a second time'),
+        ("board.small.hall.2.name", "hall_6", 'board.small.hall[2].name: "hall_6" (expected one of kings_hall'),
+        ("board.small.hall.2.majority", [1, 2], "board.small.hall[2].majority[2]: 2 (expected at most 1, as it falls"),
+        ("board.small.hall.2.guests.1.kind", "master", "board.small.hall[2].guests: 3 Master spaces (expected 2)"),
+        ("board.small.hall.2.guests.1.lace", 1, "board.small.hall[2].guests[1]: rewards livre and lace (expected at"),
+        ("board.small.hall.2.guests", [{"kind": "master"}] * 9, "board.small.hall[2].guests: 9 entries (expected a"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(key: str, value: Any, expected: str) -> None:
+    told = CHANGES.faults((key, value))
+    assert any(line.startswith(expected) for line in told), told
+
+
+def test_halls_in_another_order_are_refused() -> None:
+    first, second = CHANGES.parsed["board"]["small"]["hall"][:2]
+    assert CHANGES.faults(("board.small.hall.1", second), ("board.small.hall.2", first)) == [
+        'board.small.hall[1].name: "hall_2" (expected "kings_hall", as the halls stand in this order)',
+        'board.small.hall[2].name: "kings_hall" (expected "hall_2", as the halls stand in this order)',
+    ]
+
+
+def test_five_faults_are_told_together() -> None:
+    told = CHANGES.faults(
+        ("edition.incom", 5),
+        ("employee.4.bonus", "magic"),
+        ("dress.38", GONE),
+        ("resource.2.id", "t01"),
+        ("board.large.dark_windows", -1),
+    )
+    assert [line.split(":")[0] for line in told] == [
+        "edition.incom",
+        "employee[4].bonus",
+        "dress",
+        "resource[2].id",
+        "board.large.dark_windows",
+    ]
+
+
+def test_the_guide_shows_faults_as_they_are_told() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
+    shown = [line.strip().removeprefix("my-box.toml: ") for line in guide.splitlines() if "my-box.toml: " in line]
+    assert shown == CHANGES.faults(("edition.income", True), ("dress.4.silk.purple", 1), ("resource.3.copies", 4))
+
+
+def test_an_edited_copy_plays_with_its_own_values(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(REFERENCE.text.replace("livre = 28", "livre = 26").replace('id = "reference"', 'id = "mine"'))
+    mine = load_edition(SCHEMA, path)
+    assert mine.digest != REFERENCE.digest
+    assert mine.data["dress"][-1]["livre"] == 26
+    assert mine.provenance_of("dress.b06.livre") == "owner's entry"
+    assert mine.provenance_of("dress.b06.prestige") == "reconstruction"
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(CHANGES.random)
+def test_random_changes_never_end_in_anything_but_a_refusal(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
+    edition = CHANGES.loads_or_is_refused(*changes)
+    if edition is not None:
+        assert total(edition.data["dress"], "colour") == {"yellow": 13, "green": 13, "red": 10, "blue": 6}
+
+
+def test_only_what_the_file_says_may_be_left_out() -> None:
+    optional = {"yarn", "lace", "thimble", "prestige", "copies", "livre", "tile", "provenance"}
+    named = [place for place in CHANGES.places if isinstance(place[-1], str) and "silk" not in place]
+    for place in named[::9]:
+        if CHANGES.loads_or_is_refused((place, GONE)) is not None:
+            assert place[0] == "provenance" or place[-1] in optional, place
