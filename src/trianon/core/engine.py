@@ -1,0 +1,67 @@
+"""Compiled loops over any game: replay, random play. They call the game's rules through pointers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.options import Options, offered
+from trianon.core.record import NONE, Bytes, Shorts, whole
+from trianon.core.rng import MASK, threefry
+from trianon.core.rule import rule
+from trianon.core.seats import asked_seat
+from trianon.core.state import Base
+
+
+@rule
+def apply_all(
+    s: Base, t: Any, e: Any, o: Options, locate: Any, legal: Any, answer: Any, seats: Bytes, codes: Shorts
+) -> int:
+    """Give a match all these answers; the number of the first that is not legal, or their count."""
+    for i in range(len(seats)):
+        seat = whole(seats[i])
+        choice = locate(s, whole(codes[i, 0]), whole(codes[i, 1]), whole(codes[i, 2]))
+        if choice == NONE:
+            return i
+        legal(s, t, o, seat)
+        if not offered(o, choice):
+            return i
+        answer(s, t, e, seat, choice)
+    return len(seats)
+
+
+@rule
+def next_random(x: int) -> int:
+    """A quick generator for random play only (xorshift, 32 bits); chance in the games uses `rng`."""
+    x ^= (x << 13) & MASK
+    x ^= x >> 17
+    x ^= (x << 5) & MASK
+    return x
+
+
+@rule
+def begin_numbered(
+    s: Base, t: Any, e: Any, begin: Any, k0: int, k1: int, k2: int, k3: int, number: int, starting_player: int
+) -> int:
+    """Begin the match with this number of a series on a zeroed state that knows its players; a seed for its bots."""
+    a, b, c, d = threefry(k0, k1, k2, k3, number & MASK, number >> 32)
+    s.key[0] = a
+    s.key[1] = b
+    s.key[2] = c
+    s.key[3] = d
+    begin(s, t, e, starting_player)
+    return (a ^ c) | 1
+
+
+@rule
+def play_randomly(s: Base, t: Any, e: Any, o: Options, legal: Any, answer: Any, x: int, most: int) -> int:
+    """Random answers until the match is over or `most` are given; how many were given."""
+    given = 0
+    while given < most:
+        seat = asked_seat(s)
+        if seat == NONE:
+            return given
+        legal(s, t, o, seat)
+        x = next_random(x)
+        answer(s, t, e, seat, whole(o.ids[(x * whole(o.count)) >> 32]))
+        given += 1
+    return given

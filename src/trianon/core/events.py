@@ -1,0 +1,91 @@
+"""Events tell what happened, to whom it may be told, and every piece's way from one place to another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import numpy as np
+
+from trianon.core.record import Byte, Short, Shorts, whole
+from trianon.core.rule import rule
+
+MOST_EVENTS = 768  # told by one answer
+FACTS = 5
+WIDTH = 3 + FACTS  # kind, seat, audience, facts
+PLACES = 128  # places of one zone
+
+
+class Events:
+    """What one answer made happen; with `listening` off nothing is written, which is how search plays."""
+
+    listening: Byte
+    count: Short
+    rows: Annotated[Shorts, (np.int16, (MOST_EVENTS, WIDTH))]
+
+
+@rule
+def emit(e: Events, kind: int, seat: int, audience: int, a: int, b: int, c: int, d: int, f: int) -> None:
+    """Tell an event: its secret facts only to the audience."""
+    if e.listening:
+        row = whole(e.count)
+        e.rows[row, 0] = kind
+        e.rows[row, 1] = seat
+        e.rows[row, 2] = audience
+        e.rows[row, 3] = a
+        e.rows[row, 4] = b
+        e.rows[row, 5] = c
+        e.rows[row, 6] = d
+        e.rows[row, 7] = f
+        e.count = row + 1
+
+
+@rule
+def place(zone: int, index: int) -> int:
+    """A place as one number: a zone and a position or a seat in it."""
+    return zone * PLACES + index
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One fact of a kind of event: its name, what kind of thing it is, and whether only the audience learns it."""
+
+    name: str
+    thing: str
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of event; a private one is told to its audience alone, the others hear nothing of it."""
+
+    name: str
+    facts: tuple[Fact, ...]
+    private: bool = False
+
+
+def kind(name: str, *facts: str, private: bool = False) -> Kind:
+    """A kind of event from short fact notes such as `card?`, `from:place`: `?` marks a secret."""
+    described = []
+    for note in facts:
+        label, _, thing = note.rstrip("?").partition(":")
+        described.append(Fact(label, thing or label, note.endswith("?")))
+    return Kind(name, tuple(described), private)
+
+
+def told(
+    rows: Shorts, kinds: Mapping[int, Kind], audience: int, text: Callable[[str, int], Any]
+) -> list[dict[str, Any]]:
+    """The events as one audience hears them (NOBODY stands for the full truth of the record)."""
+    heard = []
+    for row in rows.tolist():
+        kind_ = kinds[row[0]]
+        inside = audience == 0 or bool(row[2] & audience)
+        if kind_.private and not inside:
+            continue
+        event: dict[str, Any] = {"event": kind_.name, "seat": None if row[1] < 0 else row[1] + 1}
+        for fact, value in zip(kind_.facts, row[3:], strict=False):
+            event[fact.name] = None if fact.secret and not inside else text(fact.thing, value)
+        heard.append(event)
+    return heard

@@ -1,0 +1,135 @@
+"""The socket a game fills: its records, its rules and its words. Everything outside `games` goes through it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+
+from trianon.core.editions import Edition, EditionSchema
+from trianon.core.errors import TrianonError
+from trianon.core.events import Events, Kind
+from trianon.core.options import Numbering, Options
+from trianon.core.record import Bytes, Counts, blank
+from trianon.core.rule import pointer
+from trianon.core.state import SEATS
+
+Names = Mapping[str, list[str]]  # what the pieces and places of an edition are called, by number
+Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the game's `locate` takes
+FIXED = 0
+
+Json = dict[str, Any]
+
+
+class Meaning(NamedTuple):
+    """The rule behind a reason, and the name of its text."""
+
+    rule: str
+    text: str
+
+
+class Keys(ABC):
+    """The text keys of a game's options."""
+
+    codes: dict[str, Code]
+    absent: Mapping[int, int]  # by kind of code: the reason when the piece is not there
+
+    @abstractmethod
+    def key(self, s: Any, number: int) -> str:
+        """The key of an option number on this table."""
+
+
+class Outcome:
+    """How a match ended, seat by seat."""
+
+    points: Annotated[Counts, (np.int32, (SEATS,))]
+    placings: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for the winner; who ties shares the better place
+
+
+class Rules(NamedTuple):
+    """The rules of a game as values that compiled loops can call."""
+
+    begin: Any
+    legal: Any
+    answer: Any
+    look: Any
+    determinize: Any
+    locate: Any
+    outcome: Any
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything the rest of the project needs to know of a game."""
+
+    name: str
+    version: int  # of the rules: raised when a fix changes what an old record replays to
+    seats: range
+    schema: EditionSchema
+    state: type
+    tables: type
+    view: type
+    numbering: Numbering
+    streams: tuple[str, ...]
+
+    begin: Callable[..., None]  # (s, t, e, starting player)
+    legal: Callable[..., None]  # (s, t, o, seat)
+    answer: Callable[..., None]  # (s, t, e, seat, option)
+    why: Callable[..., int]  # (s, t, seat, option) -> reason
+    look: Callable[..., None]  # (s, t, v, seat)
+    determinize: Callable[..., None]  # (v, t, s)
+    locate: Callable[..., int]  # (s, kind, piece, place) -> option
+    outcome: Callable[..., None]  # (s, outcome): of a finished match
+
+    tables_of: Callable[[Edition, int], Any]
+    names_of: Callable[[Edition, int], Names]
+    keys_of: Callable[[Names], Keys]
+    event_kinds: Mapping[int, Kind]
+    event_text: Callable[[Names, str, int], Any]  # a fact as text
+    meanings: Mapping[int, Meaning]
+    question: Callable[[Any, Any, Names], Json]  # (s, t, names): what is asked, in words' keys
+    describe: Callable[[Any, Any, Names], Json]  # (v, t, names): a view as JSON
+    audit: Callable[[Any, Any, Names], list[str]]  # (s, t, names): pieces that are not in exactly one place
+    write_position: Callable[[Any, Any, Names], Json]  # (s, t, names)
+    read_position: Callable[[Json, Setting, str], Any]  # (parsed TOML, setting, file) -> state
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules, compiled once for all editions and player counts."""
+        s, t, v = blank(self.state), blank(self.tables), blank(self.view)
+        e, o = blank(Events), blank(Options)
+        return Rules(
+            pointer(self.begin, None, (s, t, e, 0)),
+            pointer(self.legal, None, (s, t, o, 0)),
+            pointer(self.answer, None, (s, t, e, 0, 0)),
+            pointer(self.look, None, (s, t, v, 0)),
+            pointer(self.determinize, None, (v, t, s)),
+            pointer(self.locate, 0, (s, 0, 0, 0)),
+            pointer(self.outcome, None, (s, blank(Outcome))),
+        )
+
+    def setting(self, edition: Edition, players: int) -> Setting:
+        """What lies on the table before a match: an edition for a number of players."""
+        if players not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise TrianonError(f"{self.name} is for {few} to {many} players, not {players}")
+        return Setting(self, edition, players)
+
+
+class Setting:
+    """A game with an edition for a number of players: tables, names and keys."""
+
+    def __init__(self, game: Game, edition: Edition, players: int) -> None:
+        self.game, self.edition, self.players = game, edition, players
+        self.t = game.tables_of(edition, players)
+        self.names = game.names_of(edition, players)
+        self.keys = game.keys_of(self.names)
+
+    def text(self, thing: str, value: int) -> Any:
+        """A fact of an event as text."""
+        return self.game.event_text(self.names, thing, value)
+

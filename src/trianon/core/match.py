@@ -1,0 +1,273 @@
+"""A match: answers, the state they lead to, and what happened on the way. Take back, replay, record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from trianon.core.engine import apply_all
+from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
+from trianon.core.events import Events, told
+from trianon.core.game import Json, Outcome, Setting
+from trianon.core.options import Options
+from trianon.core.reasons import unpack
+from trianon.core.record import NONE, Shorts, blank, clone, freeze
+from trianon.core.rng import seed_state
+from trianon.core.seats import NOBODY, SPECTATOR, asked, is_secret, may_reconsider, only
+from trianon.core.state import Base
+from trianon.core.faults import suggestion
+
+MOST_SEED = 200  # characters
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer of a match: who, what, and the hash of the state it led to."""
+
+    seat: int
+    key: str
+    hash: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an option is not legal: the rule, the name of the text, and how much is missing."""
+
+    rule: str
+    text: str
+    missing: int
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a match begins: its seed, who starts (None: drawn), and the table's options; or a position."""
+
+    seed: str
+    starting_player: int | None = None
+    open_information: bool = False
+    position: str | None = None  # the text of a position file, instead of the setup
+
+
+def state_hash(s: Any) -> str:
+    """A short fingerprint of a state."""
+    return blake2b(freeze(s), digest_size=6).hexdigest()
+
+
+class Match:
+    """One match at a table; `position` is the state to begin from instead of the setup."""
+
+    def __init__(self, setting: Setting, start: Start, position: Any = None) -> None:
+        if len(start.seed) > MOST_SEED:
+            raise TrianonError(f"a seed has at most {MOST_SEED} characters, not {len(start.seed)}")
+        first = start.starting_player
+        if first is not None and first not in range(setting.players):
+            raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")
+        self.setting, self.start, self.position = setting, start, position
+        self._rules = setting.game.rules
+        self._events = blank(Events)
+        self._options = blank(Options)
+        self._begin()
+
+    def _begin(self) -> None:
+        game, start = self.setting.game, self.start
+        self.answers: list[Answer] = []
+        self.rows: list[Shorts] = []  # events of the setup and of each answer
+        if self.position is not None:
+            self.s = clone(game.state, self.position)
+            self.rows.append(np.zeros((0, self._events.rows.shape[1]), np.int16))
+        else:
+            self.s = blank(game.state)
+            self.s.players = self.setting.players
+            self.s.open_information = start.open_information
+            seed_state(self.s, start.seed)
+            self._listen()
+            first = NONE if start.starting_player is None else start.starting_player
+            game.begin(self.s, self.setting.t, self._events, first)
+            self.rows.append(self._heard())
+        self.start_hash = state_hash(self.s)
+
+    def _listen(self) -> None:
+        self._events.listening = 1
+        self._events.count = 0
+
+    def _heard(self) -> Shorts:
+        return np.array(self._events.rows[: self._events.count], np.int16)
+
+    @property
+    def base(self) -> Base:
+        """The part of the state that every game shares."""
+        base: Base = self.s
+        return base
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.base.over)
+
+    @property
+    def number(self) -> int:
+        """The number of the present decision: how many answers were given before it."""
+        return len(self.answers)
+
+    def asked(self) -> list[int]:
+        """The seats the match waits for."""
+        return [seat for seat in range(self.setting.players) if asked(self.s, seat)]
+
+    def numbers(self, seat: int) -> list[int]:
+        """The legal option numbers of a seat, in a stable order."""
+        if seat not in range(self.setting.players):
+            return []
+        self.setting.game.legal(self.s, self.setting.t, self._options, seat)
+        return [int(number) for number in self._options.ids[: self._options.count]]
+
+    def options(self, seat: int) -> list[str]:
+        """The keys of the legal options of a seat, in a stable order."""
+        return [self.setting.keys.key(self.s, number) for number in self.numbers(seat)]
+
+    def question(self) -> Json:
+        """What is asked, of whom."""
+        described = self.setting.game.question(self.s, self.setting.t, self.setting.names)
+        return {**described, "seats": [seat + 1 for seat in self.asked()]}
+
+    def locate(self, key: str) -> int:
+        """The option number of a key, NONE when its piece is not there; an unknown key is refused."""
+        code = self.setting.keys.codes.get(key)
+        if code is None:
+            near = suggestion(key, self.setting.keys.codes)
+            raise IllegalAnswer(key, "there is no such option" + (f'; did you mean "{near}"?' if near else ""))
+        return int(self.setting.game.locate(self.s, *code))
+
+    def why(self, seat: int, key: str) -> Reason | None:
+        """The reason against an option of a seat, None when it is legal."""
+        if seat not in range(self.setting.players):
+            raise TrianonError(f"there is no seat {seat + 1}: there are {self.setting.players}")
+        number = self.locate(key)
+        if number == NONE:
+            code, missing = self.setting.keys.absent[self.setting.keys.codes[key][0]], 0
+        else:
+            code, missing = unpack(int(self.setting.game.why(self.s, self.setting.t, seat, number)))
+        if code == 0:
+            return None
+        meaning = self.setting.game.meanings[code]
+        return Reason(meaning.rule, meaning.text, missing)
+
+    def answer(self, seat: int, key: str, number: int | None = None) -> None:
+        """Give an answer; one that is not legal is refused with its reason and changes nothing."""
+        if number is not None and number != self.number:
+            raise StaleAnswer(number, self.number)
+        if self.over:
+            raise IllegalAnswer(key, "the match is over", seat=seat)
+        reason = self.why(seat, key)
+        if reason is not None:
+            raise IllegalAnswer(key, f"{reason.text} ({reason.missing})" if reason.missing else reason.text, reason.rule, seat)
+        self._listen()
+        self.setting.game.answer(self.s, self.setting.t, self._events, seat, self.locate(key))
+        self.rows.append(self._heard())
+        self.answers.append(Answer(seat, key, state_hash(self.s)))
+
+    def forced(self) -> tuple[int, str] | None:
+        """The only answer possible now, when one seat is asked and has no choice."""
+        if is_secret(self.s):
+            return None
+        for seat in self.asked():
+            keys = self.options(seat)
+            if len(keys) == 1:
+                return seat, keys[0]
+        return None
+
+    def view(self, seat: int = SPECTATOR) -> Json:
+        """The table as a seat, or a spectator, may see it."""
+        game = self.setting.game
+        return game.describe(self.look(seat), self.setting.t, self.setting.names)
+
+    def look(self, seat: int = SPECTATOR) -> Any:
+        """The view of a seat as a record, which is all a bot gets."""
+        v = blank(self.setting.game.view)
+        self.setting.game.look(self.s, self.setting.t, v, seat)
+        return v
+
+    def events(self, seat: int | None = SPECTATOR, since: int = 0) -> list[Json]:
+        """What happened from an answer on, as a seat heard it; None hears everything."""
+        audience = NOBODY if seat is None else only(seat)
+        rows = self.rows[since:]
+        if not rows:
+            return []
+        return told(np.concatenate(rows), self.setting.game.event_kinds, audience, self.setting.text)
+
+    def outcome(self) -> Outcome:
+        """Points and placings of a finished match."""
+        if not self.over:
+            raise TrianonError("the match is not over yet")
+        ended = blank(Outcome)
+        self.setting.game.outcome(self.s, ended)
+        return ended
+
+    def horizon(self, seat: int) -> int:
+        """The number of answers a seat may take the match back to without having learnt anything new."""
+        if self.over or seat not in range(self.setting.players):
+            return self.number
+        if is_secret(self.s):
+            return self._sealed_since(seat)
+        # a sealed answer of another seat before the reveal does not stand between
+        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, 0))
+
+    @property
+    def _offset(self) -> int:
+        """Answers given before this match's own record began (it was loaded from a position)."""
+        return int(self.base.answers) - len(self.answers)
+
+    def _sealed_since(self, seat: int) -> int:
+        """The answer after which this seat's present sealed picks begin."""
+        picks = int(self.base.picked[seat])
+        for i in range(len(self.answers) - 1, -1, -1):
+            if picks == 0:
+                return i + 1
+            if self.answers[i].seat == seat:
+                picks -= 1
+        return 0 if picks == 0 else self.number
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its latest answer now."""
+        return self._last_own(seat) is not None
+
+    def _last_own(self, seat: int) -> int | None:
+        for i in range(len(self.answers) - 1, self.horizon(seat) - 1, -1):
+            if self.answers[i].seat == seat:
+                return i
+        return None
+
+    def undo(self, seat: int) -> Answer:
+        """Take back a seat's latest answer; others' sealed answers given since stay."""
+        last = self._last_own(seat)
+        if last is None:
+            raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
+        taken = self.answers[last]
+        kept = self.answers[:last] + self.answers[last + 1 :]
+        self._begin()
+        for answer in kept:
+            self.answer(answer.seat, answer.key)
+        return taken
+
+    def may_reconsider(self, seat: int) -> bool:
+        """Whether a seat's sealed answer may still be changed."""
+        return bool(may_reconsider(self.s, seat))
+
+    def result(self) -> Json:
+        """Points and placings as JSON."""
+        ended = self.outcome()
+        seats = range(self.setting.players)
+        return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
+
+
+def replay_quickly(match: Match, answers: list[Answer]) -> int:
+    """Give a fresh match these answers in one compiled loop, without events; how many were legal."""
+    codes = np.array([match.setting.keys.codes[answer.key] for answer in answers], np.int16).reshape(-1, 3)
+    seats = np.array([answer.seat for answer in answers], np.int8)
+    silent, rules = blank(Events), match.setting.game.rules
+    o = blank(Options)
+    return int(
+        apply_all(match.s, match.setting.t, silent, o, rules.locate, rules.legal, rules.answer, seats, codes)
+    )

@@ -1,0 +1,79 @@
+"""Options: the legal answers to the present question, each with a fixed number and a text key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import numpy as np
+
+from trianon.core.record import Short, Shorts, whole
+from trianon.core.rule import rule
+
+MOST_OPTIONS = 192  # legal answers to one question
+
+
+class Options:
+    """The legal options of one question, in a stable order."""
+
+    count: Short
+    ids: Annotated[Shorts, (np.int16, (MOST_OPTIONS,))]
+
+
+@rule
+def offer(o: Options, option: int) -> None:
+    """Add an option to the legal ones."""
+    o.ids[o.count] = option
+    o.count += 1
+
+
+@rule
+def offered(o: Options, option: int) -> bool:
+    """Whether an option is among the legal ones."""
+    for i in range(whole(o.count)):
+        if o.ids[i] == option:
+            return True
+    return False
+
+
+class Block:
+    """A run of option numbers that belong to one verb."""
+
+    def __init__(self, verb: str, first: int, size: int) -> None:
+        self.verb, self.first, self.size = verb, first, size
+
+    @property
+    def end(self) -> int:
+        """The first number after the block."""
+        return self.first + self.size
+
+    def __contains__(self, option: int) -> bool:
+        return self.first <= option < self.end
+
+
+class Numbering:
+    """All option numbers of a game, block by block."""
+
+    def __init__(self, *blocks: tuple[str, int]) -> None:
+        self.blocks: list[Block] = []
+        first = 0
+        for verb, size in blocks:
+            self.blocks.append(Block(verb, first, size))
+            first += size
+        self.size = first
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(self.blocks)
+
+    def block_of(self, option: int) -> Block:
+        """The block an option number belongs to."""
+        for block in self.blocks:
+            if option in block:
+                return block
+        raise ValueError(f"there is no option {option}: they are numbered 0 to {self.size - 1}")
+
+    def __getitem__(self, verb: str) -> Block:
+        for block in self.blocks:
+            if block.verb == verb:
+                return block
+        raise KeyError(verb)

@@ -1,0 +1,79 @@
+"""A record is a class of annotated fields; `dtype_of` turns the fields into one flat numpy record."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, TypeVar, cast, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+from trianon.core.rule import rule
+
+Byte = Annotated[int, (np.int8,)]
+Short = Annotated[int, (np.int16,)]
+Count = Annotated[int, (np.int32,)]
+Bytes = npt.NDArray[np.int8]
+Shorts = npt.NDArray[np.int16]
+Counts = npt.NDArray[np.int32]
+Longs = npt.NDArray[np.int64]
+Raw = npt.NDArray[np.uint8]
+
+NONE = -1  # an empty place, nobody, nothing
+
+R = TypeVar("R")
+
+
+@cache
+def dtype_of(cls: type) -> np.dtype[Any]:
+    """The flat layout of an annotated class; a field that hides a method of numpy's record is refused."""
+    hints = get_type_hints(cls, include_extras=True)
+    for name in hints:
+        if hasattr(np.record, name):
+            raise TypeError(f"{cls.__name__}.{name}: numpy's record has a method of that name")
+    return np.dtype([(name, *hint.__metadata__[0]) for name, hint in hints.items()], align=True)
+
+
+def box(cls: type, count: int = 1) -> npt.NDArray[Any]:
+    """An array of zeroed records, the memory behind them."""
+    return np.zeros(count, dtype_of(cls)).view(np.recarray)
+
+
+def blank(cls: type[R]) -> R:
+    """A zeroed record of this class, usable compiled and uncompiled."""
+    return cast(R, box(cls)[0])
+
+
+def clone(cls: type[R], record: R) -> R:
+    """A copy that shares no memory with the original."""
+    return thaw(cls, freeze(record))
+
+
+def freeze(record: object) -> bytes:
+    """The bytes of a record: its snapshot."""
+    return cast(bytes, cast(Any, record).tobytes())
+
+
+def thaw(cls: type[R], snapshot: bytes) -> R:
+    """The record a snapshot was made of."""
+    layout = dtype_of(cls)
+    if len(snapshot) != layout.itemsize:
+        raise ValueError(f"a snapshot of {cls.__name__} has {layout.itemsize} bytes, not {len(snapshot)}")
+    return cast(R, np.frombuffer(bytearray(snapshot), layout).view(np.recarray)[0])
+
+
+def raw(records: npt.NDArray[Any]) -> Raw:
+    """The bytes of an array of records, a row for each, for copying in compiled loops."""
+    return cast(Raw, records.view(np.uint8).reshape(len(records), -1))
+
+
+@rule
+def whole(small: int) -> int:
+    """A number read from a record, as wide as all others: so rules are compiled once, and sums do not wrap."""
+    return int(small) + 0
+
+
+@rule
+def copy_row(rows: Raw, to: int, source: int) -> None:
+    """Clone one record of an array onto another: a plain copy of bytes."""
+    rows[to, :] = rows[source, :]

@@ -1,0 +1,113 @@
+"""Who is asked: one seat, or several at once with sealed answers; and how far each may take back."""
+
+from __future__ import annotations
+
+from trianon.core.record import NONE, whole
+from trianon.core.rule import rule
+from trianon.core.state import SEATS, Base
+from trianon.core.steps import QUESTION, SECRET, argument, next_step
+
+SPECTATOR = SEATS  # the place of everybody who only watches
+EVERYBODY = (1 << (SEATS + 1)) - 1
+NOBODY = 0
+
+
+@rule
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+@rule
+def next_seat(s: Base, seat: int) -> int:
+    """The next seat, clockwise."""
+    return (seat + 1) % whole(s.players)
+
+
+@rule
+def is_secret(s: Base) -> bool:
+    """Whether the present question is put to several seats at once."""
+    return next_step(s) >= SECRET
+
+
+@rule
+def asked(s: Base, seat: int) -> bool:
+    """Whether the match waits for this seat."""
+    step = next_step(s)
+    if step >= SECRET:
+        return bool(s.picked[seat] < s.wanted[seat])
+    return step >= QUESTION and argument(s, 1) == seat
+
+
+@rule
+def asked_seat(s: Base) -> int:
+    """The first seat the match waits for, NONE when it waits for nobody."""
+    for seat in range(whole(s.players)):
+        if asked(s, seat):
+            return seat
+    return NONE
+
+
+@rule
+def may_reconsider(s: Base, seat: int) -> bool:
+    """Whether a sealed answer of this seat may still be changed: until the last one is in."""
+    return is_secret(s) and s.wanted[seat] > 0 and s.picked[seat] == s.wanted[seat]
+
+
+@rule
+def ask_in_secret(s: Base, seat: int, picks: int) -> None:
+    """Want this many sealed picks of a seat."""
+    s.wanted[seat] = picks
+    s.picked[seat] = 0
+    s.sealed[seat, :] = NONE
+
+
+@rule
+def seal(s: Base, seat: int, pick: int) -> bool:
+    """Put one pick under seal; True when it was the last of all."""
+    s.sealed[seat, s.picked[seat]] = pick
+    s.picked[seat] += 1
+    return asked_seat(s) == NONE
+
+
+@rule
+def unseal(s: Base, seat: int) -> None:
+    """Take a seat's sealed picks back, so that it chooses anew."""
+    s.picked[seat] = 0
+    s.sealed[seat, :] = NONE
+
+
+@rule
+def sealed_times(s: Base, seat: int, pick: int) -> int:
+    """How often a seat has sealed this pick."""
+    times = 0
+    for i in range(whole(s.picked[seat])):
+        if s.sealed[seat, i] == pick:
+            times += 1
+    return times
+
+
+@rule
+def forget_sealed(s: Base) -> None:
+    """After the reveal: nothing is sealed any more."""
+    s.sealed[:, :] = 0
+    s.picked[:] = 0
+    s.wanted[:] = 0
+
+
+@rule
+def count_answer(s: Base, seat: int) -> None:
+    """Number an answer; in an open question it ends what the other seats could take back."""
+    s.answers += 1
+    if not is_secret(s):
+        for other in range(whole(s.players)):
+            if other != seat:
+                s.horizon[other] = s.answers
+
+
+@rule
+def learn(s: Base, audience: int) -> None:
+    """Something new was shown to these seats: nobody among them takes back what lies before."""
+    for seat in range(whole(s.players)):
+        if audience & only(seat):
+            s.horizon[seat] = s.answers

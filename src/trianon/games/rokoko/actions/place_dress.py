@@ -1,0 +1,77 @@
+"""Rent out or sell the dress just made (RK-A3.5 to RK-A3.9)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events
+from trianon.core.events import place as spot
+from trianon.core.options import Options, offer
+from trianon.core.record import NONE, whole
+from trianon.core.rule import rule
+from trianon.core.steps import follow
+from trianon.games.rokoko.codes import component, option, place, reason, step
+from trianon.games.rokoko.queries import tiles_in
+from trianon.games.rokoko.state import GUEST_SPACES, HALLS, State
+from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, check_all_halls, put_marker, tell_dress
+
+
+@rule
+def rent_reason(s: State, t: Tables, position: int, rank: int) -> int:
+    """RK-A3.6, RK-A3.7: a free guest space; Master guest spaces only for a Master's dress."""
+    hall, space = position // GUEST_SPACES, position % GUEST_SPACES
+    if space >= t.guest_count[hall]:
+        return reason.NO_SUCH_THING
+    if s.guest[hall, space] != NONE:
+        return reason.SPACE_OCCUPIED
+    if t.guest_master[hall, space] and rank != component.MASTER:
+        return reason.MASTER_SPACE
+    return reason.LEGAL
+
+
+@rule
+def offer_place(s: State, t: Tables, o: Options, rank: int) -> None:
+    """RK-A3.5: rent out anywhere allowed, or sell (RK-A3.9: always)."""
+    for hall in range(HALLS):
+        for space in range(whole(t.guest_count[hall])):
+            position = hall * GUEST_SPACES + space
+            if rent_reason(s, t, position, rank) == reason.LEGAL:
+                offer(o, option.RENT + position)
+    offer(o, option.SELL)
+
+
+@rule
+def rent(s: State, t: Tables, e: Events, seat: int, position: int) -> None:
+    """RK-A3.6: dress and marker on the space; presence in all halls and the reward count at once."""
+    hall, space = position // GUEST_SPACES, position % GUEST_SPACES
+    dress = whole(s.dress)
+    s.dress = NONE
+    s.guest[hall, space] = dress
+    s.host[hall, space] = seat
+    there = spot(place.GUEST, hall * place.ROW + space)
+    tell_dress(e, seat, dress, spot(place.DECIDING, seat), there)
+    put_marker(e, seat, there)
+    check_all_halls(s, t, e, seat)
+    reward(s, t, e, seat, hall, space)
+
+
+@rule
+def reward(s: State, t: Tables, e: Events, seat: int, hall: int, space: int) -> None:
+    """RK-A3.8: what the space gives comes at once; a free tile only if there is one."""
+    add_livre(s, e, seat, whole(t.guest_livre[hall, space]))
+    add_yarn(s, e, seat, whole(t.guest_yarn[hall, space]))
+    add_lace(s, e, seat, whole(t.guest_lace[hall, space]))
+    if t.guest_tile[hall, space]:
+        for segment in range(whole(t.segments)):
+            if tiles_in(s, segment) > 0:
+                follow(s, ((step.REWARD_TILE, seat, 0, 0),))
+                return
+
+
+@rule
+def sell(s: State, t: Tables, e: Events, seat: int) -> None:
+    """RK-A3.9: the dress goes to the dress discard for its value."""
+    dress = whole(s.dress)
+    s.dress = NONE
+    s.dress_discard[dress] += 1
+    tell_dress(e, seat, dress, spot(place.DECIDING, seat), spot(place.DRESS_DISCARD, 0))
+    add_livre(s, e, seat, whole(t.dress_livre[dress]))

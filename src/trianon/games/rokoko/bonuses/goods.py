@@ -1,0 +1,117 @@
+"""Bonuses that trade: a trimming (RK-B3), a blind tile (RK-B5), prestige for Livre (RK-B18) or for tiles (RK-B19)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events
+from trianon.core.events import place as spot
+from trianon.core.options import Options, offer
+from trianon.core.reasons import missing
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.core.seats import learn, only
+from trianon.core.steps import follow
+from trianon.games.rokoko.actions.pay_silk import bales
+from trianon.games.rokoko.codes import component, option, place, reason, step
+from trianon.games.rokoko.phases.prepare import draw_tile
+from trianon.games.rokoko.queries import total
+from trianon.games.rokoko.state import State
+from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.verbs import add_lace, add_livre, add_prestige, add_yarn, discard_kept, tell_tile
+
+
+@rule
+def price_reason(s: State, t: Tables, seat: int, card: int) -> int:
+    """RK-B3, RK-B5: not without the price."""
+    price = whole(t.card_amount[card, 0])
+    if s.livre[seat] < price:
+        return missing(reason.BONUS_PRICE, price - whole(s.livre[seat]))
+    return reason.LEGAL
+
+
+@rule
+def buy_trimming(s: State, t: Tables, e: Events, seat: int, card: int, trimming: int) -> None:
+    """RK-B3: one yarn or one lace for a price."""
+    add_livre(s, e, seat, -whole(t.card_amount[card, 0]))
+    if trimming == component.YARN:
+        add_yarn(s, e, seat, 1)
+    else:
+        add_lace(s, e, seat, 1)
+
+
+@rule
+def blind_reason(s: State, t: Tables, seat: int, card: int) -> int:
+    """RK-B5: the price, and a tile in the stock or in its discard."""
+    if s.stock_count == 0 and total(s.resource_discard) == 0:
+        return reason.NO_TILE_LEFT
+    return price_reason(s, t, seat, card)
+
+
+@rule
+def blind_tile(s: State, t: Tables, e: Events, seat: int, card: int) -> None:
+    """RK-B5: a tile from the stock that its owner alone sees, then RK-A2.2."""
+    add_livre(s, e, seat, -whole(t.card_amount[card, 0]))
+    s.tile = draw_tile(s, t, e)
+    s.blind = 1
+    tell_tile(e, seat, only(seat), whole(s.tile), spot(place.STOCK, 0), spot(place.DECIDING, seat))
+    learn(s, only(seat))
+    follow(s, ((step.TILE, seat, 0, 0),))
+
+
+@rule
+def buy_reason(s: State, t: Tables, seat: int, card: int, prestige: int) -> int:
+    """RK-B18: as often as the Livre suffice."""
+    price = prestige * whole(t.card_amount[card, 0])
+    if s.livre[seat] < price:
+        return missing(reason.BONUS_PRICE, price - whole(s.livre[seat]))
+    return reason.LEGAL
+
+
+@rule
+def offer_buy(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
+    """RK-B18: how many prestige."""
+    most = min(option.MOST_BOUGHT, whole(s.livre[seat]) // whole(t.card_amount[card, 0]))
+    for prestige in range(1, most + 1):
+        offer(o, option.BUY + prestige - 1)
+
+
+@rule
+def buy(s: State, t: Tables, e: Events, seat: int, card: int, prestige: int) -> None:
+    """RK-B18: pay and gain; who bought the most of one answer and can pay more is asked again."""
+    add_livre(s, e, seat, -prestige * whole(t.card_amount[card, 0]))
+    add_prestige(s, e, seat, prestige)
+    if prestige == option.MOST_BOUGHT and s.livre[seat] >= t.card_amount[card, 0]:
+        follow(s, ((step.BUY_MORE, seat, card, 0),))
+
+
+@rule
+def give_reason(s: State, seat: int, tile: int) -> int:
+    """RK-B19: a kept tile."""
+    return reason.LEGAL if s.kept[seat, tile] > 0 else reason.TILE_NOT_KEPT
+
+
+@rule
+def offer_give(s: State, t: Tables, o: Options, seat: int) -> None:
+    """RK-B19: any kept tiles."""
+    for tile in range(whole(t.tile_count)):
+        if give_reason(s, seat, tile) == reason.LEGAL:
+            offer(o, option.GIVE + tile)
+
+
+@rule
+def give(s: State, t: Tables, e: Events, seat: int, card: int, tile: int) -> None:
+    """RK-B19: discard a tile; more may follow."""
+    s.paid[tile] += 1
+    discard_kept(s, e, seat, tile)
+    if total(s.kept[seat]) > 0:
+        follow(s, ((step.GIVE_TILES, seat, card, 0),))
+    else:
+        finish_giving(s, t, e, seat)
+
+
+@rule
+def finish_giving(s: State, t: Tables, e: Events, seat: int) -> None:
+    """RK-B19: prestige by the bales of all tiles discarded together."""
+    red, blue = bales(t, s.paid, component.RED), bales(t, s.paid, component.BLUE)
+    pairs = (bales(t, s.paid, component.GREEN) + bales(t, s.paid, component.YELLOW)) // 2
+    s.paid[:] = 0
+    add_prestige(s, e, seat, red * whole(t.tile_red) + blue * whole(t.tile_blue) + pairs * whole(t.tile_pair))

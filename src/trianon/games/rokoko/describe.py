@@ -1,0 +1,153 @@
+"""A view as JSON in words: ids of pieces, names of places, seats counted from 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.game import Json, Names
+from trianon.core.record import NONE, Bytes
+from trianon.core.seats import SPECTATOR
+from trianon.games.rokoko.codes import component, event, step
+from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
+from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.view import View
+
+
+def listed(names: list[str], counts: Bytes) -> list[str]:
+    """A pile of counted kinds as a list of names, one for each piece."""
+    return [names[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def named(names: list[str], number: int) -> str | None:
+    """The name of a piece, None for an empty place."""
+    return None if number == NONE else names[number]
+
+
+def seat_number(seat: int) -> int | None:
+    """A seat as people count it, None for nobody."""
+    return None if seat == NONE else seat + 1
+
+
+def describe(v: View, t: Tables, names: Names) -> Json:
+    """Everything in a view, and nothing else."""
+    described: Json = {
+        "game": "rokoko",
+        "viewer": None if v.viewer == SPECTATOR else int(v.viewer) + 1,
+        "decision": int(v.answers),
+        "over": bool(v.over),
+        "open_information": bool(v.open_information),
+        "round": int(v.number),
+        "rounds": int(t.rounds),
+        "phase": event.PHASES[v.phase],
+        "turn": int(v.seat) + 1,
+        "starting_player": int(v.starting_player) + 1,
+        "favor": seat_number(int(v.favor)),
+        "seats": [describe_seat(v, names, seat) for seat in range(v.players)],
+        "horizon": int(v.horizon) if v.viewer != SPECTATOR else None,
+    }
+    described.update(describe_piles(v, t, names))
+    described.update(describe_palace(v, t, names))
+    described["resolving"] = describe_turn(v, names)
+    return described
+
+
+def describe_seat(v: View, names: Names, seat: int) -> Json:
+    """A player's belongings as far as they are seen."""
+    shows_cards, shows_kept = bool(v.shows_cards[seat]), bool(v.shows_kept[seat])
+    sealed = None
+    if v.wanted[seat] > 0:
+        own = seat == v.viewer
+        picks = [names["card"][card] for card in v.sealed[: v.picked].tolist()] if own else None
+        sealed = {"wanted": int(v.wanted[seat]), "sealed": bool(v.has_sealed[seat]), "cards": picks}
+    return {
+        "seat": seat + 1,
+        "livre": int(v.livre[seat]),
+        "yarn": int(v.yarn[seat]),
+        "lace": int(v.lace[seat]),
+        "prestige": None if v.prestige[seat] == NONE else int(v.prestige[seat]),
+        "hand_size": int(v.hand_size[seat]),
+        "hand": listed(names["card"], v.cards[seat, HAND]) if shows_cards else None,
+        "supply_size": int(v.supply_size[seat]),
+        "supply": listed(names["card"], v.cards[seat, SUPPLY]) if shows_cards else None,
+        "discard": listed(names["card"], v.cards[seat, DISCARD]),
+        "kept_size": int(v.kept_size[seat]),
+        "kept": listed(names["tile"], v.kept[seat]) if shows_kept else None,
+        "left": listed(names["card"], v.left[seat]),
+        "choosing": sealed,
+    }
+
+
+def describe_piles(v: View, t: Tables, names: Names) -> Json:
+    """Stack, display, warehouse, stock, bag, windows and discards."""
+    return {
+        "stack_size": int(v.employee_count),
+        "display": [named(names["card"], card) for card in v.display[: t.hire_spaces].tolist()],
+        "never_hired": listed(names["card"], v.left[BOARD]),
+        "warehouse": [
+            [named(names["tile"], tile) for tile in segment[: t.segment_tiles]]
+            for segment in v.warehouse[: t.segments].tolist()
+        ],
+        "stock_size": int(v.stock_count),
+        "resource_discard": listed(names["tile"], v.resource_discard),
+        "windows": [named(names["dress"], dress) for dress in v.windows[: t.window_count].tolist()],
+        "bag_size": int(v.bag_size),
+        "dress_discard": listed(names["dress"], v.dress_discard),
+    }
+
+
+def describe_palace(v: View, t: Tables, names: Names) -> Json:
+    """Halls with their guests, decorations, "All halls" spaces and the terrace."""
+    halls: dict[str, list[Any]] = {}
+    for hall, name in enumerate(names["hall"]):
+        spaces: list[Any] = []
+        for space in range(int(t.guest_count[hall])):
+            dress = int(v.guest[hall, space])
+            spaces.append(None if dress == NONE else {"dress": names["dress"][dress], "seat": int(v.host[hall, space]) + 1})
+        halls[name] = spaces
+    decorations = {name: seat_number(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name}
+    terrace = {
+        names["decoration"][place]: names["dress"][dress] for place, dress in enumerate(v.terrace.tolist()) if dress != NONE
+    }
+    return {
+        "halls": halls,
+        "decorations": decorations,
+        "all_halls": [seat_number(int(v.all_halls[space])) for space in range(t.all_halls_count)],
+        "terrace": terrace,
+    }
+
+
+def describe_turn(v: View, names: Names) -> Json:
+    """What lies between the question and the board: cards, tile, dress and its silk."""
+    return {
+        "in_play": listed(names["card"], v.in_play),
+        "leaving": listed(names["card"], v.leaving),
+        "tile": named(names["tile"], int(v.tile)),
+        "blind": bool(v.blind),
+        "dress": named(names["dress"], int(v.dress)),
+        "need": {colour: int(v.need[number]) for number, colour in enumerate(component.COLOURS) if v.need[number]},
+        "paid": listed(names["tile"], v.paid),
+        "steps": [
+            [step.NAMES[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()
+        ],
+    }
+
+
+def question(s: State, t: Tables, names: Names) -> Json:
+    """What is asked: the question's name, the card it comes from, the dress or tile it is about."""
+    if s.depth == 0:
+        return {"question": None}
+    what, _, b, _ = s.stack[s.depth - 1].tolist()
+    asked: Json = {"question": step.NAMES[what]}
+    if what in (step.MAIN, step.BONUS, step.GIVE_TILES, step.BUY_MORE):
+        asked["card"] = names["card"][b]
+    if what == step.BONUS:
+        asked["bonus"] = component.BONUSES[t.card_bonus[b]]
+    if what in (step.PAY_SILK, step.PLACE_DRESS, step.CHOOSE_DISCOUNT):
+        asked["dress"] = named(names["dress"], int(s.dress))
+    if what == step.TILE:
+        # a blind tile is its owner's secret: the question never names it, the owner's view does
+        asked["blind"] = bool(s.blind)
+    return asked
+
+
+

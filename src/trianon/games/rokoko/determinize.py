@@ -1,0 +1,221 @@
+"""A complete world that the owner of a view cannot tell from the real one, drawn as the rules imply."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from trianon.core.record import NONE, whole
+from trianon.core.rng import below, shuffle
+from trianon.core.rule import rule
+from trianon.core.state import SEATS
+from trianon.core.views import world_of_base
+from trianon.games.rokoko.queries import total
+from trianon.games.rokoko.state import CARDS, DISCARD, HAND, HALLS, STACK_CARDS, STOCK_TILES, SUPPLY, TILES, State
+from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.view import View
+
+WORLDS = 4  # the stream of chance that worlds are drawn from
+PRESTIGE_PER_ROUND = 1  # rivals' hidden prestige is guessed evenly up to this much per round played
+
+
+@rule
+def determinize(v: View, t: Tables, s: State) -> None:
+    """Fill a blank state that already has a seed of its own."""
+    world_of_base(v, s)
+    take_over(v, s)
+    unseen = unseen_employees(v, t)
+    hired = deal_stack(v, t, s, unseen)
+    deal_decks(v, t, s, unseen, hired)
+    deal_tiles(v, t, s)
+    fill_bag(v, t, s)
+    for seat in range(whole(v.players)):
+        if v.prestige[seat] == NONE:
+            s.prestige[seat] = below(s, WORLDS, PRESTIGE_PER_ROUND * whole(v.number) + 1)
+        if v.has_sealed[seat] and seat != v.viewer:
+            guess_hand(s, seat)
+
+
+@rule
+def take_over(v: View, s: State) -> None:
+    """What the view shows is so in the world."""
+    s.number = v.number
+    s.phase = v.phase
+    s.seat = v.seat
+    s.starting_player = v.starting_player
+    s.favor = v.favor
+    s.livre[:] = v.livre
+    s.prestige[:] = v.prestige
+    s.yarn[:] = v.yarn
+    s.lace[:] = v.lace
+    s.cards[:, :, :] = v.cards
+    s.in_play[:] = v.in_play
+    s.leaving[:] = v.leaving
+    s.left[:, :] = v.left
+    s.employee_count = v.employee_count
+    s.display[:] = v.display
+    s.kept[:, :] = v.kept
+    s.stock_count = v.stock_count
+    s.resource_discard[:] = v.resource_discard
+    s.warehouse[:, :] = v.warehouse
+    s.tile = v.tile
+    s.blind = v.blind
+    s.dress_discard[:] = v.dress_discard
+    s.windows[:] = v.windows
+    s.dress = v.dress
+    s.need[:] = v.need
+    s.paid[:] = v.paid
+    s.guest[:, :] = v.guest
+    s.host[:, :] = v.host
+    s.decoration[:] = v.decoration
+    s.all_halls[:] = v.all_halls
+    s.terrace[:] = v.terrace
+
+
+@rule
+def unseen_employees(v: View, t: Tables) -> np.ndarray:
+    """How many of each employee for hire lie where the viewer cannot see: in the stack or in rivals' cards."""
+    unseen = np.zeros(CARDS, np.int8)
+    for card in range(whole(t.card_count)):
+        if t.card_level[card] > 0:
+            seen = whole(v.in_play[card]) + whole(v.leaving[card])
+            for row in range(SEATS + 1):
+                seen += whole(v.left[row, card])
+            for seat in range(whole(v.players)):
+                for zone in range(3):
+                    seen += whole(v.cards[seat, zone, card])
+            unseen[card] = whole(t.card_copies[card]) - seen
+    for card in v.display:
+        if card != NONE:
+            unseen[card] -= 1
+    return unseen
+
+
+@rule
+def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
+    """The stack lies by level: of each level as many unseen cards as belong there; the others are with rivals."""
+    s.employees[:] = NONE
+    hired = np.zeros(CARDS, np.int8)
+    pile = np.zeros(STACK_CARDS, np.int8)
+    room = whole(v.employee_count)
+    placed = 0
+    highest = 0
+    for level in t.card_level:
+        highest = max(highest, whole(level))
+    for level in range(highest, 0, -1):
+        copies, count = 0, 0
+        for card in range(whole(t.card_count)):
+            if t.card_level[card] == level:
+                copies += whole(t.card_copies[card])
+                for _ in range(whole(unseen[card])):
+                    pile[count] = card
+                    count += 1
+        shuffle(s, WORLDS, pile, count)
+        here = min(copies, room, count)
+        room -= here
+        for i in range(count):
+            if i < here:
+                s.employees[placed] = pile[i]
+                placed += 1
+            else:
+                hired[pile[i]] += 1
+    return hired
+
+
+@rule
+def deal_decks(v: View, t: Tables, s: State, unseen: np.ndarray, hired: np.ndarray) -> None:
+    """Each rival holds the base cards not seen elsewhere and some of the hired ones, spread over hand and supply."""
+    pool = np.zeros(STACK_CARDS, np.int8)
+    count = 0
+    for card in range(CARDS):
+        for _ in range(whole(hired[card])):
+            pool[count] = card
+            count += 1
+    shuffle(s, WORLDS, pool, count)
+    own = np.zeros(CARDS + STACK_CARDS, np.int8)
+    for seat in range(whole(v.players)):
+        if v.shows_cards[seat]:
+            continue
+        cards = 0
+        for card in range(whole(t.card_count)):
+            if t.card_level[card] == 0:
+                elsewhere = whole(v.left[seat, card]) + whole(v.cards[seat, DISCARD, card])
+                if seat == v.seat:
+                    elsewhere += whole(v.in_play[card]) + whole(v.leaving[card])
+                for _ in range(whole(t.card_copies[card]) - elsewhere):
+                    own[cards] = card
+                    cards += 1
+        held = whole(v.hand_size[seat]) + whole(v.supply_size[seat])
+        while cards < held:
+            count -= 1
+            own[cards] = pool[count]
+            cards += 1
+        shuffle(s, WORLDS, own, cards)
+        for i in range(held):
+            s.cards[seat, HAND if i < v.hand_size[seat] else SUPPLY, own[i]] += 1
+
+
+@rule
+def deal_tiles(v: View, t: Tables, s: State) -> None:
+    """Tiles nobody shows lie in the stock, with rivals, or blind before one of them."""
+    left = np.zeros(TILES, np.int8)
+    left[:] = t.tile_copies
+    left -= v.resource_discard
+    for seat in range(whole(v.players)):
+        left -= v.kept[seat]
+    for segment in v.warehouse:
+        for tile in segment:
+            if tile != NONE:
+                left[tile] -= 1
+    if v.tile != NONE:
+        left[v.tile] -= 1
+    pool = np.zeros(STOCK_TILES, np.int8)
+    count = 0
+    for tile in range(whole(t.tile_count)):
+        for _ in range(whole(left[tile])):
+            pool[count] = tile
+            count += 1
+    shuffle(s, WORLDS, pool, count)
+    for seat in range(whole(v.players)):
+        if not v.shows_kept[seat]:
+            for _ in range(whole(v.kept_size[seat])):
+                count -= 1
+                s.kept[seat, pool[count]] += 1
+    if v.blind == 1 and v.tile == NONE:
+        count -= 1
+        s.tile = pool[count]
+    s.stock[:] = NONE
+    s.stock[:count] = pool[:count]
+
+
+@rule
+def fill_bag(v: View, t: Tables, s: State) -> None:
+    """All dresses that lie nowhere else are in the bag."""
+    s.bag[:] = t.dress_copies
+    s.bag -= v.dress_discard
+    for dress in v.windows:
+        if dress != NONE:
+            s.bag[dress] -= 1
+    for hall in range(HALLS):
+        for dress in v.guest[hall]:
+            if dress != NONE:
+                s.bag[dress] -= 1
+    for dress in v.terrace:
+        if dress != NONE:
+            s.bag[dress] -= 1
+    if v.dress != NONE:
+        s.bag[v.dress] -= 1
+
+
+@rule
+def guess_hand(s: State, seat: int) -> None:
+    """A rival's sealed cards: any of its supply."""
+    pool = np.zeros(CARDS + STACK_CARDS, np.int8)
+    count = 0
+    for card in range(CARDS):
+        for _ in range(whole(s.cards[seat, SUPPLY, card])):
+            pool[count] = card
+            count += 1
+    shuffle(s, WORLDS, pool, count)
+    for i in range(whole(s.wanted[seat])):
+        s.sealed[seat, i] = pool[i]
+    s.picked[seat] = s.wanted[seat]

@@ -1,0 +1,17 @@
+"""How a finished match ended (RK-F11)."""
+
+from __future__ import annotations
+
+from trianon.core.game import Outcome
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.games.rokoko.scoring.final import placing
+from trianon.games.rokoko.state import State
+
+
+@rule
+def outcome(s: State, ended: Outcome) -> None:
+    """Prestige and placing of every seat."""
+    for seat in range(whole(s.players)):
+        ended.points[seat] = s.prestige[seat]
+        ended.placings[seat] = placing(s, seat)

@@ -1,0 +1,1 @@
+"""The four phases of a round, a file each."""

@@ -1,0 +1,142 @@
+"""Phase 1: prepare the round (RK-1)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events, emit
+from trianon.core.events import place as spot
+from trianon.core.record import NONE, whole
+from trianon.core.rng import draw_one, shuffle
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY
+from trianon.games.rokoko.codes import event, place
+from trianon.games.rokoko.queries import total
+from trianon.games.rokoko.setup import DRESSES, RESOURCES
+from trianon.games.rokoko.state import BOARD, State
+from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.verbs import reveal, tell_card, tell_dress, tell_order, tell_shuffle, tell_tile
+
+
+@rule
+def prepare(s: State, t: Tables, e: Events) -> None:
+    """RK-1.1 to RK-1.6, in this order."""
+    s.number += 1
+    s.phase = event.PREPARE
+    emit(e, event.ROUND, NONE, EVERYBODY, whole(s.number), 0, 0, 0, 0)
+    emit(e, event.PHASE, NONE, EVERYBODY, event.PREPARE, 0, 0, 0, 0)
+    if s.number > 1:
+        pass_the_start(s, e)
+    s.seat = s.starting_player
+    renew_display(s, t, e)
+    fill_warehouse(s, t, e)
+    renew_windows(s, t, e)
+    reveal(s)
+
+
+@rule
+def pass_the_start(s: State, e: Events) -> None:
+    """RK-1.1: whoever took the Favor card starts and puts it back; else the starting player stays."""
+    how = event.STAYS
+    if s.favor != NONE:
+        how = event.BY_FAVOR
+        s.starting_player = s.favor
+        s.favor = NONE
+        holder = whole(s.starting_player)
+        emit(e, event.FAVOR, holder, EVERYBODY, spot(place.PURSE, holder), spot(place.BESIDE, 0), 0, 0, 0)
+    emit(e, event.START, whole(s.starting_player), EVERYBODY, how, 0, 0, 0, 0)
+
+
+@rule
+def renew_display(s: State, t: Tables, e: Events) -> None:
+    """RK-1.2: employees still displayed leave the game; new ones are revealed."""
+    for space in range(whole(t.hire_spaces)):
+        card = whole(s.display[space])
+        if card != NONE:
+            s.left[BOARD, card] += 1
+            tell_card(e, NONE, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.GONE, 0))
+        s.display[space] = NONE
+        if s.employee_count > 0:
+            s.employee_count -= 1
+            card = whole(s.employees[s.employee_count])
+            s.employees[s.employee_count] = NONE
+            s.display[space] = card
+            tell_card(e, NONE, EVERYBODY, card, spot(place.STACK, 0), spot(place.DISPLAY, space))
+
+
+@rule
+def fill_warehouse(s: State, t: Tables, e: Events) -> None:
+    """RK-1.3: every empty space gets a tile, segment 1 first, first space first."""
+    for segment in range(whole(t.segments)):
+        for space in range(whole(t.segment_tiles)):
+            if s.warehouse[segment, space] == NONE:
+                tile = draw_tile(s, t, e)
+                s.warehouse[segment, space] = tile
+                if tile != NONE:
+                    there = spot(place.WAREHOUSE, segment * place.ROW + space)
+                    tell_tile(e, NONE, EVERYBODY, tile, spot(place.STOCK, 0), there)
+
+
+@rule
+def draw_tile(s: State, t: Tables, e: Events) -> int:
+    """The top tile of the stock; an empty stock is shuffled from the discard first; NONE with neither."""
+    if s.stock_count == 0:
+        reshuffle(s, t, e)
+    if s.stock_count == 0:
+        return NONE
+    s.stock_count -= 1
+    tile = whole(s.stock[s.stock_count])
+    s.stock[s.stock_count] = NONE
+    return tile
+
+
+@rule
+def reshuffle(s: State, t: Tables, e: Events) -> None:
+    """The resource discard becomes the new stock."""
+    count = 0
+    for tile in range(whole(t.tile_count)):
+        for _ in range(whole(s.resource_discard[tile])):
+            s.stock[count] = tile
+            count += 1
+        s.resource_discard[tile] = 0
+    if count > 0:
+        shuffle(s, RESOURCES, s.stock, count)
+        s.stock_count = count
+        tell_order(e, event.TILE_ORDER, place.STOCK, s.stock, count)
+
+
+@rule
+def renew_windows(s: State, t: Tables, e: Events) -> None:
+    """RK-1.4 to RK-1.6: dark windows are cleared, dresses slide right, new ones come from right to left."""
+    last = whole(t.window_count) - 1
+    for window in range(last, last - whole(t.dark_windows), -1):
+        dress = whole(s.windows[window])
+        if dress != NONE:
+            s.windows[window] = NONE
+            s.dress_discard[dress] += 1
+            tell_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.DRESS_DISCARD, 0))
+    free = last
+    for window in range(last, -1, -1):
+        dress = whole(s.windows[window])
+        if dress != NONE:
+            if window != free:
+                s.windows[window] = NONE
+                s.windows[free] = dress
+                tell_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.WINDOW, free))
+            free -= 1
+    for window in range(free, -1, -1):
+        dress = draw_dress(s, e)
+        s.windows[window] = dress
+        if dress != NONE:
+            tell_dress(e, NONE, dress, spot(place.BAG, 0), spot(place.WINDOW, window))
+
+
+@rule
+def draw_dress(s: State, e: Events) -> int:
+    """A dress from the bag; an empty bag takes in the dress discard first; NONE with neither."""
+    if total(s.bag) == 0:
+        discarded = total(s.dress_discard)
+        if discarded == 0:
+            return NONE
+        s.bag[:] = s.dress_discard
+        s.dress_discard[:] = 0
+        tell_shuffle(e, place.BAG, discarded)
+    return draw_one(s, DRESSES, s.bag)

@@ -1,0 +1,1 @@
+"""Final scoring (RK-F): every chapter books its points line by line."""

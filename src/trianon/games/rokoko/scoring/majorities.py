@@ -1,0 +1,86 @@
+"""Majorities: halls (RK-F4, RK-F5) and fireworks (RK-F6); with two players only the first number (RK-F7)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events
+from trianon.core.events import place as spot
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.games.rokoko.codes import place
+from trianon.games.rokoko.queries import dresses_in, dresses_on_master_spaces, has_musician
+from trianon.games.rokoko.scoring.lines import F4, F6, NOTHING, book
+from trianon.games.rokoko.state import FIREWORKS_SPACES, HALLS, State
+from trianon.games.rokoko.tables import Tables
+
+STEP = 100  # larger than any number of dresses: puts one comparison before the next
+
+
+@rule
+def hall_standing(s: State, t: Tables, seat: int, hall: int) -> int:
+    """RK-F4: dresses, then Master spaces, then the musician, as one number; 0 without a dress."""
+    dresses = dresses_in(s, seat, hall)
+    if dresses == 0:
+        return 0
+    musician = 1 if has_musician(s, seat, hall) else 0
+    return (dresses * STEP + dresses_on_master_spaces(s, t, seat, hall)) * STEP + musician
+
+
+@rule
+def fireworks_standing(s: State, seat: int) -> int:
+    """RK-F6: markers, then the dearest own space by position; 0 without a marker."""
+    markers, dearest = 0, 0
+    for space in range(FIREWORKS_SPACES):
+        if s.decoration[space] == seat:
+            markers += 1
+            dearest = space
+    return markers * STEP + dearest
+
+
+@rule
+def score_halls(s: State, t: Tables, e: Events) -> None:
+    """RK-F4: the majority of every hall."""
+    for hall in range(HALLS):
+        best, second = 0, 0
+        for seat in range(whole(s.players)):
+            best = max(best, hall_standing(s, t, seat, hall))
+        firsts = 0
+        for seat in range(whole(s.players)):
+            standing = hall_standing(s, t, seat, hall)
+            if standing == best:
+                firsts += 1
+            else:
+                second = max(second, standing)
+        for seat in range(whole(s.players)):
+            standing = hall_standing(s, t, seat, hall)
+            points = share(
+                s, standing, best, second, firsts, whole(t.hall_majority[hall, 0]), whole(t.hall_majority[hall, 1])
+            )
+            book(s, e, seat, F4, points, spot(place.GUEST, hall * place.ROW), NOTHING, dresses_in(s, seat, hall))
+
+
+@rule
+def score_fireworks(s: State, t: Tables, e: Events) -> None:
+    """RK-F6: the majority of the fireworks; positions differ, so nobody ties."""
+    best, second = 0, 0
+    for seat in range(whole(s.players)):
+        standing = fireworks_standing(s, seat)
+        if standing > best:
+            best, second = standing, best
+        else:
+            second = max(second, standing)
+    for seat in range(whole(s.players)):
+        standing = fireworks_standing(s, seat)
+        points = share(s, standing, best, second, 1, whole(t.fireworks_majority[0]), whole(t.fireworks_majority[1]))
+        book(s, e, seat, F6, points, spot(place.TERRACE, 0), NOTHING, standing // STEP)
+
+
+@rule
+def share(s: State, standing: int, best: int, second: int, firsts: int, first_points: int, next_points: int) -> int:
+    """RK-F4, RK-F7: all firsts get the first number; the next rank the second, unless firsts tie or two play."""
+    if standing == 0:
+        return 0
+    if standing == best:
+        return first_points
+    if standing == second and firsts == 1 and s.players > 2:
+        return next_points
+    return 0

@@ -1,0 +1,97 @@
+"""Setup: the chapter RK-S of the rulebook."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events, emit
+from trianon.core.record import NONE, whole
+from trianon.core.rng import below, shuffle
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY
+from trianon.core.steps import follow
+from trianon.games.rokoko.codes import event, place, step
+from trianon.games.rokoko.state import SUPPLY, State
+from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.verbs import tell_order
+
+# named streams of chance
+EMPLOYEES, RESOURCES, DRESSES, START = 0, 1, 2, 3
+STREAM_NAMES = ("employees", "resources", "dresses", "start")
+
+
+@rule
+def clear(s: State) -> None:
+    """An empty table: nothing lies anywhere."""
+    s.favor = NONE
+    s.tile = NONE
+    s.dress = NONE
+    s.employees[:] = NONE
+    s.display[:] = NONE
+    s.stock[:] = NONE
+    s.warehouse[:, :] = NONE
+    s.windows[:] = NONE
+    s.guest[:, :] = NONE
+    s.host[:, :] = NONE
+    s.decoration[:] = NONE
+    s.all_halls[:] = NONE
+    s.terrace[:] = NONE
+
+
+@rule
+def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
+    """RK-S1 to RK-S8 for a state that knows its players and its seed; NONE draws the starting player."""
+    clear(s)
+    stack_employees(s, t)
+    tell_order(e, event.ORDER, place.STACK, s.employees, whole(s.employee_count))
+    fill_stock(s, t)
+    tell_order(e, event.TILE_ORDER, place.STOCK, s.stock, whole(s.stock_count))
+    s.bag[:] = t.dress_copies
+    for seat in range(whole(s.players)):
+        deal(s, t, seat)
+    how = event.CHOSEN
+    if starting_player == NONE:
+        how = event.DRAWN
+        starting_player = below(s, START, whole(s.players))
+    s.starting_player = starting_player
+    emit(e, event.START, starting_player, EVERYBODY, how, 0, 0, 0, 0)
+    follow(s, ((step.ROUND, 0, 0, 0),))
+
+
+@rule
+def stack_employees(s: State, t: Tables) -> None:
+    """RK-S3: one stack by level, level 1 on top, each level shuffled on its own."""
+    highest = 0
+    for level in t.card_level:
+        highest = max(highest, whole(level))
+    count = 0
+    for level in range(highest, 0, -1):
+        first = count
+        for card in range(whole(t.card_count)):
+            if t.card_level[card] == level:
+                for _ in range(whole(t.card_copies[card])):
+                    s.employees[count] = card
+                    count += 1
+        shuffle(s, EMPLOYEES, s.employees[first:count], count - first)
+    s.employee_count = count
+
+
+@rule
+def fill_stock(s: State, t: Tables) -> None:
+    """RK-S4: all resource tiles shuffled into one hidden stock."""
+    count = 0
+    for tile in range(whole(t.tile_count)):
+        for _ in range(whole(t.tile_copies[tile])):
+            s.stock[count] = tile
+            count += 1
+    shuffle(s, RESOURCES, s.stock, count)
+    s.stock_count = count
+
+
+@rule
+def deal(s: State, t: Tables, seat: int) -> None:
+    """RK-S6, RK-S7: the base cards in the supply; Livre, yarn and lace."""
+    for card in range(whole(t.card_count)):
+        if t.card_level[card] == 0:
+            s.cards[seat, SUPPLY, card] = t.card_copies[card]
+    s.livre[seat] = t.start_livre
+    s.yarn[seat] = t.start_yarn
+    s.lace[seat] = t.start_lace

@@ -1,0 +1,74 @@
+"""The whole of a Rokoko table in one flat record: copying it copies the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from trianon.core.record import Byte, Bytes, Shorts
+from trianon.core.state import SEATS, Base
+
+# hard limits of the record; editions are checked against them
+CARDS = 33  # kinds of employees: 28 for hire and 5 base
+TILES = 48  # kinds of resource tiles
+DRESSES = 42  # kinds of dresses
+COLOUR_COUNT = 4
+STACK_CARDS = 28
+STOCK_TILES = 48
+SEGMENTS, SEGMENT_SPACES = 3, 6
+WINDOWS = 10
+DISPLAY_SPACES = 6
+HALLS, GUEST_SPACES = 5, 8
+ALL_HALLS_SPACES = 6
+FIREWORKS_SPACES, STATUE_SPACES, FOUNTAIN_SPACES = 6, 6, 4
+DECORATION_SPACES = FIREWORKS_SPACES + HALLS + STATUE_SPACES + 2 * FOUNTAIN_SPACES
+
+# zones of a player's deck
+SUPPLY, HAND, DISCARD = 0, 1, 2
+ZONES = ("supply", "hand", "discard")
+BOARD = SEATS  # the row of `left` for employees nobody hired
+
+
+class State(Base):
+    """One table of Rokoko, complete."""
+
+    number: Byte  # of the round
+    phase: Byte
+    seat: Byte  # whose turn it is in the actions
+    starting_player: Byte
+    favor: Byte  # who holds the Favor card, NONE beside the board
+
+    livre: Annotated[Shorts, (np.int16, (SEATS,))]
+    prestige: Annotated[Shorts, (np.int16, (SEATS,))]
+    yarn: Annotated[Shorts, (np.int16, (SEATS,))]
+    lace: Annotated[Shorts, (np.int16, (SEATS,))]
+
+    cards: Annotated[Bytes, (np.int8, (SEATS, 3, CARDS))]  # by zone and kind
+    in_play: Annotated[Bytes, (np.int8, (CARDS,))]  # of the seat whose turn it is
+    leaving: Annotated[Bytes, (np.int8, (CARDS,))]  # deputed, its bonus still to be done
+    left: Annotated[Bytes, (np.int8, (SEATS + 1, CARDS))]  # the game, by owner; the last row never hired
+    employees: Annotated[Bytes, (np.int8, (STACK_CARDS,))]  # the stack, the last one on top
+    employee_count: Byte
+    display: Annotated[Bytes, (np.int8, (DISPLAY_SPACES,))]
+
+    kept: Annotated[Bytes, (np.int8, (SEATS, TILES))]
+    stock: Annotated[Bytes, (np.int8, (STOCK_TILES,))]  # the last one is drawn next
+    stock_count: Byte
+    resource_discard: Annotated[Bytes, (np.int8, (TILES,))]
+    warehouse: Annotated[Bytes, (np.int8, (SEGMENTS, SEGMENT_SPACES))]
+    tile: Byte  # being decided: keep or discard
+    blind: Byte  # 1 when only its owner has seen it
+
+    bag: Annotated[Bytes, (np.int8, (DRESSES,))]
+    dress_discard: Annotated[Bytes, (np.int8, (DRESSES,))]
+    windows: Annotated[Bytes, (np.int8, (WINDOWS,))]
+    dress: Byte  # being made
+    need: Annotated[Bytes, (np.int8, (COLOUR_COUNT,))]  # bales it needs, after the discount
+    paid: Annotated[Bytes, (np.int8, (TILES,))]  # tiles chosen for it, or given for prestige
+
+    guest: Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]  # the dress there
+    host: Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]  # whose it is
+    decoration: Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]  # who funded it
+    all_halls: Annotated[Bytes, (np.int8, (ALL_HALLS_SPACES,))]
+    terrace: Annotated[Bytes, (np.int8, (FIREWORKS_SPACES,))]  # dresses moved there in the final scoring

@@ -1,0 +1,139 @@
+"""Verbs move pieces and tell it: every change of a table that has an event goes through one of them."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events, emit, place
+from trianon.core.record import NONE, Bytes, whole
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY, NOBODY, learn, only
+from trianon.games.rokoko.codes import event
+from trianon.games.rokoko.codes import place as at
+from trianon.games.rokoko.queries import present
+from trianon.games.rokoko.state import HALLS, HAND, SUPPLY, State
+from trianon.games.rokoko.tables import Tables
+
+
+@rule
+def _amount(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
+    """Tell that markers went from the bank to a purse, or back when the change is negative."""
+    bank, purse = place(at.BANK, 0), place(at.PURSE, seat)
+    if change > 0:
+        emit(e, kind, seat, audience, change, bank, purse, 0, 0)
+    elif change < 0:
+        emit(e, kind, seat, audience, -change, purse, bank, 0, 0)
+
+
+@rule
+def add_livre(s: State, e: Events, seat: int, change: int) -> None:
+    """Gain Livre, or pay them when the change is negative."""
+    s.livre[seat] += change
+    _amount(e, event.LIVRE, seat, EVERYBODY, change)
+
+
+@rule
+def add_yarn(s: State, e: Events, seat: int, change: int) -> None:
+    """Gain yarn, or give it back."""
+    s.yarn[seat] += change
+    _amount(e, event.YARN, seat, EVERYBODY, change)
+
+
+@rule
+def add_lace(s: State, e: Events, seat: int, change: int) -> None:
+    """Gain lace, or give it back."""
+    s.lace[seat] += change
+    _amount(e, event.LACE, seat, EVERYBODY, change)
+
+
+@rule
+def add_prestige(s: State, e: Events, seat: int, change: int) -> None:
+    """Gain prestige; how much is told to its owner alone unless the table plays openly (RK-S9)."""
+    s.prestige[seat] += change
+    _amount(e, event.PRESTIGE, seat, EVERYBODY if s.open_information else only(seat), change)
+
+
+@rule
+def tell_card(e: Events, seat: int, audience: int, card: int, origin: int, target: int) -> None:
+    """Tell a card's way."""
+    emit(e, event.CARD, seat, audience, card, origin, target, 0, 0)
+
+
+@rule
+def zone_place(zone: int, seat: int) -> int:
+    """The place of a zone of a player's deck."""
+    if zone == SUPPLY:
+        return place(at.SUPPLY, seat)
+    if zone == HAND:
+        return place(at.HAND, seat)
+    return place(at.DISCARD, seat)
+
+
+@rule
+def move_card(s: State, e: Events, seat: int, audience: int, card: int, origin: int, target: int) -> None:
+    """Move one card of a player between zones of the deck."""
+    s.cards[seat, origin, card] -= 1
+    s.cards[seat, target, card] += 1
+    tell_card(e, seat, audience, card, zone_place(origin, seat), zone_place(target, seat))
+
+
+@rule
+def tell_tile(e: Events, seat: int, audience: int, tile: int, origin: int, target: int) -> None:
+    """Tell a tile's way."""
+    emit(e, event.TILE, seat, audience, tile, origin, target, 0, 0)
+
+
+@rule
+def tell_dress(e: Events, seat: int, dress: int, origin: int, target: int) -> None:
+    """Tell a dress's way."""
+    emit(e, event.DRESS, seat, EVERYBODY, dress, origin, target, 0, 0)
+
+
+@rule
+def put_marker(e: Events, seat: int, target: int) -> None:
+    """Tell that a property marker was put somewhere."""
+    emit(e, event.MARKER, seat, EVERYBODY, target, 0, 0, 0, 0)
+
+
+@rule
+def discard_kept(s: State, e: Events, seat: int, tile: int) -> None:
+    """A kept tile goes to the resource discard, face up."""
+    s.kept[seat, tile] -= 1
+    s.resource_discard[tile] += 1
+    tell_tile(e, seat, EVERYBODY, tile, place(at.KEPT, seat), place(at.RESOURCE_DISCARD, 0))
+
+
+@rule
+def tell_shuffle(e: Events, zone: int, count: int) -> None:
+    """Tell that a pile was shuffled, or a bag filled again."""
+    emit(e, event.SHUFFLE, NONE, EVERYBODY, place(zone, 0), count, 0, 0, 0)
+
+
+@rule
+def tell_order(e: Events, kind: int, zone: int, pile: Bytes, count: int) -> None:
+    """Tell the order of a shuffled pile, top first, to nobody but the full record."""
+    tell_shuffle(e, zone, count)
+    if e.listening:
+        for i in range(count):
+            emit(e, kind, NONE, NOBODY, place(zone, 0), i + 1, whole(pile[count - 1 - i]), 0, 0)
+
+
+@rule
+def check_all_halls(s: State, t: Tables, e: Events, seat: int) -> None:
+    """RK-AH1, RK-AH2: present in all halls for the first time, the most valuable free space is marked."""
+    for hall in range(HALLS):
+        if not present(s, seat, hall):
+            return
+    best = NONE
+    for space in range(whole(t.all_halls_count)):
+        if s.all_halls[space] == seat:
+            return
+        if s.all_halls[space] == NONE and (best == NONE or t.all_halls_prestige[space] > t.all_halls_prestige[best]):
+            best = space
+    if best != NONE:
+        s.all_halls[best] = seat
+        put_marker(e, seat, place(at.ALL_HALLS, best))
+
+
+@rule
+def reveal(s: State) -> None:
+    """Something hidden was turned up for all: nobody takes back what lies before."""
+    learn(s, EVERYBODY)
