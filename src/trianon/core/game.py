@@ -14,6 +14,7 @@ from trianon.core.editions import Edition, EditionSchema
 from trianon.core.errors import TrianonError
 from trianon.core.events import Events, Kind
 from trianon.core.options import Numbering, Options
+from trianon.core.reasons import Meaning
 from trianon.core.record import Bytes, Counts, blank
 from trianon.core.rule import pointer
 from trianon.core.state import SEATS
@@ -23,13 +24,6 @@ Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the
 FIXED = 0
 
 Json = dict[str, Any]
-
-
-class Meaning(NamedTuple):
-    """The rule behind a reason, and the name of its text."""
-
-    rule: str
-    text: str
 
 
 class Keys(ABC):
@@ -132,4 +126,3 @@ class Setting:
     def text(self, thing: str, value: int) -> Any:
         """A fact of an event as text."""
         return self.game.event_text(self.names, thing, value)
-

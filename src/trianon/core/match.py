@@ -11,6 +11,7 @@ import numpy as np
 from trianon.core.engine import apply_all
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.events import Events, told
+from trianon.core.faults import suggestion
 from trianon.core.game import Json, Outcome, Setting
 from trianon.core.options import Options
 from trianon.core.reasons import unpack
@@ -18,7 +19,6 @@ from trianon.core.record import NONE, Shorts, blank, clone, freeze
 from trianon.core.rng import seed_state
 from trianon.core.seats import NOBODY, SPECTATOR, asked, is_secret, may_reconsider, only
 from trianon.core.state import Base
-from trianon.core.faults import suggestion
 
 MOST_SEED = 200  # characters
 
@@ -162,7 +162,9 @@ class Match:
             raise IllegalAnswer(key, "the match is over", seat=seat)
         reason = self.why(seat, key)
         if reason is not None:
-            raise IllegalAnswer(key, f"{reason.text} ({reason.missing})" if reason.missing else reason.text, reason.rule, seat)
+            raise IllegalAnswer(
+                key, f"{reason.text} ({reason.missing})" if reason.missing else reason.text, reason.rule, seat
+            )
         self._listen()
         self.setting.game.answer(self.s, self.setting.t, self._events, seat, self.locate(key))
         self.rows.append(self._heard())
@@ -268,6 +270,4 @@ def replay_quickly(match: Match, answers: list[Answer]) -> int:
     seats = np.array([answer.seat for answer in answers], np.int8)
     silent, rules = blank(Events), match.setting.game.rules
     o = blank(Options)
-    return int(
-        apply_all(match.s, match.setting.t, silent, o, rules.locate, rules.legal, rules.answer, seats, codes)
-    )
+    return int(apply_all(match.s, match.setting.t, silent, o, rules.locate, rules.legal, rules.answer, seats, codes))

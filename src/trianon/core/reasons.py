@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from trianon.core.rule import rule
 
 CODES = 64
+
+
+class Meaning(NamedTuple):
+    """The rule behind a reason, and the name of its text."""
+
+    rule: str
+    text: str
 
 
 @rule

@@ -72,7 +72,20 @@ def audit_dresses(s: State, t: Tables, names: Names) -> list[str]:
 def audit_rest(s: State, t: Tables) -> list[str]:
     """Markers belong to players and lie where the board has a place; nothing is negative; decks are large enough."""
     faults = []
-    for name in ("livre", "prestige", "yarn", "lace", "cards", "kept", "left", "in_play", "leaving", "bag", "need", "paid"):
+    for name in (
+        "livre",
+        "prestige",
+        "yarn",
+        "lace",
+        "cards",
+        "kept",
+        "left",
+        "in_play",
+        "leaving",
+        "bag",
+        "need",
+        "paid",
+    ):
         if (getattr(s, name) < 0).any():
             faults.append(f"{name} holds a negative number")
     if ((s.guest == NONE) != (s.host == NONE)).any():
@@ -92,5 +105,3 @@ def audit_rest(s: State, t: Tables) -> list[str]:
         if deck < t.minimum_deck:
             faults.append(f"the deck of seat {seat + 1} has {deck} cards, fewer than {t.minimum_deck}")
     return faults
-
-

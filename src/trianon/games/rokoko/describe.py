@@ -102,11 +102,17 @@ def describe_palace(v: View, t: Tables, names: Names) -> Json:
         spaces: list[Any] = []
         for space in range(int(t.guest_count[hall])):
             dress = int(v.guest[hall, space])
-            spaces.append(None if dress == NONE else {"dress": names["dress"][dress], "seat": int(v.host[hall, space]) + 1})
+            spaces.append(
+                None if dress == NONE else {"dress": names["dress"][dress], "seat": int(v.host[hall, space]) + 1}
+            )
         halls[name] = spaces
-    decorations = {name: seat_number(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name}
+    decorations = {
+        name: seat_number(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name
+    }
     terrace = {
-        names["decoration"][place]: names["dress"][dress] for place, dress in enumerate(v.terrace.tolist()) if dress != NONE
+        names["decoration"][place]: names["dress"][dress]
+        for place, dress in enumerate(v.terrace.tolist())
+        if dress != NONE
     }
     return {
         "halls": halls,
@@ -126,9 +132,7 @@ def describe_turn(v: View, names: Names) -> Json:
         "dress": named(names["dress"], int(v.dress)),
         "need": {colour: int(v.need[number]) for number, colour in enumerate(component.COLOURS) if v.need[number]},
         "paid": listed(names["tile"], v.paid),
-        "steps": [
-            [step.NAMES[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()
-        ],
+        "steps": [[step.NAMES[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()],
     }
 
 
@@ -148,6 +152,3 @@ def question(s: State, t: Tables, names: Names) -> Json:
         # a blind tile is its owner's secret: the question never names it, the owner's view does
         asked["blind"] = bool(s.blind)
     return asked
-
-
-

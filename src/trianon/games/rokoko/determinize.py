@@ -9,8 +9,7 @@ from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.views import world_of_base
-from trianon.games.rokoko.queries import total
-from trianon.games.rokoko.state import CARDS, DISCARD, HAND, HALLS, STACK_CARDS, STOCK_TILES, SUPPLY, TILES, State
+from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, STACK_CARDS, STOCK_TILES, SUPPLY, TILES, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.view import View
 

@@ -108,11 +108,12 @@ class RokokoKeys(Keys):
         if option.ACQUIRE <= number < option.MAKE:
             segment, space = divmod(number - option.ACQUIRE, SEGMENT_SPACES)
             tile = int(s.warehouse[segment, space])
-            return f"acquire:{self.tiles[tile]}@{segment + 1}" if tile != NONE else f"acquire:@{segment + 1}.{space + 1}"
+            return (
+                f"acquire:{self.tiles[tile]}@{segment + 1}" if tile != NONE else f"acquire:@{segment + 1}.{space + 1}"
+            )
         if option.MAKE <= number < option.HIRE:
             dress = int(s.windows[number - option.MAKE])
             place = number - option.MAKE + 1
             return f"make:{self.dresses[dress]}@{place}" if dress != NONE else f"make:@{place}"
         block = option.NUMBERING.block_of(number)
         return f"{block.verb}:@{number - block.first + 1}"
-

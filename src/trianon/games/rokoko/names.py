@@ -24,7 +24,12 @@ def names_of(edition: Edition, players: int) -> Names:
         for space in range(len(hall["guests"])):
             guests[number * GUEST_SPACES + space] = f"{hall['name']}.{space + 1}"
     decorations = [""] * DECORATION_SPACES
-    rows = ((0, "fireworks", "fireworks"), (FIRST_STATUE, "statue", "statues"), (FIRST_UPPER, "fountain_upper", "fountain_upper"), (FIRST_LOWER, "fountain_lower", "fountain_lower"))
+    rows = (
+        (0, "fireworks", "fireworks"),
+        (FIRST_STATUE, "statue", "statues"),
+        (FIRST_UPPER, "fountain_upper", "fountain_upper"),
+        (FIRST_LOWER, "fountain_lower", "fountain_lower"),
+    )
     for first, name, key in rows:
         for position in range(len(board[key])):
             decorations[first + position] = f"{name}.{position + 1}"
@@ -65,7 +70,13 @@ def score_text(names: Names, value: int) -> str | None:
     return names["card"][value - CARD_KIND] if value >= CARD_KIND else names["dress"][value]
 
 
-LISTS = {"phase": event.PHASES, "start": event.STARTS, "action": event.ACTION_NAMES, "forfeit": event.FORFEITS, "score": RULES}
+LISTS = {
+    "phase": event.PHASES,
+    "start": event.STARTS,
+    "action": event.ACTION_NAMES,
+    "forfeit": event.FORFEITS,
+    "score": RULES,
+}
 
 
 def event_text(names: Names, thing: str, value: int) -> Any:
