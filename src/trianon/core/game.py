@@ -94,7 +94,9 @@ class Game:
     @cached_property
     def rules(self) -> Rules:
         """The rules, compiled once for all editions and player counts."""
-        s, t, v = blank(self.state), blank(self.tables), blank(self.view)
+        s: Any = blank(self.state)
+        t: Any = blank(self.tables)
+        v: Any = blank(self.view)
         e, o = blank(Events), blank(Options)
         return Rules(
             pointer(self.begin, None, (s, t, e, 0)),

@@ -187,7 +187,7 @@ class Match:
 
     def look(self, seat: int = SPECTATOR) -> Any:
         """The view of a seat as a record, which is all a bot gets."""
-        v = blank(self.setting.game.view)
+        v: Any = blank(self.setting.game.view)
         self.setting.game.look(self.s, self.setting.t, v, seat)
         return v
 

@@ -25,7 +25,7 @@ R = TypeVar("R")
 
 
 @cache
-def dtype_of(cls: type) -> np.dtype[Any]:
+def dtype_of(cls: type[Any]) -> np.dtype[Any]:
     """The flat layout of an annotated class; a field that hides a method of numpy's record is refused."""
     hints = get_type_hints(cls, include_extras=True)
     for name in hints:
@@ -56,7 +56,7 @@ def freeze(record: object) -> bytes:
 
 def thaw(cls: type[R], snapshot: bytes) -> R:
     """The record a snapshot was made of."""
-    layout = dtype_of(cls)
+    layout = dtype_of(cast(type[Any], cls))
     if len(snapshot) != layout.itemsize:
         raise ValueError(f"a snapshot of {cls.__name__} has {layout.itemsize} bytes, not {len(snapshot)}")
     return cast(R, np.frombuffer(bytearray(snapshot), layout).view(np.recarray)[0])

@@ -33,18 +33,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 @cache
 def imports_of(path: Path, package: Path = PACKAGE) -> frozenset[Path]:
     """The files of the package that a source file imports."""
-    found = set()
-    for line in IMPORT.findall(path.read_text("utf-8")):
-        module, names = (
-            line[0].split(".")[1:],
-            [name.split(" as ")[0].strip() for name in line[1].strip("()").split(",")],
-        )
-        base = package.joinpath(*module)
-        candidates = [
-            base.with_suffix(".py"),
-            base / "__init__.py",
-            *((base / name).with_suffix(".py") for name in names if name),
-        ]
+    found: set[Path] = set()
+    for module, imported in IMPORT.findall(path.read_text("utf-8")):
+        base = package.joinpath(*module.split(".")[1:])
+        names = [name.split(" as ")[0].strip() for name in imported.strip("()").split(",")]
+        candidates = [base.with_suffix(".py"), base / "__init__.py"]
+        candidates += [(base / name).with_suffix(".py") for name in names if name]
         found.update(candidate for candidate in candidates if candidate.is_file())
     return frozenset(found)
 

@@ -10,6 +10,10 @@ from trianon.core.state import SEATS
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
 
+NEVER_NEGATIVE = (
+    "livre", "prestige", "yarn", "lace", "cards", "kept", "left", "in_play", "leaving", "bag", "need", "paid",
+)  # fmt: skip
+
 
 def tally(kinds: int, *piles: Bytes) -> list[int]:
     """How often each kind lies in piles that list their pieces."""
@@ -95,8 +99,8 @@ def audit_rest(s: State, t: Tables) -> list[str]:
             faults.append("a marker of a seat that is not at the table")
     if (s.decoration[t.decoration_there == 0] != NONE).any():
         faults.append("a marker on a decoration space this board side lacks")
-    owners = [seat for seat in s.all_halls.tolist() if seat != NONE]
-    if len(owners) != len(set(owners)):
+    present = [seat for seat in s.all_halls.tolist() if seat != NONE]
+    if len(present) != len(set(present)):
         faults.append('two "All halls" spaces of one player')
     if (s.cards[s.players : SEATS] != 0).any():
         faults.append("cards at an empty seat")

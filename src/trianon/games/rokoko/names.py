@@ -25,13 +25,13 @@ def names_of(edition: Edition, players: int) -> Names:
             guests[number * GUEST_SPACES + space] = f"{hall['name']}.{space + 1}"
     decorations = [""] * DECORATION_SPACES
     rows = (
-        (0, "fireworks", "fireworks"),
-        (FIRST_STATUE, "statue", "statues"),
-        (FIRST_UPPER, "fountain_upper", "fountain_upper"),
-        (FIRST_LOWER, "fountain_lower", "fountain_lower"),
+        (0, "fireworks"),
+        (FIRST_STATUE, "statue"),
+        (FIRST_UPPER, "fountain_upper"),
+        (FIRST_LOWER, "fountain_lower"),
     )
-    for first, name, key in rows:
-        for position in range(len(board[key])):
+    for first, name in rows:
+        for position in range(len(board["statues" if name == "statue" else name])):
             decorations[first + position] = f"{name}.{position + 1}"
     for number, hall in enumerate(halls):
         decorations[FIRST_MUSICIAN + number] = f"musician.{hall}"

@@ -183,4 +183,4 @@ def card_rank(t: Tables, card: int) -> int:
 @rule
 def has_bonus(t: Tables, card: int) -> bool:
     """Whether a card has a bonus to use: neither none (RK-B1) nor a crown (RK-3.4)."""
-    return component.NO_BONUS < t.card_bonus[card] < component.FIRST_CROWN
+    return bool(component.NO_BONUS < t.card_bonus[card] < component.FIRST_CROWN)
