@@ -56,7 +56,7 @@ def freeze(record: object) -> bytes:
 
 def thaw(cls: type[R], snapshot: bytes) -> R:
     """The record a snapshot was made of."""
-    layout = dtype_of(cast(type[Any], cls))
+    layout = dtype_of(cast(Any, cls))
     if len(snapshot) != layout.itemsize:
         raise ValueError(f"a snapshot of {cls.__name__} has {layout.itemsize} bytes, not {len(snapshot)}")
     return cast(R, np.frombuffer(bytearray(snapshot), layout).view(np.recarray)[0])

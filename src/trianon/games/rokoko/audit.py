@@ -76,20 +76,7 @@ def audit_dresses(s: State, t: Tables, names: Names) -> list[str]:
 def audit_rest(s: State, t: Tables) -> list[str]:
     """Markers belong to players and lie where the board has a place; nothing is negative; decks are large enough."""
     faults = []
-    for name in (
-        "livre",
-        "prestige",
-        "yarn",
-        "lace",
-        "cards",
-        "kept",
-        "left",
-        "in_play",
-        "leaving",
-        "bag",
-        "need",
-        "paid",
-    ):
+    for name in NEVER_NEGATIVE:
         if (getattr(s, name) < 0).any():
             faults.append(f"{name} holds a negative number")
     if ((s.guest == NONE) != (s.host == NONE)).any():
