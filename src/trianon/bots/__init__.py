@@ -1,0 +1,1 @@
+"""Opponents: they see views and sampled worlds, never the real table."""

@@ -1,0 +1,223 @@
+"""Many matches at compiled speed: random or rule-of-thumb players at every seat, spread over threads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trianon.bots.registry import RANDOM, THUMB, policy_named
+from trianon.core.engine import next_random
+from trianon.core.errors import TrianonError
+from trianon.core.events import Events
+from trianon.core.game import Outcome, Setting
+from trianon.core.match import Match, Start
+from trianon.core.options import Options
+from trianon.core.record import NONE, Raw, blank, box, raw, whole
+from trianon.core.rng import key_of
+from trianon.core.rule import pointer, rule
+from trianon.core.seats import asked_seat
+
+CHUNK = 256  # matches between two looks at the clock
+MOST_DECISIONS = 100_000  # no match comes near it; a match that does is a bug
+
+Numbers = npt.NDArray[np.int32]
+
+
+@rule
+def play_series(
+    s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
+    policy: Any, outcome: Any, ended: Outcome, players: int, open_information: int, thinks: npt.NDArray[np.int8],
+    keys: npt.NDArray[np.int64], results: Numbers,
+) -> int:  # fmt: skip
+    """Play a match for every key; a row of results holds points, placings, decisions and forced decisions."""
+    decisions = 0
+    for game in range(len(keys)):
+        s_raw[0, :] = 0
+        s.players = players
+        s.open_information = open_information
+        s.key[:] = keys[game]
+        x = (whole(keys[game, 0]) ^ whole(keys[game, 2])) | 1
+        begin(s, t, e, NONE)
+        given, forced = 0, 0
+        seat = asked_seat(s)
+        while seat != NONE and given < MOST_DECISIONS:
+            legal(s, t, o, seat)
+            x = next_random(x)
+            if o.count == 1:
+                forced += 1
+                choice = whole(o.ids[0])
+            elif thinks[seat]:
+                v_raw[0, :] = 0
+                look(s, t, v, seat)
+                choice = policy(v, t, o, x)
+            else:
+                choice = whole(o.ids[(next_random(x) * whole(o.count)) >> 32])
+            answer(s, t, e, seat, choice)
+            given += 1
+            seat = asked_seat(s)
+        outcome(s, ended)
+        for i in range(players):
+            results[game, i] = ended.points[i]
+            results[game, players + i] = ended.placings[i]
+        results[game, 2 * players] = given
+        results[game, 2 * players + 1] = forced
+        decisions += given
+    return decisions
+
+
+@dataclass
+class Simulation:
+    """What many matches came to; arrays have a row for each match."""
+
+    players: int
+    seconds: float
+    results: Numbers
+
+    @property
+    def games(self) -> int:
+        """Matches played to the end."""
+        return len(self.results)
+
+    @property
+    def points(self) -> Numbers:
+        """Points by match and seat."""
+        return self.results[:, : self.players]
+
+    @property
+    def placings(self) -> Numbers:
+        """Placings by match and seat, 1 for the winner."""
+        return self.results[:, self.players : 2 * self.players]
+
+    @property
+    def lengths(self) -> Numbers:
+        """Decisions by match."""
+        return self.results[:, 2 * self.players]
+
+    @property
+    def decisions(self) -> int:
+        """All decisions."""
+        return int(self.lengths.sum())
+
+    @property
+    def forced(self) -> int:
+        """Decisions with only one legal answer."""
+        return int(self.results[:, 2 * self.players + 1].sum())
+
+    def win_shares(self) -> list[float]:
+        """Each seat's share of the victories; a shared victory counts in parts."""
+        won = (self.placings == 1).astype(float)
+        return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
+
+
+class Worker:
+    """The memory and the compiled rules one thread needs."""
+
+    def __init__(self, setting: Setting, bots: list[str], open_information: bool) -> None:
+        game = setting.game
+        self.setting, self.open_information = setting, open_information
+        self.states, self.views = box(game.state), box(game.view)
+        self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
+        policy = policy_named(THUMB if THUMB in bots else RANDOM, game)
+        self.policy = pointer(policy, 0, (self.views[0], setting.t, self.o, 0))
+        self.thinks = np.array([name == THUMB for name in bots], np.int8)
+
+    def play(self, keys: npt.NDArray[np.int64]) -> Numbers:
+        """Play a match for every key."""
+        players, rules = self.setting.players, self.setting.game.rules
+        results = np.zeros((len(keys), 2 * players + 2), np.int32)
+        play_series(
+            self.states[0], raw(self.states), self.setting.t, self.e, self.o, self.views[0], raw(self.views),
+            rules.begin, rules.legal, rules.answer, rules.look, self.policy, rules.outcome, self.ended,
+            players, int(self.open_information), self.thinks, keys, results,
+        )  # fmt: skip
+        return results
+
+
+def seed_of(seed: str, number: int) -> str:
+    """The seed of one match of a series."""
+    return f"{seed}/{number}"
+
+
+def keys_from(seed: str, first: int, count: int) -> npt.NDArray[np.int64]:
+    """The generator keys of some matches of a series."""
+    keys = [key_of(seed_of(seed, number)) for number in range(first, first + count)]
+    return np.array(keys, np.int64).reshape(-1, 4)
+
+
+def bots_for(setting: Setting, bots: list[str]) -> list[str]:
+    """One opponent's name for each seat; a single name stands for all."""
+    if len(bots) == 1:
+        bots = bots * setting.players
+    if len(bots) != setting.players:
+        raise TrianonError(f"{len(bots)} opponents named for {setting.players} seats (expected one, or one per seat)")
+    for name in bots:
+        policy_named(name, setting.game)
+    return bots
+
+
+def simulate(
+    setting: Setting,
+    bots: list[str],
+    games: int,
+    seed: str,
+    threads: int = 1,
+    open_information: bool = False,
+    on_progress: Callable[[int], None] = lambda done: None,
+    should_stop: Callable[[], bool] = lambda: False,
+) -> Simulation:
+    """Play many matches; the results depend on seed and bots, not on the number of threads."""
+    bots = bots_for(setting, bots)
+    workers = [Worker(setting, bots, open_information) for _ in range(threads)]
+    workers[0].play(keys_from(seed, 0, 0))  # compiles before the clock starts
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    done: list[Numbers] = []
+    start = perf_counter()
+
+    def rows(worker: Worker, own: list[tuple[int, int]]) -> Iterator[tuple[int, Numbers]]:
+        for first, count in own:
+            if should_stop():
+                return
+            yield first, worker.play(keys_from(seed, first, count))
+
+    def work(number: int) -> list[tuple[int, Numbers]]:
+        finished = []
+        for first, result in rows(workers[number], chunks[number::threads]):
+            finished.append((first, result))
+            on_progress(len(result))
+        return finished
+
+    if threads == 1:
+        parts = work(0)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            parts = [part for parts in pool.map(work, range(threads)) for part in parts]
+    seconds = perf_counter() - start
+    done = [result for _, result in sorted(parts, key=lambda part: part[0])]
+    empty = np.zeros((0, 2 * setting.players + 2), np.int32)
+    return Simulation(setting.players, seconds, np.concatenate([empty, *done]))
+
+
+def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, open_information: bool = False) -> Match:
+    """One match of a series, played answer by answer so that it can be recorded; the same match as in `simulate`."""
+    bots = bots_for(setting, bots)
+    policies = [policy_named(name, setting.game) for name in bots]
+    match = Match(setting, Start(seed_of(seed, number), open_information=open_information))
+    key = key_of(seed_of(seed, number))
+    x, o = (key[0] ^ key[2]) | 1, blank(Options)
+    while not match.over:
+        seat = match.asked()[0]
+        numbers = match.numbers(seat)
+        x = next_random(x)
+        choice = numbers[0]
+        if len(numbers) > 1:
+            o.count = len(numbers)
+            o.ids[: len(numbers)] = numbers
+            choice = int(policies[seat](match.look(seat), setting.t, o, x))
+        match.answer(seat, setting.keys.key(match.s, choice))
+    return match

@@ -1,0 +1,1 @@
+"""Rules of thumb, a file per game: what a sensible player would do without counting ahead."""

@@ -1,0 +1,45 @@
+"""The rule-of-thumb opponent: sensible, and blind to what its seat may not see."""
+
+from __future__ import annotations
+
+import pytest
+
+from trianon.bots.registry import bot_named
+from trianon.bots.simulate import recorded_match, simulate
+from trianon.core.editions import load_edition
+from trianon.core.match import Match
+from trianon.core.record import blank
+from trianon.core.rng import seed_state
+from trianon.games import game_names, game_of
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", game_names())
+def test_beats_random_play(game: str, players: int) -> None:
+    rules = game_of(game)
+    setting = rules.setting(load_edition(rules.schema), players)
+    result = simulate(setting, ["thumb", *["random"] * (players - 1)], 200, "thumb")
+    assert result.win_shares()[0] > 0.9
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
+    rules = game_of(game)
+    setting = rules.setting(load_edition(rules.schema), 3)
+    played = recorded_match(setting, ["thumb"], "hidden", 1)
+    bot = bot_named("thumb", rules)
+    match = Match(setting, played.start)
+    compared = 0
+    for number, answer in enumerate(played.answers):
+        view, options = match.look(answer.seat), match.numbers(answer.seat)
+        world = blank(rules.state)
+        seed_state(world, f"world {number}")
+        rules.determinize(view, setting.t, world)
+        guessed = Match(setting, played.start, position=world)
+        assert guessed.numbers(answer.seat) == options
+        chosen = bot.choose(setting, view, options, seed=number)
+        assert chosen == bot.choose(setting, guessed.look(answer.seat), options, seed=number)
+        assert chosen in options
+        compared += len(options) > 1
+        match.answer(answer.seat, answer.key)
+    assert compared > 20
