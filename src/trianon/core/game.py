@@ -88,6 +88,7 @@ class Game:
     question: Callable[[Any, Any, Names], Json]  # (s, t, names): what is asked, in words' keys
     describe: Callable[[Any, Any, Names], Json]  # (v, t, names): a view as JSON
     audit: Callable[[Any, Any, Names], list[str]]  # (s, t, names): pieces that are not in exactly one place
+    sound: Callable[[Any, Any], bool]  # (s, t): the same question, compiled, without saying which
     write_position: Callable[[Any, Any, Names], Json]  # (s, t, names)
     read_position: Callable[[Json, Setting, str], Any]  # (parsed TOML, setting, file) -> state
 

@@ -5,29 +5,118 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
-from trianon.core.record import NONE, Bytes
+from trianon.core.record import NONE, Bytes, whole
+from trianon.core.rule import rule
 from trianon.core.state import SEATS
-from trianon.games.rokoko.state import State
+from trianon.games.rokoko.queries import deck_staying
+from trianon.games.rokoko.state import CARDS, DRESSES, HALLS, SEGMENTS, TILES, State
 from trianon.games.rokoko.tables import Tables
 
-NEVER_NEGATIVE = (
-    "livre", "prestige", "yarn", "lace", "cards", "kept", "left", "in_play", "leaving", "bag", "need", "paid",
-)  # fmt: skip
+
+@rule
+def tally(found: Bytes, pile: Bytes) -> None:
+    """Count the pieces of a pile that lists them."""
+    for piece in pile:
+        if piece != NONE:
+            found[piece] += 1
 
 
-def tally(kinds: int, *piles: Bytes) -> list[int]:
-    """How often each kind lies in piles that list their pieces."""
-    counts = [0] * kinds
-    for pile in piles:
-        for piece in np.asarray(pile).ravel().tolist():
-            if piece != NONE:
-                counts[piece] += 1
-    return counts
+@rule
+def count_cards(s: State, found: Bytes) -> None:
+    """Where all employees are."""
+    tally(found, s.display)
+    tally(found, s.employees)
+    for seat in range(SEATS):
+        for zone in range(3):
+            found += s.cards[seat, zone]
+    for owner in range(SEATS + 1):
+        found += s.left[owner]
+    found += s.in_play
+    found += s.leaving
+
+
+@rule
+def base_cards(s: State, seat: int, card: int) -> int:
+    """How many of a base card a seat has, or had."""
+    cards = whole(s.left[seat, card])
+    for zone in range(3):
+        cards += whole(s.cards[seat, zone, card])
+    return cards + (whole(s.in_play[card]) + whole(s.leaving[card]) if seat == s.seat else 0)
+
+
+@rule
+def count_tiles(s: State, found: Bytes) -> None:
+    """Where all resource tiles are."""
+    for segment in range(SEGMENTS):
+        tally(found, s.warehouse[segment])
+    tally(found, s.stock)
+    for seat in range(SEATS):
+        found += s.kept[seat]
+    found += s.resource_discard
+    if s.tile != NONE:
+        found[s.tile] += 1
+
+
+@rule
+def count_dresses(s: State, found: Bytes) -> None:
+    """Where all dresses are."""
+    tally(found, s.windows)
+    for hall in range(HALLS):
+        tally(found, s.guest[hall])
+    tally(found, s.terrace)
+    found += s.bag
+    found += s.dress_discard
+    if s.dress != NONE:
+        found[s.dress] += 1
+
+
+@rule
+def card_copies(s: State, t: Tables, card: int) -> int:
+    """How many of a card lie on a table of this many players."""
+    return whole(t.card_copies[card]) * (whole(s.players) if t.card_level[card] == 0 else 1)
+
+
+@rule
+def sound(s: State, t: Tables) -> bool:
+    """Whether every piece is in exactly one place and nothing is negative: `audit` says what is not."""
+    cards, tiles, dresses = np.zeros(CARDS, np.int8), np.zeros(TILES, np.int8), np.zeros(DRESSES, np.int8)
+    count_cards(s, cards)
+    count_tiles(s, tiles)
+    count_dresses(s, dresses)
+    for card in range(CARDS):
+        if cards[card] != card_copies(s, t, card):
+            return False
+        if t.card_level[card] == 0:
+            for seat in range(whole(s.players)):
+                if base_cards(s, seat, card) != t.card_copies[card]:
+                    return False
+    for tile in range(TILES):
+        if tiles[tile] != t.tile_copies[tile]:
+            return False
+    for dress in range(DRESSES):
+        if dresses[dress] != t.dress_copies[dress]:
+            return False
+    for seat in range(whole(s.players)):
+        if min(s.livre[seat], s.prestige[seat], s.yarn[seat], s.lace[seat]) < 0:
+            return False
+        if deck_staying(s, seat) < t.minimum_deck:
+            return False
+    return markers_sound(s)
+
+
+@rule
+def markers_sound(s: State) -> bool:
+    """Whether guests and markers belong together."""
+    for hall in range(HALLS):
+        for space in range(s.guest.shape[1]):
+            if (s.guest[hall, space] == NONE) != (s.host[hall, space] == NONE):
+                return False
+    return True
 
 
 def audit(s: State, t: Tables, names: Names) -> list[str]:
     """Everything that is not in exactly one place, or where it cannot be; nothing on a sound table."""
-    return [*audit_cards(s, t, names), *audit_tiles(s, t, names), *audit_dresses(s, t, names), *audit_rest(s, t)]
+    return [*audit_cards(s, t, names), *audit_pieces(s, t, names), *audit_places(s, t), *audit_amounts(s, t)]
 
 
 def _compare(thing: str, names: list[str], found: list[int], expected: list[int]) -> list[str]:
@@ -40,46 +129,33 @@ def _compare(thing: str, names: list[str], found: list[int], expected: list[int]
 
 def audit_cards(s: State, t: Tables, names: Names) -> list[str]:
     """Employees: the base cards of every player, and those for hire."""
-    kinds = len(names["card"])
-    found = tally(kinds, s.display, s.employees[: s.employee_count])
-    for kind in range(kinds):
-        found[kind] += int(s.cards[:, :, kind].sum()) + int(s.left[:, kind].sum())
-        found[kind] += int(s.in_play[kind]) + int(s.leaving[kind])
-    expected = [int(t.card_copies[k]) * (int(s.players) if t.card_level[k] == 0 else 1) for k in range(kinds)]
-    faults = _compare("employee", names["card"], found, expected)
+    found = np.zeros(CARDS, np.int8)
+    count_cards(s, found)
+    kinds = range(len(names["card"]))
+    faults = _compare("employee", names["card"], found.tolist(), [card_copies(s, t, card) for card in kinds])
     for seat in range(s.players):
-        for kind in range(kinds):
-            if t.card_level[kind] == 0:
-                own = int(s.cards[seat, :, kind].sum()) + int(s.left[seat, kind])
-                own += int(s.in_play[kind]) + int(s.leaving[kind]) if seat == s.seat else 0
-                if own != t.card_copies[kind]:
-                    faults.append(f"seat {seat + 1} has {own} base cards {names['card'][kind]}")
+        for card in kinds:
+            own = base_cards(s, seat, card)
+            if t.card_level[card] == 0 and own != t.card_copies[card]:
+                faults.append(f"seat {seat + 1} has {own} base cards {names['card'][card]}")
     return faults
 
 
-def audit_tiles(s: State, t: Tables, names: Names) -> list[str]:
-    """Resource tiles."""
-    found = tally(len(names["tile"]), s.warehouse, s.stock[: s.stock_count], np.array([s.tile]))
-    for kind in range(len(found)):
-        found[kind] += int(s.kept[:, kind].sum()) + int(s.resource_discard[kind])
-    return _compare("tile", names["tile"], found, t.tile_copies[: len(found)].tolist())
+def audit_pieces(s: State, t: Tables, names: Names) -> list[str]:
+    """Resource tiles and dresses."""
+    tiles, dresses = np.zeros(TILES, np.int8), np.zeros(DRESSES, np.int8)
+    count_tiles(s, tiles)
+    count_dresses(s, dresses)
+    return [
+        *_compare("tile", names["tile"], tiles.tolist(), t.tile_copies.tolist()),
+        *_compare("dress", names["dress"], dresses.tolist(), t.dress_copies.tolist()),
+    ]
 
 
-def audit_dresses(s: State, t: Tables, names: Names) -> list[str]:
-    """Dresses."""
-    found = tally(len(names["dress"]), s.windows, s.guest, s.terrace, np.array([s.dress]))
-    for kind in range(len(found)):
-        found[kind] += int(s.bag[kind]) + int(s.dress_discard[kind])
-    return _compare("dress", names["dress"], found, t.dress_copies[: len(found)].tolist())
-
-
-def audit_rest(s: State, t: Tables) -> list[str]:
-    """Markers belong to players and lie where the board has a place; nothing is negative; decks are large enough."""
+def audit_places(s: State, t: Tables) -> list[str]:
+    """Markers belong to players and lie where the board has a place."""
     faults = []
-    for name in NEVER_NEGATIVE:
-        if (getattr(s, name) < 0).any():
-            faults.append(f"{name} holds a negative number")
-    if ((s.guest == NONE) != (s.host == NONE)).any():
+    if not markers_sound(s):
         faults.append("a guest without a marker, or a marker without a guest")
     for owners in (s.host, s.decoration, s.all_halls):
         if ((owners < NONE) | (owners >= s.players)).any():
@@ -91,8 +167,17 @@ def audit_rest(s: State, t: Tables) -> list[str]:
         faults.append('two "All halls" spaces of one player')
     if (s.cards[s.players : SEATS] != 0).any():
         faults.append("cards at an empty seat")
+    return faults
+
+
+def audit_amounts(s: State, t: Tables) -> list[str]:
+    """Nothing is negative; decks are large enough."""
+    faults = []
+    for name in ("livre", "prestige", "yarn", "lace", "cards", "kept", "left", "bag", "need", "paid"):
+        if (getattr(s, name) < 0).any():
+            faults.append(f"{name} holds a negative number")
     for seat in range(s.players):
-        deck = int(s.cards[seat].sum()) + (int(s.in_play.sum()) if seat == s.seat else 0)
+        deck = deck_staying(s, seat)
         if deck < t.minimum_deck:
             faults.append(f"the deck of seat {seat + 1} has {deck} cards, fewer than {t.minimum_deck}")
     return faults

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.game import Game
-from trianon.games.rokoko.audit import audit
+from trianon.games.rokoko.audit import audit, sound
 from trianon.games.rokoko.codes import event, option, reason
 from trianon.games.rokoko.describe import describe, question
 from trianon.games.rokoko.determinize import determinize
@@ -46,6 +46,7 @@ GAME = Game(
     question=question,
     describe=describe,
     audit=audit,
+    sound=sound,
     write_position=write_position,
     read_position=read_position,
 )

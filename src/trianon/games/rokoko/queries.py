@@ -8,6 +8,8 @@ from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
 
+Silk = tuple[int, int, int, int]  # bales by colour
+
 
 @rule
 def total(counts: Bytes) -> int:
@@ -58,13 +60,17 @@ def tiles_in(s: State, segment: int) -> int:
 
 
 @rule
-def silk_of(s: State, t: Tables, seat: int, colour: int) -> int:
-    """The bales of a colour on a player's kept tiles."""
-    bales = 0
+def silk_of(s: State, t: Tables, seat: int) -> Silk:
+    """The bales on a player's kept tiles, by colour."""
+    yellow, green, red, blue = 0, 0, 0, 0
     for tile in range(whole(t.tile_count)):
-        if s.kept[seat, tile] > 0:
-            bales += whole(s.kept[seat, tile]) * whole(t.tile_silk[tile, colour])
-    return bales
+        kept = whole(s.kept[seat, tile])
+        if kept > 0:
+            yellow += kept * whole(t.tile_silk[tile, component.YELLOW])
+            green += kept * whole(t.tile_silk[tile, component.GREEN])
+            red += kept * whole(t.tile_silk[tile, component.RED])
+            blue += kept * whole(t.tile_silk[tile, component.BLUE])
+    return yellow, green, red, blue
 
 
 @rule

@@ -14,7 +14,7 @@ from trianon.games.rokoko.actions.hire import hire, hire_reason, offer_hire
 from trianon.games.rokoko.actions.make_dress import make, make_reason, offer_make
 from trianon.games.rokoko.codes import component, event, option, reason
 from trianon.games.rokoko.phases.turns import forfeit
-from trianon.games.rokoko.queries import card_rank
+from trianon.games.rokoko.queries import card_rank, silk_of
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
 
@@ -44,7 +44,7 @@ def main_reason(s: State, t: Tables, seat: int, card: int, choice: int) -> int:
     if option.MAKE <= choice < option.HIRE:
         if rank == component.APPRENTICE:
             return reason.RANK_DRESS
-        return make_reason(s, t, seat, choice - option.MAKE, rank, 0, 0)
+        return make_reason(s, t, seat, choice - option.MAKE, rank, 0, 0, silk_of(s, t, seat))
     if option.HIRE <= choice < option.DEPUTE:
         return hire_reason(s, t, seat, choice - option.HIRE, rank)
     if choice == option.DEPUTE:

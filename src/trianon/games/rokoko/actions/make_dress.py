@@ -10,14 +10,14 @@ from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.steps import follow
 from trianon.games.rokoko.codes import component, option, place, reason, step
-from trianon.games.rokoko.queries import silk_of
+from trianon.games.rokoko.queries import Silk, silk_of
 from trianon.games.rokoko.state import COLOUR_COUNT, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, tell_dress
 
 
 @rule
-def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: int, colours: int) -> int:
+def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: int, colours: int, silk: Silk) -> int:
     """RK-A3.1 to RK-A3.4, RK-A3.10; `fewer` bales of `colours` (a bit each) are the discount of a bonus."""
     if window >= t.window_count:
         return reason.NO_SUCH_THING
@@ -36,7 +36,7 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
     if s.lace[seat] < t.dress_lace[dress]:
         return missing(reason.LACE, whole(t.dress_lace[dress]) - whole(s.lace[seat]))
     for colour in range(COLOUR_COUNT):
-        short = whole(t.dress_silk[dress, colour]) - silk_of(s, t, seat, colour)
+        short = whole(t.dress_silk[dress, colour]) - silk[colour]
         if short > 0:
             helped = min(short, fewer) if colours & (1 << colour) else 0
             fewer -= helped
@@ -48,8 +48,9 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
 @rule
 def offer_make(s: State, t: Tables, o: Options, seat: int, rank: int, fewer: int, colours: int) -> None:
     """RK-A3.1: the dresses in the windows that can be paid in full."""
+    silk = silk_of(s, t, seat)
     for window in range(whole(t.window_count)):
-        if make_reason(s, t, seat, window, rank, fewer, colours) == reason.LEGAL:
+        if make_reason(s, t, seat, window, rank, fewer, colours, silk) == reason.LEGAL:
             offer(o, option.MAKE + window)
 
 
@@ -92,9 +93,10 @@ def discount_reason(s: State, t: Tables, seat: int, fewer: int, colours: int, co
     if not colours & (1 << colour) or s.need[colour] == 0:
         return reason.DISCOUNT_NOT_NEEDED
     short = 0
+    silk = silk_of(s, t, seat)
     for other in range(COLOUR_COUNT):
         needed = whole(s.need[other]) - (1 if other == colour else 0)
-        short += max(0, needed - silk_of(s, t, seat, other))
+        short += max(0, needed - silk[other])
     return reason.LEGAL if short <= fewer - 1 else reason.DISCOUNT_WOULD_NOT_DO
 
 

@@ -26,7 +26,7 @@ from trianon.games.rokoko.bonuses.goods import (
 )
 from trianon.games.rokoko.codes import component, event, option, reason
 from trianon.games.rokoko.phases.turns import forfeit
-from trianon.games.rokoko.queries import card_rank
+from trianon.games.rokoko.queries import card_rank, silk_of
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
 
@@ -99,7 +99,8 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
     if block == option.DISMISS:
         return dismiss_reason(s, t, seat, choice - block)
     if block == option.MAKE:
-        return make_reason(s, t, seat, choice - block, card_rank(t, card), whole(amount[0]), whole(amount[1]))
+        silk = silk_of(s, t, seat)
+        return make_reason(s, t, seat, choice - block, card_rank(t, card), whole(amount[0]), whole(amount[1]), silk)
     if block == option.DECORATE:
         return decorate_reason(s, t, seat, choice - block, whole(amount[0]))
     if block == option.BUY:

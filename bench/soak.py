@@ -1,0 +1,114 @@
+"""Very many random matches, every state of them checked: `make soak`.
+
+Plays GAMES matches of every game at every player count, and after every answer asks the game whether each piece is in
+exactly one place. Stops at the first broken invariant and says how to see it again. Ctrl-C ends it with what was done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from rich.progress import Progress
+
+from trianon.bots.simulate import MOST_DECISIONS, keys_from, seed_of
+from trianon.core.editions import load_edition
+from trianon.core.engine import next_random
+from trianon.core.events import Events
+from trianon.core.game import Game
+from trianon.core.options import MOST_OPTIONS, Options
+from trianon.core.record import NONE, Raw, blank, box, raw, whole
+from trianon.core.rule import pointer, rule
+from trianon.core.seats import asked_seat
+from trianon.core.state import DEPTH
+from trianon.games import game_names, game_of
+
+GAMES = 100_000
+CHUNK = 500
+
+
+@rule
+def soak(
+    s: Any, rows: Raw, t: Any, e: Any, o: Options, begin: Any, legal: Any, answer: Any, sound: Any, players: int,
+    keys: npt.NDArray[np.int64], broken: npt.NDArray[np.int64],
+) -> int:  # fmt: skip
+    """Play a match for every key; `broken` gets match and decision of the first state that is not sound."""
+    decisions = 0
+    for game in range(len(keys)):
+        rows[0, :] = 0
+        s.players = players
+        s.key[:] = keys[game]
+        x = whole(keys[game, 0]) | 1
+        begin(s, t, e, NONE)
+        given = 0
+        seat = asked_seat(s)
+        while seat != NONE:
+            legal(s, t, o, seat)
+            fits = 0 < o.count <= MOST_OPTIONS and s.depth < DEPTH and given < MOST_DECISIONS
+            if not fits or not sound(s, t):
+                broken[0], broken[1] = game, given
+                return decisions
+            x = next_random(x)
+            answer(s, t, e, seat, whole(o.ids[(x * whole(o.count)) >> 32]))
+            given += 1
+            seat = asked_seat(s)
+        if not sound(s, t) or s.over == 0:
+            broken[0], broken[1] = game, given
+            return decisions
+        decisions += given
+    return decisions
+
+
+def soak_game(game: Game, players: int, games: int, seed: str, progress: Progress) -> tuple[int, str]:
+    """Soak one game at one player count: decisions checked, and what broke."""
+    setting = game.setting(load_edition(game.schema), players)
+    states, o, e = box(game.state), blank(Options), blank(Events)
+    sound = pointer(game.sound, True, (states[0], setting.t))
+    task = progress.add_task(f"{game.name}, {players} players", total=games)
+    broken = np.full(2, NONE, np.int64)
+    decisions = 0
+    for first in range(0, games, CHUNK):
+        keys = keys_from(seed, first, min(CHUNK, games - first))
+        decisions += soak(
+            states[0], raw(states), setting.t, e, o, game.rules.begin, game.rules.legal, game.rules.answer, sound,
+            players, keys, broken,
+        )  # fmt: skip
+        if broken[0] != NONE:
+            faults = "; ".join(game.audit(states[0], setting.t, setting.names)) or "an unexpected number of options"
+            return decisions, f'seed "{seed_of(seed, first + int(broken[0]))}", decision {broken[1]}: {faults}'
+        progress.advance(task, len(keys))
+    return decisions, ""
+
+
+def main() -> int:
+    """Soak all games, or those named."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=game_names(), help="which games (default: all)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"matches per player count (default {GAMES})")
+    parser.add_argument("--seed", default="soak", help="of the series")
+    wanted = parser.parse_args()
+    start = perf_counter()
+    try:
+        with Progress() as progress:
+            for name in wanted.game:
+                game = game_of(name)
+                for players in game.seats:
+                    decisions, fault = soak_game(game, players, wanted.games, wanted.seed, progress)
+                    if fault:
+                        progress.console.print(f"[red]broken:[/] {name}, {players} players, {fault}")
+                        return 1
+                    progress.console.print(f"{name}, {players} players: {decisions:,} states, all sound")
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+    print(f"{Path(__file__).name}: {perf_counter() - start:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
