@@ -3,10 +3,10 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-CHECKED := $(wildcard src tests bench)
+CHECKED := $(wildcard src tests bench docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lint soak warm lock clean
+.PHONY: help setup play test bench lint soak warm docs lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -34,6 +34,9 @@ warm: setup ## compile the rules ahead, once per change
 
 soak: warm ## 100 000 random games at each player count, every invariant checked (long)
 	$(BIN)/python bench/soak.py
+
+docs: setup ## renew the generated pages: rule, function, test
+	$(BIN)/python docs/rules/build.py
 
 lock: ## renew requirements/dev.txt from pyproject.toml
 	sh requirements/renew
