@@ -1,0 +1,152 @@
+"""Positions as text: any table of any game as a small TOML file, and back.
+
+Here is what all games share: the file itself, its head, chance, the count of answers. The rest of a position is in
+the hands of its game (`Game.write_position`, `Game.read_position`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from trianon.core.editions import REFERENCE, load_edition
+from trianon.core.errors import EditionError, PositionError, UnknownGame
+from trianon.core.faults import Place, shown_value
+from trianon.core.fields import Fields
+from trianon.core.game import Game, Json, Setting
+from trianon.core.match import MOST_SEED, Match, Start
+from trianon.core.record import clone
+from trianon.core.rng import seed_state
+from trianon.core.state import STREAMS, Base
+from trianon.core.toml_text import parse_toml, read_toml, write_toml
+
+Finder = Callable[[str], Game]  # a game by its name
+
+HEAD = ("game", "players", "edition")
+BASE = ("seed", "key", "draws", "answers", "horizon", "open_information", "over")
+SEED = "position"  # of a position that names none
+NAME = "position"  # of a text without a file
+MOST_ANSWERS = 1_000_000_000
+LONGEST_PATH = 1000
+
+
+def load_position(path: str | Path, find: Finder, edition: str | Path | None = None) -> tuple[Setting, Any]:
+    """The setting and the state in a position file; `edition` overrules the one it names.
+
+    The state waits for an answer or is over. PositionError with every fault otherwise.
+    """
+    return _read(parse_toml(read_toml(path), str(path)), str(path), find, edition, Path(path).parent)
+
+
+def parse_position(text: str, find: Finder, name: str = NAME) -> tuple[Setting, Any]:
+    """The setting and the state in the text of a position; `name` stands for the file in messages."""
+    return _read(parse_toml(text, name), name, find, None, Path())
+
+
+def parse_at(text: str, setting: Setting, name: str = NAME) -> Any:
+    """The state in the text of a position for this setting, whatever edition it names."""
+    parsed = parse_toml(text, name)
+    at = Place(name, [])
+    for key, value in (("game", setting.game.name), ("players", setting.players)):
+        if parsed.get(key, value) != value:
+            at.child(key).fault(shown_value(parsed[key]), shown_value(value))
+    if at.faults:
+        raise PositionError(at.faults)
+    return setting.game.read_position(parsed, setting, name)
+
+
+def dump_position(setting: Setting, state: Any) -> str:
+    """A state as text that loads to the same bytes again."""
+    head: Json = {"game": setting.game.name, "players": setting.players}
+    edition = setting.edition
+    if not edition.builtin or edition.id != REFERENCE:
+        head["edition"] = edition.id if edition.builtin else edition.name
+    return write_toml({**head, **write_base(state), **setting.game.write_position(state, setting.t, setting.names)})
+
+
+def match_from(setting: Setting, state: Any, seed: str | None = None) -> Match:
+    """A match that begins with this state; a seed of its own gives it another future."""
+    begun = clone(setting.game.state, state)
+    if seed is not None:
+        seed_state(begun, seed)
+    return Match(setting, Start(seed or ""), position=begun)
+
+
+def _read(parsed: Json, name: str, find: Finder, edition: str | Path | None, folder: Path) -> tuple[Setting, Any]:
+    setting = _setting(Fields(parsed, Place(name, []), list(parsed)), find, edition, folder)
+    return setting, setting.game.read_position(parsed, setting, name)
+
+
+def _setting(fields: Fields, find: Finder, edition: str | Path | None, folder: Path) -> Setting:
+    """What the head of a position says: the game, the players, the edition."""
+    faults = fields.at.faults
+    if not fields.said("game"):
+        fields.place("game").fault("missing", "the name of a game")
+        raise PositionError(faults)
+    try:
+        game = find(fields.text("game", "", LONGEST_PATH))
+    except UnknownGame as error:
+        if not faults:
+            fields.place("game").choice_fault(f"unknown game {shown_value(error.name)}", error.known, error.name)
+        raise PositionError(faults) from None
+    players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
+    source = edition or fields.text("edition", REFERENCE, LONGEST_PATH)
+    if faults:
+        raise PositionError(faults)
+    try:
+        beside = folder / source
+        loaded = load_edition(game.schema, beside if edition is None and _is_file(beside) else source)
+    except EditionError as error:
+        raise PositionError(error.faults) from None
+    return game.setting(loaded, players)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a name no file can have
+        return False
+
+
+def read_base(fields: Fields, s: Base, players: int) -> None:
+    """Into a blank state what every game's position may say."""
+    s.players = players
+    s.open_information = fields.flag("open_information")
+    s.over = fields.flag("over")
+    seed_state(s, fields.text("seed", SEED, MOST_SEED))
+    if fields.said("key"):
+        key = fields.text("key", "", LONGEST_PATH)
+        if fields.said("seed"):
+            fields.place("key").fault("beside a seed", "a seed or a key")
+        if re.fullmatch("[0-9a-f]{32}", key):
+            for i in range(4):
+                s.key[i] = int(key[8 * i : 8 * i + 8], 16)
+        else:
+            fields.place("key").fault(shown_value(key), "32 hexadecimal digits")
+    draws = fields.numbers("draws", STREAMS, 0, MOST_ANSWERS) or []
+    s.draws[: len(draws)] = draws
+    s.answers = fields.number("answers", 0, MOST_ANSWERS, 0)
+    s.horizon[:players] = s.answers
+    horizon = fields.numbers("horizon", players, 0, int(s.answers)) or []
+    s.horizon[: len(horizon)] = horizon
+
+
+def write_base(s: Base) -> Json:
+    """What every game's position says; what would be assumed anyway is left out."""
+    draws = s.draws.tolist()
+    while draws and draws[-1] == 0:
+        draws.pop()
+    written: Json = {"key": "".join(f"{word:08x}" for word in s.key.tolist())}
+    if draws:
+        written["draws"] = draws
+    if s.answers:
+        written["answers"] = int(s.answers)
+    horizon = s.horizon[: s.players].tolist()
+    if any(answers != s.answers for answers in horizon):
+        written["horizon"] = horizon
+    for name in ("open_information", "over"):
+        if getattr(s, name):
+            written[name] = True
+    return written

@@ -1,0 +1,101 @@
+"""TOML files that people write by hand: read with every failure in words, and written back in a tidy layout."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from trianon.core.errors import PositionError
+from trianon.core.faults import Fault
+
+LARGEST_FILE = 200_000  # bytes; the longest sensible position has a thirtieth of it
+WIDTH = 120
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def read_toml(path: str | Path) -> str:
+    """The text of a file of a sensible size; every way of failing has its own words."""
+    file, wanted = str(path), "the path of a TOML file"
+    try:
+        with Path(path).open("rb") as opened:
+            raw = opened.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PositionError([Fault(file, "", f"cannot be read: {reason}", wanted)]) from None
+    if len(raw) > LARGEST_FILE:
+        raise PositionError([Fault(file, "", f"more than {LARGEST_FILE} bytes", "a file of a few thousand")])
+    try:
+        return raw.decode("utf-8-sig")  # some editors put a mark before the first letter
+    except UnicodeDecodeError as error:
+        fault = Fault(file, f"byte {error.start + 1}", "not text", "a text file in UTF-8")
+        raise PositionError([fault]) from None
+
+
+def parse_toml(text: str, name: str) -> dict[str, Any]:
+    """The data in a TOML text; `name` stands for the file in messages."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise PositionError([Fault(name, "", "nested too deeply", "tables of lists")]) from None
+    except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
+        told = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
+        what = told[1] if told else str(error)
+        line, column = (told[2], told[3]) if told and told[2] else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
+        raise PositionError([Fault(name, f"line {line}, column {column}", what, "valid TOML")]) from None
+
+
+def write_toml(data: dict[str, Any]) -> str:
+    """Data as TOML text: plain keys first, then a section for each table, then those of lists of tables."""
+    sections = ["".join(_lines({key: value for key, value in data.items() if not _has_sections(value)}))]
+    for key, value in data.items():
+        if isinstance(value, dict):
+            sections.append(f"[{_key(key)}]\n{''.join(_lines(value))}")
+    for key, value in data.items():
+        if isinstance(value, list) and _has_sections(value):
+            sections += [f"[[{_key(key)}]]\n{''.join(_lines(entry))}" for entry in value]
+    return "\n".join(section for section in sections if section)
+
+
+def _has_sections(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+
+
+def _lines(table: dict[str, Any]) -> Iterator[str]:
+    for key, value in table.items():
+        start = f"{_key(key)} = "
+        line = start + _value(value)
+        if len(line) > WIDTH and isinstance(value, list):
+            line = f"{start}[\n{''.join(_wrapped(value))}]"
+        yield f"{line}\n"
+
+
+def _wrapped(values: list[Any]) -> Iterator[str]:
+    line = ""
+    for entry in (f"{_value(value)}," for value in values):
+        if line and len(line) + len(entry) + 1 > WIDTH:
+            yield f"{line}\n"
+            line = ""
+        line = f"{line} {entry}" if line else f"    {entry}"
+    yield f"{line}\n"
+
+
+def _key(key: str) -> str:
+    return key if BARE_KEY.fullmatch(key) else _value(key)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        # JSON's escapes are TOML's, but TOML also wants one for the delete character
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, list):
+        return f"[{', '.join(_value(entry) for entry in value)}]"
+    if isinstance(value, dict):
+        inside = ", ".join(f"{_key(key)} = {_value(entry)}" for key, entry in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    return str(value)

@@ -1,0 +1,120 @@
+"""Seats in a position: purses, decks by zone, kept tiles and sealed cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.faults import Place, shown_value
+from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.record import NONE
+from trianon.core.state import PICKS
+from trianon.games.rokoko.codes import step
+from trianon.games.rokoko.position.pieces import found, kind_of
+from trianon.games.rokoko.position.reading import MOST_PIECES, Reading
+from trianon.games.rokoko.queries import total
+from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES
+
+PURSE = ("livre", "yarn", "lace", "prestige")
+KEYS = ("seat", *PURSE, *ZONES, "kept", "left", "wanted", "sealed")
+MOST_COINS = 9999
+
+
+def read_seats(r: Reading) -> None:
+    """Every seat; those the file does not mention have what they begin with."""
+    at = r.fields.place("seat")
+    tables: dict[int, tuple[Any, Place]] = {}
+    for number, entry in enumerate(list_at(r.fields.table.get("seat", []), at, r.players), 1):
+        here = at.item(number)
+        seat = number
+        if isinstance(entry, dict) and "seat" in entry:
+            seat = number_at(entry["seat"], here.child("seat"), 1, r.players, number)
+        if seat - 1 in tables:
+            here.fault(f"seat {seat} once more", "each seat once")
+        tables[seat - 1] = entry, here
+    for seat in range(r.players):
+        table, here = tables.get(seat, ({}, at.item(seat + 1)))
+        _read_seat(r, Fields(table, here, KEYS), seat)
+
+
+def _read_seat(r: Reading, fields: Fields, seat: int) -> None:
+    s, t = r.s, r.t
+    for name, usual in zip(PURSE, (t.start_livre, t.start_yarn, t.start_lace, 0)):
+        getattr(s, name)[seat] = fields.number(name, 0, MOST_COINS, int(usual))
+    for zone, name in enumerate(ZONES):
+        for kind in r.cards.take_all(fields.words(name, MOST_PIECES) or [], seat):
+            s.cards[seat, zone, kind] += 1
+    for kind in r.cards.take_all(fields.words("left", MOST_PIECES) or [], seat):
+        s.left[seat, kind] += 1
+    for kind in found(r.tiles.take(at, word) for at, word in fields.words("kept", MOST_PIECES) or []):
+        s.kept[seat, kind] += 1
+    _deal_base_cards(r, fields, seat)
+    _check_deck(r, fields, seat)
+    if r.steps and r.steps[0][0] == step.CHOOSE_HAND:
+        _read_sealed(r, fields, seat)
+    elif fields.said("wanted", "sealed"):
+        fields.at.fault("sealed cards", "none but while hands are chosen")
+
+
+def _deal_base_cards(r: Reading, fields: Fields, seat: int) -> None:
+    """Base cards not mentioned: up to a full hand in the actions, the others in the first zone not mentioned."""
+    s = r.s
+    rest = r.cards.base[seat].rest()
+    if r.phase == "actions" and not fields.said("hand"):
+        resolving = total(s.in_play) + total(s.leaving) if seat == s.seat else 0
+        size = max(0, int(r.t.hand) - resolving)
+        for kind in rest[:size]:
+            s.cards[seat, HAND, kind] += 1
+        rest = rest[size:]
+    if not fields.said("supply"):
+        pile = s.cards[seat, SUPPLY]
+    elif not fields.said("discard"):
+        pile = s.cards[seat, DISCARD]
+    elif not fields.said("left"):
+        pile = s.left[seat]
+    else:
+        for kind in rest:
+            fields.at.fault(f"base card {r.names['card'][kind]} lies nowhere", "every base card in one place")
+        return
+    for kind in rest:
+        pile[kind] += 1
+
+
+def _check_deck(r: Reading, fields: Fields, seat: int) -> None:
+    s = r.s
+    deck = sum(total(s.cards[seat, zone]) for zone in range(3)) + (total(s.in_play) if seat == s.seat else 0)
+    if deck < r.t.minimum_deck:
+        fields.at.fault(f"a deck of {deck} cards", f"at least {r.t.minimum_deck}")
+    hand = total(s.cards[seat, HAND])
+    if hand and r.phase != "actions" and not _chooses(r):
+        fields.place("hand").fault(f"{hand} cards in the phase {r.phase}", "an empty hand")
+
+
+def _chooses(r: Reading) -> bool:
+    return bool(r.steps) and r.steps[0][0] == step.CHOOSE_HAND
+
+
+def _read_sealed(r: Reading, fields: Fields, seat: int) -> None:
+    """How many cards a seat still chooses, and which it has sealed; they lie in its supply until all have chosen."""
+    s = r.s
+    missing = max(0, int(r.t.hand) - total(s.cards[seat, HAND]))
+    supply = total(s.cards[seat, SUPPLY])
+    s.wanted[seat] = fields.number("wanted", 0, PICKS, missing)
+    if s.wanted[seat] != missing and (s.wanted[seat] or supply + total(s.cards[seat, DISCARD])):
+        fields.place("wanted").fault(str(s.wanted[seat]), f"{missing}, which fill the hand")
+    if 0 < s.wanted[seat] >= supply:
+        fields.place("wanted").fault(f"{s.wanted[seat]} of a supply of {supply}", "a supply with a choice")
+    s.sealed[seat, :] = NONE
+    spare = s.cards[seat, SUPPLY].tolist()
+    words = fields.words("sealed", PICKS) or []
+    if len(words) > s.wanted[seat]:
+        fields.place("sealed").fault(f"{len(words)} cards", f"at most {s.wanted[seat]}")
+    for at, word in words:
+        kind = kind_of(r.cards.hire.kinds, "employee", at, word)
+        if kind == NONE:
+            continue
+        if spare[kind] == 0:
+            at.fault(shown_value(word), "a card of the supply")
+            continue
+        spare[kind] -= 1
+        s.sealed[seat, s.picked[seat]] = kind
+        s.picked[seat] += 1
