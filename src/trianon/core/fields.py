@@ -57,7 +57,7 @@ class Fields:
         """One of some words."""
         value = self.table.get(key, default)
         if not isinstance(value, str) or value not in choices:
-            self.place(key).choice_fault(shown_value(value), choices, str(value)[:60])
+            self.place(key).choice_fault(shown_value(value), choices, value if isinstance(value, str) else "")
             return default
         return value
 

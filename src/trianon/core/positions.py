@@ -11,18 +11,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from trianon.core.editions import REFERENCE, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
+from trianon.core.events import Events
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Fields
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Match, Start
-from trianon.core.record import clone
+from trianon.core.record import blank, clone
 from trianon.core.rng import seed_state
 from trianon.core.state import STREAMS, Base
 from trianon.core.toml_text import parse_toml, read_toml, write_toml
 
-Finder = Callable[[str], Game]  # a game by its name
+GameOf = Callable[[str], Game]  # the game of a name: the core knows none
 
 HEAD = ("game", "players", "edition")
 BASE = ("seed", "key", "draws", "answers", "horizon", "open_information", "over")
@@ -32,20 +35,27 @@ MOST_ANSWERS = 1_000_000_000
 LONGEST_PATH = 1000
 
 
-def load_position(path: str | Path, find: Finder, edition: str | Path | None = None) -> tuple[Setting, Any]:
+def load_position(
+    path: str | Path, game_of: GameOf, edition: str | Path | None = None, e: Events | None = None
+) -> tuple[Setting, Any]:
     """The setting and the state in a position file; `edition` overrules the one it names.
 
-    The state waits for an answer or is over. PositionError with every fault otherwise.
+    The state waits for an answer or is over; `e` hears what happens until then. PositionError with every fault
+    otherwise.
     """
-    return _read(parse_toml(read_toml(path), str(path)), str(path), find, edition, Path(path).parent)
+    name, parsed = str(path), parse_toml(read_toml(path), str(path))
+    setting = _setting(Fields(parsed, Place(name, []), list(parsed)), game_of, edition, Path(path).parent)
+    return setting, _read(setting, parsed, name, e)
 
 
-def parse_position(text: str, find: Finder, name: str = NAME) -> tuple[Setting, Any]:
+def parse_position(text: str, game_of: GameOf, name: str = NAME, e: Events | None = None) -> tuple[Setting, Any]:
     """The setting and the state in the text of a position; `name` stands for the file in messages."""
-    return _read(parse_toml(text, name), name, find, None, Path())
+    parsed = parse_toml(text, name)
+    setting = _setting(Fields(parsed, Place(name, []), list(parsed)), game_of, None, Path())
+    return setting, _read(setting, parsed, name, e)
 
 
-def parse_at(text: str, setting: Setting, name: str = NAME) -> Any:
+def state_in(text: str, setting: Setting, name: str = NAME, e: Events | None = None) -> Any:
     """The state in the text of a position for this setting, whatever edition it names."""
     parsed = parse_toml(text, name)
     at = Place(name, [])
@@ -54,7 +64,12 @@ def parse_at(text: str, setting: Setting, name: str = NAME) -> Any:
             at.child(key).fault(shown_value(parsed[key]), shown_value(value))
     if at.faults:
         raise PositionError(at.faults)
-    return setting.game.read_position(parsed, setting, name)
+    return _read(setting, parsed, name, e)
+
+
+def _read(setting: Setting, parsed: Json, name: str, e: Events | None) -> Any:
+    read: Callable[..., Any] = setting.game.read_position
+    return read(parsed, setting, name, e)
 
 
 def dump_position(setting: Setting, state: Any) -> str:
@@ -66,27 +81,37 @@ def dump_position(setting: Setting, state: Any) -> str:
     return write_toml({**head, **write_base(state), **setting.game.write_position(state, setting.t, setting.names)})
 
 
-def match_from(setting: Setting, state: Any, seed: str | None = None) -> Match:
-    """A match that begins with this state; a seed of its own gives it another future."""
+def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events | None = None) -> Match:
+    """A match that begins with this state; a seed of its own gives it another future.
+
+    `e` holds what happened while the position was loaded: the match tells it as its beginning.
+    """
     begun = clone(setting.game.state, state)
     if seed is not None:
         seed_state(begun, seed)
-    return Match(setting, Start(seed or ""), position=begun)
+    base: Base = begun
+    start = Start(seed or "", None, bool(base.open_information), dump_position(setting, begun))
+    match = Match(setting, start, position=begun)
+    if e is not None:
+        match.rows[0] = np.array(e.rows[: e.count], np.int16)
+    return match
 
 
-def _read(parsed: Json, name: str, find: Finder, edition: str | Path | None, folder: Path) -> tuple[Setting, Any]:
-    setting = _setting(Fields(parsed, Place(name, []), list(parsed)), find, edition, folder)
-    return setting, setting.game.read_position(parsed, setting, name)
+def listener() -> Events:
+    """Events that listen, for `e`."""
+    e = blank(Events)
+    e.listening = 1
+    return e
 
 
-def _setting(fields: Fields, find: Finder, edition: str | Path | None, folder: Path) -> Setting:
+def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder: Path) -> Setting:
     """What the head of a position says: the game, the players, the edition."""
     faults = fields.at.faults
     if not fields.said("game"):
         fields.place("game").fault("missing", "the name of a game")
         raise PositionError(faults)
     try:
-        game = find(fields.text("game", "", LONGEST_PATH))
+        game = game_of(fields.text("game", "", LONGEST_PATH))
     except UnknownGame as error:
         if not faults:
             fields.place("game").choice_fault(f"unknown game {shown_value(error.name)}", error.known, error.name)

@@ -7,10 +7,11 @@ from typing import Any
 
 from trianon.core import positions
 from trianon.core.game import Setting
-from trianon.core.positions import dump_position, match_from
+from trianon.core.match import Match
+from trianon.core.positions import NAME, dump_position, listener, match_from
 from trianon.games import game_of
 
-__all__ = ["dump_position", "load_position", "match_from", "parse_position"]
+__all__ = ["dump_position", "load_match", "load_position", "match_from", "parse_match", "parse_position"]
 
 
 def load_position(path: str | Path, edition: str | Path | None = None) -> tuple[Setting, Any]:
@@ -21,8 +22,20 @@ def load_position(path: str | Path, edition: str | Path | None = None) -> tuple[
     return positions.load_position(path, game_of, edition)
 
 
-def parse_position(text: str, name: str = positions.NAME, setting: Setting | None = None) -> tuple[Setting, Any]:
+def parse_position(text: str, name: str = NAME, setting: Setting | None = None) -> tuple[Setting, Any]:
     """The setting and the state in the text of a position; with a setting, the state for that one."""
     if setting is not None:
-        return setting, positions.parse_at(text, setting, name)
+        return setting, positions.state_in(text, setting, name)
     return positions.parse_position(text, game_of, name)
+
+
+def load_match(path: str | Path, edition: str | Path | None = None) -> Match:
+    """A match that begins with the position in a file; its first events are what led to its question."""
+    e = listener()
+    return match_from(*positions.load_position(path, game_of, edition, e), e=e)
+
+
+def parse_match(text: str, name: str = NAME) -> Match:
+    """A match that begins with the position in a text."""
+    e = listener()
+    return match_from(*positions.parse_position(text, game_of, name, e), e=e)

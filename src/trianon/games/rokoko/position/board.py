@@ -12,7 +12,7 @@ from trianon.games.rokoko.position.pieces import Pool, in_order, kind_of
 from trianon.games.rokoko.position.reading import MOST_PIECES, Reading
 from trianon.games.rokoko.state import BOARD, FIREWORKS_SPACES
 
-GUEST = re.compile(r"(.+):(\d)")
+GUEST = re.compile(r"(.+):([0-9])")
 
 
 def read_employees(r: Reading) -> None:
