@@ -1,0 +1,1 @@
+"""Numbers with names: what stands in the state, in steps, options, events and reasons."""

@@ -1,0 +1,172 @@
+"""A view as JSON: what a client draws and a person reads, with names instead of numbers and seats from 1."""
+
+from __future__ import annotations
+
+from trianon.core.game import Json, Names
+from trianon.core.record import NONE, Bytes
+from trianon.core.seats import SPECTATOR
+from trianon.core.state import SEATS
+from trianon.games.histrio.codes import component, event, source, step
+from trianon.games.histrio.names import space_text, troupe_text
+from trianon.games.histrio.requests.play import NO_REQUEST
+from trianon.games.histrio.state import FRIENDS, State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.view import View
+
+
+def listed(names: list[str], counts: Bytes) -> list[str]:
+    """A pile of counted kinds as a list of names, one for each piece."""
+    return [names[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def named(names: list[str], number: int) -> str | None:
+    """The name of a piece, None for an empty place."""
+    return None if number == NONE else names[number]
+
+
+def cities_of(cards: int) -> list[int]:
+    """A set of travel cards as the numbers of their cities."""
+    return [city + 1 for city in range(component.CITIES) if cards & (1 << city)]
+
+
+def city_number(city: int) -> int | None:
+    """A city as people count it, None for none."""
+    return None if city == NONE else city + 1
+
+
+def describe(v: View, t: Tables, names: Names) -> Json:
+    """Everything in a view, and nothing else."""
+    return {
+        "game": "histrio",
+        "viewer": None if v.viewer == SPECTATOR else int(v.viewer) + 1,
+        "decision": int(v.answers),
+        "over": bool(v.over),
+        "season": int(v.season),
+        "round": int(v.number),
+        "phase": event.PHASES[v.phase],
+        "needle": space_text(int(v.needle)),
+        "spaces_per_half": int(t.spaces),
+        "backdrop": component.HALVES[component.COMEDY if v.needle >= 0 else component.TRAGEDY],
+        "stage": {str(seat + 1): int(v.on_stage[seat]) for seat in range(v.players)},
+        "cities": [describe_city(v, names, city) for city in range(component.CITIES)],
+        "encounter_pile_size": int(v.pile_count),
+        "encounter_discard": listed(names["card"], v.encounter_discard),
+        "request_pile_size": int(v.request_count),
+        "request_discard_size": int(v.request_discard_count),
+        "seats": [describe_seat(v, t, names, seat) for seat in range(v.players)],
+        "resolving": describe_turn(v, names),
+        "horizon": int(v.horizon) if v.viewer != SPECTATOR else None,
+    }
+
+
+def describe_city(v: View, names: Names, city: int) -> Json:
+    """The cards of a city, the newest last, who is on the way to it, and whose caravels stand on it."""
+    coming, there = [], []
+    for troupe in troupes(v):
+        if v.going[troupe] == city:
+            coming.append(troupe_text(troupe))
+        elif int(v.spent[troupe]) & (1 << city):
+            there.append(troupe_text(troupe))
+    cards = v.cities[city, : v.city_count[city]].tolist()
+    return {"city": city + 1, "cards": [names["card"][card] for card in cards], "coming": coming, "caravels": there}
+
+
+def troupes(v: View) -> list[int]:
+    """Everybody who travels: the seats and the friendly troupes."""
+    return [*range(v.players), *range(SEATS, SEATS + (FRIENDS if v.players == FRIENDS else 0))]
+
+
+def describe_seat(v: View, t: Tables, names: Names, seat: int) -> Json:
+    """A player's belongings as far as they are seen."""
+    own = seat == v.viewer
+    return {
+        "seat": seat + 1,
+        "ecu": int(v.ecu[seat]),
+        "ledger": {name: int(v.ledger[seat, number]) for number, name in enumerate(source.NAMES)},
+        "troupe": listed(names["card"], v.troupe[seat]),
+        "in_hand": listed(names["card"], v.in_hand) if seat == v.seat else [],
+        "jugglers": [describe_juggler(v, name, n) for n, name in enumerate(names["juggler"]) if holds(v, seat, n)],
+        "impresarios": int(t.impresarios) - int(v.on_stage[seat]),
+        "requests_size": int(v.request_size[seat]),
+        "requests": listed(names["request"], v.requests) if own else None,
+        "played": [named(names["request"], request) for request in v.played[seat].tolist()],
+        "travel": describe_travel(v, t, seat),
+        "friendly": describe_travel(v, t, SEATS + seat) if v.players == FRIENDS else None,
+        "choosing": describe_choice(v, names, seat),
+    }
+
+
+def holds(v: View, seat: int, juggler: int) -> bool:
+    """Whether a juggler lies before a seat."""
+    return bool(int(v.jugglers[seat]) & (1 << juggler))
+
+
+def describe_juggler(v: View, name: str, juggler: int) -> Json:
+    """A juggler laid out: whether it is used, whether it must wait, what it counts as."""
+    counts = [kind for half, kind in enumerate(component.ACTOR_KINDS) if int(v.counted[half]) & (1 << juggler)]
+    return {
+        "juggler": name,
+        "used": bool(int(v.used) & (1 << juggler)),
+        "fresh": bool(int(v.fresh) & (1 << juggler)),
+        "counts_as": counts[0] if counts else None,
+    }
+
+
+def describe_travel(v: View, t: Tables, troupe: int) -> Json:
+    """Travel cards and caravels of a troupe; of a friendly one the pile's size, and its drawn card to its owner."""
+    spent, going = int(v.spent[troupe]), int(v.going[troupe])
+    revealed = going if v.phase == event.TRAVEL else NONE
+    described: Json = {
+        "spent": cities_of(spent),
+        "revealed": city_number(revealed),
+        "caravels": int(t.caravels) - spent.bit_count(),
+    }
+    if troupe < SEATS:
+        hidden = spent if revealed == NONE else spent | 1 << revealed
+        described["hand"] = cities_of(component.ALL_CITIES & ~hidden)
+    else:
+        friend = troupe - SEATS
+        described["pile_size"] = int(v.friendly_count[friend])
+        described["drawn"] = city_number(int(v.friendly_card[friend]))
+    return described
+
+
+def describe_choice(v: View, names: Names, seat: int) -> Json | None:
+    """Whether a seat that is asked in secret has answered; the answer itself only to its owner."""
+    if v.wanted[seat] == 0:
+        return None
+    choice = None
+    if seat == v.viewer and v.picked > 0:
+        pick = int(v.sealed[0])
+        if v.stack[v.depth - 1, 0] == step.CHOOSE_CITY:
+            choice = f"travel:{names['city'][pick]}"
+        else:
+            choice = "pass" if pick == NO_REQUEST else f"play:{names['request'][pick]}"
+    return {"sealed": bool(v.has_sealed[seat]), "choice": choice}
+
+
+def describe_turn(v: View, names: Names) -> Json:
+    """Whose encounter is going on, what is in hand, and the steps that follow."""
+    return {
+        "seat": None if v.seat == NONE else int(v.seat) + 1,
+        "in_hand": listed(names["card"], v.in_hand),
+        "steps": [[step.NAMES[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()],
+    }
+
+
+def question(s: State, t: Tables, names: Names) -> Json:
+    """What is asked: the question's name, the juggler and the moment it comes from, the city it is about."""
+    if s.depth == 0:
+        return {"question": None}
+    what, _, b, c = s.stack[s.depth - 1].tolist()
+    asked: Json = {"question": step.NAMES[what]}
+    if what == step.USE_JUGGLER:
+        asked["moment"] = component.MOMENTS[b]
+        asked["city"] = city_number(c)
+    if what in (step.TARGET, step.COUNT_AS):
+        asked["juggler"] = names["juggler"][b]
+        asked["ability"] = component.ABILITIES[t.juggler_ability[b]]
+    if what == step.TARGET and asked["ability"] in ("take_one_first", "swap_top_cards"):
+        # the shared city, or the first city of a swap once it is chosen
+        asked["city"] = None if c == component.CITIES else city_number(c)
+    return asked

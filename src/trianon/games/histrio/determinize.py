@@ -1,0 +1,192 @@
+"""A complete world that the owner of a view cannot tell from the real one, drawn as the rules imply."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from trianon.core.record import NONE, whole
+from trianon.core.rng import below, shuffle
+from trianon.core.rule import rule
+from trianon.core.state import SEATS
+from trianon.core.steps import next_step
+from trianon.core.views import world_of_base
+from trianon.games.histrio.codes import step
+from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, FIRST_JUGGLER, REQUEST_CARDS
+from trianon.games.histrio.queries import friends, hand_of
+from trianon.games.histrio.requests.conditions import lacking
+from trianon.games.histrio.requests.play import NO_REQUEST
+from trianon.games.histrio.setup import owned
+from trianon.games.histrio.state import SEASONS, State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.view import View
+
+WORLDS = 4  # the stream of chance that worlds are drawn from
+
+
+@rule
+def determinize(v: View, t: Tables, s: State) -> None:
+    """Fill a blank state that already has a seed of its own."""
+    world_of_base(v, s)
+    take_over(v, s)
+    stack_unseen(v, t, s)
+    deal_requests(v, t, s)
+    for friend in range(friends(s)):
+        stack_friendly(v, s, friend)
+    for seat in range(whole(v.players)):
+        if v.has_sealed[seat] and seat != v.viewer:
+            guess_sealed(t, s, seat)
+
+
+@rule
+def take_over(v: View, s: State) -> None:
+    """What the view shows is so in the world."""
+    s.season = v.season
+    s.number = v.number
+    s.phase = v.phase
+    s.seat = v.seat
+    s.needle = v.needle
+    s.ecu[:] = v.ecu
+    s.ledger[:, :] = v.ledger
+    s.on_stage[:] = v.on_stage
+    s.spent[:] = v.spent
+    s.going[:] = v.going
+    s.friendly_count[:] = v.friendly_count
+    s.friendly_card[:] = v.friendly_card
+    s.pile_count = v.pile_count
+    s.cities[:, :] = v.cities
+    s.city_count[:] = v.city_count
+    s.encounter_discard[:] = v.encounter_discard
+    s.in_hand[:] = v.in_hand
+    s.troupe[:, :] = v.troupe
+    s.jugglers[:] = v.jugglers
+    s.used = v.used
+    s.fresh = v.fresh
+    s.counted[:] = v.counted
+    s.request_count = v.request_count
+    s.played[:, :] = v.played
+
+
+@rule
+def unseen_cards(v: View, t: Tables, s: State) -> np.ndarray:
+    """How many encounter cards of each kind lie nowhere in sight: they are in the pile."""
+    unseen = np.zeros(CARDS, np.int8)
+    unseen[:] = t.card_copies
+    unseen -= v.encounter_discard
+    unseen[:ACTORS] -= v.in_hand
+    for seat in range(whole(v.players)):
+        unseen[:ACTORS] -= v.troupe[seat]
+    kept = owned(s)
+    for juggler in range(whole(t.juggler_count)):
+        if kept & (1 << juggler):
+            unseen[FIRST_JUGGLER + juggler] -= 1
+    for city in range(CITIES):
+        for card in v.cities[city, : whole(v.city_count[city])]:
+            unseen[card] -= 1
+    return unseen
+
+
+@rule
+def stack_unseen(v: View, t: Tables, s: State) -> None:
+    """The unseen encounter cards in any order."""
+    unseen = unseen_cards(v, t, s)
+    s.pile[:] = NONE
+    count = 0
+    for card in range(CARDS):
+        for _ in range(whole(unseen[card])):
+            s.pile[count] = card
+            count += 1
+    shuffle(s, WORLDS, s.pile, count)
+
+
+@rule
+def unseen_requests(v: View, t: Tables) -> np.ndarray:
+    """How many requests of each kind the viewer cannot see."""
+    unseen = np.zeros(REQUEST_CARDS, np.int8)
+    unseen[:] = t.request_copies
+    unseen -= v.requests
+    for seat in range(whole(v.players)):
+        for season in range(SEASONS):
+            if v.played[seat, season] != NONE:
+                unseen[v.played[seat, season]] -= 1
+    return unseen
+
+
+@rule
+def deal_requests(v: View, t: Tables, s: State) -> None:
+    """Unseen requests are with rivals, in the pile or in its discard."""
+    unseen = unseen_requests(v, t)
+    pool = np.zeros(REQUEST_CARDS, np.int8)
+    count = 0
+    for request in range(whole(t.request_kinds)):
+        for _ in range(whole(unseen[request])):
+            pool[count] = request
+            count += 1
+    shuffle(s, WORLDS, pool, count)
+    for seat in range(whole(v.players)):
+        if seat == v.viewer:
+            s.requests[seat, :] = v.requests
+        else:
+            for _ in range(whole(v.request_size[seat])):
+                count -= 1
+                s.requests[seat, pool[count]] += 1
+    for _ in range(whole(v.request_discard_count)):
+        count -= 1
+        s.request_discard[pool[count]] += 1
+    s.request_pile[:] = NONE
+    s.request_pile[:count] = pool[:count]
+
+
+@rule
+def stack_friendly(v: View, s: State, friend: int) -> None:
+    """The cards of a friendly troupe that are neither spent nor revealed, in any order; one may be drawn."""
+    known = whole(v.spent[SEATS + friend])
+    if v.going[SEATS + friend] != NONE:
+        known |= 1 << whole(v.going[SEATS + friend])
+    if v.friendly_card[friend] != NONE:
+        known |= 1 << whole(v.friendly_card[friend])
+    pile = s.friendly_pile[friend]
+    pile[:] = NONE
+    count = 0
+    for city in range(CITIES):
+        if not known & (1 << city):
+            pile[count] = city
+            count += 1
+    shuffle(s, WORLDS, pile, count)
+    if count > v.friendly_count[friend]:
+        s.friendly_card[friend] = pile[count - 1]
+        pile[count - 1] = NONE
+
+
+@rule
+def guess_sealed(t: Tables, s: State, seat: int) -> None:
+    """A rival's sealed answer: any card of its hand, or any request that it could play, or none."""
+    if next_step(s) == step.CHOOSE_CITY:
+        s.sealed[seat, 0] = any_city(s, seat)
+    else:
+        s.sealed[seat, 0] = any_request(t, s, seat)
+    s.picked[seat] = s.wanted[seat]
+
+
+@rule
+def any_city(s: State, seat: int) -> int:
+    """A travel card of the hand at random."""
+    hand = hand_of(s, seat)
+    found, chosen = 0, 0
+    for city in range(CITIES):
+        if hand & (1 << city):
+            found += 1
+            if below(s, WORLDS, found) == 0:
+                chosen = city
+    return chosen
+
+
+@rule
+def any_request(t: Tables, s: State, seat: int) -> int:
+    """A request that could be played at random, or none."""
+    found, chosen = 1, NO_REQUEST
+    for request in range(whole(t.request_kinds)):
+        if s.requests[seat, request] > 0 and lacking(s, t, seat, request) == 0:
+            found += 1
+            if below(s, WORLDS, found) == 0:
+                chosen = request
+    return chosen

@@ -1,0 +1,1 @@
+"""Jugglers: the moments at which they may be used, and one small file per ability."""

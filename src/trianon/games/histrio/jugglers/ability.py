@@ -1,0 +1,131 @@
+"""What a juggler can do now, what it is aimed at, and what it does: one line per ability in each question."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events
+from trianon.core.options import Options
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.core.steps import follow
+from trianon.games.histrio.codes import component, option, reason, step
+from trianon.games.histrio.jugglers.change_destination import (
+    change_destination,
+    destination_reason,
+    offer_destinations,
+    other_cards,
+)
+from trianon.games.histrio.jugglers.push_needle import offer_halves, push_needle
+from trianon.games.histrio.jugglers.recover_card import offer_spent, recover_reason
+from trianon.games.histrio.jugglers.steal import steal_amount
+from trianon.games.histrio.jugglers.swap_top_cards import NO_CITY, offer_cities, swap_reason, swap_with
+from trianon.games.histrio.jugglers.take_one_first import can_take, offer_cards, take_one, take_reason
+from trianon.games.histrio.phases.alone import has_victim, offer_victims, victim_reason
+from trianon.games.histrio.queries import cities_with_cards, requests_left
+from trianon.games.histrio.requests.draw import draw_request
+from trianon.games.histrio.state import State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.verbs import stage_impresario, take_back
+
+
+@rule
+def has_target(s: State, ability: int, seat: int, city: int) -> bool:
+    """HI-J4: whether an ability could do anything now."""
+    if ability == component.CHANGE_DESTINATION:
+        return other_cards(s, seat) != 0
+    if ability == component.RECOVER_CARD:
+        return bool(s.spent[seat] != 0)
+    if ability == component.TAKE_ONE_FIRST:
+        return can_take(s, seat, city)
+    if ability == component.DRAW_REQUEST:
+        return requests_left(s) > 0
+    if ability == component.STEAL:
+        return has_victim(s, seat)
+    if ability == component.SWAP_TOP_CARDS:
+        return cities_with_cards(s) >= 2
+    return True
+
+
+@rule
+def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) -> None:
+    """An ability without a target happens; any other is asked for its target."""
+    ability = whole(t.juggler_ability[juggler])
+    if ability == component.DRAW_REQUEST:
+        draw_request(s, t, e, seat)
+    elif ability == component.STAGE_IMPRESARIO:
+        stage_impresario(s, t, e, seat)
+    elif ability == component.SWAP_TOP_CARDS:
+        follow(s, ((step.TARGET, seat, juggler, NO_CITY),))
+    else:
+        follow(s, ((step.TARGET, seat, juggler, city),))
+
+
+@rule
+def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, where: int) -> None:
+    """What the juggler at work can be aimed at."""
+    ability = whole(t.juggler_ability[juggler])
+    if ability == component.CHANGE_DESTINATION:
+        offer_destinations(s, o, seat)
+    elif ability == component.RECOVER_CARD:
+        offer_spent(s, o, seat)
+    elif ability == component.TAKE_ONE_FIRST:
+        offer_cards(s, o, seat, where)
+    elif ability == component.PUSH_NEEDLE:
+        offer_halves(o)
+    elif ability == component.STEAL:
+        offer_victims(s, o, seat)
+    elif ability == component.SWAP_TOP_CARDS:
+        offer_cities(s, o, where)
+
+
+@rule
+def aims_with(ability: int) -> int:
+    """The block of options an ability is aimed with."""
+    if ability == component.CHANGE_DESTINATION:
+        return option.TRAVEL
+    if ability == component.RECOVER_CARD:
+        return option.RECOVER
+    if ability == component.TAKE_ONE_FIRST:
+        return option.TAKE
+    if ability == component.PUSH_NEEDLE:
+        return option.PUSH
+    if ability == component.STEAL:
+        return option.STEAL
+    return option.SWAP
+
+
+@rule
+def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, block: int, choice: int) -> int:
+    """Why the juggler at work cannot be aimed so; `block` is the first number of the choice's block."""
+    ability = whole(t.juggler_ability[juggler])
+    if block != aims_with(ability):
+        return reason.OTHER_ABILITY
+    if ability == component.CHANGE_DESTINATION:
+        return destination_reason(s, seat, choice - block)
+    if ability == component.RECOVER_CARD:
+        return recover_reason(s, seat, choice - block)
+    if ability == component.TAKE_ONE_FIRST:
+        return take_reason(s, seat, choice - block, where)
+    if ability == component.STEAL:
+        return victim_reason(s, seat, choice - block)
+    if ability == component.SWAP_TOP_CARDS:
+        return swap_reason(s, choice - block, where)
+    return reason.LEGAL
+
+
+@rule
+def aim(s: State, t: Tables, e: Events, seat: int, juggler: int, where: int, choice: int) -> None:
+    """The ability happens to its target."""
+    ability = whole(t.juggler_ability[juggler])
+    target = choice - aims_with(ability)
+    if ability == component.CHANGE_DESTINATION:
+        change_destination(s, e, seat, target)
+    elif ability == component.RECOVER_CARD:
+        take_back(s, e, seat, target)
+    elif ability == component.TAKE_ONE_FIRST:
+        take_one(s, e, seat, target, where)
+    elif ability == component.PUSH_NEEDLE:
+        push_needle(s, t, e, juggler, target)
+    elif ability == component.STEAL:
+        steal_amount(s, t, e, seat, juggler, target)
+    elif ability == component.SWAP_TOP_CARDS:
+        swap_with(s, e, seat, juggler, target, where)

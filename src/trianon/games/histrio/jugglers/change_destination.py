@@ -1,0 +1,45 @@
+"""Change destination (the Fox): play another travel card from the hand, revealed at once (HI-J7)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events
+from trianon.core.options import Options, offer
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY
+from trianon.games.histrio.codes import option, place, reason
+from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.queries import hand_of
+from trianon.games.histrio.state import State
+from trianon.games.histrio.verbs import tell_travel_card
+
+
+@rule
+def other_cards(s: State, seat: int) -> int:
+    """The travel cards in hand beside the revealed one, a bit per city."""
+    return hand_of(s, seat) & ~(1 << whole(s.going[seat]))
+
+
+@rule
+def destination_reason(s: State, seat: int, city: int) -> int:
+    """HI-J7: another card from the hand."""
+    if s.going[seat] == city:
+        return reason.CARD_REVEALED
+    return reason.LEGAL if other_cards(s, seat) & (1 << city) else reason.CARD_SPENT
+
+
+@rule
+def offer_destinations(s: State, o: Options, seat: int) -> None:
+    """HI-J7: all other cards of the hand."""
+    cards = other_cards(s, seat)
+    for city in range(CITIES):
+        if cards & (1 << city):
+            offer(o, option.TRAVEL + city)
+
+
+@rule
+def change_destination(s: State, e: Events, seat: int, city: int) -> None:
+    """HI-J7: the revealed card returns to the hand, the new one lies open."""
+    tell_travel_card(e, seat, EVERYBODY, whole(s.going[seat]), place.TRAVEL_CHOICE, place.TRAVEL_HAND)
+    s.going[seat] = city
+    tell_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)

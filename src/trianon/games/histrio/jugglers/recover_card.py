@@ -1,0 +1,24 @@
+"""Recover a card (the Tortoise): take back one spent travel card and its caravel (HI-J7)."""
+
+from __future__ import annotations
+
+from trianon.core.options import Options, offer
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.games.histrio.codes import option, reason
+from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.state import State
+
+
+@rule
+def recover_reason(s: State, seat: int, city: int) -> int:
+    """HI-J7: any spent card, this round's included."""
+    return reason.LEGAL if whole(s.spent[seat]) & (1 << city) else reason.CARD_NOT_SPENT
+
+
+@rule
+def offer_spent(s: State, o: Options, seat: int) -> None:
+    """HI-J7: all spent cards."""
+    for city in range(CITIES):
+        if recover_reason(s, seat, city) == reason.LEGAL:
+            offer(o, option.RECOVER + city)

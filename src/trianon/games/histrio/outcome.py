@@ -1,0 +1,26 @@
+"""How a finished match ended (HI-E8)."""
+
+from __future__ import annotations
+
+from trianon.core.game import Outcome
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.games.histrio.state import State
+
+
+@rule
+def placing(s: State, seat: int) -> int:
+    """HI-E8: 1 for the most Ecu; ties share the better place."""
+    before = 1
+    for other in range(whole(s.players)):
+        if s.ecu[other] > s.ecu[seat]:
+            before += 1
+    return before
+
+
+@rule
+def outcome(s: State, ended: Outcome) -> None:
+    """Ecu and placing of every seat."""
+    for seat in range(whole(s.players)):
+        ended.points[seat] = s.ecu[seat]
+        ended.placings[seat] = placing(s, seat)

@@ -1,0 +1,136 @@
+"""Alone in a city: its cards one by one, the newest first, then perhaps a push of the needle (HI-2.1 to HI-2.11)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events
+from trianon.core.events import place as spot
+from trianon.core.options import Options, offer
+from trianon.core.record import NONE, whole
+from trianon.core.rule import rule
+from trianon.core.steps import follow
+from trianon.games.histrio.codes import option, place, reason, source, step
+from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
+from trianon.games.histrio.queries import is_actor, is_juggler, level_of, pull_of, total
+from trianon.games.histrio.state import State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.verbs import (
+    add_ecu,
+    discard_card,
+    lay_out,
+    move_needle,
+    stage_impresario,
+    steal_ecu,
+    take_all_back,
+    tell_card,
+    top_card,
+)
+
+
+@rule
+def resolve(s: State, t: Tables, e: Events, seat: int, city: int) -> None:
+    """HI-2.1: card by card until one asks something, or none is left."""
+    s.seat = seat
+    while s.city_count[city] > 0:
+        card = top_card(s, city)
+        if is_juggler(card):
+            lay_out(s, e, seat, card - FIRST_JUGGLER, city)
+        elif is_actor(card):
+            meet(s, t, e, seat, card, city)
+            if level_of(card) == 2 and has_victim(s, seat):
+                follow(s, ((step.STEAL, seat, 0, 0), (step.RESOLVE, seat, city, 0)))
+                return
+        else:
+            take_alms(s, e, seat, card, city)
+    if total(s.in_hand) > 0:
+        follow(s, ((step.DISCARD_ACTOR, seat, 0, 0),))
+    else:
+        s.seat = NONE
+
+
+@rule
+def take_alms(s: State, e: Events, seat: int, card: int, city: int) -> None:
+    """HI-2.2: Ecu for the card, which is discarded."""
+    discard_card(s, e, seat, card, spot(place.CITY, city))
+    add_ecu(s, e, seat, card - FIRST_ALMS + 1, source.ALMS)
+
+
+@rule
+def meet(s: State, t: Tables, e: Events, seat: int, actor: int, city: int) -> None:
+    """HI-2.4: an actor has its effect and comes to the hand, where it waits while a theft is decided."""
+    level = level_of(actor)
+    if level == 5:
+        if s.ecu[seat] == 0:
+            discard_card(s, e, seat, actor, spot(place.CITY, city))
+            return
+        add_ecu(s, e, seat, -1, source.LEVEL_5)
+    elif level == 1:
+        take_all_back(s, e, seat)
+    elif level == 3:
+        stage_impresario(s, t, e, seat)
+    s.in_hand[actor] += 1
+    tell_card(e, seat, actor, spot(place.CITY, city), spot(place.ENCOUNTER_HAND, seat))
+
+
+@rule
+def victim_reason(s: State, seat: int, victim: int) -> int:
+    """HI-2.6: another player who has any Ecu."""
+    if victim >= s.players:
+        return reason.NO_SUCH_THING
+    if victim == seat:
+        return reason.NOT_FROM_YOURSELF
+    return reason.LEGAL if s.ecu[victim] > 0 else reason.VICTIM_WITHOUT_ECU
+
+
+@rule
+def has_victim(s: State, seat: int) -> bool:
+    """HI-2.6: whether anybody can be stolen from."""
+    for victim in range(whole(s.players)):
+        if victim_reason(s, seat, victim) == reason.LEGAL:
+            return True
+    return False
+
+
+@rule
+def offer_victims(s: State, o: Options, seat: int) -> None:
+    """HI-2.6: everybody who can be stolen from; a single one is a decision too."""
+    for victim in range(whole(s.players)):
+        if victim_reason(s, seat, victim) == reason.LEGAL:
+            offer(o, option.STEAL + victim)
+
+
+@rule
+def steal(s: State, e: Events, seat: int, victim: int) -> None:
+    """HI-2.6: one Ecu changes owners."""
+    steal_ecu(s, e, seat, victim, 1, source.STOLEN, source.ROBBED)
+
+
+@rule
+def actor_reason(s: State, actor: int) -> int:
+    """HI-2.10: one of the actors just taken."""
+    return reason.LEGAL if s.in_hand[actor] > 0 else reason.ACTOR_NOT_IN_HAND
+
+
+@rule
+def offer_actors(s: State, o: Options) -> None:
+    """HI-2.10: an actor to discard, or to keep all."""
+    for actor in range(ACTORS):
+        if s.in_hand[actor] > 0:
+            offer(o, option.DISCARD + actor)
+    offer(o, option.KEEP)
+
+
+@rule
+def end_encounter(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
+    """HI-2.10, HI-2.11: perhaps one actor is discarded for the needle; the others join the troupe."""
+    origin = spot(place.ENCOUNTER_HAND, seat)
+    if choice != option.KEEP:
+        actor = choice - option.DISCARD
+        s.in_hand[actor] -= 1
+        discard_card(s, e, seat, actor, origin)
+        move_needle(s, t, e, pull_of(actor))
+    for actor in range(ACTORS):
+        for _ in range(whole(s.in_hand[actor])):
+            s.troupe[seat, actor] += 1
+            tell_card(e, seat, actor, origin, spot(place.TROUPE, seat))
+        s.in_hand[actor] = 0
+    s.seat = NONE

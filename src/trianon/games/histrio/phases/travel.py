@@ -1,0 +1,111 @@
+"""Phase 1: travel, all at once and in secret (HI-1, HI-P2)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events, emit
+from trianon.core.events import place as spot
+from trianon.core.options import Options, offer
+from trianon.core.record import NONE, whole
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY, ask_in_secret, forget_sealed, learn, only, seal, unseal
+from trianon.core.state import SEATS
+from trianon.core.steps import follow, pop
+from trianon.games.histrio.codes import event, option, place, reason, step
+from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.queries import friends, hand_of
+from trianon.games.histrio.state import State
+from trianon.games.histrio.verbs import tell_caravel, tell_travel_card
+
+
+@rule
+def travel(s: State, e: Events) -> None:
+    """HI-1.1, HI-P2: friendly cards are drawn; then everybody is asked for a card of the hand."""
+    s.number += 1
+    s.phase = event.TRAVEL
+    emit(e, event.ROUND, NONE, EVERYBODY, whole(s.number), 0, 0, 0, 0)
+    emit(e, event.PHASE, NONE, EVERYBODY, event.TRAVEL, 0, 0, 0, 0)
+    for friend in range(friends(s)):
+        draw_friendly_card(s, e, friend)
+    for seat in range(whole(s.players)):
+        ask_in_secret(s, seat, 1)
+    follow(s, ((step.CHOOSE_CITY, 0, 0, 0),))
+
+
+@rule
+def draw_friendly_card(s: State, e: Events, friend: int) -> None:
+    """HI-P2: its owner alone sees the top card of the friendly troupe."""
+    top = whole(s.friendly_count[friend]) - 1
+    city = whole(s.friendly_pile[friend, top])
+    s.friendly_pile[friend, top] = NONE
+    s.friendly_count[friend] = top
+    s.friendly_card[friend] = city
+    tell_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
+
+
+@rule
+def travel_reason(s: State, seat: int, city: int) -> int:
+    """HI-1.1: a card of the hand, unless one is sealed."""
+    if s.picked[seat] == s.wanted[seat]:
+        return reason.SEALED_ALREADY
+    return reason.LEGAL if hand_of(s, seat) & (1 << city) else reason.CARD_SPENT
+
+
+@rule
+def offer_travel(s: State, o: Options, seat: int) -> None:
+    """HI-1.1: the hand; whoever has sealed may think again until the last one has."""
+    if s.picked[seat] == s.wanted[seat]:
+        offer(o, option.RECONSIDER)
+        return
+    hand = hand_of(s, seat)
+    for city in range(CITIES):
+        if hand & (1 << city):
+            offer(o, option.TRAVEL + city)
+
+
+@rule
+def choose_city(s: State, e: Events, seat: int, choice: int) -> None:
+    """HI-1.1: seal a card, or take the sealed one back; the last answer opens all."""
+    if choice == option.RECONSIDER:
+        unseal(s, seat)
+        return
+    last = seal(s, seat, choice - option.TRAVEL)
+    emit(e, event.SEALED, seat, EVERYBODY, 0, 0, 0, 0, 0)
+    if last:
+        reveal(s, e)
+
+
+@rule
+def reveal(s: State, e: Events) -> None:
+    """HI-1.2, HI-P2: all cards are revealed together."""
+    pop(s)
+    for seat in range(whole(s.players)):
+        city = whole(s.sealed[seat, 0])
+        s.going[seat] = city
+        tell_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)
+    for friend in range(friends(s)):
+        city = whole(s.friendly_card[friend])
+        s.friendly_card[friend] = NONE
+        s.going[SEATS + friend] = city
+        tell_travel_card(e, SEATS + friend, EVERYBODY, city, place.TRAVEL_DRAWN, place.TRAVEL_CHOICE)
+    forget_sealed(s)
+    learn(s, EVERYBODY)
+
+
+@rule
+def depart(s: State, e: Events) -> None:
+    """HI-1.3: caravels set out, and the cards go to the discard piles."""
+    for seat in range(whole(s.players)):
+        spend(s, e, seat)
+    for friend in range(friends(s)):
+        spend(s, e, SEATS + friend)
+    s.phase = event.ENCOUNTERS
+    emit(e, event.PHASE, NONE, EVERYBODY, event.ENCOUNTERS, 0, 0, 0, 0)
+
+
+@rule
+def spend(s: State, e: Events, troupe: int) -> None:
+    """HI-1.3: a caravel to the city, the card to the own discard pile."""
+    city = whole(s.going[troupe])
+    s.spent[troupe] = whole(s.spent[troupe]) | (1 << city)
+    tell_travel_card(e, troupe, EVERYBODY, city, place.TRAVEL_CHOICE, place.TRAVEL_DISCARD)
+    tell_caravel(e, troupe, spot(place.CARAVELS, troupe), spot(place.ROAD, city))

@@ -1,0 +1,1 @@
+"""Requests: drawing them, their conditions, playing them."""

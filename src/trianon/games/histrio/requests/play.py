@@ -1,0 +1,94 @@
+"""Playing requests at the end of a season, all at once and in secret (HI-E4), and scoring them again (HI-E5)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events, emit
+from trianon.core.events import place as spot
+from trianon.core.options import Options, offer
+from trianon.core.reasons import missing
+from trianon.core.record import NONE, whole
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY, ask_in_secret, forget_sealed, learn, seal, unseal
+from trianon.core.steps import follow, pop
+from trianon.games.histrio.codes import event, option, place, reason, source, step
+from trianon.games.histrio.codes.component import REQUEST_CARDS
+from trianon.games.histrio.queries import total
+from trianon.games.histrio.requests.conditions import lacking
+from trianon.games.histrio.state import State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.verbs import add_ecu, tell_request
+
+NO_REQUEST = REQUEST_CARDS  # under seal: none is played
+
+
+@rule
+def ask_requests(s: State) -> None:
+    """HI-E4: everyone who holds a request is asked, whether one can be played or not."""
+    asked = 0
+    for seat in range(whole(s.players)):
+        if total(s.requests[seat]) > 0:
+            ask_in_secret(s, seat, 1)
+            asked += 1
+    if asked > 0:
+        follow(s, ((step.PLAY_REQUEST, 0, 0, 0),))
+
+
+@rule
+def play_reason(s: State, t: Tables, seat: int, request: int) -> int:
+    """HI-E4: a request in hand whose condition holds."""
+    if s.picked[seat] == s.wanted[seat]:
+        return reason.SEALED_ALREADY
+    if s.requests[seat, request] == 0:
+        return reason.REQUEST_NOT_HELD
+    lacks = lacking(s, t, seat, request)
+    if lacks > 0:
+        return missing(reason.CONDITION + whole(t.request_condition[request]), lacks)
+    return reason.LEGAL
+
+
+@rule
+def offer_requests(s: State, t: Tables, o: Options, seat: int) -> None:
+    """HI-E4: what can be played, or none; whoever has sealed may think again until the last one has."""
+    if s.picked[seat] == s.wanted[seat]:
+        offer(o, option.RECONSIDER)
+        return
+    for request in range(whole(t.request_kinds)):
+        if s.requests[seat, request] > 0 and lacking(s, t, seat, request) == 0:
+            offer(o, option.PLAY + request)
+    offer(o, option.PASS)
+
+
+@rule
+def choose_request(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
+    """HI-E4: seal a request or none, or take the answer back; the last one opens all."""
+    if choice == option.RECONSIDER:
+        unseal(s, seat)
+        return
+    last = seal(s, seat, NO_REQUEST if choice == option.PASS else choice - option.PLAY)
+    emit(e, event.SEALED, seat, EVERYBODY, 0, 0, 0, 0, 0)
+    if last:
+        open_requests(s, t, e)
+
+
+@rule
+def open_requests(s: State, t: Tables, e: Events) -> None:
+    """HI-E4: the requests played lie face up and are paid."""
+    pop(s)
+    for seat in range(whole(s.players)):
+        if s.wanted[seat] > 0 and s.sealed[seat, 0] != NO_REQUEST:
+            request = whole(s.sealed[seat, 0])
+            s.requests[seat, request] -= 1
+            s.played[seat, s.season - 1] = request
+            tell_request(e, seat, EVERYBODY, request, spot(place.REQUEST_HAND, seat), spot(place.PLAYED, seat))
+            add_ecu(s, e, seat, whole(t.request_ecu[request]), source.REQUEST)
+    forget_sealed(s)
+    learn(s, EVERYBODY)
+
+
+@rule
+def pay_again(s: State, t: Tables, e: Events) -> None:
+    """HI-E5: what was played in season 1 is paid again if its condition holds now."""
+    for seat in range(whole(s.players)):
+        request = whole(s.played[seat, 0])
+        if request != NONE and lacking(s, t, seat, request) == 0:
+            add_ecu(s, e, seat, whole(t.request_ecu[request]), source.REQUEST_AGAIN)

@@ -1,0 +1,80 @@
+"""From season to season, and the end of the match (HI-E7, HI-E8)."""
+
+from __future__ import annotations
+
+from trianon.core.events import Events, emit
+from trianon.core.events import place as spot
+from trianon.core.record import whole
+from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY, learn
+from trianon.core.steps import follow
+from trianon.games.histrio.codes import event, place, source, step
+from trianon.games.histrio.codes.component import ACTORS, CITIES, COMEDY, TRAGEDY
+from trianon.games.histrio.outcome import placing
+from trianon.games.histrio.phases.encounters import discard_cards
+from trianon.games.histrio.queries import mood
+from trianon.games.histrio.requests.play import pay_again
+from trianon.games.histrio.setup import begin_season
+from trianon.games.histrio.state import SEASONS, State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.verbs import discard_card, turn_backdrop
+
+
+@rule
+def end_season(s: State, t: Tables, e: Events) -> None:
+    """HI-E5, HI-E7, HI-E8: after the last season the match ends, else the next one begins."""
+    if s.season == SEASONS:
+        pay_again(s, t, e)
+        end_match(s, e)
+    else:
+        next_season(s, t, e)
+
+
+@rule
+def next_season(s: State, t: Tables, e: Events) -> None:
+    """HI-E7: actors and the cities' cards are discarded, jugglers readied; a new pile, a new coin."""
+    for seat in range(whole(s.players)):
+        dismiss_troupe(s, e, seat)
+    for city in range(CITIES):
+        discard_cards(s, e, city)
+    ready_jugglers(s, t, e)
+    before = mood(s)
+    begin_season(s, t, e)
+    if mood(s) != before:
+        turn_backdrop(s, e)
+    learn(s, EVERYBODY)
+    follow(s, ((step.ROUND, 0, 0, 0),))
+
+
+@rule
+def dismiss_troupe(s: State, e: Events, seat: int) -> None:
+    """HI-E7: the actors of a troupe are discarded."""
+    for actor in range(ACTORS):
+        for _ in range(whole(s.troupe[seat, actor])):
+            discard_card(s, e, seat, actor, spot(place.TROUPE, seat))
+        s.troupe[seat, actor] = 0
+
+
+@rule
+def ready_jugglers(s: State, t: Tables, e: Events) -> None:
+    """HI-J2: used jugglers are turned back; what the Chameleon counted as is over."""
+    for seat in range(whole(s.players)):
+        mine = whole(s.jugglers[seat]) & whole(s.used)
+        for juggler in range(whole(t.juggler_count)):
+            if mine & (1 << juggler):
+                emit(e, event.READY, seat, EVERYBODY, juggler, 0, 0, 0, 0)
+    s.used = 0
+    s.counted[COMEDY] = 0
+    s.counted[TRAGEDY] = 0
+
+
+@rule
+def end_match(s: State, e: Events) -> None:
+    """HI-E8: the lines that sum up to everybody's Ecu, and the placings."""
+    s.over = 1
+    for seat in range(whole(s.players)):
+        for why in range(source.SOURCES):
+            if s.ledger[seat, why] != 0:
+                emit(e, event.SCORE, seat, EVERYBODY, why, whole(s.ledger[seat, why]), why, 0, 0)
+    for seat in range(whole(s.players)):
+        emit(e, event.PLACING, seat, EVERYBODY, placing(s, seat), whole(s.ecu[seat]), 0, 0, 0)

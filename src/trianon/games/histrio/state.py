@@ -1,0 +1,62 @@
+"""The whole of a Histrio table in one flat record: copying it copies the game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from trianon.core.record import Byte, Bytes, Short, Shorts
+from trianon.core.state import SEATS, Base
+from trianon.games.histrio.codes.component import (
+    ACTORS,
+    CARDS,
+    CITIES,
+    CITY_CARDS,
+    ENCOUNTER_CARDS,
+    REQUEST_CARDS,
+)
+from trianon.games.histrio.codes.source import SOURCES
+
+SEASONS = 2
+FRIENDS = 2  # friendly troupes, with two players only
+TROUPES = SEATS + FRIENDS  # who travels: the seats, and behind them the friendly troupe of each
+
+
+class State(Base):
+    """One table of Histrio, complete."""
+
+    season: Byte  # from 1
+    number: Byte  # of the round in its season, from 1
+    phase: Byte
+    seat: Byte  # who has actors in hand, NONE between encounters
+    needle: Byte  # comedy space k is k - 1, tragedy space k is -k: there is no middle, and steps add up
+
+    ecu: Annotated[Shorts, (np.int16, (SEATS,))]
+    ledger: Annotated[Shorts, (np.int16, (SEATS, SOURCES))]  # where they came from; a row sums up to `ecu`
+    on_stage: Annotated[Bytes, (np.int8, (SEATS,))]  # impresarios; the others are with their owner
+
+    spent: Annotated[Shorts, (np.int16, (TROUPES,))]  # travel cards, a bit per city; caravels stand for them
+    going: Annotated[Bytes, (np.int8, (TROUPES,))]  # the city of this round until it is done, NONE elsewhere
+    friendly_pile: Annotated[Bytes, (np.int8, (FRIENDS, CITIES))]  # the last one is drawn next
+    friendly_count: Annotated[Bytes, (np.int8, (FRIENDS,))]
+    friendly_card: Annotated[Bytes, (np.int8, (FRIENDS,))]  # drawn and not yet revealed
+
+    pile: Annotated[Bytes, (np.int8, (ENCOUNTER_CARDS,))]  # the last one is dealt next
+    pile_count: Byte
+    cities: Annotated[Bytes, (np.int8, (CITIES, CITY_CARDS))]  # the last one is the newest
+    city_count: Annotated[Bytes, (np.int8, (CITIES,))]
+    encounter_discard: Annotated[Bytes, (np.int8, (CARDS,))]
+    in_hand: Annotated[Bytes, (np.int8, (ACTORS,))]  # actors of the encounter going on
+    troupe: Annotated[Bytes, (np.int8, (SEATS, ACTORS))]
+
+    jugglers: Annotated[Shorts, (np.int16, (SEATS,))]  # laid out, a bit each
+    used: Short  # turned sideways, of all players
+    fresh: Short  # taken in the encounter phase going on
+    counted: Annotated[Shorts, (np.int16, (2,))]  # those that count as a comedian and as a tragedian this season
+
+    request_pile: Annotated[Bytes, (np.int8, (REQUEST_CARDS,))]  # the last one is drawn next
+    request_count: Byte
+    request_discard: Annotated[Bytes, (np.int8, (REQUEST_CARDS,))]  # by kind
+    requests: Annotated[Bytes, (np.int8, (SEATS, REQUEST_CARDS))]  # in hand, by kind
+    played: Annotated[Bytes, (np.int8, (SEATS, SEASONS))]  # the kind, NONE for none

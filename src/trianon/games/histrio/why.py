@@ -1,0 +1,100 @@
+"""Why an option is not legal: for every option number the rule and what is missing."""
+
+from __future__ import annotations
+
+from trianon.core.rule import rule
+from trianon.core.seats import may_reconsider
+from trianon.core.steps import argument, next_step
+from trianon.games.histrio.codes import option, reason, step
+from trianon.games.histrio.jugglers.ability import target_reason
+from trianon.games.histrio.jugglers.moment import use_reason
+from trianon.games.histrio.phases.alone import actor_reason, victim_reason
+from trianon.games.histrio.phases.travel import travel_reason
+from trianon.games.histrio.requests.draw import held_reason
+from trianon.games.histrio.requests.play import play_reason
+from trianon.games.histrio.state import State
+from trianon.games.histrio.tables import Tables
+
+
+@rule
+def block_of(choice: int) -> int:
+    """The first number of the block an option belongs to."""
+    first = option.TRAVEL
+    for block in option.FIRSTS:
+        if block <= choice:
+            first = block
+    return first
+
+
+@rule
+def elsewhere(block: int) -> int:
+    """Why an option does not answer the present question: what it would answer."""
+    if block == option.TRAVEL:
+        return reason.NOT_TRAVELLING
+    if block == option.USE:
+        return reason.NOT_ITS_MOMENT
+    if block == option.STEAL:
+        return reason.NOT_STEALING
+    if block == option.KEEP or block == option.DISCARD:
+        return reason.NO_ENCOUNTER_ENDS
+    if block == option.DROP:
+        return reason.NO_SURPLUS_REQUEST
+    if block == option.COUNT:
+        return reason.NOTHING_TO_COUNT
+    if block == option.PLAY:
+        return reason.NOT_PLAYING_REQUESTS
+    if block == option.PASS:
+        return reason.NOTHING_TO_PASS
+    if block == option.RECONSIDER:
+        return reason.NOTHING_SEALED
+    return reason.NO_JUGGLER_AT_WORK
+
+
+@rule
+def why(s: State, t: Tables, seat: int, choice: int) -> int:
+    """The reason against an option of a seat, LEGAL when there is none."""
+    what, block = next_step(s), block_of(choice)
+    if what == step.CHOOSE_CITY or what == step.PLAY_REQUEST:
+        return why_secret(s, t, seat, what, block, choice)
+    if what == 0 or argument(s, 1) != seat:
+        return reason.NOT_ASKED
+    b, c = argument(s, 2), argument(s, 3)
+    if what == step.DISCARD_ACTOR and block == option.DISCARD:
+        return actor_reason(s, choice - block)
+    if what == step.STEAL and block == option.STEAL:
+        return victim_reason(s, seat, choice - block)
+    if what == step.DISCARD_REQUEST and block == option.DROP:
+        return held_reason(s, seat, choice - block)
+    if what == step.USE_JUGGLER and block == option.USE:
+        return use_reason(s, t, seat, b, c, choice - block)
+    if what == step.TARGET:
+        return target_reason(s, t, seat, b, c, block, choice)
+    return why_plain(what, block)
+
+
+@rule
+def why_plain(what: int, block: int) -> int:
+    """Options that are always legal when their question is asked."""
+    if what == step.DISCARD_ACTOR and block == option.KEEP:
+        return reason.LEGAL
+    if what == step.USE_JUGGLER and block == option.PASS:
+        return reason.LEGAL
+    if what == step.COUNT_AS and block == option.COUNT:
+        return reason.LEGAL
+    return elsewhere(block)
+
+
+@rule
+def why_secret(s: State, t: Tables, seat: int, what: int, block: int, choice: int) -> int:
+    """While all choose in secret: a city, or a request to play."""
+    if s.wanted[seat] == 0:
+        return reason.NOT_ASKED
+    if block == option.RECONSIDER:
+        return reason.LEGAL if may_reconsider(s, seat) else reason.NOTHING_SEALED
+    if what == step.CHOOSE_CITY and block == option.TRAVEL:
+        return travel_reason(s, seat, choice - block)
+    if what == step.PLAY_REQUEST and block == option.PLAY:
+        return play_reason(s, t, seat, choice - block)
+    if what == step.PLAY_REQUEST and block == option.PASS:
+        return reason.SEALED_ALREADY if may_reconsider(s, seat) else reason.LEGAL
+    return elsewhere(block)
