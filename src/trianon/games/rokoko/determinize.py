@@ -9,11 +9,11 @@ from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.views import world_of_base
-from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, STACK_CARDS, STOCK_TILES, SUPPLY, TILES, State
+from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, STACK_CARDS, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
+from trianon.games.rokoko.unseen_tiles import WORLDS, deal_tiles
 from trianon.games.rokoko.view import View
 
-WORLDS = 4  # the stream of chance that worlds are drawn from
 PRESTIGE_PER_ROUND = 1  # rivals' hidden prestige is guessed evenly up to this much per round played
 
 
@@ -151,39 +151,6 @@ def deal_decks(v: View, t: Tables, s: State, unseen: np.ndarray, hired: np.ndarr
         shuffle(s, WORLDS, own, cards)
         for i in range(held):
             s.cards[seat, HAND if i < v.hand_size[seat] else SUPPLY, own[i]] += 1
-
-
-@rule
-def deal_tiles(v: View, t: Tables, s: State) -> None:
-    """Tiles nobody shows lie in the stock, with rivals, or blind before one of them."""
-    left = np.zeros(TILES, np.int8)
-    left[:] = t.tile_copies
-    left -= v.resource_discard
-    for seat in range(whole(v.players)):
-        left -= v.kept[seat]
-    for segment in v.warehouse:
-        for tile in segment:
-            if tile != NONE:
-                left[tile] -= 1
-    if v.tile != NONE:
-        left[v.tile] -= 1
-    pool = np.zeros(STOCK_TILES, np.int8)
-    count = 0
-    for tile in range(whole(t.tile_count)):
-        for _ in range(whole(left[tile])):
-            pool[count] = tile
-            count += 1
-    shuffle(s, WORLDS, pool, count)
-    for seat in range(whole(v.players)):
-        if not v.shows_kept[seat]:
-            for _ in range(whole(v.kept_size[seat])):
-                count -= 1
-                s.kept[seat, pool[count]] += 1
-    if v.blind == 1 and v.tile == NONE:
-        count -= 1
-        s.tile = pool[count]
-    s.stock[:] = NONE
-    s.stock[:count] = pool[:count]
 
 
 @rule
