@@ -36,3 +36,8 @@ def purse(match: Match, seat: int) -> Json:
     """What a seat, counted from 1, sees of its own belongings."""
     own: Json = match.view(seat - 1)["seats"][seat - 1]
     return own
+
+
+def told(match: Match, event: str, since: int = 0) -> list[Json]:
+    """The events of one kind with all their secrets: from the beginning, or (1, 2, …) from an answer on."""
+    return [fact for fact in match.events(None, since) if fact["event"] == event]

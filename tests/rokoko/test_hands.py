@@ -1,0 +1,182 @@
+"""Phase 2: choose 3 hand cards, all at once and in secret (RK-2.1 to RK-2.4)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from tests.rokoko.table import offered, play, purse, refusal, table, told
+from trianon.core.errors import IllegalAnswer
+from trianon.core.match import Match
+from trianon.core.record import freeze
+
+HANDS = 'phase = "hands"\n'
+# 2 cards in supply, 4 in the discard pile
+SHORT = 'supply = ["bc", "bd"]\ndiscard = ["ba", "ba", "bb", "1a"]'
+
+
+def seal(match: Match, seat: int, *cards: str) -> None:
+    play(match, *(f"{seat} hand:{card}" for card in cards))
+
+
+def zones(match: Match, seat: int) -> tuple[list[str], list[str], list[str]]:
+    own = purse(match, seat)
+    return own["hand"], own["supply"], own["discard"]
+
+
+def test_three_cards_of_the_whole_supply_are_chosen() -> None:
+    """RK-2.1: any of them, twice where there are two; the rest stays in the supply."""
+    match = table(HANDS + '[[seat]]\nsupply = ["ba", "ba", "bb", "bc", "bd", "1a"]')
+    assert match.asked() == [0, 1]
+    assert offered(match, 1) == {"hand:ba", "hand:bb", "hand:bc", "hand:bd", "hand:1a"}
+    seal(match, 1, "ba", "ba")
+    assert offered(match, 1) == {"hand:bb", "hand:bc", "hand:bd", "hand:1a"}
+    assert refusal(match, 1, "hand:ba").rule == "RK-2.1"
+    seal(match, 1, "1a")
+    seal(match, 2, "ba", "bb", "bc")
+    assert zones(match, 1) == (["ba", "ba", "1a"], ["bb", "bc", "bd"], [])
+    assert zones(match, 2) == (["ba", "bb", "bc"], ["ba", "bd"], [])
+
+
+def test_neither_fewer_nor_more_than_three() -> None:
+    """RK-2.1: with two sealed the seat is still asked, with three it has no fourth."""
+    match = table(HANDS)
+    seal(match, 1, "ba", "bb")
+    seal(match, 2, "ba", "bb", "bc")
+    assert match.asked() == [0]
+    assert match.question()["question"] == "choose_hand"
+    seal(match, 1, "bc")
+    assert match.question()["question"] == "play"
+    match = table(HANDS)
+    seal(match, 1, "ba", "bb", "bc")
+    with pytest.raises(IllegalAnswer):
+        seal(match, 1, "bd")
+
+
+@pytest.mark.parametrize("card", ["1b", "6f"])
+def test_a_card_that_is_not_in_the_supply_cannot_be_chosen(card: str) -> None:
+    """RK-2.1: neither one in the discard pile nor one of somebody else."""
+    match = table(HANDS + '[[seat]]\ndiscard = ["1b"]\n[[seat]]\nsupply = ["ba", "ba", "bb", "bc", "bd", "6f"]')
+    reason = refusal(match, 1, f"hand:{card}")
+    assert (reason.rule, reason.text) == ("RK-2.1", "not-in-supply")
+
+
+def test_a_small_supply_goes_to_the_hand_and_the_discard_turns_over() -> None:
+    """RK-2.2: 2 left: both are in the hand, the third is chosen from what was the discard pile."""
+    match = table(f"{HANDS}[[seat]]\n{SHORT}")
+    assert zones(match, 1) == (["bc", "bd"], ["ba", "ba", "bb", "1a"], [])
+    assert offered(match, 1) == {"hand:ba", "hand:bb", "hand:1a"}
+    seal(match, 1, "1a")
+    assert 0 not in match.asked()
+    seal(match, 2, "ba", "bb", "bc")
+    assert zones(match, 1) == (["bc", "bd", "1a"], ["ba", "ba", "bb"], [])
+
+
+@pytest.mark.parametrize(
+    ("supply", "discard", "hand"),
+    [(["bd"], ["ba", "ba", "bb", "bc"], ["bd"]), ([], ["ba", "ba", "bb", "bc", "bd"], [])],
+)
+def test_one_or_no_card_in_supply(supply: list[str], discard: list[str], hand: list[str]) -> None:
+    """RK-2.2: the missing 2 or 3 are chosen from the discard pile."""
+    match = table(f"{HANDS}[[seat]]\nsupply = {supply}\ndiscard = {discard}")
+    assert zones(match, 1) == (hand, discard, [])
+    assert match.view(0)["seats"][0]["choosing"] == {"wanted": 3 - len(hand), "sealed": False, "cards": []}
+    seal(match, 1, *(["ba"] * 2 + ["bb"])[: 3 - len(hand)])
+    assert 0 not in match.asked()
+
+
+def test_the_discard_turns_over_before_anybody_chooses() -> None:
+    """RK-2.2: everybody sees it then; which cards went to the hand before, nobody else does."""
+    match = table(f"{HANDS}[[seat]]\n{SHORT}")
+    assert match.number == 0
+    moved = [event for event in match.events(1) if event["event"] == "card"]
+    to_hand = [card["card"] for card in moved if card["to"] == "hand.1"]
+    to_supply = [card["card"] for card in moved if (card["from"], card["to"]) == ("discard.1", "supply.1")]
+    assert to_hand == [None, None]
+    assert sorted(to_supply) == ["1a", "ba", "ba", "bb"]
+    other = match.view(1)["seats"][0]
+    assert (other["hand_size"], other["supply_size"], other["discard"]) == (2, 4, [])
+    assert (other["hand"], other["supply"]) == (None, None)
+
+
+def test_exactly_three_in_supply_are_the_hand() -> None:
+    """RK-2.3: nothing is asked, and the discard pile stays as it is."""
+    match = table(f'{HANDS}[[seat]]\nsupply = ["ba", "bb", "bc"]\ndiscard = ["ba", "bd"]')
+    assert match.asked() == [1]
+    assert zones(match, 1) == (["ba", "bb", "bc"], [], ["ba", "bd"])
+    assert refusal(match, 1, "hand:bd").text == "not-asked"
+
+
+def test_when_nobody_has_a_choice_the_actions_begin() -> None:
+    """RK-2.3: exactly three in every supply."""
+    seat = '[[seat]]\nsupply = ["ba", "bb", "bc"]\ndiscard = ["ba", "bd"]\n'
+    match = table(HANDS + "starting_player = 2\n" + seat * 2)
+    assert match.question() == {"question": "play", "seats": [2]}
+
+
+def test_the_discard_turns_over_only_at_the_next_phase_2() -> None:
+    """RK-2.3: after a round with the last three the supply is empty, all cards lie in the discard pile."""
+    seat = '[[seat]]\nsupply = ["ba", "bb", "bc"]\ndiscard = ["ba", "bd"]\n'
+    match = table(HANDS + seat * 2)
+    for card, *more in (("ba",), ("bb", "forfeit"), ("bc", "forfeit")):
+        for number in (1, 2):
+            assert zones(match, number)[1] == []
+            play(match, f"{number} play:{card}", f"{number} forfeit", *(f"{number} {key}" for key in more))
+    assert match.view()["round"] == 2
+    for number in (1, 2):
+        assert zones(match, number) == ([], ["ba", "ba", "bb", "bc", "bd"], [])
+        assert purse(match, number)["choosing"]["wanted"] == 3
+
+
+def test_choices_are_sealed() -> None:
+    """RK-2.4: others see that somebody is done, not with what, and before that nothing."""
+    match = table(HANDS)
+    before = match.view(1)["seats"][0]
+    seal(match, 1, "ba", "bb")
+    assert match.view(1)["seats"][0] == before
+    assert told(match, "sealed") == []
+    seal(match, 1, "bc")
+    assert match.view(1)["seats"][0]["choosing"] == {"wanted": 3, "sealed": True, "cards": None}
+    assert match.view()["seats"][0]["choosing"] == {"wanted": 3, "sealed": True, "cards": None}
+    assert purse(match, 1)["choosing"] == {"wanted": 3, "sealed": True, "cards": ["ba", "bb", "bc"]}
+    assert match.events(1, 1) == [{"event": "sealed", "seat": 1}]
+
+
+def test_the_order_of_the_choices_does_not_matter() -> None:
+    """RK-2.4: every order of arrival ends in the same table."""
+    ends = set()
+    for order in permutations((1, 2, 3)):
+        match = table(HANDS + "players = 3")
+        for seat in order:
+            seal(match, seat, *("ba", "bb", "bc", "bd")[seat - 1 :][:2], "ba")
+        ends.add(freeze(match.s))
+    assert len(ends) == 1
+
+
+def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
+    """RK-2.4: whoever has chosen may take it all back and choose anew."""
+    match = table(HANDS)
+    assert refusal(match, 1, "reconsider").text == "not-this-question"
+    seal(match, 1, "ba", "bb", "bc")
+    assert offered(match, 1) == {"reconsider"}
+    assert match.asked() == [1]
+    play(match, "1 reconsider")
+    assert match.asked() == [0, 1]
+    assert purse(match, 1)["choosing"]["cards"] == []
+    seal(match, 1, "bd", "ba", "ba")
+    seal(match, 2, "ba", "bb", "bc")
+    assert zones(match, 1)[0] == ["ba", "ba", "bd"]
+    for number in (1, 2):
+        assert match.why(number - 1, "reconsider") is not None
+
+
+def test_the_last_choice_opens_the_actions_at_once() -> None:
+    """RK-2.4: nothing can be changed after it; nobody learns the hands of others."""
+    match = table(HANDS + "starting_player = 2")
+    seal(match, 2, "ba", "bb", "bc")
+    seal(match, 1, "ba", "ba", "bd")
+    assert match.question() == {"question": "play", "seats": [2]}
+    heard = [event["card"] for event in match.events(1, 1) if event.get("to") == "hand.1"]
+    assert heard == [None, None, None]
+    assert not match.may_undo(0)

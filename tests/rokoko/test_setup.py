@@ -1,0 +1,180 @@
+"""Setup (RK-S1 to RK-S8): what lies on the table before the first question, beside what phase 1 has done already."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.rokoko.table import offered, play, purse, table, told
+from trianon.core.editions import load_edition
+from trianon.core.errors import TrianonError
+from trianon.core.match import Match, Start
+from trianon.games import game_of
+
+GAME = game_of("rokoko")
+EDITION = load_edition(GAME.schema)
+BASE = ["ba", "ba", "bb", "bc", "bd"]
+
+
+def new(players: int, seed: str = "setup", starting_player: int | None = None) -> Match:
+    return Match(GAME.setting(EDITION, players), Start(seed, starting_player))
+
+
+def order_of(match: Match, pile: str, piece: str) -> list[str]:
+    """The pieces of a pile when it was shuffled, the top one first."""
+    rows = [row for row in told(match, "order") if row["pile"] == pile]
+    assert [row["position"] for row in rows] == list(range(1, len(rows) + 1))
+    return [row[piece] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("players", "windows", "tiles", "all_halls", "guests", "fireworks", "statues", "row"),
+    [
+        (2, 6, 3, 3, [5, 4, 4, 4, 3], 4, 3, 2),
+        (3, 6, 3, 3, [5, 4, 4, 4, 3], 4, 3, 2),
+        (4, 8, 4, 5, [7, 6, 6, 5, 5], 5, 5, 3),
+        (5, 8, 4, 5, [7, 6, 6, 5, 5], 5, 5, 3),
+    ],
+)
+def test_the_board_side_goes_by_the_players(
+    players: int, windows: int, tiles: int, all_halls: int, guests: list[int], fireworks: int, statues: int, row: int
+) -> None:
+    """RK-S1: the small side for 2 and 3, the large one for 4 and 5."""
+    view = new(players).view()
+    assert len(view["seats"]) == players
+    assert (len(view["windows"]), len(view["all_halls"])) == (windows, all_halls)
+    assert [len(segment) for segment in view["warehouse"]] == [tiles] * 3
+    assert list(view["halls"]) == ["kings_hall", "hall_2", "hall_3", "hall_4", "hall_5"]
+    assert [len(hall) for hall in view["halls"].values()] == guests
+    kinds = Counter(name.partition(".")[0] for name in view["decorations"])
+    rows = {"fountain_upper": row, "fountain_lower": row}
+    assert kinds == {"fireworks": fireworks, "musician": 5, "statue": statues, **rows}
+
+
+@pytest.mark.parametrize("players", [0, 1, 6])
+def test_other_numbers_of_players_are_refused(players: int) -> None:
+    """RK-S1: 2 to 5 players."""
+    with pytest.raises(TrianonError, match=f"rokoko is for 2 to 5 players, not {players}"):
+        new(players)
+
+
+def test_what_only_the_large_side_has_is_no_option_on_the_small_one() -> None:
+    """RK-S1: every space of a side can be used, and no other."""
+    small, large = (
+        table('playing = "ba"\n[[seat]]\nlivre = 99'),
+        table('players = 4\nplaying = "ba"\n[[seat]]\nlivre = 99'),
+    )
+    assert len(offered(small, 1, "decorate")) == 4 + 5 + 3 + 2 + 2
+    assert len(offered(large, 1, "decorate")) == 5 + 5 + 5 + 3 + 3
+    with pytest.raises(TrianonError, match="no such option"):
+        small.why(0, "decorate:statue.4")
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_favor_card_lies_beside_the_board(players: int) -> None:
+    """RK-S2: nobody holds it."""
+    assert new(players).view()["favor"] is None
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_stack_lies_by_level(seed: str) -> None:
+    """RK-S3: all 28 employees, level 1 on top, level 6 at the bottom."""
+    match = new(3, seed)
+    stack = order_of(match, "stack", "card")
+    assert "".join(card[0] for card in stack) == "1" * 6 + "2" * 4 + "3" * 4 + "4" * 4 + "5" * 4 + "6" * 6
+    assert len(set(stack)) == 28
+    assert match.view()["display"] == stack[:4]
+    assert match.view()["stack_size"] == 24
+
+
+def test_each_level_is_shuffled_on_its_own() -> None:
+    """RK-S3: any card of a level can lie on top of it, whatever lies on top of another level."""
+    stacks = [order_of(new(2, f"match {i}"), "stack", "card") for i in range(120)]
+    tops = {level: [next(card for card in stack if card[0] == level) for stack in stacks] for level in "123456"}
+    assert [len(set(tops[level])) for level in "123456"] == [6, 4, 4, 4, 4, 6]
+    assert len(set(zip(tops["2"], tops["3"], strict=True))) == 16
+
+
+@pytest.mark.parametrize(("players", "warehouse"), [(2, 9), (3, 9), (4, 12), (5, 12)])
+def test_the_stock_holds_all_tiles_in_a_hidden_order(players: int, warehouse: int) -> None:
+    """RK-S4: 48 tiles, shuffled; the resource discard is empty."""
+    match = new(players)
+    stock = order_of(match, "stock", "tile")
+    copies = {"t01": 3, "t02": 3, "t03": 5, "t04": 5, "t05": 2, "t06": 2, "t07": 4, "t08": 1, "t09": 1}
+    copies |= {"t10": 4, "t11": 3, "t12": 3, "t13": 3, "t14": 3, "t15": 1, "t16": 1, "t17": 2, "t18": 2}
+    assert Counter(stock) == copies
+    assert stock != order_of(new(players, "another"), "stock", "tile") != sorted(stock)
+    view = match.view()
+    assert view["stock_size"] == 48 - warehouse
+    assert view["resource_discard"] == []
+    assert not [event for seat in range(players) for event in match.events(seat) if event["event"] == "order"]
+
+
+@pytest.mark.parametrize(("players", "windows"), [(2, 6), (3, 6), (4, 8), (5, 8)])
+def test_the_bag_holds_all_dresses(players: int, windows: int) -> None:
+    """RK-S5: 42 dresses less those in the windows; the dress discard is empty."""
+    view = new(players).view()
+    assert len([dress for dress in view["windows"] if dress]) == windows
+    assert view["bag_size"] == 42 - windows
+    assert view["dress_discard"] == []
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_everybody_begins_with_the_same_cards(players: int) -> None:
+    """RK-S6: 2 Masters, 1 Journeyman, 2 Apprentices in the supply; hand and discard pile empty."""
+    match = new(players)
+    ranks = {card["id"]: card["rank"] for card in EDITION.data["employee"]}
+    assert [ranks[card] for card in BASE] == ["master", "master", "journeyman", "apprentice", "apprentice"]
+    for seat in range(1, players + 1):
+        own = purse(match, seat)
+        assert (own["supply"], own["hand"], own["discard"], own["left"]) == (BASE, [], [], [])
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_everybody_begins_with_the_same_purse(players: int) -> None:
+    """RK-S7: 15 Livre, 1 yarn, 1 lace, no prestige; no tiles and no marker on the board either."""
+    match = new(players)
+    for seat in range(1, players + 1):
+        own = purse(match, seat)
+        assert [own[key] for key in ("livre", "yarn", "lace", "prestige", "kept")] == [15, 1, 1, 0, []]
+    view = match.view()
+    assert not any(view["decorations"].values())
+    assert not any(guest for hall in view["halls"].values() for guest in hall)
+
+
+def test_the_bank_never_runs_out() -> None:
+    """RK-S7: Livre, yarn and lace are paid out however many there are already."""
+    rich = '[[seat]]\nlivre = 9999\nyarn = 9999\nlace = 9999\nhand = ["ba", "bb", "bc"]'
+    match = table(f'warehouse = [["t01"], [], []]\n{rich}')
+    play(match, "1 play:ba", "1 favor", "2 play:ba", "2 forfeit")
+    play(match, "1 play:bc", "1 acquire:t01@1", "1 discard:yarn+lace")
+    own = purse(match, 1)
+    assert (own["livre"], own["yarn"], own["lace"]) == (10004, 10000, 10000)
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_starting_player_may_be_drawn(players: int) -> None:
+    """RK-S8: any seat can come up, the last one too, and everybody hears that it was drawn."""
+    starts = set()
+    for i in range(40):
+        match = new(players, f"start {i}")
+        (start,) = told(match, "start")
+        assert start == {"event": "start", "seat": match.view()["starting_player"], "how": "drawn"}
+        starts.add(start["seat"])
+    assert starts == set(range(1, players + 1))
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_the_starting_player_may_be_chosen(seat: int) -> None:
+    """RK-S8: the table may name any seat, whatever the seed."""
+    for seed in ("a", "b"):
+        match = new(5, seed, seat)
+        assert match.view()["starting_player"] == seat + 1
+        assert told(match, "start") == [{"event": "start", "seat": seat + 1, "how": "chosen"}]
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_start() -> None:
+    """RK-S8: only one of the players."""
+    with pytest.raises(TrianonError, match="seat 3 cannot start: there are 2 seats"):
+        new(2, "start", 2)
