@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from trianon.core.editions import REFERENCE, load_edition
+from trianon.core.editions import REFERENCE, builtin_editions, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
 from trianon.core.events import Events
 from trianon.core.faults import Place, shown_value
@@ -120,12 +121,20 @@ def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder
     source = edition or fields.text("edition", REFERENCE, LONGEST_PATH)
     if faults:
         raise PositionError(faults)
+    if source in builtin_editions(game.schema):
+        return _built_in(game, str(source), players)
     try:
         beside = folder / source
         loaded = load_edition(game.schema, beside if edition is None and _is_file(beside) else source)
     except EditionError as error:
         raise PositionError(error.faults) from None
     return game.setting(loaded, players)
+
+
+@cache
+def _built_in(game: Game, edition: str, players: int) -> Setting:
+    """A setting that cannot change while the program runs: reading an edition takes longer than reading a position."""
+    return game.setting(load_edition(game.schema, edition), players)
 
 
 def _is_file(path: Path) -> bool:

@@ -61,7 +61,9 @@ def write_toml(data: dict[str, Any]) -> str:
 
 
 def _has_sections(value: Any) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and all(isinstance(entry, dict) for entry in value)
+    )
 
 
 def _lines(table: dict[str, Any]) -> Iterator[str]:

@@ -1,0 +1,161 @@
+"""What all games' positions share: reading and writing TOML, the head of a file, chance."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.edition_changes import ReferenceChanges
+from trianon.core.errors import PositionError
+from trianon.core.faults import Place
+from trianon.core.fields import Fields
+from trianon.core.positions import state_in
+from trianon.core.toml_text import LARGEST_FILE, WIDTH, parse_toml, read_toml, write_toml
+from trianon.games import game_of
+from trianon.games.positions import dump_position, load_match, load_position, parse_position
+
+TOML_VALUES = st.recursive(
+    st.booleans() | st.integers() | st.floats() | st.text(max_size=8) | st.sampled_from(["ba", "y07:1", ""]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+HEAD = 'game = "rokoko"\n'
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equal, with not-a-number equal to itself."""
+    if isinstance(one, dict):
+        return isinstance(other, dict) and one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list):
+        return isinstance(other, list) and len(one) == len(other) and all(map(same, one, other))
+    if isinstance(one, float) and math.isnan(one):
+        return isinstance(other, float) and math.isnan(other)
+    return type(one) is type(other) and bool(one == other)
+
+
+@given(st.dictionaries(st.text(max_size=8), TOML_VALUES, max_size=5))
+def test_what_is_written_reads_back(data: dict[str, Any]) -> None:
+    assert same(tomllib.loads(write_toml(data)), data)
+
+
+def test_long_lists_are_wrapped() -> None:
+    text = write_toml({"pile": [f"t{i:02}" for i in range(60)], "seat": [{"kept": [f"t{i:02}" for i in range(40)]}]})
+    assert max(len(line) for line in text.splitlines()) <= WIDTH
+    assert len(text.splitlines()) < 14
+
+
+def fault_of(path: Path) -> str:
+    with pytest.raises(PositionError) as caught:
+        load_position(path)
+    assert len(caught.value.faults) == 1
+    return str(caught.value)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    assert "cannot be read: No such file" in fault_of(tmp_path / "missing.toml")
+    assert "cannot be read" in fault_of(tmp_path)
+    assert "cannot be read" in fault_of(tmp_path / ("x" * 5000))
+    file = tmp_path / "p.toml"
+    file.write_bytes(b"\xff\xfe")
+    assert "byte 1: not text" in fault_of(file)
+    file.write_bytes(b"#" * (LARGEST_FILE + 1))
+    assert f"more than {LARGEST_FILE} bytes" in fault_of(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("game = ", "line 1, column 8: Invalid value"),
+        ("a = 1\na = 2\n", "line 2, column 6"),
+        ("a = " + "[" * 5000, "nested too deeply"),
+        ("a = 1" + "0" * 5000, "valid TOML"),
+    ],
+)
+def test_text_that_is_no_toml(text: str, told: str) -> None:
+    with pytest.raises(PositionError, match=told):
+        parse_toml(text, "p.toml")
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    file = tmp_path / "p.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + HEAD.encode())
+    assert read_toml(file) == HEAD
+    assert load_match(file).question()["question"] == "play"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "p: game: missing (expected the name of a game)"),
+        ('game = "roccoco"', 'p: game: unknown game "roccoco"'),
+        ("game = 3", "p: game: 3 (expected a text"),
+        (HEAD + "players = 6", "p: players: 6 (expected a number from 2 to 5)"),
+        (HEAD + 'players = "2"', 'p: players: "2"'),
+        (HEAD + 'edition = "referenze"', "referenze: no such edition or file"),
+        (HEAD + 'edition = "a\\u0000b"', "no such edition or file"),
+        (HEAD + "edition = []", "p: edition: a list"),
+    ],
+)
+def test_heads_that_are_refused(text: str, told: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        parse_position(text, "p")
+    assert told in str(caught.value)
+
+
+def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path) -> None:
+    schema = game_of("rokoko").schema
+    reference = ReferenceChanges(schema)
+    reference.parsed["edition"]["start"]["livre"] = 77
+    (tmp_path / "rich.toml").write_text(write_toml(reference.parsed), "utf-8")
+    (tmp_path / "p.toml").write_text(f'{HEAD}edition = "rich.toml"', "utf-8")
+    setting, state = load_position(tmp_path / "p.toml")
+    assert state.livre[:2].tolist() == [77, 77]
+    assert load_position(tmp_path / "p.toml", "reference")[1].livre[:2].tolist() == [15, 15]
+
+    (tmp_path / "q.toml").write_text(dump_position(setting, state), "utf-8")
+    assert load_position(tmp_path / "q.toml")[0].edition.digest == setting.edition.digest
+
+
+def test_a_broken_edition_is_told_with_its_own_faults(tmp_path: Path) -> None:
+    (tmp_path / "broken.toml").write_text("[edition]\nincome = -1", "utf-8")
+    (tmp_path / "p.toml").write_text(f'{HEAD}edition = "broken.toml"', "utf-8")
+    with pytest.raises(PositionError, match="income: -1"):
+        load_position(tmp_path / "p.toml")
+
+
+def test_a_position_for_another_setting_is_refused() -> None:
+    setting, _ = parse_position(HEAD)
+    with pytest.raises(PositionError, match="players: 3"):
+        state_in(f"{HEAD}players = 3", setting)
+    with pytest.raises(PositionError, match="game: "):
+        state_in('game = "histrio"', setting)
+    assert state_in("", setting).players == 2
+
+
+def test_a_seed_decides_what_is_drawn_next() -> None:
+    keys = [parse_position(f'{HEAD}seed = "{seed}"')[1].key.tolist() for seed in ("a", "a", "b")]
+    assert keys[0] == keys[1] != keys[2]
+
+
+def test_answers_and_horizons() -> None:
+    _, state = parse_position(f"{HEAD}answers = 9")
+    assert (int(state.answers), state.horizon.tolist()) == (9, [9, 9, 0, 0, 0])
+    _, state = parse_position(f"{HEAD}answers = 9\nhorizon = [4]")
+    assert state.horizon.tolist() == [4, 9, 0, 0, 0]
+
+
+def test_fields_report_each_fault_and_go_on() -> None:
+    at = Place("f", [])
+    fields = Fields({"a": "x", "b": 7, "c": {}, "d": [1, "y"], "typo": 1}, at, ("a", "b", "c", "d", "tape"))
+    assert fields.number("a", 0, 5, 3) == 3
+    assert fields.text("b", "z", 4) == "z"
+    assert fields.flag("c") is False
+    assert [word for _, word in fields.words("d", 5) or []] == ["y"]
+    assert fields.words("tape", 5) is None
+    assert [fault.key for fault in at.faults] == ["typo", "a", "b", "c", "d[1]"]

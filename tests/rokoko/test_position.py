@@ -1,0 +1,306 @@
+"""Positions of Rokoko as text: what is not said, shorthands, and the way back to the very same bytes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from trianon.core.editions import load_edition
+from trianon.core.match import Match, Start
+from trianon.core.record import blank, freeze
+from trianon.core.rng import seed_state
+from trianon.core.steps import QUESTION
+from trianon.games import game_of
+from trianon.games.positions import dump_position, match_from, parse_match, parse_position
+from trianon.games.rokoko.codes import step
+from trianon.games.rokoko.codes.option import MOST_BOUGHT
+from trianon.games.rokoko.position.steps import ARGUMENTS
+
+GAME = game_of("rokoko")
+EDITION = load_edition(GAME.schema)
+HEAD = 'game = "rokoko"\n'
+END_OF_TURN = '["use_bonus", 1, "ba"], ["turn_end", 1, "ba"], ["actions"], ["income"], ["round_end"]'
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
+EXAMPLES = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+
+
+def at(text: str) -> Match:
+    """The match at a position of Rokoko, sound by the audit."""
+    match = parse_match(HEAD + text)
+    assert GAME.audit(match.s, match.setting.t, match.setting.names) == []
+    return match
+
+
+def random_matches(players: int, count: int) -> list[Match]:
+    """Matches whose answers are drawn evenly; an answer is given by the caller."""
+    setting = GAME.setting(EDITION, players)
+    return [Match(setting, Start(f"position {players} {i}", open_information=i % 2 == 1)) for i in range(count)]
+
+
+def answer_randomly(match: Match, chance: np.random.Generator) -> None:
+    seat = int(chance.choice(match.asked()))
+    match.answer(seat, str(chance.choice(match.options(seat))))
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_any_decision_of_any_match_comes_back_to_the_byte(players: int) -> None:
+    chance = np.random.default_rng(players)
+    questions = set()
+    for match in random_matches(players, 4):
+        while not match.over:
+            if chance.random() < 0.2:
+                questions.add(match.question()["question"])
+                _, back = parse_position(dump_position(match.setting, match.s))
+                assert freeze(back) == freeze(match.s)
+            answer_randomly(match, chance)
+        _, back = parse_position(dump_position(match.setting, match.s))
+        assert freeze(back) == freeze(match.s)
+    assert {"play", "main", "tile", "bonus", "choose_hand", "place_dress"} <= questions
+
+
+@pytest.mark.parametrize(
+    ("text", "answers", "question"),
+    [
+        ('bonus = "2b"\nwindows = ["y09"]\n[[seat]]\nkept = ["t04", "t01"]', ["make:y09@1"], "choose_discount"),
+        ('playing = "ba"\nwindows = ["y09"]\n[[seat]]\nkept = ["t04", "t01"]', ["make:y09@1"], "pay_silk"),
+        ('playing = "ba"\nwindows = ["y09"]\n[[seat]]\nkept = ["t04", "t01"]', ["make:y09@1", "pay:t04"], "pay_silk"),
+        ('playing = "ba"\ndress = "y09"\nneed = {}', ["rent:hall_5.3"], "reward_tile"),
+        ('bonus = "5d"\n[[seat]]\nkept = ["t04", "t01"]', ["give:t04"], "give_tiles"),
+        ('bonus = "6a"\n[[seat]]\nlivre = 9000', [f"buy:{MOST_BOUGHT}"], "buy_more"),
+        ('bonus = "1c"', ["use"], "tile"),
+        ('playing = "1b"', ["depute", "depute:bb@supply"], "bonus"),
+        ('bonus = "1b"\n[[seat]]\nsupply = ["2c"]', ["depute:2c@supply", "depute:ba@hand"], "play"),
+    ],
+)
+def test_the_midst_of_a_turn_comes_back_to_the_byte(text: str, answers: list[str], question: str) -> None:
+    match = at(text)
+    for key in answers:
+        match.answer(0, key)
+    assert match.question()["question"] == question
+    assert freeze(parse_position(dump_position(match.setting, match.s))[1]) == freeze(match.s)
+
+
+def test_a_guessed_world_is_a_position_too() -> None:
+    (match,) = random_matches(4, 1)
+    chance = np.random.default_rng(1)
+    for _ in range(100):
+        answer_randomly(match, chance)
+    world = blank(GAME.state)
+    seed_state(world, "a world")
+    GAME.determinize(match.look(0), match.setting.t, world)
+    text = dump_position(match.setting, world)
+    assert dump_position(*parse_position(text)) == text
+
+
+def test_the_same_answers_lead_to_the_same_end_from_a_saved_position() -> None:
+    (match,) = random_matches(3, 1)
+    chance = np.random.default_rng(5)
+    for _ in range(120):
+        answer_randomly(match, chance)
+    resumed = parse_match(dump_position(match.setting, match.s))
+    while not match.over:
+        answer_randomly(match, chance)
+        last = match.answers[-1]
+        resumed.answer(last.seat, last.key)
+    assert freeze(resumed.s) == freeze(match.s)
+
+
+def test_nothing_said_is_a_first_round_in_its_actions() -> None:
+    view = at("").view()
+    assert (view["round"], view["phase"], view["turn"]) == (1, "actions", 1)
+    assert [seat["livre"] for seat in view["seats"]] == [15, 15]
+    assert [seat["hand_size"] for seat in view["seats"]] == [3, 3]
+    assert view["stack_size"] == 24
+    assert None not in view["display"] + view["windows"]
+    assert not any(None in segment for segment in view["warehouse"])
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_stack_and_display_fit_the_round(number: int) -> None:
+    """RK-X8, unless the position says otherwise."""
+    match = at(f"round = {number}\nplayers = 4")
+    levels = ["1111", "1122", "2233", "3344", "4455", "5566", "6666"][number - 1]
+    view = match.view()
+    assert "".join(card[0] for card in view["display"]) == levels
+    assert view["stack_size"] == 28 - 4 * number
+    assert len(view["never_hired"]) == 4 * (number - 1)
+
+
+def test_hired_cards_are_missing_in_the_display() -> None:
+    view = at('[[seat]]\nhand = ["1a", "1b"]').view()
+    shown = [card for card in view["display"] if card]
+    assert len(shown) == 2
+    assert not {"1a", "1b"} & set(shown)
+    assert view["stack_size"] == 24
+
+
+def test_base_cards_not_mentioned_lie_in_the_supply() -> None:
+    match = at('[[seat]]\nhand = ["bd"]\n[[seat]]\ndiscard = ["ba", "ba"]\nsupply = []')
+    first, second = (match.view(seat)["seats"][seat] for seat in (0, 1))
+    assert (first["hand"], first["supply"]) == (["bd"], ["ba", "ba", "bb", "bc"])
+    assert (second["hand"], second["supply"], second["discard"]) == (["bb", "bc", "bd"], [], ["ba", "ba"])
+
+
+def test_base_cards_with_no_zone_left_have_left_the_game() -> None:
+    match = at('[[seat]]\nhand = ["bd"]\nsupply = ["ba", "bb"]\ndiscard = ["ba"]')
+    assert match.view()["seats"][0]["left"] == ["bc"]
+
+
+def test_an_empty_list_is_empty_and_its_pieces_lie_elsewhere() -> None:
+    view = at("stock = []\nwindows = []\ndisplay = []\nbag = []").view()
+    assert (view["stock_size"], view["bag_size"]) == (0, 0)
+    assert len(view["resource_discard"]) == 48 - 9
+    assert len(view["dress_discard"]) == 42
+    assert view["display"] == [None] * 4
+    assert len(view["never_hired"]) == 4
+
+
+def test_said_places_hold_what_is_said() -> None:
+    view = at(
+        """
+        display = ["", "6a"]
+        warehouse = [["t03", "", "t03"], ["t01"]]
+        windows = ["", "y07"]
+        resource_discard = ["t02"]
+        """
+    ).view()
+    assert view["display"] == [None, "6a", None, None]
+    assert view["warehouse"] == [["t03", None, "t03"], ["t01", None, None], [None] * 3]
+    assert view["windows"][:3] == [None, "y07", None]
+    assert view["resource_discard"] == ["t02"]
+
+
+def test_the_top_of_a_pile_comes_first() -> None:
+    match = at('stack = ["1a", "1b", "2a"]\nstock = ["t01", "t02"]')
+    card, tile = match.setting.names["card"], match.setting.names["tile"]
+    assert [card[i] for i in match.s.employees[: match.s.employee_count]] == ["2a", "1b", "1a"]
+    assert [tile[i] for i in match.s.stock[: match.s.stock_count]] == ["t02", "t01"]
+
+
+def test_the_seed_orders_what_is_left_open() -> None:
+    one, same, other = (dump_position(*parse_position(f'{HEAD}seed = "{seed}"')) for seed in ("a", "a", "b"))
+    assert one == same
+    assert one != other
+
+
+def test_seats_come_in_order_or_by_their_number() -> None:
+    match = at("players = 3\n[[seat]]\nseat = 3\nlivre = 1\n[[seat]]\nlivre = 2")
+    assert match.s.livre[:3].tolist() == [15, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "seats"),
+    [
+        ("turn = 2", "play", [2]),
+        ("turn = 2\n[[seat]]\n[[seat]]\nhand = []", "play", [1]),
+        ('phase = "hands"\nround = 3', "choose_hand", [1, 2]),
+        ('phase = "prepare"\nround = 3', "choose_hand", [1, 2]),
+        ('phase = "income"', "choose_hand", [1, 2]),
+        ('phase = "final_scoring"', None, []),
+        ("over = true", None, []),
+        ('playing = "ba"', "main", [1]),
+        ('turn = 2\nplaying = "1b"', "main", [2]),
+        ('bonus = "bb"', "bonus", [1]),
+        ('playing = "bc"\ntile = "t03"', "tile", [1]),
+        ('bonus = "1c"\ntile = "t03"\nblind = true', "tile", [1]),
+        ('playing = "ba"\ndress = "y07"\nneed = {}', "place_dress", [1]),
+        ('playing = "ba"\ndress = "y01"\n[[seat]]\nkept = ["t01", "t02", "t03", "t04", "t05"]', "pay_silk", [1]),
+        ('phase = "hands"\n[[seat]]\nsealed = ["ba"]', "choose_hand", [1, 2]),
+        ('phase = "hands"\n[[seat]]\nsealed = ["ba", "ba", "bb"]', "choose_hand", [2]),
+        (f'steps = [["reward_tile", 1], {END_OF_TURN}]', "reward_tile", [1]),
+    ],
+)  # fmt: skip
+def test_what_is_asked(text: str, question: str | None, seats: list[int]) -> None:
+    match = at(text)
+    assert (match.question()["question"], match.question()["seats"]) == (question, seats)
+    assert match.over == (question is None)
+
+
+def test_every_position_plays_on_to_its_end() -> None:
+    chance = np.random.default_rng(3)
+    for text in EXAMPLES:
+        match = parse_match(text)
+        while not match.over:
+            answer_randomly(match, chance)
+        assert GAME.audit(match.s, match.setting.t, match.setting.names) == []
+
+
+def test_a_round_about_to_be_prepared_is_prepared() -> None:
+    """RK-1.1: the holder of the Favor card starts."""
+    match = at('phase = "prepare"\nround = 3\nfavor = 2')
+    view = match.view()
+    assert (view["round"], view["starting_player"], view["favor"]) == (3, 2, None)
+    assert "".join(card[0] for card in view["display"]) == "2233"
+
+
+def test_income_is_paid() -> None:
+    match = at('phase = "income"\nround = 2\n[[seat]]\nlivre = 3')
+    assert match.s.livre[:2].tolist() == [8, 20]
+    assert [(event["seat"], event["amount"]) for event in match.events(None) if event["event"] == "livre"] == [
+        (1, 5),
+        (2, 5),
+    ]
+
+
+def test_the_final_scoring_is_told() -> None:
+    match = at('phase = "final_scoring"\n[[seat]]\nlivre = 33\n[[seat]]\nlivre = 0')
+    assert match.result() == {"points": [3, 0], "placings": [1, 2]}
+    assert [event["rule"] for event in match.events(None) if event["event"] == "score"] == ["RK-F1"]
+
+
+def test_a_finished_match_keeps_its_points() -> None:
+    match = at("over = true\n[[seat]]\nprestige = 12\n[[seat]]\nprestige = 30")
+    assert match.result() == {"points": [12, 30], "placings": [2, 1]}
+
+
+def test_a_deputed_card_is_leaving_while_its_bonus_is_asked_for() -> None:
+    match = at('bonus = "bb"\nleaving = ["bb"]\n[[seat]]\nhand = ["ba"]')
+    match.answer(0, "forfeit")
+    assert match.view()["seats"][0]["left"] == ["bb"]
+
+
+def test_markers_for_all_halls_follow_from_the_halls() -> None:
+    """RK-AH1: the most valuable space first."""
+    match = at(
+        """
+        [halls]
+        kings_hall = ["y07:2"]
+        hall_2 = ["r01:2"]
+        [decorations]
+        musician.hall_3 = 2
+        musician.hall_4 = 2
+        musician.hall_5 = 2
+        """
+    )
+    assert match.view()["all_halls"] == [2, None, None]
+
+
+def test_a_match_from_a_position_has_its_own_future() -> None:
+    setting, state = parse_position(HEAD)
+    assert match_from(setting, state).s.key.tolist() == state.key.tolist()
+    assert match_from(setting, state, "other").s.key.tolist() != state.key.tolist()
+
+
+def test_a_match_from_a_position_remembers_where_it_began() -> None:
+    match = at('playing = "ba"')
+    assert match.start.position is not None
+    assert freeze(parse_position(match.start.position)[1]) == freeze(match.s)
+    match.answer(0, "forfeit")
+    match.undo(0)
+    assert match.question()["question"] == "main"
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_examples_of_the_document_are_sound(text: str) -> None:
+    match = parse_match(text)
+    assert GAME.audit(match.s, match.setting.t, match.setting.names) == []
+    assert freeze(parse_position(dump_position(match.setting, match.s))[1]) == freeze(match.s)
+
+
+def test_every_step_that_can_wait_has_words() -> None:
+    """A step that asks somebody and that positions cannot name would not be saved."""
+    asking = {number for number in step.NAMES if number >= QUESTION} - {step.CHOOSE_HAND}
+    assert asking <= set(ARGUMENTS)
