@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -16,6 +15,7 @@ from trianon.core.errors import FaultyFile, RecordError, TrianonError
 from trianon.core.faults import one_of, shown_value, suggestion
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
+from trianon.core.positions import GameOf, state_in
 
 FORMAT, VERSION = "trianon-match", 1
 LONGEST_NAME = 100  # of a player
@@ -23,8 +23,6 @@ FIELDS = (
     "format", "version", "game", "rules", "edition", "players", "seed", "starting_player", "open_information",
     "position", "seats", "start_hash", "finished", "result", "answers",
 )  # fmt: skip
-
-GameOf = Callable[[str], Game]  # the game of a name: the core knows none
 
 
 @dataclass(frozen=True, eq=False)
@@ -230,4 +228,7 @@ def _whole_numbers(values: Any, count: int) -> bool:
 def _state_of(start: Start, setting: Setting, name: str) -> Any:
     if start.position is None:
         return None
-    raise RecordError("position: records that begin from a position cannot be read yet", name)
+    try:
+        return state_in(start.position, setting, "position")
+    except FaultyFile as error:
+        raise RecordError(str(error), name) from None

@@ -15,10 +15,9 @@ from pathlib import Path
 from trianon.core.errors import IllegalAnswer, RecordError
 from trianon.core.game import Json
 from trianon.core.match import Answer, Match
-from trianon.core.record_reading import FORMAT, VERSION, GameOf, Record, load_record, read_record
+from trianon.core.record_reading import FORMAT, VERSION, Record, load_record, read_record
 
 __all__ = [
-    "GameOf",
     "Record",
     "final_lines",
     "full_story",
