@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.simulate import recorded_match, simulate
+from trianon.bots.worlds import Worlds
 from trianon.core.editions import load_edition
 from trianon.core.match import Match
 from trianon.core.record import blank
@@ -32,13 +36,14 @@ def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
     compared = 0
     for number, answer in enumerate(played.answers):
         view, options = match.look(answer.seat), match.numbers(answer.seat)
-        world = blank(rules.state)
+        world: Any = blank(rules.state)
         seed_state(world, f"world {number}")
         rules.determinize(view, setting.t, world)
         guessed = Match(setting, played.start, position=world)
         assert guessed.numbers(answer.seat) == options
-        chosen = bot.choose(setting, view, options, seed=number)
-        assert chosen == bot.choose(setting, guessed.look(answer.seat), options, seed=number)
+        chosen = bot.choose(view, options, Worlds(setting, view, str(number)), Budget())
+        again = guessed.look(answer.seat)
+        assert chosen == bot.choose(again, options, Worlds(setting, again, str(number)), Budget())
         assert chosen in options
         compared += len(options) > 1
         match.answer(answer.seat, answer.key)

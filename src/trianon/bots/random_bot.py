@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from trianon.bots.bot import Bot
+from trianon.bots.budget import Budget
+from trianon.bots.worlds import Worlds
 from trianon.core.engine import next_random
-from trianon.core.options import Options
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.rng import key_of
 
 
-@rule
-def pick_any(v: Any, t: Any, o: Options, x: int) -> int:
-    """Any of the options."""
-    return whole(o.ids[(next_random(x) * whole(o.count)) >> 32])
+class RandomBot(Bot):
+    """The opponent for tests."""
+
+    name = "random"
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        """Any of the options."""
+        return options[(next_random(key_of(worlds.seed)[0] | 1) * len(options)) >> 32]

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.registry import RANDOM, THUMB, policy_named
+from trianon.bots.registry import RANDOM, THUMB, check_bot
+from trianon.bots.thumb_bot import best_of, worth_of
 from trianon.core.engine import next_random
 from trianon.core.errors import TrianonError
 from trianon.core.events import Events
@@ -20,10 +21,11 @@ from trianon.core.match import Match, Start
 from trianon.core.options import Options
 from trianon.core.record import NONE, Raw, blank, box, raw, whole
 from trianon.core.rng import key_of
-from trianon.core.rule import pointer, rule
+from trianon.core.rule import rule
 from trianon.core.seats import asked_seat
 
 CHUNK = 256  # matches between two looks at the clock
+COMPILED_BOTS = (RANDOM, THUMB)  # the others play in the arena
 MOST_DECISIONS = 100_000  # no match comes near it; a match that does is a bug
 
 Numbers = npt.NDArray[np.int32]
@@ -32,7 +34,7 @@ Numbers = npt.NDArray[np.int32]
 @rule
 def play_series(
     s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
-    policy: Any, outcome: Any, ended: Outcome, players: int, open_information: int, thinks: npt.NDArray[np.int8],
+    worth: Any, outcome: Any, ended: Outcome, players: int, open_information: int, thinks: npt.NDArray[np.int8],
     keys: npt.NDArray[np.int64], results: Numbers,
 ) -> int:  # fmt: skip
     """Play a match for every key; a row of results holds points, placings, decisions and forced decisions."""
@@ -55,7 +57,7 @@ def play_series(
             elif thinks[seat]:
                 v_raw[0, :] = 0
                 look(s, t, v, seat)
-                choice = policy(v, t, o, x)
+                choice = best_of(v, t, o, worth, x)
             else:
                 choice = whole(o.ids[(next_random(x) * whole(o.count)) >> 32])
             answer(s, t, e, seat, choice)
@@ -123,8 +125,7 @@ class Worker:
         self.setting, self.open_information = setting, open_information
         self.states, self.views = box(game.state), box(game.view)
         self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
-        policy = policy_named(THUMB if THUMB in bots else RANDOM, game)
-        self.policy = pointer(policy, 0, (self.views[0], setting.t, self.o, 0))
+        self.worth = worth_of(game)
         self.thinks = np.array([name == THUMB for name in bots], np.int8)
 
     def play(self, keys: npt.NDArray[np.int64]) -> Numbers:
@@ -133,7 +134,7 @@ class Worker:
         results = np.zeros((len(keys), 2 * players + 2), np.int32)
         play_series(
             self.states[0], raw(self.states), self.setting.t, self.e, self.o, self.views[0], raw(self.views),
-            rules.begin, rules.legal, rules.answer, rules.look, self.policy, rules.outcome, self.ended,
+            rules.begin, rules.legal, rules.answer, rules.look, self.worth, rules.outcome, self.ended,
             players, int(self.open_information), self.thinks, keys, results,
         )  # fmt: skip
         return results
@@ -157,7 +158,9 @@ def bots_for(setting: Setting, bots: list[str]) -> list[str]:
     if len(bots) != setting.players:
         raise TrianonError(f"{len(bots)} opponents named for {setting.players} seats (expected one, or one per seat)")
     for name in bots:
-        policy_named(name, setting.game)
+        if name not in COMPILED_BOTS:
+            check_bot(name)
+            raise TrianonError(f'"{name}" thinks too long to be simulated (expected {" or ".join(COMPILED_BOTS)})')
     return bots
 
 
@@ -206,7 +209,7 @@ def simulate(
 def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, open_information: bool = False) -> Match:
     """One match of a series, played answer by answer so that it can be recorded; the same match as in `simulate`."""
     bots = bots_for(setting, bots)
-    policies = [policy_named(name, setting.game) for name in bots]
+    worth = worth_of(setting.game)
     match = Match(setting, Start(seed_of(seed, number), open_information=open_information))
     key = key_of(seed_of(seed, number))
     x, o = (key[0] ^ key[2]) | 1, blank(Options)
@@ -218,6 +221,9 @@ def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, op
         if len(numbers) > 1:
             o.count = len(numbers)
             o.ids[: len(numbers)] = numbers
-            choice = int(policies[seat](match.look(seat), setting.t, o, x))
+            if bots[seat] == THUMB:
+                choice = int(best_of(match.look(seat), setting.t, o, worth, x))
+            else:
+                choice = numbers[(next_random(x) * len(numbers)) >> 32]
         match.answer(seat, setting.keys.key(match.s, choice))
     return match

@@ -1,4 +1,4 @@
-"""Rules of thumb for Rokoko: every option gets a worth in prestige, the best one is played.
+"""Rules of thumb for Rokoko: every option gets a worth in prestige.
 
 A Livre is worth a fifth of a prestige early and a tenth at the end (RK-F1); a rented dress its prestige, a share of
 its hall and the way to all five halls; a tile the dress it brings nearer; a hired employee the turns it brings.
@@ -6,8 +6,6 @@ its hall and the way to all five halls; a tile the dress it brings nearer; a hir
 
 from __future__ import annotations
 
-from trianon.core.engine import next_random
-from trianon.core.options import Options
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.games.rokoko.codes import component, option
@@ -278,15 +276,3 @@ def worth(v: View, t: Tables, choice: int) -> float:
     if choice < option.DONE:
         return 0.5 if rounds_left(v, t) == 0 else -0.5
     return 0.5 if choice == option.USE else 0.0
-
-
-@rule
-def thumb(v: View, t: Tables, o: Options, x: int) -> int:
-    """The option of most worth; of equal ones any."""
-    best, chosen = -1e9, whole(o.ids[0])
-    for i in range(whole(o.count)):
-        x = next_random(x)
-        value = worth(v, t, whole(o.ids[i])) + 1e-6 * (x & 0xFFFF)
-        if value > best:
-            best, chosen = value, whole(o.ids[i])
-    return chosen

@@ -1,0 +1,25 @@
+"""The levels a player can choose: how many simulations, and how the search is set for each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.bots.search.tree import Settings
+from trianon.core.record import blank
+
+APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
+
+# found by matches between settings, see bench/tune.py
+SETTINGS: dict[str, dict[str, Any]] = {
+    "rokoko": {"explore": 0.8, "temperature": 1.0, "widen": 1.0, "tries": 4, "margin": 15.0, "win": 0.5},
+}
+OTHERWISE = {"explore": 0.8, "temperature": 1.0, "widen": 1.0, "tries": 4, "margin": 10.0, "win": 0.5}
+SIMULATIONS = {APPRENTICE: 40, JOURNEYMAN: 300, MASTER: 2000}
+
+
+def settings_of(game: str, **changed: float) -> Settings:
+    """How to search this game."""
+    settings = blank(Settings)
+    for name, value in {**OTHERWISE, **SETTINGS.get(game, {}), **changed}.items():
+        setattr(settings, name, value)
+    return settings

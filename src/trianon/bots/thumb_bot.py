@@ -1,0 +1,50 @@
+"""Rules of thumb: every option gets a worth by the game's own rules of thumb, the best one is played."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from trianon.bots.bot import Bot
+from trianon.bots.budget import Budget
+from trianon.bots.worlds import Worlds
+from trianon.core.engine import next_random
+from trianon.core.game import Game
+from trianon.core.options import Options
+from trianon.core.record import blank, whole
+from trianon.core.rng import key_of
+from trianon.core.rule import pointer, rule
+
+
+@rule
+def best_of(v: Any, t: Any, o: Options, worth: Any, x: int) -> int:
+    """The option of most worth; of equal ones any."""
+    best, chosen = -1e9, whole(o.ids[0])
+    for i in range(whole(o.count)):
+        x = next_random(x)
+        value = worth(v, t, whole(o.ids[i])) + 1e-6 * (x & 0xFFFF)
+        if value > best:
+            best, chosen = value, whole(o.ids[i])
+    return chosen
+
+
+def worth_of(game: Game) -> Any:
+    """The rules of thumb of a game, as a value that compiled loops can call: (view, tables, option) -> worth."""
+    worth = import_module(f"trianon.bots.thumb.{game.name}").worth
+    v: Any = blank(game.view)
+    t: Any = blank(game.tables)
+    return pointer(worth, 0.0, (v, t, 0))
+
+
+class ThumbBot(Bot):
+    """The rule-of-thumb opponent."""
+
+    def __init__(self, game: Game) -> None:
+        self.name, self.worth = "thumb", worth_of(game)
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        """The best option by rule of thumb, at once."""
+        o = blank(Options)
+        o.count = len(options)
+        o.ids[: len(options)] = options
+        return int(best_of(view, worlds.setting.t, o, self.worth, key_of(worlds.seed)[0] | 1))

@@ -1,0 +1,25 @@
+"""Worlds a seat cannot tell from the real table: all an opponent gets beside its view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.game import Setting
+from trianon.core.record import blank
+from trianon.core.rng import seed_state
+
+
+class Worlds:
+    """Complete tables that fit a view, as many as wanted; the same seed gives the same ones."""
+
+    def __init__(self, setting: Setting, view: Any, seed: str) -> None:
+        self.setting, self.view, self.seed = setting, view, seed
+        self.drawn = 0
+
+    def sample(self) -> Any:
+        """Another world."""
+        world: Any = blank(self.setting.game.state)
+        seed_state(world, f"{self.seed}/{self.drawn}")
+        self.drawn += 1
+        self.setting.game.determinize(self.view, self.setting.t, world)
+        return world
