@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -88,7 +89,7 @@ def test_a_guessed_world_is_a_position_too() -> None:
     chance = np.random.default_rng(1)
     for _ in range(100):
         answer_randomly(match, chance)
-    world = blank(GAME.state)
+    world: Any = blank(GAME.state)
     seed_state(world, "a world")
     GAME.determinize(match.look(0), match.setting.t, world)
     text = dump_position(match.setting, world)
@@ -293,9 +294,13 @@ def test_a_match_from_a_position_remembers_where_it_began() -> None:
     assert match.question()["question"] == "main"
 
 
-@pytest.mark.parametrize("text", EXAMPLES)
-def test_examples_of_the_document_are_sound(text: str) -> None:
+ASKED = ["play", "bonus", "choose_hand", None, "reward_tile"]
+
+
+@pytest.mark.parametrize(("text", "question"), list(zip(EXAMPLES, ASKED, strict=True)))
+def test_examples_of_the_document_are_sound(text: str, question: str | None) -> None:
     match = parse_match(text)
+    assert match.question()["question"] == question
     assert GAME.audit(match.s, match.setting.t, match.setting.names) == []
     assert freeze(parse_position(dump_position(match.setting, match.s))[1]) == freeze(match.s)
 

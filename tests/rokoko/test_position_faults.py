@@ -197,7 +197,7 @@ def value_at(data: Any, path: tuple[Any, ...]) -> Any:
 @st.composite
 def changed_positions(draw: st.DrawFn) -> dict[str, Any]:
     """A saved position with a few values left out, replaced by junk, by numbers, or by values of other places."""
-    data = copy.deepcopy(draw(st.sampled_from(positions())))
+    data: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(positions())))
     for _ in range(draw(st.integers(1, 4))):
         places = list(places_in(data))
         *path, last = draw(st.sampled_from(places))
