@@ -246,10 +246,12 @@ class Match:
         last = self._last_own(seat)
         if last is None:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
-        taken = self.answers[last]
-        kept = self.answers[:last] + self.answers[last + 1 :]
+        taken, later = self.answers[last], self.answers[last + 1 :]
+        kept, rows = self.answers[:last], self.rows[: last + 1]
         self._begin()
-        for answer in kept:
+        replay_quickly(self, kept)
+        self.answers, self.rows = kept, rows
+        for answer in later:
             self.answer(answer.seat, answer.key)
         return taken
 

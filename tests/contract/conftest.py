@@ -1,0 +1,41 @@
+"""What every contract test is run with: each game at each number of players, and a few matches of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.contract.table import SEED, Played, all_settings, any_option, play, rare_verb, setting_name
+from trianon.core.game import Setting
+from trianon.core.match import Start
+
+SETTINGS = all_settings()
+PLAYED: dict[str, list[Played]] = {}
+
+
+@pytest.fixture(params=SETTINGS, ids=setting_name)
+def setting(request: pytest.FixtureRequest) -> Setting:
+    """A game for a number of players."""
+    chosen: Setting = request.param
+    return chosen
+
+
+@pytest.fixture
+def matches(setting: Setting) -> list[Played]:
+    """A few finished matches: drawn and chosen starting player, hidden and open information."""
+    name = setting_name(setting)
+    if name not in PLAYED:
+        starts = [
+            (Start(SEED), any_option),
+            (Start(SEED + " at all", 0), rare_verb),
+            (Start(SEED, setting.players - 1, open_information=True), rare_verb),
+        ]
+        PLAYED[name] = [play(setting, start, choose, Random(f"{name} {start}")) for start, choose in starts]
+    return PLAYED[name]
+
+
+@pytest.fixture
+def played(matches: list[Played]) -> Played:
+    """One finished match."""
+    return matches[0]

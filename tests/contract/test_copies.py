@@ -1,0 +1,87 @@
+"""Contract 2, 3 and 4: copies are independent, snapshots continue alike, a replay shows the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.contract.table import Played, copy, described, give, heard, hurry, look, viewers
+from trianon.core.match import Match, state_hash
+from trianon.core.record import freeze, thaw
+from trianon.core.records import read_record, replay, verify, write_record
+from trianon.games import game_of
+
+
+def test_playing_a_copy_changes_no_earlier_one(matches: list[Played]) -> None:
+    for played in matches:
+        setting = played.setting
+        copies = [played.state(0)]
+        for answer in played.match.answers:
+            s = copy(setting, copies[-1])
+            number = int(setting.game.locate(s, *setting.keys.codes[answer.key]))
+            give(setting, s, answer.seat, number)
+            copies.append(s)
+        assert [freeze(s) for s in copies] == played.states
+
+
+def test_looking_at_a_table_changes_nothing_and_shares_nothing(played: Played) -> None:
+    setting = played.setting
+    for number, match in played.sampled(7):
+        for viewer in viewers(setting):
+            v = look(setting, match.s, viewer)
+            described(setting, match.s, viewer)
+            match.options(viewer)
+            match.question()
+            for field in v.dtype.names:
+                v[field] = 1
+        assert freeze(match.s) == played.states[number]
+
+
+def test_a_snapshot_continues_as_the_match_did_at_every_decision(matches: list[Played]) -> None:
+    for played in matches:
+        setting, answers = played.setting, played.match.answers
+        for number, snapshot in enumerate(played.states):
+            s: Any = thaw(setting.game.state, snapshot)
+            assert freeze(s) == snapshot
+            assert hurry(setting, s, answers[number:]) == len(answers) - number
+            assert freeze(s) == played.states[-1]
+
+
+def test_a_match_that_goes_on_from_a_snapshot_tells_and_shows_the_same(played: Played) -> None:
+    setting, match = played.setting, played.match
+    for number, resumed in played.sampled(5):
+        answer = match.answers[number]
+        resumed.answer(answer.seat, answer.key)
+        assert resumed.answers == [answer]
+        for viewer in viewers(setting):
+            told = heard(setting, match.rows[number + 1], viewer)
+            assert resumed.events(viewer) == told
+            assert resumed.view(viewer) == described(setting, played.state(number + 1), viewer)
+
+
+def test_a_replay_gives_the_same_events_views_and_result(matches: list[Played]) -> None:
+    for played in matches:
+        setting, match = played.setting, played.match
+        again = Match(setting, match.start)
+        assert again.start_hash == match.start_hash
+        for number, answer in enumerate(match.answers):
+            again.answer(answer.seat, answer.key, number)
+            assert state_hash(again.s) == answer.hash
+            for viewer in viewers(setting):
+                s = played.state(number + 1)
+                assert freeze(again.look(viewer)) == freeze(look(setting, s, viewer))
+                if number % 10 == 0:
+                    assert again.view(viewer) == described(setting, s, viewer)
+        for hearer in [*viewers(setting), None]:
+            assert again.events(hearer) == match.events(hearer)
+        assert again.result() == match.result()
+
+
+def test_a_record_replays_to_the_same_match(matches: list[Played]) -> None:
+    for played in matches:
+        record = read_record(write_record(played.match), "a match", game_of)
+        verify(record)
+        again = replay(record)
+        assert freeze(again.s) == played.states[-1]
+        assert again.events(None) == played.match.events(None)
+        half = len(record.answers) // 2
+        assert freeze(replay(record, half).s) == played.states[half]

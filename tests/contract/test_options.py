@@ -1,0 +1,104 @@
+"""Contract 5 and 6: what is listed is accepted, what is not is refused with a reason, and a refusal changes nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.contract.table import Played, all_reasons, copy, give, legal
+from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
+from trianon.core.game import Setting
+from trianon.core.match import Match
+from trianon.core.reasons import unpack
+from trianon.core.record import freeze
+from trianon.texts.book import rule_ids
+
+
+def test_the_asked_have_options_and_nobody_else_does(matches: list[Played]) -> None:
+    for played in matches:
+        for _, match in played.sampled(1):
+            asked = match.asked()
+            assert asked, "a match that is not over waits for somebody"
+            assert match.question()["seats"] == [seat + 1 for seat in asked]
+            for seat in range(match.setting.players):
+                keys = match.options(seat)
+                assert bool(keys) == (seat in asked or match.may_reconsider(seat))
+                assert len(set(keys)) == len(keys)
+                assert match.options(seat) == keys
+                assert [match.locate(key) for key in keys] == match.numbers(seat)
+
+
+def test_every_listed_option_is_accepted(matches: list[Played]) -> None:
+    for played in matches:
+        setting = played.setting
+        for number, match in played.sampled(1):
+            for seat in range(setting.players):
+                for option in match.numbers(seat):
+                    s = copy(setting, match.s)
+                    give(setting, s, seat, option)
+                    assert s.answers == match.s.answers + 1
+                    assert s.over == 1 or any(legal(setting, s, other) for other in range(setting.players))
+            assert freeze(match.s) == played.states[number]
+
+
+def test_every_option_is_either_listed_or_refused_with_a_reason(matches: list[Played]) -> None:
+    for played in matches:
+        setting, game = played.setting, played.setting.game
+        for number, match in played.sampled(1):
+            for seat in range(setting.players):
+                reasons = all_reasons(setting, match.s, seat)
+                unrefused = [option for option, reason in enumerate(reasons) if reason == 0]
+                assert unrefused == sorted(match.numbers(seat)), (number, seat)
+                codes, missing = zip(*map(unpack, set(reasons)), strict=True)
+                assert set(codes) - {0} <= set(game.meanings)
+                assert min(missing) >= 0
+            assert freeze(match.s) == played.states[number], "asking why changes nothing"
+
+
+def test_every_reason_names_a_rule_there_is(setting: Setting) -> None:
+    known = rule_ids(setting.game.name)
+    for meaning in setting.game.meanings.values():
+        assert meaning.rule in known
+        assert meaning.text
+
+
+Refusal = tuple[type[TrianonError], int, str, int]  # the error, and the seat, key and number that must raise it
+
+
+def refusals(match: Match, rng: Random) -> list[Refusal]:
+    """Answers that must not be taken now: stale, unknown, from nowhere, illegal, or another seat's."""
+    seat, now, setting = match.asked()[0], match.number, match.setting
+    keys = match.options(seat)
+    found: list[Refusal] = [
+        (StaleAnswer, seat, keys[0], now - 1),
+        (StaleAnswer, seat, keys[0], now + 1),
+        (IllegalAnswer, seat, "no such option at all", now),
+        (IllegalAnswer, seat, "", now),
+        (TrianonError, -1, keys[0], now),
+        (TrianonError, setting.players, keys[0], now),
+    ]
+    unlisted = sorted(set(setting.keys.codes) - set(keys))
+    found += [(IllegalAnswer, seat, key, now) for key in rng.sample(unlisted, 20)]
+    for other in range(setting.players):
+        found += [(IllegalAnswer, other, key, now) for key in keys if key not in match.options(other)]
+    return found
+
+
+def test_a_refused_answer_says_why_and_changes_nothing(matches: list[Played]) -> None:
+    for played in matches:
+        for number, match in played.sampled(6):
+            for expected, seat, key, answered in refusals(match, Random(number)):
+                with pytest.raises(expected) as caught:
+                    match.answer(seat, key, answered)
+                assert len(str(caught.value)) > 20
+                assert freeze(match.s) == played.states[number]
+                assert (match.answers, len(match.rows)) == ([], 1)
+
+
+def test_a_finished_match_takes_no_answer(played: Played) -> None:
+    match = played.match
+    count = match.number
+    with pytest.raises(IllegalAnswer, match="over"):
+        match.answer(0, match.answers[-1].key)
+    assert (match.number, freeze(match.s)) == (count, played.states[-1])

@@ -1,0 +1,74 @@
+"""Contract 1, 9 and 12: matches end with scores, nothing is lost on the way, and the lines add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.contract.table import MOST_ANSWERS, Played
+from trianon.core.engine import begin_numbered, play_randomly
+from trianon.core.events import Events
+from trianon.core.game import Outcome, Setting
+from trianon.core.options import Options
+from trianon.core.record import NONE, blank
+from trianon.core.records import final_lines
+
+GAMES = 200
+
+
+def test_a_match_ends_with_points_and_placings_for_every_seat(matches: list[Played]) -> None:
+    for played in matches:
+        match = played.match
+        assert match.asked() == []
+        assert [match.options(seat) for seat in range(played.setting.players)] == [[]] * played.setting.players
+        result = match.result()
+        assert sorted(result) == ["placings", "points"]
+        assert len(result["points"]) == len(result["placings"]) == played.setting.players
+        assert min(result["placings"]) == 1
+        for place in result["placings"]:
+            better = sum(other < place for other in result["placings"])
+            assert place == better + 1, "who ties shares the better place"
+        best = max(result["points"])
+        assert all(result["points"][i] == best for i, place in enumerate(result["placings"]) if place == 1)
+
+
+def test_many_matches_end_within_the_bound_and_lose_nothing(setting: Setting) -> None:
+    game, silent, options = setting.game, blank(Events), blank(Options)
+    lengths = set()
+    for number in range(GAMES):
+        s: Any = blank(game.state)
+        s.players = setting.players
+        x = begin_numbered(s, setting.t, silent, game.rules.begin, 1, 2, 3, 4, number, NONE)
+        given = play_randomly(s, setting.t, silent, options, game.rules.legal, game.rules.answer, x, MOST_ANSWERS)
+        assert s.over == 1, f"match {number} is not over after {given} answers"
+        assert game.sound(s, setting.t), game.audit(s, setting.t, setting.names)
+        ended = blank(Outcome)
+        game.outcome(s, ended)
+        assert sorted(ended.placings[: setting.players])[0] == 1
+        lengths.add(given)
+    assert len(lengths) > 10, "matches with different numbers differ"
+
+
+def test_every_piece_is_in_exactly_one_place_at_every_decision(matches: list[Played]) -> None:
+    for played in matches:
+        setting = played.setting
+        for number in range(len(played.states)):
+            s = played.state(number)
+            faults = setting.game.audit(s, setting.t, setting.names)
+            assert faults == [], f"after {number} answers of {played.match.start}"
+            assert setting.game.sound(s, setting.t), "the compiled audit agrees"
+
+
+def test_the_final_score_is_the_sum_of_its_lines(matches: list[Played]) -> None:
+    for played in matches:
+        sums = [0] * played.setting.players
+        for line in final_lines(played.match):
+            sums[line["seat"] - 1] += line["points"]
+        assert sums == played.match.result()["points"]
+        assert any(sums), "a match without a single point shows nothing"
+
+
+def test_an_unfinished_match_has_no_result(played: Played) -> None:
+    with pytest.raises(Exception, match="not over"):
+        played.after(0).result()

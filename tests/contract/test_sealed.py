@@ -1,0 +1,102 @@
+"""Contract 11: answers under seal may come in any order, and be changed on the way: the match goes on the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from tests.contract.table import Played, copy, hurry
+from trianon.core.match import Answer, Match
+from trianon.core.record import freeze
+from trianon.core.seats import is_secret
+
+RECONSIDER = "reconsider"
+
+
+def questions(played: Played) -> Iterator[tuple[int, int]]:
+    """The stretches of answers to one question put to several seats at once: the first one, and the one after."""
+    first = None
+    for number in range(len(played.states)):
+        secret = is_secret(played.state(number))
+        if secret and first is None:
+            first = number
+        elif not secret and first is not None:
+            yield first, number
+            first = None
+
+
+def orders(answers: list[Answer], rng: Random) -> Iterator[list[Answer]]:
+    """The same answers as they might have come: seat after seat, from the last seat on, all mixed up."""
+    seats = sorted({answer.seat for answer in answers})
+    for order in (seats, seats[::-1], rng.sample(seats, len(seats))):
+        yield [answer for seat in order for answer in answers if answer.seat == seat]
+    for _ in range(3):
+        waiting = {seat: [answer for answer in answers if answer.seat == seat] for seat in seats}
+        turns = [answer.seat for answer in answers]
+        rng.shuffle(turns)
+        yield [waiting[seat].pop(0) for seat in turns]
+
+
+def without_count(match: Match) -> bytes:
+    """A state without the number of its answers, which counts those that were taken back too."""
+    s = copy(match.setting, match.s)
+    s.horizon[: s.players] -= s.answers
+    s.answers = 0
+    return freeze(s)
+
+
+def test_the_order_of_sealed_answers_does_not_matter(matches: list[Played]) -> None:
+    found = 0
+    for played in matches:
+        for first, after in questions(played):
+            answers = played.match.answers[first:after]
+            told = played.after(after - 1)
+            told.answer(answers[-1].seat, answers[-1].key)
+            for order in orders(answers, Random(first)):
+                match = played.after(first)
+                for answer in order:
+                    match.answer(answer.seat, answer.key)
+                assert freeze(match.s) == played.states[after]
+                assert match.events(None)[-len(told.events(None)) + 1 :] == told.events(None)[1:]
+                found += 1
+    assert found
+
+
+def test_a_sealed_answer_that_was_changed_leaves_no_trace(matches: list[Played]) -> None:
+    changed = 0
+    for played in matches:
+        for first, after in questions(played):
+            answers, rng = played.match.answers[first:after], Random(first)
+            match = played.after(first)
+            last = answers[-1].seat  # whoever closes the question cannot think again
+            for seat in sorted({answer.seat for answer in answers if answer.seat != last}):
+                while not match.may_reconsider(seat):
+                    match.answer(seat, rng.choice(match.options(seat)))
+                assert match.options(seat) == [RECONSIDER]
+                match.answer(seat, RECONSIDER)
+                changed += 1
+            for answer in answers:
+                match.answer(answer.seat, answer.key)
+            assert without_count(match) == without_count(played.after(after))
+            assert hurry(played.setting, match.s, played.match.answers[after:]) == len(played.match.answers) - after
+            assert match.result() == played.match.result()
+    assert changed
+
+
+def test_an_answer_under_seal_can_be_taken_back_though_others_came_later(matches: list[Played]) -> None:
+    for played in matches:
+        for first, after in questions(played):
+            answers = played.match.answers[first:after]
+            match = played.after(first)
+            for answer in answers[:-1]:
+                match.answer(answer.seat, answer.key)
+            before = match.number
+            seat = answers[0].seat
+            if seat == answers[-1].seat:
+                continue
+            taken = match.undo(seat)
+            assert match.number == before - 1
+            assert seat in match.asked()
+            match.answer(seat, taken.key)
+            match.answer(answers[-1].seat, answers[-1].key)
+            assert freeze(match.s) == played.states[after]

@@ -1,0 +1,187 @@
+"""Contract 7 and 8: nobody learns what is hidden, and worlds made of a view are sound and differ where they may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+from zlib import crc32
+
+from tests.contract.leaks import sealed_differently, secrets_in, shown_differently, told_differently
+from tests.contract.leaks import text as travelling
+from tests.contract.table import MOST_ANSWERS, Played, copy, described, heard, look, viewers, world_of
+from trianon.core.engine import play_randomly
+from trianon.core.events import Events, Kind
+from trianon.core.game import Game, Json, Names, Setting
+from trianon.core.options import Options
+from trianon.core.record import blank, freeze
+from trianon.core.seats import asked, is_secret
+
+
+def pairs(played: Played, every: int) -> Iterator[tuple[int, int, Any, Any]]:
+    """Decisions, viewers, the real table and one that this viewer cannot tell from it."""
+    setting = played.setting
+    for number in range(0, len(played.states), every):
+        for viewer in viewers(setting):
+            s = played.state(number)
+            yield number, viewer, s, world_of(setting, s, viewer, f"world {number} {viewer}")
+
+
+def test_a_viewer_is_shown_the_same_in_every_world_that_fits_its_view(matches: list[Played]) -> None:
+    for played in matches:
+        for number, viewer, s, world in pairs(played, 3):
+            assert shown_differently(played.setting, s, world, viewer) == [], (number, viewer)
+
+
+def test_a_viewer_hears_the_same_in_every_world_that_fits_its_view(matches: list[Played]) -> None:
+    compared = 0
+    for played in matches:
+        setting, answers = played.setting, played.match.answers
+        for number, viewer, s, world in pairs(played, 2):
+            if number < len(answers):
+                answer = answers[number]
+                option = int(setting.game.locate(s, *setting.keys.codes[answer.key]))
+                found = told_differently(setting, s, world, viewer, answer.seat, option)
+                assert not found, (number, viewer, answer)
+                compared += found is not None
+    assert compared > 100
+
+
+def test_an_answer_under_seal_shows_to_nobody_else(matches: list[Played]) -> None:
+    for played in matches:
+        setting = played.setting
+        for number in range(len(played.states)):
+            s = played.state(number)
+            if is_secret(s):
+                for seat in range(setting.players):
+                    if asked(s, seat):
+                        for viewer in viewers(setting):
+                            if viewer != seat:
+                                assert sealed_differently(setting, s, seat, viewer) == [], (number, viewer)
+
+
+def test_neither_seed_nor_key_travels(matches: list[Played]) -> None:
+    for played in matches:
+        setting, match = played.setting, played.match
+        for viewer in viewers(setting):
+            assert secrets_in(travelling(match.events(viewer)), match.start.seed) == []
+        for number in range(0, len(played.states), 10):
+            s = played.state(number)
+            for viewer in viewers(setting):
+                assert secrets_in(travelling(described(setting, s, viewer)), match.start.seed) == []
+                view = freeze(look(setting, s, viewer))
+                assert not [word for word in s.key.tolist() if int(word).to_bytes(4, "little") in view]
+
+
+def test_every_world_is_sound_and_can_be_played_to_the_end(matches: list[Played]) -> None:
+    for played in matches:
+        setting, game = played.setting, played.setting.game
+        silent, options = blank(Events), blank(Options)
+        for number, viewer, _, world in pairs(played, 5):
+            assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
+            play_randomly(
+                world, setting.t, silent, options, game.rules.legal, game.rules.answer, number + 1, MOST_ANSWERS
+            )
+            assert world.over == 1, (number, viewer)
+            assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
+
+
+def test_worlds_differ_in_what_the_viewer_cannot_see_and_in_nothing_else(played: Played) -> None:
+    """Every rival's own view varies at some moment, and so does what nobody sees: so no secret is simply passed on."""
+    setting = played.setting
+    varied = set()
+    for number in range(len(played.states) // 3, len(played.states) - 1, 9):
+        s = played.state(number)
+        for viewer in viewers(setting):
+            worlds = [world_of(setting, s, viewer, f"{number} {i}") for i in range(6)]
+            for other in range(setting.players):
+                if other != viewer and len({freeze(look(setting, world, other)) for world in worlds}) > 1:
+                    varied.add((viewer, other))
+            for world in worlds:
+                world.key[:], world.draws[:] = 0, 0
+            assert len({freeze(world) for world in worlds}) > 1, (number, viewer)
+    assert varied == {(v, o) for v in viewers(setting) for o in range(setting.players) if v != o}
+
+
+def test_the_same_view_and_seed_make_the_same_world(played: Played) -> None:
+    setting, s = played.setting, played.state(len(played.states) // 2)
+    for viewer in viewers(setting):
+        world = world_of(setting, s, viewer, "again")
+        assert freeze(world) == freeze(world_of(setting, s, viewer, "again"))
+        assert freeze(world) != freeze(world_of(setting, s, viewer, "another"))
+
+
+# -- the checks themselves, tried on games that leak
+
+
+def leaky(setting: Setting, **changed: Any) -> Setting:
+    """The same table with parts of its game replaced."""
+    game: Game = replace(setting.game, **changed)
+    return Setting(game, setting.edition, setting.players)
+
+
+def test_a_view_that_depends_on_something_hidden_is_found(played: Played) -> None:
+    honest = played.setting
+
+    def look_too_far(s: Any, t: Any, v: Any, seat: int) -> None:
+        honest.game.look(s, t, v, seat)
+        v.horizon = crc32(freeze(s)) % 1000
+
+    setting = leaky(honest, look=look_too_far)
+    s = played.state(20)
+    world = world_of(honest, s, 0, "w")
+    assert shown_differently(honest, s, world, 0) == []
+    assert "the view as a record" in shown_differently(setting, s, world, 0)
+
+
+def test_a_question_that_depends_on_something_hidden_is_found(played: Played) -> None:
+    honest = played.setting
+
+    def ask_too_much(s: Any, t: Any, names: Names) -> Json:
+        return {**honest.game.question(s, t, names), "hint": crc32(freeze(s))}
+
+    s = played.state(20)
+    world = world_of(honest, s, 0, "w")
+    assert shown_differently(leaky(honest, question=ask_too_much), s, world, 0) == ["the question"]
+
+
+def test_an_event_that_tells_a_secret_to_all_is_found(matches: list[Played]) -> None:
+    honest = matches[0].setting
+    loud = {
+        number: Kind(kind.name, tuple(replace(fact, secret=False) for fact in kind.facts), private=False)
+        for number, kind in honest.game.event_kinds.items()
+    }
+    setting = leaky(honest, event_kinds=loud)
+    found: list[str] = []
+    for played in matches:
+        for number, viewer, s, world in pairs(played, 1):
+            if number < len(played.match.answers):
+                answer = played.match.answers[number]
+                option = int(honest.game.locate(s, *honest.keys.codes[answer.key]))
+                found += told_differently(setting, s, world, viewer, answer.seat, option) or []
+    assert found
+
+
+def test_a_view_that_shows_sealed_answers_is_found(played: Played) -> None:
+    honest = played.setting
+
+    def look_under_the_seal(s: Any, t: Any, v: Any, seat: int) -> None:
+        honest.game.look(s, t, v, seat)
+        v.horizon = int(s.sealed.sum())
+
+    setting = leaky(honest, look=look_under_the_seal)
+    s = next(s for s in map(played.state, range(len(played.states))) if is_secret(s))
+    assert sealed_differently(honest, s, 0, 1) == []
+    assert sealed_differently(setting, s, 0, 1)
+
+
+def test_a_seed_that_travels_is_found(played: Played) -> None:
+    seed = played.match.start.seed
+    assert secrets_in(travelling({"note": f"begun with {seed}"}), seed) == [seed]
+    assert secrets_in(travelling({"key": [int(word) for word in played.state(0).key]}), seed)
+    assert secrets_in(travelling(heard(played.setting, played.match.rows[0], 0)), seed) == []
+
+
+def test_a_world_never_holds_the_real_generator(played: Played) -> None:
+    setting, s = played.setting, played.state(0)
+    assert not set(copy(setting, s).key.tolist()) & set(world_of(setting, s, 0, "w").key.tolist())

@@ -1,0 +1,89 @@
+"""Contract 10: a seat takes back what it may, gives it again to the same bytes, and never takes back what taught it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.table import Played, give, legal, look, viewers, world_of
+from trianon.core.errors import TrianonError
+from trianon.core.match import Match
+from trianon.core.record import freeze
+from trianon.core.seats import SPECTATOR, is_secret
+
+
+def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matches: list[Played]) -> None:
+    for played in matches:
+        match, taken_back = Match(played.setting, played.match.start), 0
+        for number, given in enumerate(played.match.answers):
+            for seat in range(played.setting.players):
+                horizon, taken = match.horizon(seat), []
+                assert 0 <= horizon <= number
+                while match.may_undo(seat):
+                    taken.append(match.undo(seat))
+                assert {answer.seat for answer in taken} <= {seat}
+                assert match.number == number - len(taken)
+                if not is_secret(played.state(number)):
+                    assert match.number == horizon
+                    assert freeze(match.s) == played.states[horizon]
+                with pytest.raises(TrianonError, match=f"seat {seat + 1} has nothing to take back"):
+                    match.undo(seat)
+                for answer in reversed(taken):
+                    match.answer(seat, answer.key)
+                assert freeze(match.s) == played.states[number]
+                taken_back += len(taken)
+            match.answer(given.seat, given.key, number)
+        assert taken_back > 50
+        for viewer in viewers(played.setting):
+            # answers under seal came in another order, so only who sealed when differs
+            assert sorted(map(str, match.events(viewer))) == sorted(map(str, played.match.events(viewer)))
+
+
+def test_nothing_can_be_taken_back_over_an_outcome_of_chance(matches: list[Played]) -> None:
+    for played in matches:
+        for number in range(len(played.states) - 1):
+            match = played.after(number)
+            for seat in range(played.setting.players):
+                before = played.state(horizon_of(match, seat))
+                assert before.draws.tolist() == match.s.draws.tolist()
+
+
+def horizon_of(match: Match, seat: int) -> int:
+    """The horizon the state itself holds; under seal only own picks can be taken back, which draw nothing."""
+    return int(match.s.answers if is_secret(match.s) else match.s.horizon[seat])
+
+
+def test_a_seat_learns_nothing_by_what_it_may_take_back(matches: list[Played]) -> None:
+    """From its horizon on, a seat's own answers show it the same in every world it holds possible there."""
+    checked, taught = 0, 0
+    for played in matches:
+        for number in range(len(played.states) - 1):
+            match = played.after(number)
+            for seat in range(played.setting.players):
+                horizon = horizon_of(match, seat)
+                if horizon < number:
+                    assert not learns(played, seat, horizon, number), (number, seat)
+                    checked += 1
+                    # one answer further back is too far: that one may have taught the seat something
+                    if horizon > 0 and played.match.answers[horizon - 1].seat == seat:
+                        taught += learns(played, seat, horizon - 1, number)
+    assert checked > 100
+    assert taught > 0
+
+
+def learns(played: Played, seat: int, first: int, number: int) -> bool:
+    """Whether a seat's answers from the first to a number show it more than it knew: some world looks otherwise."""
+    setting = played.setting
+    world = world_of(setting, played.state(first), seat, f"{first} {number}")
+    for answer in played.match.answers[first:number]:
+        option = int(setting.game.locate(world, *setting.keys.codes[answer.key]))
+        if answer.seat != seat or option not in legal(setting, world, seat):
+            return True
+        give(setting, world, seat, option)
+    return freeze(look(setting, world, seat)) != freeze(look(setting, played.state(number), seat))
+
+
+def test_those_who_watch_and_those_who_are_done_take_nothing_back(played: Played) -> None:
+    match = played.after(3)
+    assert match.horizon(SPECTATOR) == match.number
+    assert not match.may_undo(SPECTATOR)
+    assert not any(played.match.may_undo(seat) for seat in range(played.setting.players))
