@@ -1,0 +1,176 @@
+"""Paying silk (RK-A3.2): whole kept tiles, combined at will, none of them superfluous."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.rokoko.table import offered, play, purse, refusal, table, told
+from trianon.core.editions import load_edition
+from trianon.core.events import Events
+from trianon.core.match import Match
+from trianon.core.options import Options
+from trianon.core.record import blank, clone
+from trianon.core.steps import next_step
+from trianon.games import game_of
+from trianon.games.rokoko.codes import step
+
+GAME = game_of("rokoko")
+EDITION = load_edition(GAME.schema)
+TILES = {tile["id"]: tile for tile in EDITION.data["resource"]}
+ALL_TILES = [tile for tile, entry in TILES.items() for _ in range(entry["copies"])]
+DRESSES = {dress["id"]: dress["silk"] for dress in EDITION.data["dress"]}
+COLOURS = ("yellow", "green", "red", "blue")
+
+Payment = tuple[str, ...]
+
+
+def paying(dress: str, kept: list[str], need: dict[str, int] | None = None) -> Match:
+    """A dress whose window and trimmings are paid; of its silk this much is needed, or all."""
+    lines = [f'playing = "ba"\ndress = "{dress}"']
+    if need is not None:
+        lines.append("need = { " + ", ".join(f"{colour} = {count}" for colour, count in need.items()) + " }")
+    return table("\n".join([*lines, f"[[seat]]\nkept = {kept}"]))
+
+
+def covers(tiles: tuple[str, ...] | list[str], need: dict[str, int]) -> bool:
+    return all(sum(TILES[tile]["silk"].get(colour, 0) for tile in tiles) >= need.get(colour, 0) for colour in COLOURS)
+
+
+def minimal_payments(kept: list[str], need: dict[str, int]) -> set[Payment]:
+    """Every subset of the tiles that covers the need and of which no tile can be left out: by trying them all."""
+    found = set()
+    for size in range(len(kept) + 1):
+        for subset in combinations(kept, size):
+            if covers(subset, need) and not any(covers(subset[:i] + subset[i + 1 :], need) for i in range(size)):
+                found.add(tuple(sorted(subset)))
+    return found
+
+
+def walk(match: Match, s: Any, paid: Payment, possible: set[Payment], reached: set[Payment]) -> None:
+    """Pay in every way the engine offers; on the way exactly the tiles of a possible payment may be offered."""
+    if next_step(s) != step.PAY_SILK:
+        reached.add(tuple(sorted(paid)))
+        return
+    o = blank(Options)
+    GAME.legal(s, match.setting.t, o, 0)
+    numbers = [int(number) for number in o.ids[: o.count]]
+    rest = [Counter(payment) - Counter(paid) for payment in possible if not Counter(paid) - Counter(payment)]
+    keys = [match.setting.keys.key(s, number) for number in numbers]
+    assert keys == sorted({f"pay:{tile}" for left in rest for tile in left})
+    for number, key in zip(numbers, keys, strict=True):
+        after = clone(GAME.state, s)
+        GAME.answer(after, match.setting.t, blank(Events), 0, number)
+        walk(match, after, (*paid, key.removeprefix("pay:")), possible, reached)
+
+
+@st.composite
+def purchases(draw: st.DrawFn) -> tuple[str, list[str], dict[str, int]]:
+    """A dress, up to 7 kept tiles, and as much of its silk as a discount leaves, which the tiles can pay."""
+    dress = draw(st.sampled_from(sorted(DRESSES)))
+    useful = [tile for tile in ALL_TILES if any(DRESSES[dress][c] and TILES[tile]["silk"].get(c) for c in COLOURS)]
+    order = draw(st.permutations(useful))
+    kept = sorted(order[: draw(st.integers(1, 7))])
+    need = {colour: draw(st.integers(0, count)) for colour, count in DRESSES[dress].items() if count}
+    have = {colour: sum(TILES[tile]["silk"].get(colour, 0) for tile in kept) for colour in need}
+    return dress, kept, {colour: min(count, have[colour]) for colour, count in need.items()}
+
+
+@settings(max_examples=150)
+@given(purchases())
+def test_exactly_the_payments_without_a_superfluous_tile_are_possible(
+    purchase: tuple[str, list[str], dict[str, int]],
+) -> None:
+    """RK-A3.2: the payments offered, tile by tile, are the inclusion-minimal ones among all subsets."""
+    dress, kept, need = purchase
+    match = paying(dress, kept, need)
+    reached: set[Payment] = set()
+    possible = minimal_payments(kept, need)
+    walk(match, match.s, (), possible, reached)
+    assert reached == possible
+
+
+def test_surplus_bales_are_lost() -> None:
+    """RK-A3.2: a tile of three pays for one bale, nothing is given back, the tile goes to the discard."""
+    match = play(paying("g01", ["t05"]), "1 pay:t05")
+    assert purse(match, 1)["kept"] == []
+    assert match.view()["resource_discard"] == ["t05"]
+    assert (purse(match, 1)["yarn"], purse(match, 1)["lace"]) == (1, 1)
+    assert [tile["to"] for tile in told(match, "tile")] == ["resource_discard"]
+
+
+def test_the_player_chooses_which_tiles() -> None:
+    """RK-A3.2: a big one, or two small ones; a cheap or a dear way."""
+    kept = ["t04", "t02", "t02", "t12"]
+    assert offered(paying("y03", kept), 1) == {"pay:t04", "pay:t02", "pay:t12"}
+    for tiles in (["t04"], ["t02", "t02"], ["t02", "t12"], ["t12", "t02"]):
+        match = play(paying("y03", kept), *(f"1 pay:{tile}" for tile in tiles))
+        assert match.question()["question"] == "place_dress"
+        assert Counter(purse(match, 1)["kept"]) == Counter(kept) - Counter(tiles)
+
+
+def test_tiles_of_several_colours_pay_for_both() -> None:
+    """RK-A3.2: combined at will; what a mixed tile has counts in each colour."""
+    match = play(paying("y09", ["t07", "t07", "t04"]), "1 pay:t07")
+    assert offered(match, 1) == {"pay:t07", "pay:t04"}
+    play(match, "1 pay:t07")
+    assert match.question()["question"] == "place_dress"
+    assert purse(match, 1)["kept"] == ["t04"]
+
+
+@pytest.mark.parametrize(
+    ("dress", "kept", "paid", "superfluous"),
+    [
+        ("y03", ["t04", "t02"], [], "t02"),  # alone it is too little, with the other too much
+        ("y03", ["t02", "t04", "t02"], ["t02"], "t04"),  # would make the first one superfluous
+        ("g01", ["t01", "t10"], [], "t10"),  # a colour the dress does not need
+        ("y10", ["t04", "t12", "t11"], ["t04"], None),
+    ],
+)
+def test_no_chosen_tile_may_be_superfluous(
+    dress: str, kept: list[str], paid: list[str], superfluous: str | None
+) -> None:
+    """RK-A3.2: neither the new one nor one chosen before."""
+    match = play(paying(dress, kept), *(f"1 pay:{tile}" for tile in paid))
+    refused = {tile for tile in purse(match, 1)["kept"] if f"pay:{tile}" not in offered(match, 1)}
+    assert refused == ({superfluous} if superfluous else set())
+    for tile in refused:
+        assert (refusal(match, 1, f"pay:{tile}").rule, refusal(match, 1, f"pay:{tile}").text) == (
+            "RK-A3.2",
+            "superfluous",
+        )
+
+
+def test_only_own_kept_tiles_pay() -> None:
+    """RK-A3.2: not those of others, not those in the warehouse."""
+    purses = '[[seat]]\nkept = ["t02"]\n[[seat]]\nkept = ["t04"]'
+    match = table(f'playing = "ba"\ndress = "y01"\nwarehouse = [["t12"], [], []]\n{purses}')
+    for tile in ("t04", "t12"):
+        assert (refusal(match, 1, f"pay:{tile}").rule, refusal(match, 1, f"pay:{tile}").text) == (
+            "RK-A3.2",
+            "tile-not-kept",
+        )
+
+
+def test_the_discount_counts_before_the_tiles_are_chosen() -> None:
+    """RK-A3.2: what is superfluous is judged by the bales still needed."""
+    text = 'round = 3\nbonus = "2b"\nwindows = ["", "", "", "", "", "y03"]\n[[seat]]\nkept = ["t02", "t04"]'
+    match = play(table(text), "1 make:y03@6")
+    assert match.view()["resolving"]["need"] == {"yellow": 1}
+    assert offered(match, 1) == {"pay:t02", "pay:t04"}
+    play(match, "1 pay:t04")
+    assert purse(match, 1)["kept"] == ["t02"]
+
+
+def test_tiles_paid_are_seen_by_all() -> None:
+    """RK-A3.2: they lie in the resource discard, face up."""
+    match = play(paying("y07", ["t04", "t12"]), "1 pay:t04")
+    for seat in (0, 1):
+        assert match.view(seat)["resource_discard"] == ["t04"]
+        assert match.view(seat)["resolving"]["paid"] == ["t04"]
+    assert match.events(1, 1)[0]["tile"] == "t04"
