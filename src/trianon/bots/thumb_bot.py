@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from math import log
 from typing import Any
 
 from trianon.bots.bot import Bot
@@ -12,17 +13,26 @@ from trianon.core.engine import next_random
 from trianon.core.game import Game
 from trianon.core.options import Options
 from trianon.core.record import blank, whole
-from trianon.core.rng import key_of
+from trianon.core.rng import MASK, key_of
 from trianon.core.rule import pointer, rule
+from trianon.core.steps import SECRET
+
+SECRET_LUCK, OPEN_LUCK = 0.3, 1e-6
 
 
 @rule
 def best_of(v: Any, t: Any, o: Options, worth: Any, x: int) -> int:
-    """The option of most worth; of equal ones any."""
+    """The option of most worth; of equal ones any.
+
+    In secret questions a little luck decides between good options, as those who think alike would else all choose
+    the same one.
+    """
+    luck = SECRET_LUCK if v.depth > 0 and v.stack[v.depth - 1, 0] >= SECRET else OPEN_LUCK
     best, chosen = -1e9, whole(o.ids[0])
     for i in range(whole(o.count)):
         x = next_random(x)
-        value = worth(v, t, whole(o.ids[i])) + 1e-6 * (x & 0xFFFF)
+        # the best of worths with such noise is a draw in which every option counts by the exponential of its worth
+        value = worth(v, t, whole(o.ids[i])) - luck * log(-log((x + 1.0) / (MASK + 2.0)))
         if value > best:
             best, chosen = value, whole(o.ids[i])
     return chosen

@@ -90,7 +90,7 @@ class Game:
     audit: Callable[[Any, Any, Names], list[str]]  # (s, t, names): pieces that are not in exactly one place
     sound: Callable[[Any, Any], bool]  # (s, t): the same question, compiled, without saying which
     write_position: Callable[[Any, Any, Names], Json]  # (s, t, names)
-    read_position: Callable[[Json, Setting, str], Any]  # (parsed TOML, setting, file) -> state
+    read_position: Callable[..., Any]  # (parsed TOML, setting, file, events to tell on the way) -> state
 
     @cached_property
     def rules(self) -> Rules:

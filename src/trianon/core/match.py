@@ -62,6 +62,8 @@ class Match:
     def __init__(self, setting: Setting, start: Start, position: Any = None) -> None:
         if len(start.seed) > MOST_SEED:
             raise TrianonError(f"a seed has at most {MOST_SEED} characters, not {len(start.seed)}")
+        if not start.seed.isascii() and start.seed != start.seed.encode("utf-8", "replace").decode():
+            raise TrianonError("a seed is a text; this one holds bytes that are none")
         first = start.starting_player
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")

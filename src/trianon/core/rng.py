@@ -58,12 +58,18 @@ def threefry(k0: int, k1: int, k2: int, k3: int, x0: int, x1: int) -> tuple[int,
 
 
 @rule
+def block(s: Base, stream: int, number: int) -> tuple[int, int, int, int]:
+    """Draws 4 n to 4 n + 3 of a stream come from one call of the generator: the words of block n."""
+    key = s.key
+    return threefry(whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3]), number, stream)
+
+
+@rule
 def word(s: Base, stream: int) -> int:
     """The next 32 random bits of a stream."""
     number = whole(s.draws[stream])
     s.draws[stream] = number + 1
-    key = s.key
-    return threefry(whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3]), number, stream)[0]
+    return block(s, stream, number >> 2)[number & 3]
 
 
 @rule
@@ -74,12 +80,18 @@ def below(s: Base, stream: int, n: int) -> int:
 
 @rule
 def shuffle(s: Base, stream: int, pile: Bytes, count: int) -> None:
-    """Bring the first `count` entries of a pile into random order."""
+    """Bring the first `count` entries of a pile into random order; the same draws as `below`, four at a time."""
+    number = whole(s.draws[stream])
+    words = block(s, stream, number >> 2)
     for last in range(count - 1, 0, -1):
-        other = below(s, stream, last + 1)
+        other = (words[number & 3] * (last + 1)) >> 32
+        number += 1
+        if number & 3 == 0:
+            words = block(s, stream, number >> 2)
         held = pile[last]
         pile[last] = pile[other]
         pile[other] = held
+    s.draws[stream] = number
 
 
 @rule

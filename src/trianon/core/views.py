@@ -57,8 +57,8 @@ def world_of_base(v: BaseView, s: Base) -> None:
     s.stack[:, :] = v.stack
     s.depth = v.depth
     s.wanted[:] = v.wanted
-    s.horizon[:] = v.answers
     for other in range(whole(v.players)):
+        s.horizon[other] = v.answers
         if v.wanted[other] > 0:
             s.sealed[other, :] = NONE
     if v.viewer < v.players:
