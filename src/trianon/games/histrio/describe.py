@@ -168,5 +168,5 @@ def question(s: State, t: Tables, names: Names) -> Json:
         asked["ability"] = component.ABILITIES[t.juggler_ability[b]]
     if what == step.TARGET and asked["ability"] in ("take_one_first", "swap_top_cards"):
         # the shared city, or the first city of a swap once it is chosen
-        asked["city"] = None if c == component.CITIES else city_number(c)
+        asked["city"] = city_number(c)
     return asked

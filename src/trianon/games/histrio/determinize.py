@@ -30,6 +30,7 @@ def determinize(v: View, t: Tables, s: State) -> None:
     take_over(v, s)
     stack_unseen(v, t, s)
     deal_requests(v, t, s)
+    s.friendly_pile[:, :] = NONE
     for friend in range(friends(s)):
         stack_friendly(v, s, friend)
     for seat in range(whole(v.players)):
@@ -145,7 +146,6 @@ def stack_friendly(v: View, s: State, friend: int) -> None:
     if v.friendly_card[friend] != NONE:
         known |= 1 << whole(v.friendly_card[friend])
     pile = s.friendly_pile[friend]
-    pile[:] = NONE
     count = 0
     for city in range(CITIES):
         if not known & (1 << city):

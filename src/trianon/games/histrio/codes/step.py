@@ -23,7 +23,7 @@ SEASON_END = 15
 
 # ask one seat
 USE_JUGGLER = QUESTION  # seat, moment, city
-TARGET = QUESTION + 1  # seat, juggler, city: of the encounter, or the first one chosen
+TARGET = QUESTION + 1  # seat, juggler, city: the shared one, or the first of a swap once it is chosen
 STEAL = QUESTION + 2  # seat
 DISCARD_ACTOR = QUESTION + 3  # seat
 DISCARD_REQUEST = QUESTION + 4  # seat

@@ -17,7 +17,7 @@ from trianon.games.histrio.jugglers.change_destination import (
 from trianon.games.histrio.jugglers.push_needle import offer_halves, push_needle
 from trianon.games.histrio.jugglers.recover_card import offer_spent, recover_reason
 from trianon.games.histrio.jugglers.steal import steal_amount
-from trianon.games.histrio.jugglers.swap_top_cards import NO_CITY, offer_cities, swap_reason, swap_with
+from trianon.games.histrio.jugglers.swap_top_cards import offer_cities, swap_reason, swap_with
 from trianon.games.histrio.jugglers.take_one_first import can_take, offer_cards, take_one, take_reason
 from trianon.games.histrio.phases.alone import has_victim, offer_victims, victim_reason
 from trianon.games.histrio.queries import cities_with_cards, requests_left
@@ -53,8 +53,6 @@ def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) 
         draw_request(s, t, e, seat)
     elif ability == component.STAGE_IMPRESARIO:
         stage_impresario(s, t, e, seat)
-    elif ability == component.SWAP_TOP_CARDS:
-        follow(s, ((step.TARGET, seat, juggler, NO_CITY),))
     else:
         follow(s, ((step.TARGET, seat, juggler, city),))
 

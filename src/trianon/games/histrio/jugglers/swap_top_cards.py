@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.events import Events
 from trianon.core.events import place as spot
 from trianon.core.options import Options, offer
-from trianon.core.record import whole
+from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.steps import follow
 from trianon.games.histrio.codes import option, place, reason, step
@@ -13,12 +13,10 @@ from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import tell_card
 
-NO_CITY = CITIES  # the first one is still to be chosen
-
 
 @rule
 def swap_reason(s: State, city: int, first: int) -> int:
-    """HI-J7: a city with a card, another one than the first."""
+    """HI-J7: a city with a card, another one than the first, which is NONE while it is chosen."""
     if city == first:
         return reason.CITY_CHOSEN
     return reason.LEGAL if s.city_count[city] > 0 else reason.CITY_WITHOUT_CARDS
@@ -35,7 +33,7 @@ def offer_cities(s: State, o: Options, first: int) -> None:
 @rule
 def swap_with(s: State, e: Events, seat: int, juggler: int, city: int, first: int) -> None:
     """HI-J7: the second city completes the swap; before, it is asked for."""
-    if first == NO_CITY:
+    if first == NONE:
         follow(s, ((step.TARGET, seat, juggler, city),))
         return
     here, there = whole(s.city_count[city]) - 1, whole(s.city_count[first]) - 1

@@ -40,6 +40,8 @@ def draw_friendly_card(s: State, e: Events, friend: int) -> None:
     s.friendly_count[friend] = top
     s.friendly_card[friend] = city
     tell_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
+    # what its owner knows now no take-back of anybody can make unseen
+    learn(s, EVERYBODY)
 
 
 @rule

@@ -1,0 +1,52 @@
+"""What cannot come up at a table, beyond pieces that are nowhere or twice."""
+
+from __future__ import annotations
+
+from trianon.core.options import Options
+from trianon.core.record import NONE, blank
+from trianon.core.seats import asked
+from trianon.games.histrio.codes import component, step
+from trianon.games.histrio.flow import legal
+from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.queries import total
+
+NEXT_TO_USE = 2  # options of a moment: a juggler, and to pass
+
+
+def check_steps(r: Reading) -> None:
+    """Jugglers, cities and actors that the steps speak of are where they must be."""
+    s, at = r.s, r.fields.place("steps")
+    for number, (what, a, b, c) in enumerate(r.steps, 1):
+        here = at.item(number)
+        if what == step.RESOLVE and s.going[a] != b:
+            here.fault(f"seat {a + 1} in city {b + 1}", "the city the seat goes to")
+        if what in (step.TARGET, step.COUNT_AS) and not int(s.jugglers[a]) & 1 << b:
+            here.fault(f"{r.names['juggler'][b]} is not before seat {a + 1}", "an own juggler")
+        elif what == step.TARGET and not int(s.used) & 1 << b:
+            here.fault(f"{r.names['juggler'][b]} is not turned sideways", "a juggler that is being used")
+        elif what == step.COUNT_AS and int(r.t.juggler_ability[b]) != component.COUNT_AS_LEVEL_1:
+            here.fault(r.names["juggler"][b], "a juggler that counts as an actor")
+        if what in (step.DRAWS, step.SCATTER) and c == 0 and not (s.going == a).any():
+            here.fault(f"nobody goes to city {a + 1}", "a city with visitors")
+    if r.next_step == step.DISCARD_ACTOR and total(s.in_hand) == 0:
+        r.fields.place("seat").item(r.steps[0][1] + 1).child("in_hand").fault("missing", "the actors just taken")
+
+
+def check_answers(r: Reading) -> None:
+    """A match that is not over waits for somebody, and whoever is asked has an answer."""
+    s, at = r.s, r.fields.at
+    seats = [seat for seat in range(r.players) if asked(s, seat)]
+    if not seats and not s.over:
+        at.fault("nobody is asked anything", "a question, or a match that is over")
+    o = blank(Options)
+    for seat in seats:
+        legal(s, r.t, o, seat)
+        least = NEXT_TO_USE if s.stack[s.depth - 1, 0] == step.USE_JUGGLER else 1
+        if o.count < least:
+            at.child("steps").fault(f"seat {seat + 1} has no answer", "a question that can be answered")
+
+
+def check_seat(r: Reading) -> None:
+    """Nobody counts as resolving an encounter whose question is not asked."""
+    if r.s.seat != NONE and r.s.going[r.s.seat] == NONE:
+        r.fields.place("steps").fault(f"an encounter of seat {r.s.seat + 1}, who is in no city", "a seat that travels")

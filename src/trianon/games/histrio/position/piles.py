@@ -1,0 +1,76 @@
+"""Cities, piles and discards in a position; what the file leaves open lies where it plausibly is."""
+
+from __future__ import annotations
+
+from trianon.core.faults import Place
+from trianon.core.fields import list_at, words_at
+from trianon.games.histrio.codes import step
+from trianon.games.histrio.codes.component import CITIES, CITY_CARDS, ENCOUNTER_CARDS
+from trianon.games.histrio.position.pool import Pool
+from trianon.games.histrio.position.reading import MOST_PIECES, Reading
+from trianon.games.histrio.queries import bits
+from trianon.games.histrio.setup import owned
+
+
+def read_cities(r: Reading) -> None:
+    """The cards of the cities that the file names, a list each, the newest last."""
+    s, at = r.s, r.fields.place("cities")
+    for city, row in enumerate(r.fields.entries("cities", CITIES) or []):
+        here = at.item(city + 1)
+        cards = r.cards.take_all(words_at(list_at(row, here, CITY_CARDS), here))
+        s.cities[city, : len(cards)] = cards
+        s.city_count[city] = len(cards)
+
+
+def read_encounter_piles(r: Reading) -> None:
+    """Pile and discard; the pile has as many cards as the round leaves, the discard takes the others."""
+    s, fields = r.s, r.fields
+    pile = r.cards.take_all(fields.words("encounter_pile", MOST_PIECES))
+    discard = r.cards.take_all(fields.words("encounter_discard", MOST_PIECES))
+    rest = r.cards.rest(s)
+    if not fields.said("cities") and r.phase != "pay":
+        for city in range(min(CITIES, len(rest))):
+            s.cities[city, 0] = rest.pop()
+            s.city_count[city] = 1
+    if not fields.said("encounter_pile"):
+        size = len(rest) if fields.said("encounter_discard") else min(len(rest), _cards_left(r))
+        pile, rest = rest[:size], rest[size:]
+    elif fields.said("encounter_discard"):
+        _lost(fields.place("encounter_pile"), r.cards, rest)
+    for card in [*discard, *rest]:
+        s.encounter_discard[card] += 1
+    s.pile[: len(pile)] = pile[::-1]
+    s.pile_count = len(pile)
+    if r.phase == "pay" and pile:
+        fields.place("encounter_pile").fault(f"{len(pile)} cards", "none at the end of a season")
+
+
+def _cards_left(r: Reading) -> int:
+    """The size of the pile after the cards of this round were dealt."""
+    if r.phase == "pay":
+        return 0
+    dealt = CITIES * (int(r.s.number) + (r.next_step == step.TRAVEL))
+    kept = bits(owned(r.s)) if r.s.season > 1 else 0
+    return max(0, ENCOUNTER_CARDS - kept - dealt)
+
+
+def read_request_piles(r: Reading) -> None:
+    """Requests nobody holds are in the pile; when that is said, in the discard."""
+    s, fields = r.s, r.fields
+    pile = r.requests.take_all(fields.words("request_pile", MOST_PIECES))
+    discard = r.requests.take_all(fields.words("request_discard", MOST_PIECES))
+    rest = r.requests.rest(s)
+    if not fields.said("request_pile"):
+        pile, rest = rest, []
+    elif fields.said("request_discard"):
+        _lost(fields.place("request_pile"), r.requests, rest)
+    for request in [*discard, *rest]:
+        s.request_discard[request] += 1
+    s.request_pile[: len(pile)] = pile[::-1]
+    s.request_count = len(pile)
+
+
+def _lost(at: Place, pool: Pool, pieces: list[int]) -> None:
+    if pieces:
+        names = ", ".join(pool.names[kind] for kind in pieces[:6]) + (", …" if len(pieces) > 6 else "")
+        at.fault(f"{pool.sort} {names} lies nowhere", f"every {pool.sort} in one place")

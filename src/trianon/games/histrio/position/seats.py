@@ -1,0 +1,158 @@
+"""Seats in a position: purse, troupe, jugglers, requests and what is sealed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.faults import Place, shown_value
+from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.record import NONE
+from trianon.games.histrio.codes import component, source, step
+from trianon.games.histrio.codes.component import ACTORS
+from trianon.games.histrio.position.pool import kind_of
+from trianon.games.histrio.position.reading import MOST_PIECES, Reading
+from trianon.games.histrio.position.travel import TRAVEL_KEYS, read_travel
+from trianon.games.histrio.queries import total
+from trianon.games.histrio.requests.play import NO_REQUEST
+from trianon.games.histrio.state import SEASONS
+
+KEYS = (
+    "seat", "ecu", "ledger", "troupe", "in_hand", "jugglers", "used", "fresh", "counts_as", "on_stage", "requests",
+    "played", *TRAVEL_KEYS, "sealed",
+)  # fmt: skip
+MOST_ECU = 9999
+ENCOUNTER_STEPS = (step.STEAL, step.DISCARD_ACTOR)
+
+
+def read_seats(r: Reading) -> None:
+    """Every seat; those the file does not mention have what they begin with."""
+    at = r.fields.place("seat")
+    tables: dict[int, tuple[Any, Place]] = {}
+    for number, entry in enumerate(list_at(r.fields.table.get("seat", []), at, r.players), 1):
+        here, seat = at.item(number), number
+        if isinstance(entry, dict) and "seat" in entry:
+            seat = number_at(entry["seat"], here.child("seat"), 1, r.players, number)
+        if seat - 1 in tables:
+            here.fault(f"seat {seat} once more", "each seat once")
+        tables[seat - 1] = entry, here
+    if r.next_step in ENCOUNTER_STEPS:
+        r.s.seat = r.steps[0][1]
+    for seat in range(r.players):
+        table, here = tables.get(seat, ({}, at.item(seat + 1)))
+        fields = Fields(table, here, KEYS)
+        _read_purse(r, fields, seat)
+        _read_actors(r, fields, seat)
+        _read_jugglers(r, fields, seat)
+        _read_requests(r, fields, seat)
+        read_travel(r, fields, seat)
+        _read_sealed(r, fields, seat)
+
+
+def _read_purse(r: Reading, fields: Fields, seat: int) -> None:
+    """Ecu; those the ledger does not explain count as had from the start."""
+    s = r.s
+    ledger = Fields(fields.table.get("ledger", {}), fields.place("ledger"), source.NAMES)
+    for column, name in enumerate(source.NAMES):
+        s.ledger[seat, column] = ledger.number(name, -MOST_ECU, MOST_ECU, 0)
+    sums = int(s.ledger[seat].sum())
+    ecu = fields.number("ecu", 0, MOST_ECU, sums if fields.said("ledger") else int(r.t.starting_ecu))
+    if not fields.said("ledger"):
+        s.ledger[seat, source.START] = ecu
+    elif ecu != sums or sums < 0:
+        fields.place("ledger").fault(f"a sum of {sums}", f"{max(ecu, 0)}, the Ecu of the seat")
+    s.ecu[seat] = ecu
+    s.on_stage[seat] = fields.number("on_stage", 0, int(r.t.impresarios), 0)
+
+
+def _read_actors(r: Reading, fields: Fields, seat: int) -> None:
+    s = r.s
+    for key, counts in (("troupe", s.troupe[seat]), ("in_hand", s.in_hand)):
+        for at, word in fields.words(key, MOST_PIECES) or []:
+            card = r.cards.take(at, word)
+            if card >= ACTORS:
+                at.fault(shown_value(word), "an actor")
+            elif card != NONE:
+                counts[card] += 1
+    if fields.words("in_hand", MOST_PIECES) and s.seat != seat:
+        fields.place("in_hand").fault("actors in hand", "none outside of the seat's encounter")
+
+
+def _jugglers_in(r: Reading, fields: Fields, key: str) -> list[tuple[Place, str, int]]:
+    kinds = {name: number for number, name in enumerate(r.names["juggler"])}
+    words = fields.words(key, MOST_PIECES) or []
+    found = [(at, word, kind_of(kinds, "juggler", at, word)) for at, word in words]
+    return [entry for entry in found if entry[2] != NONE]
+
+
+def _read_jugglers(r: Reading, fields: Fields, seat: int) -> None:
+    """Jugglers laid out, which of them are used or fresh, and what the Chameleon counts as."""
+    s = r.s
+    mine = 0
+    for at, word, juggler in _jugglers_in(r, fields, "jugglers"):
+        if r.cards.take(at, word) != NONE:
+            mine |= 1 << juggler
+    s.jugglers[seat] = mine
+    for key in ("used", "fresh"):
+        for at, word, juggler in _jugglers_in(r, fields, key):
+            if not mine & 1 << juggler:
+                at.fault(shown_value(word), "an own juggler")
+            setattr(s, key, int(getattr(s, key)) | 1 << juggler)
+    if int(s.used) & int(r.t.moment_jugglers[component.SEASON_END]):
+        fields.place("used").fault("a juggler that counts at the end of the season", "one that is turned sideways")
+    if int(s.fresh) & int(s.used):
+        fields.place("fresh").fault("a juggler that was used", "one that waits for the end of the encounters")
+    if fields.words("fresh", MOST_PIECES) and r.phase != "encounters":
+        fields.place("fresh").fault(f"a new juggler in the phase {r.phase}", "none but in the encounters")
+    _read_counted(r, fields, mine)
+
+
+def _read_counted(r: Reading, fields: Fields, mine: int) -> None:
+    able = int(r.t.moment_jugglers[component.SEASON_END]) & mine
+    known = [name for number, name in enumerate(r.names["juggler"]) if able & 1 << number]
+    counted = Fields(fields.table.get("counts_as", {}), fields.place("counts_as"), known)
+    for name in known:
+        if counted.said(name):
+            half = component.ACTOR_KINDS.index(counted.choice(name, component.ACTOR_KINDS, component.ACTOR_KINDS[0]))
+            r.s.counted[half] = int(r.s.counted[half]) | 1 << r.names["juggler"].index(name)
+    if fields.said("counts_as") and r.phase != "pay":
+        fields.place("counts_as").fault(f"a choice in the phase {r.phase}", "none before the pay")
+
+
+def _read_requests(r: Reading, fields: Fields, seat: int) -> None:
+    """Requests in hand, and those played by season."""
+    s = r.s
+    for request in r.requests.take_all(fields.words("requests", MOST_PIECES)):
+        s.requests[seat, request] += 1
+    for season, (at, word) in enumerate(fields.words("played", SEASONS) or []):
+        s.played[seat, season] = r.requests.take(at, word) if word else NONE
+        if word and season + 1 >= s.season + int(s.over):
+            at.fault(f"a request played in season {season + 1}", "one of a season that is over")
+    surplus = r.next_step == step.DISCARD_REQUEST and r.steps[0][1] == seat
+    held, limit = total(s.requests[seat]), int(r.t.request_limit)
+    if held > limit and not (surplus and held == limit + 1):
+        fields.place("requests").fault(f"{held} requests", f"at most {limit}")
+    elif surplus and held <= limit:
+        fields.place("requests").fault(f"{held} requests", f"{limit + 1}, as one is to be discarded")
+
+
+def _read_sealed(r: Reading, fields: Fields, seat: int) -> None:
+    """What a seat has sealed, as its key: a city, a request, or to pass."""
+    s = r.s
+    word = fields.text("sealed", "", 60)
+    cities = {f"travel:{name}": city for city, name in enumerate(r.names["city"])}
+    plays = {f"play:{name}": request for request, name in enumerate(r.names["request"])}
+    if r.next_step == step.CHOOSE_CITY:
+        known, asked = cities, True
+    elif r.next_step == step.PLAY_REQUEST:
+        known, asked = {**plays, "pass": NO_REQUEST}, total(s.requests[seat]) > 0
+    else:
+        known, asked = {}, False
+    if not asked:
+        if word:
+            fields.place("sealed").fault(shown_value(word), "nothing: this seat is not asked in secret")
+        return
+    s.wanted[seat] = 1
+    s.sealed[seat, :] = NONE
+    if word:
+        s.sealed[seat, 0] = kind_of(known, "answer", fields.place("sealed"), word)
+        s.picked[seat] = 1

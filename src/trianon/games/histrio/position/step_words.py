@@ -1,0 +1,73 @@
+"""What happens next, in words: steps with their arguments as a position file writes them; it knows no game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from trianon.core.faults import Place, shown_value
+from trianon.core.fields import Fields
+from trianon.core.record import NONE
+from trianon.core.state import DEPTH
+from trianon.core.steps import Step
+from trianon.games.histrio.position.pool import kind_of
+
+NOTHING: Step = (0, 0, 0, 0)
+
+
+class Sort(NamedTuple):
+    """How one sort of argument is read and written."""
+
+    read: Callable[[Any, Place], int]
+    write: Callable[[int], Any]
+
+
+class StepWords:
+    """The steps of a game as words: what stands behind each, and the orders in which they can wait."""
+
+    def __init__(
+        self,
+        names: Mapping[int, str],
+        arguments: Mapping[int, tuple[str, ...]],
+        sorts: Mapping[str, Sort],
+        orders: re.Pattern[str],
+    ) -> None:
+        self.names, self.arguments, self.sorts, self.orders = names, arguments, sorts, orders
+        self.numbers = {name: number for number, name in names.items()}
+
+    def write(self, rows: list[list[int]]) -> list[list[Any]]:
+        """A stack of steps, the next one first."""
+        return [
+            [self.names[what], *(self.sorts[sort].write(value) for sort, value in zip(self._behind(what), arguments))]
+            for what, *arguments in reversed(rows)
+        ]
+
+    def read(self, fields: Fields) -> list[Step] | None:
+        """The steps a position names, the next one first; None when it names none."""
+        entries = fields.entries("steps", DEPTH)
+        if entries is None:
+            return None
+        at = fields.place("steps")
+        before = len(at.faults)
+        steps = [self._read(entry, at.item(number)) for number, entry in enumerate(entries, 1)]
+        order = " ".join(self.names.get(what, "") for what, *_ in steps)
+        if len(at.faults) == before and order and not self.orders.fullmatch(order):
+            at.fault(f"{order} in this order", "an order that can come up")
+        return steps if len(at.faults) == before else None
+
+    def _behind(self, what: int) -> tuple[str, ...]:
+        return self.arguments.get(what, ())
+
+    def _read(self, entry: Any, at: Place) -> Step:
+        if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+            at.fault(shown_value(entry), "a list of a step and what belongs to it")
+            return NOTHING
+        what = kind_of(self.numbers, "step", at.item(1), entry[0])
+        sorts = self._behind(what)
+        if what != NONE and len(entry) - 1 != len(sorts):
+            at.fault(f"{len(entry) - 1} entries behind {entry[0]}", ", ".join(sorts) or "none")
+            return NOTHING
+        values = [self.sorts[sort].read(value, at.item(n)) for n, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)]
+        a, b, c = [*values, 0, 0, 0][:3]
+        return (what, a, b, c)

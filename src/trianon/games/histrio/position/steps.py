@@ -1,0 +1,130 @@
+"""The steps of a position of Histrio: their arguments, the orders in which they can wait, and the usual ones."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from trianon.core.faults import Place, shown_value
+from trianon.core.fields import number_at
+from trianon.core.game import Names
+from trianon.core.record import NONE
+from trianon.core.steps import Step
+from trianon.games.histrio.codes import component, event, step
+from trianon.games.histrio.position.pool import kind_of
+from trianon.games.histrio.position.step_words import Sort, StepWords
+
+# what stands behind a step; a place is a city, or 0 where there is none
+ARGUMENTS: dict[int, tuple[str, ...]] = {
+    step.MOMENT: ("moment", "seat", "place"),
+    step.NEXT_CITY: ("place",),
+    step.RESOLVE: ("seat", "city"),
+    step.DRAWS: ("city", "seat"),
+    step.SCATTER: ("city",),
+    step.USE_JUGGLER: ("seat", "moment", "place"),
+    step.TARGET: ("seat", "juggler", "place"),
+    step.STEAL: ("seat",),
+    step.DISCARD_ACTOR: ("seat",),
+    step.DISCARD_REQUEST: ("seat",),
+    step.COUNT_AS: ("seat", "juggler"),
+}
+
+# the orders in which steps can wait, the next one first
+_JUGGLER = "(use_juggler|((target|discard_request) )?moment)"
+_END = "refresh opportunities"
+_CITIES = f"next_city moment {_END}"
+_SHARED = f"(({_JUGGLER} draws|(discard_request )?draws|discard_request) )?scatter"
+_EMPTY = "(discard_request )?draws|discard_request"
+_ALONE = "(steal )?resolve|discard_actor"
+_ROUND = f"(travel|choose_city) moment depart moment {_CITIES}|{_JUGGLER} depart moment {_CITIES}"
+_ENCOUNTERS = f"(({_JUGGLER}|{_SHARED}|{_EMPTY}|{_ALONE}) )?{_CITIES}|({_JUGGLER} )?{_END}"
+_OPPORTUNITIES = f"opportunities|({_JUGGLER} )?round"
+_PAY = "(((pay_actors |count_as )?count_jugglers )?pay_shows )?ask_requests season_end|(play_request )?season_end"
+ORDERS = re.compile("|".join((_ROUND, _ENCOUNTERS, _OPPORTUNITIES, _PAY)))
+
+
+def _moment(which: int) -> Step:
+    return (step.MOMENT, which, 0, NONE)
+
+
+ENCOUNTERS: list[Step] = [
+    _moment(component.BEFORE_ENCOUNTERS),
+    (step.NEXT_CITY, NONE, 0, 0),
+    _moment(component.BEFORE_REFRESH),
+    (step.REFRESH, 0, 0, 0),
+    (step.OPPORTUNITIES, 0, 0, 0),
+]
+REVEALED: list[Step] = [_moment(component.AFTER_REVEAL), (step.DEPART, 0, 0, 0), *ENCOUNTERS]
+CHOOSING: list[Step] = [(step.CHOOSE_CITY, 0, 0, 0), *REVEALED]
+REQUESTS: list[Step] = [(step.PLAY_REQUEST, 0, 0, 0), (step.SEASON_END, 0, 0, 0)]
+USUAL: dict[str, list[Step]] = {
+    "travel": [(step.TRAVEL, 0, 0, 0), *REVEALED],
+    "encounters": ENCOUNTERS,
+    "opportunities": ENCOUNTERS[-1:],
+    "pay": [
+        (step.PAY_ACTORS, 0, 0, 0),
+        (step.COUNT_JUGGLERS, 0, 0, 0),
+        (step.PAY_SHOWS, 0, 0, 0),
+        (step.ASK_REQUESTS, 0, 0, 0),
+        (step.SEASON_END, 0, 0, 0),
+    ],
+}
+
+TRAVEL_STEPS = frozenset({step.TRAVEL, step.CHOOSE_CITY, step.DEPART})
+PAY_STEPS = frozenset({step.SEASON_END})
+
+
+def phase_of(steps: list[Step]) -> str:
+    """The phase in which these steps wait."""
+    kinds = {what for what, *_ in steps}
+    if not steps or kinds & TRAVEL_STEPS:
+        return event.PHASES[event.TRAVEL]
+    if step.REFRESH in kinds:
+        return event.PHASES[event.ENCOUNTERS]
+    return event.PHASES[event.PAY if kinds & PAY_STEPS else event.OPPORTUNITIES]
+
+
+def moments_of(steps: list[Step]) -> list[int]:
+    """The moment each juggler's step must belong to, by what waits behind it; NONE for other steps."""
+    kinds = [what for what, *_ in steps]
+    found = []
+    for number, what in enumerate(kinds):
+        behind = kinds[number + 1 :]
+        if what not in (step.MOMENT, step.USE_JUGGLER):
+            found.append(NONE)
+        elif step.DEPART in behind:
+            found.append(component.AFTER_REVEAL)
+        elif step.SCATTER in behind:
+            found.append(component.SHARED_CITY)
+        elif step.NEXT_CITY in behind:
+            found.append(component.BEFORE_ENCOUNTERS)
+        else:
+            found.append(component.BEFORE_REFRESH if step.REFRESH in behind else component.AFTER_DEAL)
+    return found
+
+
+def words_of(names: Names, players: int) -> StepWords:
+    """The words for the steps of a table."""
+
+    def named(sort: str, words: list[str]) -> Sort:
+        kinds = {name: number for number, name in enumerate(words)}
+
+        def read(value: Any, at: Place) -> int:
+            if isinstance(value, str):
+                return kind_of(kinds, sort, at, value)
+            at.fault(shown_value(value), f"a {sort}")
+            return NONE
+
+        return Sort(read, lambda value: words[value])
+
+    def numbered(least: int, most: int) -> Sort:
+        return Sort(lambda value, at: number_at(value, at, least, most, 1) - 1, lambda value: value + 1)
+
+    sorts = {
+        "seat": numbered(1, players),
+        "city": numbered(1, component.CITIES),
+        "place": numbered(0, component.CITIES),
+        "moment": named("moment", list(component.MOMENTS)),
+        "juggler": named("juggler", names["juggler"]),
+    }
+    return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS)

@@ -1,0 +1,70 @@
+"""When it is in a position: season, round, phase, the king's mood, and what happens next."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from trianon.core.faults import shown_value
+from trianon.core.steps import Step
+from trianon.games.histrio.codes import event, step
+from trianon.games.histrio.codes.component import CITY_CARDS, COMEDY, HALVES
+from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.position.steps import CHOOSING, REQUESTS, REVEALED, USUAL, moments_of, phase_of, words_of
+from trianon.games.histrio.state import SEASONS
+
+PHASES = event.PHASES[1:]
+SPACE = re.compile(f"({'|'.join(HALVES)})\\.([1-9][0-9]?)")
+
+
+def read_time(r: Reading) -> None:
+    """Season, round, phase, needle and the steps the file names."""
+    fields, s = r.fields, r.s
+    named = words_of(r.names, r.players).read(fields)
+    usual = "pay" if s.over else phase_of(named or [])
+    r.phase = fields.choice("phase", PHASES, usual)
+    if r.phase != usual and (s.over or named):
+        fields.place("phase").fault(r.phase, f"{usual}, as the rest of the position says")
+    s.phase = event.PHASES.index(r.phase)
+    s.season = fields.number("season", 1, SEASONS, SEASONS if s.over else 1)
+    if s.over and s.season != SEASONS:
+        fields.place("season").fault(str(s.season), f"{SEASONS}, after which a match is over")
+    s.number = fields.number("round", 1, CITY_CARDS, CITY_CARDS if r.phase == "pay" else 1)
+    if s.over and named:
+        fields.place("steps").fault("steps after the end", "none in a match that is over")
+    r.steps = named or ([] if s.over else _usual_steps(r))
+    if r.next_step == step.TRAVEL:
+        s.number -= 1  # the round that is about to begin
+    _check_moments(r)
+    read_needle(r)
+
+
+def _usual_steps(r: Reading) -> list[Step]:
+    """What waits when the file names no steps: what the seats have sealed or revealed tells how far it is."""
+    seats: Any = r.fields.table.get("seat")
+    said = {key for seat in seats if isinstance(seat, dict) for key in seat} if isinstance(seats, list) else set()
+    if r.phase == "travel" and "sealed" in said:
+        return CHOOSING
+    if r.phase == "travel" and "going" in said:
+        return REVEALED
+    if r.phase == "pay" and "sealed" in said:
+        return REQUESTS
+    return USUAL[r.phase]
+
+
+def _check_moments(r: Reading) -> None:
+    """A juggler's moment is the one that what waits behind it makes it."""
+    for number, (which, (what, a, b, _)) in enumerate(zip(moments_of(r.steps), r.steps), 1):
+        if what in (step.MOMENT, step.USE_JUGGLER) and (a if what == step.MOMENT else b) != which:
+            r.fields.place("steps").item(number).fault("another moment", "the one between these steps")
+
+
+def read_needle(r: Reading) -> None:
+    """A space of the gauge, such as `comedy.1`."""
+    word = r.fields.text("needle", f"{HALVES[COMEDY]}.1", 60)
+    parts = SPACE.fullmatch(word)
+    if parts is None or int(parts[2]) > r.t.spaces:
+        expected = f"comedy.1 to comedy.{r.t.spaces} or tragedy.1 to tragedy.{r.t.spaces}"
+        r.fields.place("needle").fault(shown_value(word), expected)
+        return
+    r.s.needle = int(parts[2]) - 1 if parts[1] == HALVES[COMEDY] else -int(parts[2])
