@@ -1,0 +1,84 @@
+# Spielen im Terminal: Plätze, die Eingabezeile, ihre Befehle, und was drumherum gesagt wird.
+
+## Plätze und Sätze
+
+seat-named = Platz { $seat } ({ $name })
+seat-you = du
+seat-human = Mensch
+story-line = { $who } { $said }.
+story-next = { $said }, { $next }
+story-last = { $said } und { $next }
+
+## Die Eingabezeile
+
+play-begins = Eine neue Partie { $game }: { $seats }.
+play-goes-on = Die Partie { $game } geht weiter: { $seats }. Um stattdessen eine andere zu beginnen: --new
+play-hint = Tippe eine Nummer oder einen Schlüssel. „{ $help }“ nennt die Befehle, Enter zeigt die Möglichkeiten noch einmal.
+play-forced = Nur eine Antwort ist möglich: { $option }.
+play-pause = Enter lässt die anderen weiterspielen; „{ $undo }“ nimmt deine letzte Antwort zurück.
+play-pause-sealed = Enter versiegelt deine Wahl; „{ $undo }“ nimmt die letzte Karte zurück, „reconsider“ alle.
+play-handover = Jetzt ist { $who } gefragt. Nimm den Platz ein und drücke Enter.
+play-no-number = Eine Möglichkeit { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
+play-unknown = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. „{ $help }“ nennt die Befehle.
+play-unknown-near = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. Meintest du { $near }?
+
+## Befehle
+
+command-why = warum
+    .takes = [SCHLÜSSEL]
+    .does = warum etwas jetzt nicht geht: eine Möglichkeit, oder alles, was nicht geht
+command-undo = zurück
+    .takes = { "" }
+    .does = deine letzte Antwort zurücknehmen, wenn du seither nichts Neues erfahren hast
+command-log = verlauf
+    .takes = [N]
+    .does = was geschah, in Sätzen: die letzten 20 oder die letzten N
+command-board = tisch
+    .takes = [BEREICH]
+    .does = den Tisch noch einmal zeigen, oder nur Spieler, Markt, Palast oder Atelier
+command-score = punkte
+    .takes = { "" }
+    .does = was man vom Punktestand weiß
+command-rules = regeln
+    .takes = [KENNUNG]
+    .does = eine Regel, etwa RK-A3.4, oder welche es gibt
+command-lang = sprache
+    .takes = en|de|zh
+    .does = eine andere Sprache sprechen
+command-help = hilfe
+    .takes = { "" }
+    .does = diese Liste
+command-quit = ende
+    .takes = { "" }
+    .does = aufhören; die Partie ist gespeichert und geht weiter, wenn du wiederkommst
+play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Schlüssel, etwa „make:y07@4“; ein Verb allein, etwa „make“, zeigt nur dessen Möglichkeiten. Außerdem (die englischen Wörter gelten auch):
+
+play-possible = { $key } ist jetzt möglich.
+play-not-possible = { $key } ist jetzt nicht möglich: { $reason } ({ $rule }).
+play-not-possible-heading = Jetzt nicht möglich:
+play-all-possible = Nichts zu erklären: Was zu dieser Frage auf dem Tisch liegt, ist möglich.
+play-why-line = { $key }: { $option }. Nicht jetzt: { $reason } ({ $rule })
+play-why-kind = { $heading }: { $reason } ({ $rule })
+play-taken-back = Zurückgenommen: { $key }.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nicht geantwortet oder seither Neues erfahren.
+play-nothing-happened = Es ist noch nichts geschehen.
+play-no-region = Auf dem Tisch gibt es keinen Bereich „{ $typed }“: wähle { $known }.
+play-score-later = Die Endwertung kommt nach der letzten Runde; das Ansehen der anderen bleibt bis dahin verborgen.
+play-no-rule = Es gibt keine Regel „{ $typed }“.
+play-no-rule-near = Es gibt keine Regel „{ $typed }“. Meintest du { $near }?
+play-ruling = eine Auslegung dieses Projekts
+play-language = Ab jetzt auf Deutsch.
+play-no-language = Es gibt keine Sprache „{ $typed }“: wähle en, de oder zh.
+
+## Kommen und Gehen
+
+play-left = Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
+play-interrupted = Unterbrochen. Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
+play-closed = Das Terminal ist geschlossen. Die Partie ist gespeichert: { $file }. Spiele wieder, um weiterzumachen.
+play-over = Die Partie ist aufgehoben: { $file }
+play-put-aside = Die vorherige Partie ist aufgehoben: { $file }
+play-error-name = Es gibt keinen Spieler „{ $name }“ (möglich: { $known }).
+play-error-count = { $game } ist für { $few } bis { $many } Spieler, aber { $count } Plätze sind genannt.
+play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
+play-error-broken = { $reason } Um diese Datei beiseitezulegen und neu zu beginnen: --new
+play-error-folder = { $file }: kann dort nicht aufgehoben werden: { $reason }

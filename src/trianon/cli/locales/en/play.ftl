@@ -1,0 +1,84 @@
+# Playing in the terminal: seats, the prompt, its commands, and what is said around them.
+
+## Seats and sentences
+
+seat-named = Seat { $seat } ({ $name })
+seat-you = you
+seat-human = human
+story-line = { $who } { $said }.
+story-next = { $said }, { $next }
+story-last = { $said } and { $next }
+
+## The prompt
+
+play-begins = A new match of { $game }: { $seats }.
+play-goes-on = The match of { $game } goes on: { $seats }. To begin another one instead: --new
+play-hint = Type a number or a key. "{ $help }" lists the commands, Enter shows the choices again.
+play-forced = Only one answer is possible: { $option }.
+play-pause = Enter lets the others go on; "{ $undo }" takes back your last answer.
+play-pause-sealed = Enter seals your choice; "{ $undo }" takes back the last card, "reconsider" all of them.
+play-handover = { $who } is asked now. Take the seat and press Enter.
+play-no-number = There is no choice { $number } here: they go from 1 to { $most }.
+play-unknown = "{ $typed }" is no number, key or command. "{ $help }" lists the commands.
+play-unknown-near = "{ $typed }" is no number, key or command. Did you mean { $near }?
+
+## Commands
+
+command-why = why
+    .takes = [KEY]
+    .does = why something is not possible now: one option, or everything that is not
+command-undo = undo
+    .takes = { "" }
+    .does = take back your last answer, unless you have learnt something new since
+command-log = log
+    .takes = [N]
+    .does = what happened, in sentences: the last 20, or the last N
+command-board = board
+    .takes = [REGION]
+    .does = show the table again, or only players, market, palace or atelier
+command-score = score
+    .takes = { "" }
+    .does = what is known of the score
+command-rules = rules
+    .takes = [ID]
+    .does = a rule, as RK-A3.4, or which rules there are
+command-lang = lang
+    .takes = en|de|zh
+    .does = speak another language
+command-help = help
+    .takes = { "" }
+    .does = this list
+command-quit = quit
+    .takes = { "" }
+    .does = leave; the match is saved and goes on when you come back
+play-help = Answer with the number of a choice or with its key, as in "make:y07@4"; a verb alone, as "make", shows its choices only. Beside that:
+
+play-possible = { $key } is possible now.
+play-not-possible = { $key } is not possible now: { $reason } ({ $rule }).
+play-not-possible-heading = Not possible now:
+play-all-possible = Nothing to explain: whatever is on the table for this question is possible.
+play-why-line = { $key }: { $option }. Not now: { $reason } ({ $rule })
+play-why-kind = { $heading }: { $reason } ({ $rule })
+play-taken-back = Taken back: { $key }.
+play-nothing-to-undo = There is nothing to take back: you have not answered yet, or have learnt something new since.
+play-nothing-happened = Nothing has happened yet.
+play-no-region = There is no region "{ $typed }" on the table: choose { $known }.
+play-score-later = The final scoring comes after the last round; prestige of others stays hidden until then.
+play-no-rule = There is no rule "{ $typed }".
+play-no-rule-near = There is no rule "{ $typed }". Did you mean { $near }?
+play-ruling = a ruling of this project
+play-language = From now on in English.
+play-no-language = There is no language "{ $typed }": choose en, de or zh.
+
+## Coming and going
+
+play-left = The match is saved: { $file }. Play again to go on.
+play-interrupted = Interrupted. The match is saved: { $file }. Play again to go on.
+play-closed = The terminal is closed. The match is saved: { $file }. Play again to go on.
+play-over = The match is kept: { $file }
+play-put-aside = The match played before is kept: { $file }
+play-error-name = There is no player "{ $name }" (expected one of { $known }).
+play-error-count = { $game } is for { $few } to { $many } players, but { $count } seats are named.
+play-error-busy = { $file }: this match is being played in another terminal. To play another one: --record FILE
+play-error-broken = { $reason } To leave this file aside and begin anew: --new
+play-error-folder = { $file }: cannot be kept there: { $reason }

@@ -1,0 +1,84 @@
+# 在终端中游玩：座位、提示行及其命令，以及相关的话。
+
+## 座位与句子
+
+seat-named = 座位{ $seat }（{ $name }）
+seat-you = 你
+seat-human = 真人
+story-line = { $who }{ $said }。
+story-next = { $said }，{ $next }
+story-last = { $said }，{ $next }
+
+## 提示行
+
+play-begins = 新的{ $game }对局：{ $seats }。
+play-goes-on = 继续{ $game }对局：{ $seats }。若要另开一局：--new
+play-hint = 输入编号或键。输入“{ $help }”列出命令，按回车再次显示选项。
+play-forced = 只有一个可能的回答：{ $option }。
+play-pause = 按回车让其他人继续；输入“{ $undo }”撤回你的上一个回答。
+play-pause-sealed = 按回车封存你的选择；输入“{ $undo }”撤回最后一张，输入“reconsider”全部重选。
+play-handover = 现在轮到{ $who }。请就座并按回车。
+play-no-number = 这里没有选项{ $number }：编号从1到{ $most }。
+play-unknown = “{ $typed }”不是编号、键或命令。输入“{ $help }”列出命令。
+play-unknown-near = “{ $typed }”不是编号、键或命令。你是否想输入{ $near }？
+
+## 命令
+
+command-why = 为什么
+    .takes = [键]
+    .does = 某事现在为何不可行：某个选项，或所有不可行的选项
+command-undo = 撤回
+    .takes = { "" }
+    .does = 撤回你的上一个回答，除非你此后得知了新的信息
+command-log = 记录
+    .takes = [N]
+    .does = 用句子讲述发生的事：最近20句，或最近N句
+command-board = 牌桌
+    .takes = [区域]
+    .does = 再次显示牌桌，或只显示玩家、市场、宫殿或工坊
+command-score = 分数
+    .takes = { "" }
+    .does = 目前所知的分数
+command-rules = 规则
+    .takes = [编号]
+    .does = 某条规则，例如RK-A3.4，或列出所有规则
+command-lang = 语言
+    .takes = en|de|zh
+    .does = 改用另一种语言
+command-help = 帮助
+    .takes = { "" }
+    .does = 本列表
+command-quit = 退出
+    .takes = { "" }
+    .does = 离开；对局已保存，下次继续
+play-help = 用选项的编号或键回答，例如“make:y07@4”；只输入动词，例如“make”，则只显示该类选项。此外还有（英文命令同样有效）：
+
+play-possible = { $key }现在可行。
+play-not-possible = { $key }现在不可行：{ $reason }（{ $rule }）。
+play-not-possible-heading = 现在不可行的：
+play-all-possible = 无需解释：这个问题在牌桌上的一切选项都可行。
+play-why-line = { $key }：{ $option }。现在不行：{ $reason }（{ $rule }）
+play-why-kind = { $heading }：{ $reason }（{ $rule }）
+play-taken-back = 已撤回：{ $key }。
+play-nothing-to-undo = 没有可撤回的：你尚未回答，或此后得知了新的信息。
+play-nothing-happened = 还没有发生任何事。
+play-no-region = 牌桌上没有区域“{ $typed }”：请选择{ $known }。
+play-score-later = 最终计分在最后一轮之后；在此之前，其他人的声望保密。
+play-no-rule = 没有规则“{ $typed }”。
+play-no-rule-near = 没有规则“{ $typed }”。你是否想输入{ $near }？
+play-ruling = 本项目的裁定
+play-language = 现在起使用中文。
+play-no-language = 没有语言“{ $typed }”：请选择en、de或zh。
+
+## 来与去
+
+play-left = 对局已保存：{ $file }。再次开始即可继续。
+play-interrupted = 已中断。对局已保存：{ $file }。再次开始即可继续。
+play-closed = 终端已关闭。对局已保存：{ $file }。再次开始即可继续。
+play-over = 对局保存在：{ $file }
+play-put-aside = 先前的对局保存在：{ $file }
+play-error-name = 没有玩家“{ $name }”（可选：{ $known }）。
+play-error-count = { $game }供{ $few }至{ $many }名玩家游玩，但指定了{ $count }个座位。
+play-error-busy = { $file }：这场对局正在另一个终端中进行。若要玩另一局：--record 文件
+play-error-broken = { $reason } 若要搁置此文件并重新开始：--new
+play-error-folder = { $file }：无法保存在那里：{ $reason }

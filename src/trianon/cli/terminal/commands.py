@@ -1,0 +1,156 @@
+"""What can be typed at the prompt beside answers: each command by its English word and by the language's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from trianon.cli.terminal.leaving import How, Leaving
+from trianon.cli.terminal.menu import impossible
+from trianon.core.errors import IllegalAnswer
+from trianon.core.faults import suggestion
+from trianon.texts import UnknownLanguage, UnknownRule, rule_ids
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.session import Session
+
+TOLD = 20  # sentences of the log, unless more are asked for
+
+
+class Commands:
+    """The commands of a session, for whichever seat is asked."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.named: dict[str, Callable[[int, str], None]] = {
+            "why": self.why,
+            "undo": self.undo,
+            "log": self.log,
+            "board": self.board,
+            "score": self.score,
+            "rules": self.rules,
+            "lang": self.lang,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def word(self, name: str) -> str:
+        """A command as this language calls it."""
+        return self.session.text(f"command-{name}")
+
+    def find(self, typed: str) -> tuple[Callable[[int, str], None], str] | None:
+        """The command that was typed, and what stands behind it."""
+        first, _, rest = typed.partition(" ")
+        for name, command in self.named.items():
+            if first.lower() in (name, self.word(name)):
+                return command, rest.strip()
+        return None
+
+    def near(self, typed: str) -> str:
+        """A key or a command that was perhaps meant."""
+        words = [*self.named, *map(self.word, self.named), *self.session.match.setting.keys.codes]
+        return suggestion(typed, words)
+
+    def why(self, seat: int, key: str) -> None:
+        """Why an option is not possible, or all that are not."""
+        session = self.session
+        if not key:
+            lines = impossible(session.face, session.match, seat, session.match.view(seat))
+            session.say("play-not-possible-heading" if lines else "play-all-possible")
+            session.talk.items(lines)
+        else:
+            self.judge(seat, key)
+
+    def judge(self, seat: int, key: str) -> None:
+        """Say whether an option is possible, or what speaks against it."""
+        session = self.session
+        try:
+            reason = session.match.why(seat, key)
+        except IllegalAnswer:
+            self.unknown(key)
+            return
+        if reason is None:
+            session.say("play-possible", key=key)
+        else:
+            session.say("play-not-possible", key=key, reason=session.face.reason(reason), rule=reason.rule)
+
+    def unknown(self, typed: str) -> None:
+        """Say that nobody knows what was typed."""
+        near = self.near(typed)
+        message = "play-unknown-near" if near else "play-unknown"
+        self.session.say(message, typed=typed, near=near, help=self.word("help"))
+
+    def undo(self, seat: int, _: str) -> None:
+        """Take back the last answer that was a choice."""
+        taken = self.session.take_back(seat)
+        self.session.say("play-taken-back" if taken else "play-nothing-to-undo", key=taken)
+
+    def log(self, seat: int, number: str) -> None:
+        """The last sentences of the story."""
+        session = self.session
+        sentences = session.face.story(session.match.events(session.face.seating.viewer))
+        count = int(number) if number.isdecimal() else TOLD
+        if not sentences or not count:
+            session.say("play-nothing-happened")
+        session.talk.items(sentences[-count:] if count else [])
+
+    def board(self, seat: int, wanted: str) -> None:
+        """The table, or one region of it."""
+        session, match = self.session, self.session.match
+        regions = session.face.regions
+        found = [region for region, name in regions.items() if wanted.lower() in (region, name.lower())]
+        if wanted and not found:
+            session.say("play-no-region", typed=wanted, known=session.face.texts.listed(regions.values(), "or"))
+            return
+        session.talk.show(session.face.board(match.view(seat), match.options(seat), "".join(found)))
+
+    def score(self, seat: int, _: str) -> None:
+        """What is known of the score."""
+        session = self.session
+        session.talk.show(session.face.standing(session.match.view(seat)))
+        session.say("play-score-later")
+
+    def rules(self, seat: int, asked: str) -> None:
+        """A rule, or the ids of all."""
+        session, texts = self.session, self.session.face.texts
+        if not asked:
+            table = Table.grid(padding=(0, 2))
+            for heading, rules in texts.book():
+                table.add_row(Text(heading, "bold"), Text(" ".join(rule.id for rule in rules if rule.id)))
+            session.talk.show(table)
+            return
+        try:
+            rule = texts.rule(asked)
+        except UnknownRule as error:
+            near = error.near or [suggestion(asked.upper(), rule_ids(session.match.setting.game.name))]
+            known = texts.listed([rule_id for rule_id in near if rule_id], "or")
+            session.say("play-no-rule-near" if known else "play-no-rule", typed=asked, near=known)
+            return
+        note = f" ({session.text('play-ruling')})" if rule.is_ruling else ""
+        session.talk.show(Text.assemble((f"{rule.id}{note}: ", "bold"), rule.text))
+
+    def lang(self, seat: int, language: str) -> None:
+        """Another language."""
+        try:
+            self.session.speak(language)
+        except UnknownLanguage:
+            self.session.say("play-no-language", typed=language)
+            return
+        self.session.say("play-language")
+
+    def help(self, seat: int, _: str) -> None:
+        """All commands."""
+        session, texts = self.session, self.session.face.texts
+        session.say("play-help")
+        table = Table.grid(padding=(0, 2))
+        for name in self.named:
+            takes = texts.attribute(f"command-{name}", "takes")
+            table.add_row(Text(f"  {self.word(name)} {takes}", "bold"), texts.attribute(f"command-{name}", "does"))
+        session.talk.show(table)
+
+    def quit(self, seat: int, _: str) -> None:
+        """Leave."""
+        raise Leaving(How.QUIT)

@@ -1,0 +1,57 @@
+"""The board as a picture: plain text, or an SVG for a page.
+
+from trianon.cli.terminal.picture import board_picture
+Path("board.svg").write_text(board_picture(match, ("human", "thumb", "random"), seat=0))
+"""
+
+from __future__ import annotations
+
+import io
+import re
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from trianon.cli.terminal.face import face_of
+from trianon.cli.terminal.seating import Seating
+from trianon.core.match import Match
+from trianon.core.seats import SPECTATOR
+
+WIDTH = 120
+MONOSPACE = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
+# ivory on night blue, with gold for titles; the eight colours of a terminal, then the bright eight
+THEME = TerminalTheme(
+    (21, 26, 46),
+    (240, 232, 214),
+    [
+        (21, 26, 46), (222, 98, 98), (126, 186, 120), (226, 190, 106),
+        (120, 152, 226), (214, 140, 196), (116, 196, 200), (240, 232, 214),
+    ],
+    [
+        (112, 116, 138), (244, 128, 128), (150, 214, 144), (250, 214, 120),
+        (142, 176, 252), (234, 168, 218), (146, 222, 224), (255, 250, 238),
+    ],
+)  # fmt: skip
+
+
+def board_picture(
+    match: Match,
+    names: tuple[str, ...],
+    seat: int = SPECTATOR,
+    language: str = "en",
+    width: int = WIDTH,
+    as_svg: bool = True,
+) -> str:
+    """The table as a seat, or a spectator, sees it: an SVG that loads nothing from elsewhere, or plain text."""
+    console = Console(
+        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False,
+        highlight=False, emoji=False,
+    )  # fmt: skip
+    face = face_of(match.setting, language, Seating(names, seat))
+    console.print(face.board(match.view(seat), match.options(seat)))
+    if not as_svg:
+        return console.export_text()
+    svg = console.export_svg(title=match.setting.game.name.capitalize(), theme=THEME, unique_id="board")
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = svg.replace("<svg ", '<svg xml:space="preserve" ', 1)  # or else some programs drop spaces before words
+    return re.sub(r"font-family: [^;]+;", f"font-family: {MONOSPACE};", svg)

@@ -1,0 +1,90 @@
+"""The face of Rokoko: puts together what the terminal shows and says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import RenderableType
+
+from trianon.cli.terminal.face import Face
+from trianon.cli.terminal.rokoko.atelier import Atelier
+from trianon.cli.terminal.rokoko.board import REGIONS, Board
+from trianon.cli.terminal.rokoko.options import Options
+from trianon.cli.terminal.rokoko.pieces import Pieces
+from trianon.cli.terminal.rokoko.scoring import Scoring
+from trianon.cli.terminal.rokoko.story import Story
+from trianon.cli.terminal.seating import Seating
+from trianon.core.game import Json, Setting
+from trianon.core.match import Reason
+from trianon.texts import Texts
+
+RECONSTRUCTED = "reconstruction"  # an origin of values
+
+# reasons that only say "you are asked something else" or "you have no such thing"
+PLAIN_REASONS = frozenset(
+    {
+        "not-asked", "not-this-question", "no-such-thing", "not-in-supply", "not-in-hand", "segment-empty",
+        "other-trimming", "window-empty", "not-displayed", "tile-not-kept", "card-not-there", "other-bonus",
+        "must-take", "enough-chosen", "same-tile", "tile-not-there", "dress-not-there", "not-yet-one",
+    }
+)  # fmt: skip
+
+
+class RokokoFace(Face):
+    """A table of Rokoko."""
+
+    def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
+        super().__init__(texts, setting, seating)
+        self.pieces = Pieces(texts, setting)
+        self.options = Options(self.pieces)
+
+    def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
+        """Round, players, market, palace, and the viewer's atelier."""
+        reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
+        return Board(self.pieces, self.seating, view, keys, region, legend=legend, reconstructed=reconstructed)
+
+    @property
+    def regions(self) -> dict[str, str]:
+        """Players, market, palace and atelier."""
+        return {region: self.texts.text(f"region-{region}") for region in REGIONS}
+
+    def standing(self, view: Json) -> RenderableType:
+        """What everybody has; prestige as far as the viewer may know it."""
+        return Atelier(self.pieces, self.seating).players(view)
+
+    def final(self, events: Sequence[Json]) -> RenderableType:
+        """The final scoring."""
+        return Scoring(self.pieces, self.seating).final(events)
+
+    def begins(self, question: Json, view: Json) -> bool:
+        """A turn, or a new hand."""
+        if question["question"] == "choose_hand":
+            return not view["seats"][view["viewer"] - 1]["choosing"]["cards"]
+        return bool(question["question"] == "play")
+
+    def question(self, question: Json, view: Json) -> str:
+        """What is asked."""
+        return self.options.question(question, view)
+
+    def option(self, key: str, question: Json, view: Json) -> str:
+        """What an option means."""
+        return self.options.option(key, question, view)
+
+    def heading(self, key: str) -> str:
+        """The heading over an option."""
+        return self.options.heading(key)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not."""
+        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
+
+    def worth_telling(self, reason: Reason) -> bool:
+        """Whether something is there but cannot be had."""
+        return reason.text not in PLAIN_REASONS
+
+    def story(self, events: Sequence[Json]) -> list[str]:
+        """What happened."""
+        return Story(self.pieces, self.seating).tell(events)
+
+
+FACE = RokokoFace

@@ -1,0 +1,82 @@
+"""Where a match is kept while it is played: one file, written anew after every answer, one terminal at a time."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from trianon.cli.errors import SaidError
+from trianon.core.errors import RecordError
+from trianon.core.match import Match
+from trianon.core.records import Record, load_record, replay, save, verify, write_record
+from trianon.games import game_of
+
+SUFFIX = ".json"
+
+
+def state_folder(env: Mapping[str, str]) -> Path:
+    """The folder for what programs remember between two runs, as the XDG rules say."""
+    said = env.get("XDG_STATE_HOME", "")
+    base = Path(said) if Path(said).is_absolute() else Path.home() / ".local" / "state"
+    return base / "trianon"
+
+
+class Saved:
+    """The file of one match."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Hold the file against other terminals; whoever comes second is told."""
+        lock = self.path.with_name(f".{self.path.name}.lock")
+        handle = self._lock(lock)
+        try:
+            yield
+        finally:
+            lock.unlink(missing_ok=True)
+            os.close(handle)
+
+    def _lock(self, lock: Path) -> int:
+        """Open and lock a file; one that its last holder removed meanwhile is made anew."""
+        while True:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+            except OSError as error:
+                raise SaidError("play-error-folder", file=str(self.path), reason=str(error.strerror)) from None
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                if lock.exists() and lock.stat().st_ino == os.fstat(handle).st_ino:
+                    return handle
+            except BlockingIOError:
+                os.close(handle)
+                raise SaidError("play-error-busy", file=str(self.path)) from None
+            os.close(handle)
+
+    def load(self) -> tuple[Record, Match] | None:
+        """The match in the file, replayed and found whole; None where there is no file."""
+        if not self.path.exists():
+            return None
+        try:
+            record = load_record(self.path, game_of)
+            verify(record)
+            return record, replay(record)
+        except RecordError as error:
+            raise SaidError("play-error-broken", reason=str(error)) from None
+
+    def save(self, match: Match, names: tuple[str, ...]) -> None:
+        """Write the match as it stands."""
+        save(self.path, write_record(match, names))
+
+    def put_aside(self) -> Path:
+        """Give the file another name that is free; the name it got."""
+        number = 1
+        while (aside := self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}")).exists():
+            number += 1
+        self.path.rename(aside)
+        return aside

@@ -1,0 +1,38 @@
+"""Who sits where, and what they are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trianon.core.seats import SPECTATOR
+from trianon.texts import Texts
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The names at a table by seat, and through whose eyes it is seen; seats count from 0."""
+
+    names: tuple[str, ...]
+    viewer: int = SPECTATOR
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, name in enumerate(self.names) if name == HUMAN]
+
+    def seen_by(self, viewer: int) -> Seating:
+        """The same table through other eyes."""
+        return Seating(self.names, viewer)
+
+    def name(self, texts: Texts, seat: int) -> str:
+        """What a seat is called for short: you, or the name of its player."""
+        if seat == self.viewer:
+            return texts.text("seat-you")
+        name = self.names[seat]
+        return texts.text("seat-human") if name == HUMAN else name
+
+    def who(self, texts: Texts, seat: int) -> str:
+        """A seat in a sentence, with its name."""
+        return texts.text("seat-named", seat=seat + 1, name=self.name(texts, seat))

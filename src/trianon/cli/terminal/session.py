@@ -1,0 +1,223 @@
+"""A match at the terminal, from the present decision to its end: asks people, lets opponents answer, saves it all."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from trianon.bots.budget import Budget
+from trianon.bots.registry import bot_named
+from trianon.bots.worlds import Worlds
+from trianon.cli.terminal.commands import Commands
+from trianon.cli.terminal.face import face_of
+from trianon.cli.terminal.leaving import Attention
+from trianon.cli.terminal.menu import menu
+from trianon.cli.terminal.saved import Saved
+from trianon.cli.terminal.seating import HUMAN, Seating
+from trianon.cli.terminal.talk import Talk
+from trianon.core.match import Match
+from trianon.core.seats import SPECTATOR
+from trianon.texts import UnknownLanguage
+from trianon.texts.languages import LANGUAGES
+
+RECONSIDER = "reconsider"
+
+
+class Session:
+    """One match, the people and opponents at it, and the terminal they share."""
+
+    def __init__(self, match: Match, names: tuple[str, ...], language: str, saved: Saved, attention: Attention) -> None:
+        self.match, self.saved, self.attention = match, saved, attention
+        self.language = language
+        self.seating = Seating(names)
+        self.bots = {seat: bot_named(name, match.setting.game) for seat, name in enumerate(names) if name != HUMAN}
+        self.talk = Talk()
+        self.commands = Commands(self)
+        self.heard: dict[int, int] = {}  # by viewer: how many answers' events were told
+        self.let_go = -1  # the decision before which somebody let the others go on
+        self.drawn = -1  # the decision at which the board was shown last
+        humans = self.seating.humans
+        self.look(humans[0] if len(humans) == 1 else SPECTATOR)
+        for seat in humans:
+            self.heard[seat] = (
+                max((n for n, answer in enumerate(match.answers, 1) if answer.seat == seat), default=-1) + 1
+            )
+
+    def look(self, viewer: int) -> None:
+        """See the table through somebody's eyes from now on."""
+        self.face = face_of(self.match.setting, self.language, self.seating.seen_by(viewer))
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on."""
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, LANGUAGES)
+        self.language = language
+        self.look(self.face.seating.viewer)
+
+    def text(self, message_id: str, /, **args: str | int) -> str:
+        """A message in the language spoken."""
+        return self.face.texts.text(message_id, **args)
+
+    def say(self, message_id: str, /, **args: str | int) -> None:
+        """Print a message."""
+        self.talk.say(self.text(message_id, **args))
+
+    def play(self) -> None:
+        """Play to the end."""
+        while not self.match.over:
+            self.step()
+        self.tell()
+        self.talk.show(self.face.board(self.match.view(self.face.seating.viewer)))
+        self.talk.show(self.face.final(self.match.events(self.face.seating.viewer)))
+
+    def step(self) -> None:
+        """One answer, or one thing typed instead of it."""
+        people = [seat for seat in self.match.asked() if seat not in self.bots]
+        forced = self.match.forced()
+        if self.may_pause():
+            self.pause(self.match.answers[-1].seat)
+        elif forced is not None:
+            self.answer_forced(*forced)
+        elif people:
+            self.ask(people[0])
+        else:
+            self.answer_for(self.match.asked()[0])
+
+    def answer(self, seat: int, key: str) -> None:
+        """Give an answer and save it before anything else can happen."""
+        with self.attention.undisturbed():
+            self.match.answer(seat, key)
+            self.saved.save(self.match, self.seating.names)
+
+    def answer_forced(self, seat: int, key: str) -> None:
+        """Give the only answer there is, and tell a person so."""
+        if seat not in self.bots and seat == self.face.seating.viewer:
+            self.tell()
+            option = self.face.option(key, self.match.question(), self.match.view(seat))
+            self.say("play-forced", option=option)
+        self.answer(seat, key)
+
+    def answer_for(self, seat: int) -> None:
+        """Let an opponent answer; its turn is told when it is over."""
+        if self.match.answers and self.match.answers[-1].seat != seat:
+            self.tell()
+        match = self.match
+        # from the match's seed, so that going on after a pause changes nothing, but without giving that seed away
+        seed = blake2b(f"{match.start.seed}/{seat}/{match.number}".encode(), digest_size=16).hexdigest()
+        view = match.look(seat)
+        number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+        self.answer(seat, match.setting.keys.key(match.s, number))
+
+    def tell(self) -> None:
+        """Tell what happened since the viewer heard of it last; people who share a terminal hear it when asked."""
+        viewer = self.face.seating.viewer
+        if viewer == SPECTATOR and self.seating.humans:
+            return
+        since = self.heard.get(viewer, 0)
+        self.talk.items(self.face.story(self.match.events(viewer, since)))
+        self.heard[viewer] = len(self.match.rows)
+
+    def hand_over(self, seat: int) -> None:
+        """Let somebody take the seat at a terminal that several share, before anything of theirs is shown."""
+        if self.face.seating.viewer != seat:
+            if len(self.seating.humans) > 1:
+                self.look(SPECTATOR)
+                self.talk.console.clear()
+                self.say("play-handover", who=self.seating.who(self.face.texts, seat))
+                self.talk.read()
+            self.look(seat)
+
+    def ask(self, seat: int) -> None:
+        """Ask a person until an answer, or something that changes the table, is given."""
+        self.hand_over(seat)
+        self.tell()
+        match, number = self.match, self.match.number
+        view, question = match.view(seat), match.question()
+        others_acted = not match.answers or match.answers[-1].seat != seat
+        if number != self.drawn and (others_acted or self.face.begins(question, view)):
+            first, self.drawn = self.drawn < 0, number
+            self.talk.show(self.face.board(view, match.options(seat), legend=first))
+            if first:
+                self.talk.say(self.text("play-hint", help=self.commands.word("help")), "dim")
+        self.show_choices(seat)
+        language = self.language
+        while match.number == number and self.match is match:
+            if self.reply(seat, self.talk.read()):
+                return
+            if self.language != language:
+                language = self.language
+                self.show_choices(seat)
+
+    def show_choices(self, seat: int, verb: str = "") -> None:
+        """The question and its choices, or those of one verb."""
+        view, question = self.match.view(seat), self.match.question()
+        self.talk.say(self.face.question(question, view), "bold")
+        self.talk.show(menu(self.face, self.match.options(seat), question, view, verb))
+
+    def reply(self, seat: int, typed: str) -> bool:
+        """Act on what was typed; whether the table changed."""
+        keys = self.match.options(seat)
+        command = self.commands.find(typed)
+        before = self.match.number
+        if not typed:
+            self.show_choices(seat)
+        elif command is not None:
+            command[0](seat, command[1])
+        elif typed.isdecimal() and not 1 <= int(typed) <= len(keys):
+            self.say("play-no-number", number=typed, most=len(keys))
+        elif typed.isdecimal():
+            self.answer(seat, keys[int(typed) - 1])
+        elif typed in keys:
+            self.answer(seat, typed)
+        elif any(key.startswith(f"{typed}:") for key in keys):
+            self.show_choices(seat, typed)
+        else:
+            self.commands.judge(seat, typed)
+        return self.match.number != before
+
+    def may_pause(self) -> bool:
+        """Whether a person who just answered could still take it back before the others go on."""
+        if not self.match.answers or self.let_go == self.match.number:
+            return False
+        last = self.match.answers[-1].seat
+        waits = last == self.face.seating.viewer and last not in self.match.asked()
+        return waits and last not in self.bots and self.match.may_undo(last)
+
+    def pause(self, seat: int) -> None:
+        """Wait until a person lets the others go on."""
+        self.tell()
+        sealed = self.match.may_reconsider(seat)
+        if sealed:
+            self.talk.say(self.face.question(self.match.question(), self.match.view(seat)), "bold")
+        self.say("play-pause-sealed" if sealed else "play-pause", undo=self.commands.word("undo"))
+        number = self.match.number
+        while self.match.number == number:
+            typed = self.talk.read()
+            command = self.commands.find(typed)
+            if not typed:
+                self.let_go = number
+                return
+            if command is not None:
+                command[0](seat, command[1])
+            elif typed in self.match.options(seat):
+                self.answer(seat, typed)
+            elif typed in self.match.setting.keys.codes:
+                self.commands.judge(seat, typed)
+            else:
+                self.say("play-pause-sealed" if sealed else "play-pause", undo=self.commands.word("undo"))
+
+    def take_back(self, seat: int) -> str:
+        """Take back a seat's last real choice; its key, or nothing when there is none to take back."""
+        match = self.match
+        if not match.may_undo(seat):
+            return ""
+        with self.attention.undisturbed():
+            taken = [match.undo(seat)]
+            while match.forced() is not None and match.may_undo(seat):
+                taken.append(match.undo(seat))
+            if match.forced() is not None:
+                for answer in reversed(taken):  # all of it was forced: there was nothing to choose
+                    match.answer(answer.seat, answer.key)
+                return ""
+            self.saved.save(match, self.seating.names)
+        self.heard = {viewer: min(told, len(match.rows)) for viewer, told in self.heard.items()}
+        return taken[-1].key

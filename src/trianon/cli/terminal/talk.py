@@ -1,0 +1,68 @@
+"""Printing to and reading from whoever sits at the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trianon.cli.terminal.leaving import How, Leaving
+
+PROMPT = "> "
+NARROWEST = 60  # columns: below this, lines are cut by the terminal rather than folded into ribbons
+UNWATCHED = 100  # columns where the output goes to a file or a pipe
+
+
+class Talk:
+    """A console that answers; rich drops colours by itself where NO_COLOR, a dumb terminal or a pipe asks for it."""
+
+    def __init__(self) -> None:
+        watched = sys.stdout.isatty()
+        self.console = Console(
+            file=sys.stdout, highlight=False, markup=False, emoji=False, width=None if watched else UNWATCHED
+        )
+        if self.console.width < NARROWEST:
+            self.console.width = NARROWEST
+        if sys.stdin.isatty():
+            import readline  # noqa: F401 - gives the prompt editing and a history
+
+    def show(self, *shown: RenderableType) -> None:
+        """Print something; a terminal that has gone away is left."""
+        try:
+            for one in shown:
+                with self.console.capture() as captured:
+                    self.console.print(one)
+                lines = captured.get().splitlines()  # without the spaces with which tables fill their columns
+                self.console.file.write("".join(f"{line.rstrip(' ')}\n" for line in lines))
+            self.console.file.flush()
+        except OSError:
+            raise Leaving(How.CLOSED) from None
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a sentence."""
+        self.show(Text(text, style))
+
+    def items(self, lines: Sequence[str]) -> None:
+        """Print sentences, each with a dot before it."""
+        if lines:
+            table = Table.grid(padding=(0, 1))
+            table.add_column()
+            table.add_column(overflow="fold")
+            for line in lines:
+                table.add_row("·", Text(line))
+            self.show(table)
+
+    def read(self) -> str:
+        """What somebody types; the end of the input means leaving."""
+        try:
+            line = input(PROMPT)
+        except EOFError:
+            raise Leaving(How.QUIT if sys.stdin.isatty() else How.CLOSED) from None
+        except (OSError, UnicodeDecodeError):
+            raise Leaving(How.CLOSED) from None
+        if not sys.stdin.isatty():
+            self.say(line)
+        return line.strip()

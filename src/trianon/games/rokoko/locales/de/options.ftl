@@ -1,0 +1,131 @@
+# Die Möglichkeiten in Rokoko als Sätze, nach dem Verb ihres Schlüssels, und die Teile als Objekt eines Satzes.
+# Die Variablen erklärt die englische Datei; Teile stehen im Akkusativ, Sätze ergänzen „du kannst …“.
+
+## Teile als Objekt eines Satzes
+
+the-card =
+    { $rank ->
+        [master] den Meister { $id }
+        [journeyman] den Gesellen { $id }
+       *[apprentice] den Lehrling { $id }
+    }
+of-the-card =
+    { $rank ->
+        [master] des Meisters { $id }
+        [journeyman] des Gesellen { $id }
+       *[apprentice] des Lehrlings { $id }
+    }
+the-dress =
+    { $form ->
+        [coat]
+            { $colour ->
+                [yellow] den gelben Herrenrock { $id }
+                [green] den grünen Herrenrock { $id }
+                [red] den roten Herrenrock { $id }
+               *[blue] den blauen Herrenrock { $id }
+            }
+       *[lady]
+            { $colour ->
+                [yellow] das gelbe Damenkleid { $id }
+                [green] das grüne Damenkleid { $id }
+                [red] das rote Damenkleid { $id }
+               *[blue] das blaue Damenkleid { $id }
+            }
+    }
+a-tile = ein Plättchen mit { $silk }
+a-tile-shown = ein Plättchen mit { $silk } (oder { $trimming })
+
+## Was man tun kann, nach dem Verb
+
+option-hand = { $card } auf die Hand nehmen: { $bonus }
+option-play = { $card } spielen: { $bonus }
+option-forfeit =
+    { $question ->
+        [main] auf die Hauptaktion verzichten
+       *[bonus] auf den Bonus verzichten
+    }
+option-favor = die Gunstkarte und { $livre } Livre nehmen; du bist nächste Runde Startspieler
+option-acquire =
+    { $price ->
+        [0] { $tile } kostenlos aus Segment { $segment } nehmen
+       *[other] { $tile } für { $price } Livre aus Segment { $segment } nehmen
+    }
+option-make =
+    { $price ->
+        [0] { $dress } aus Fenster { $window } schneidern: nötig { $needs }
+       *[other] { $dress } aus Fenster { $window } für { $price } Livre schneidern: nötig { $needs }
+    }
+option-hire =
+    { $price ->
+        [0] { $card } kostenlos einstellen: { $bonus }
+       *[other] { $card } für { $price } Livre einstellen: { $bonus }
+    }
+option-depute = { $card } für { $livre } Livre entsenden; nach dem Bonus verlässt er das Spiel
+option-decorate = { $space } für { $price } Livre finanzieren
+    .cheaper = { $space } finanzieren, aufgedruckt { $price } Livre, durch den Bonus { $discount } Livre billiger
+option-keep = es behalten: { $silk }
+option-discard =
+    { $trimming ->
+        [yarn] es für 1 Garn ablegen
+        [lace] es für 1 Spitze ablegen
+       *[both] es für 1 Garn und 1 Spitze ablegen
+    }
+option-discount =
+    { $colour ->
+        [yellow] einen gelben Ballen sparen
+        [green] einen grünen Ballen sparen
+        [red] einen roten Ballen sparen
+       *[blue] einen blauen Ballen sparen
+    }
+option-pay = dafür { $tile } abgeben
+option-rent =
+    { $kind ->
+        [master] verleihen: { $space }, ein Meister-Gastfeld
+       *[plain] verleihen: { $space }
+    }
+    .reward =
+        { $kind ->
+            [master] verleihen: { $space }, ein Meister-Gastfeld, bringt { $reward }
+           *[plain] verleihen: { $space }, bringt { $reward }
+        }
+option-sell = für { $livre } Livre verkaufen
+option-use = den Bonus nutzen: { $bonus }
+option-gain =
+    { $price ->
+        [0] { $trimming ->
+            [yarn] 1 Garn nehmen
+           *[lace] 1 Spitze nehmen
+        }
+       *[other] { $trimming ->
+            [yarn] 1 Garn für { $price } Livre kaufen
+           *[lace] 1 Spitze für { $price } Livre kaufen
+        }
+    }
+option-dismiss =
+    { $zone ->
+        [hand] { $card } aus der Hand entsenden, dann der Bonus: { $bonus }
+        [supply] { $card } aus dem Arbeitervorrat entsenden, dann der Bonus: { $bonus }
+       *[discard] { $card } aus dem Ablagestapel entsenden, dann der Bonus: { $bonus }
+    }
+    .paid =
+        { $zone ->
+            [hand] { $card } aus der Hand für { $livre } Livre entsenden, ohne den Bonus
+            [supply] { $card } aus dem Arbeitervorrat für { $livre } Livre entsenden, ohne den Bonus
+           *[discard] { $card } aus dem Ablagestapel für { $livre } Livre entsenden, ohne den Bonus
+        }
+option-buy = { $prestige } Ansehen für { $livre } Livre kaufen
+option-give = { $tile } ablegen
+option-done = es dabei belassen
+option-reconsider = es dir anders überlegen und neu wählen
+
+## Überschriften über Möglichkeiten einer Art
+
+heading-favor = Gunst der Königin
+heading-acquire = Rohstoffe erwerben
+heading-make = Kleid schneidern
+heading-hire = Arbeiter einstellen
+heading-depute = Entsenden
+heading-decorate = Ausstattung finanzieren
+heading-rent = Verleihen
+heading-sell = Verkaufen
+heading-forfeit = Verzichten

@@ -1,0 +1,24 @@
+# Wonach Rokoko einen Platz fragt, nach dem Namen der Frage. Die Variablen erklärt die englische Datei.
+
+question-play = Welche Karte spielst du?
+question-main = Du spielst { $card }. Welche Hauptaktion?
+question-tile = Du hast { $tile }. Behältst du es als Stoff, oder legst du es für Zubehör ab?
+question-choose_discount = Du schneiderst { $dress } durch einen Bonus. Von welcher Farbe sparst du einen Ballen?
+question-pay_silk = Du schneiderst { $dress }. Nötig: { $silk }. Mit welchem Plättchen zahlst du?
+    .more = Du schneiderst { $dress }. Nötig: { $silk }; schon gezahlt: { $paid }. Welches Plättchen kommt dazu?
+question-place_dress = Du hast { $dress } geschneidert ({ $prestige } Ansehen). Verleihen oder verkaufen?
+question-reward_tile = Dein Gast bringt ein kostenloses Plättchen. Welches nimmst du?
+question-bonus = Nutzt du den Bonus { $of_card } ({ $bonus })?
+question-give_tiles = Welches Plättchen legst du noch ab?
+question-buy_more = Wie viel Ansehen kaufst du noch?
+question-choose_hand =
+    { $count ->
+        [one] Wähle verdeckt eine Handkarte.
+       *[other] Wähle verdeckt { $count } Handkarten.
+    }
+    .more =
+        { $count ->
+            [one] Noch eine Handkarte; bisher gewählt: { $cards }.
+           *[other] Noch { $count } Handkarten; bisher gewählt: { $cards }.
+        }
+    .done = Deine Hand, verdeckt, bis alle gewählt haben: { $cards }.

@@ -1,0 +1,116 @@
+# What happened at a table of Rokoko. Texts of a seat are predicates: "Seat 2 (thumb)" + "plays the Master ba"; several
+# of them make one sentence. Texts of nobody in particular are sentences. A text is named after the kind of event and,
+# for pieces, the zones it leaves and reaches. $card, $dress, $tile are objects as in options.ftl, $cards, $dresses,
+# $tiles lists of them; the attribute .hidden tells what those see who may not know the piece.
+
+## The course of the game
+
+event-round = Round { $round } begins.
+event-phase-prepare = The round is prepared.
+event-phase-hands = Everybody chooses hand cards in secret.
+event-phase-actions = The actions begin.
+event-phase-income = Everybody receives income.
+event-phase-final_scoring = The final scoring begins.
+event-start-drawn = is drawn as starting player
+event-start-chosen = is the starting player
+event-start-favor = becomes starting player by the Queen's favor
+event-start-stays = stays starting player
+event-turn = has the turn
+event-sealed = has chosen a hand
+event-shuffle-stack =
+    { $count ->
+        [one] { $count } employee is shuffled by level.
+       *[other] { $count } employees are shuffled by level.
+    }
+event-shuffle-stock =
+    { $count ->
+        [one] { $count } resource tile is shuffled into the stock.
+       *[other] { $count } resource tiles are shuffled into the stock.
+    }
+event-shuffle-bag =
+    { $count ->
+        [one] { $count } dress of the discard goes back into the bag.
+       *[other] { $count } dresses of the discard go back into the bag.
+    }
+event-order-stack = Place { $position } of the employee stack: { $card }.
+event-order-stock = Place { $position } of the stock: { $tile }.
+
+## Actions and bonuses
+
+event-action-favor = asks for the Queen's favor
+event-action-acquire = acquires resources
+event-action-make_dress = makes a dress
+event-action-hire = hires an employee
+event-action-depute = deputes { $card }
+event-action-decorate = funds a decoration
+event-bonus = uses the bonus { $of_card }
+event-forfeit-main_action = does without a main action
+event-forfeit-bonus = does without the bonus { $of_card }
+event-favor-beside-purse = takes the Favor card
+event-favor-purse-beside = puts the Favor card back
+
+## Cards
+
+event-card-hand-in_play = plays { $cards }
+event-card-supply-in_play = deputes { $cards } from the supply
+event-card-discard-in_play = deputes { $cards } from the discard pile
+event-card-hand-deputed = deputes { $cards } from the hand
+event-card-display-hand = hires { $cards }
+event-card-in_play-discard = puts { $cards } on the discard pile
+event-card-in_play-gone = sends { $cards } out of the game
+event-card-supply-hand = takes { $cards } into the hand
+    .hidden =
+        { $count ->
+            [one] takes a card into the hand
+           *[other] takes { $count } cards into the hand
+        }
+event-card-discard-supply = turns the discard pile over into the supply ({ $cards })
+event-card-display-gone = Nobody hired { $cards }.
+event-card-stack-display = For hire: { $cards }.
+
+## Tiles
+
+event-tile-stock-warehouse =
+    { $count ->
+        [one] A new tile lies in the warehouse: { $tiles }.
+       *[other] { $count } new tiles lie in the warehouse.
+    }
+event-tile-warehouse-deciding = takes { $tiles } from segment { $segment }
+event-tile-stock-deciding = draws { $tiles } blindly
+    .hidden = draws a tile blindly
+event-tile-deciding-kept = keeps it
+    .hidden = keeps it face down
+event-tile-deciding-resource_discard = discards { $tiles }
+    .seen = discards it
+event-tile-kept-resource_discard = gives up { $tiles }
+
+## Dresses and markers
+
+event-dress-bag-window = New in the windows: { $dresses }.
+event-dress-window-window =
+    { $count ->
+        [one] A dress slides to a cheaper window.
+       *[other] { $count } dresses slide to cheaper windows.
+    }
+event-dress-window-dress_discard = Nobody made { $dresses }.
+event-dress-window-deciding = makes { $dresses } from window { $window }
+event-dress-deciding-guest = rents it out: { $space }
+event-dress-deciding-dress_discard = sells it
+event-dress-guest-terrace = lets { $dresses } step out on the terrace
+event-marker-guest = puts a marker: { $space }
+event-marker-decoration = funds { $space }
+event-marker-all_halls = is present in all halls: { $space }
+
+## Livre, yarn, lace, prestige; $what is a list such as "2 Livre and 1 lace"
+
+event-gain = receives { $what }
+event-pay = pays { $what }
+event-prestige-hidden = prestige
+
+## The end
+
+event-placing =
+    { $placing ->
+        [1] wins with { $prestige } prestige
+       *[other] comes in place { $placing } with { $prestige } prestige
+    }

@@ -1,0 +1,131 @@
+# Rokoko's options as sentences, by the verb of their key, and the pieces as the object of a sentence.
+# A sentence completes "you may …". $price and $livre are Livre, 0 for nothing.
+
+## Pieces as the object of a sentence ("you make the yellow ladies' dress y07"). $form is lady or coat.
+
+the-card =
+    { $rank ->
+        [master] the Master { $id }
+        [journeyman] the Journeyman { $id }
+       *[apprentice] the Apprentice { $id }
+    }
+of-the-card =
+    { $rank ->
+        [master] of the Master { $id }
+        [journeyman] of the Journeyman { $id }
+       *[apprentice] of the Apprentice { $id }
+    }
+the-dress =
+    { $form ->
+        [coat]
+            { $colour ->
+                [yellow] the yellow men's coat { $id }
+                [green] the green men's coat { $id }
+                [red] the red men's coat { $id }
+               *[blue] the blue men's coat { $id }
+            }
+       *[lady]
+            { $colour ->
+                [yellow] the yellow ladies' dress { $id }
+                [green] the green ladies' dress { $id }
+                [red] the red ladies' dress { $id }
+               *[blue] the blue ladies' dress { $id }
+            }
+    }
+a-tile = a tile with { $silk }
+a-tile-shown = a tile with { $silk } (or { $trimming })
+
+## What can be done, by verb
+
+option-hand = take { $card } into your hand: { $bonus }
+option-play = play { $card }: { $bonus }
+option-forfeit =
+    { $question ->
+        [main] do without a main action
+       *[bonus] do without the bonus
+    }
+option-favor = take the Favor card and { $livre } Livre; you start the next round
+option-acquire =
+    { $price ->
+        [0] take { $tile } from segment { $segment } for nothing
+       *[other] take { $tile } from segment { $segment } for { $price } Livre
+    }
+option-make =
+    { $price ->
+        [0] make { $dress } from window { $window }: it needs { $needs }
+       *[other] make { $dress } from window { $window } for { $price } Livre: it needs { $needs }
+    }
+option-hire =
+    { $price ->
+        [0] hire { $card } for nothing: { $bonus }
+       *[other] hire { $card } for { $price } Livre: { $bonus }
+    }
+option-depute = depute { $card } for { $livre } Livre; it leaves the game after its bonus
+option-decorate = fund { $space } for { $price } Livre
+    .cheaper = fund { $space }, printed price { $price } Livre, { $discount } Livre cheaper through the bonus
+option-keep = keep it: { $silk }
+option-discard =
+    { $trimming ->
+        [yarn] discard it for 1 yarn
+        [lace] discard it for 1 lace
+       *[both] discard it for 1 yarn and 1 lace
+    }
+option-discount =
+    { $colour ->
+        [yellow] save a yellow bale
+        [green] save a green bale
+        [red] save a red bale
+       *[blue] save a blue bale
+    }
+option-pay = pay with { $tile }
+option-rent =
+    { $kind ->
+        [master] rent it out: { $space }, a Master guest space
+       *[plain] rent it out: { $space }
+    }
+    .reward =
+        { $kind ->
+            [master] rent it out: { $space }, a Master guest space, which brings { $reward }
+           *[plain] rent it out: { $space }, which brings { $reward }
+        }
+option-sell = sell it for { $livre } Livre
+option-use = use the bonus: { $bonus }
+option-gain =
+    { $price ->
+        [0] { $trimming ->
+            [yarn] take 1 yarn
+           *[lace] take 1 lace
+        }
+       *[other] { $trimming ->
+            [yarn] buy 1 yarn for { $price } Livre
+           *[lace] buy 1 lace for { $price } Livre
+        }
+    }
+option-dismiss =
+    { $zone ->
+        [hand] depute { $card } from your hand, then its bonus: { $bonus }
+        [supply] depute { $card } from your supply, then its bonus: { $bonus }
+       *[discard] depute { $card } from your discard pile, then its bonus: { $bonus }
+    }
+    .paid =
+        { $zone ->
+            [hand] depute { $card } from your hand for { $livre } Livre, without its bonus
+            [supply] depute { $card } from your supply for { $livre } Livre, without its bonus
+           *[discard] depute { $card } from your discard pile for { $livre } Livre, without its bonus
+        }
+option-buy = buy { $prestige } prestige for { $livre } Livre
+option-give = discard { $tile }
+option-done = leave it at that
+option-reconsider = think again and choose other cards
+
+## Headings over the options of one kind
+
+heading-favor = The Queen's favor
+heading-acquire = Acquire resources
+heading-make = Make a dress
+heading-hire = Hire an employee
+heading-depute = Depute
+heading-decorate = Fund a decoration
+heading-rent = Rent out
+heading-sell = Sell
+heading-forfeit = Do without
