@@ -20,7 +20,7 @@ STREAM_NAMES = ("employees", "resources", "dresses", "start")
 
 @rule
 def clear(s: State) -> None:
-    """An empty table: nothing lies anywhere."""
+    """An empty table: nothing lies anywhere, nobody holds the Favor card (RK-S2)."""
     s.favor = NONE
     s.tile = NONE
     s.dress = NONE

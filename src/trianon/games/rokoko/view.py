@@ -82,7 +82,7 @@ class View(BaseView):
 
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
-    """Fill a blank view for a seat (SPECTATOR for those who only watch)."""
+    """RK-S9: fill a blank view for a seat (SPECTATOR for those who only watch)."""
     look_at_base(s, v, seat)
     look_at_board(s, v)
     for other in range(whole(s.players)):
@@ -108,7 +108,7 @@ def look(s: State, t: Tables, v: View, seat: int) -> None:
 
 @rule
 def look_at_board(s: State, v: View) -> None:
-    """What lies open to everybody, and the sizes of what does not."""
+    """RK-S9: what lies open to everybody, and the sizes of what does not."""
     v.number = s.number
     v.phase = s.phase
     v.seat = s.seat

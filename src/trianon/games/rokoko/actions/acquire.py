@@ -79,12 +79,13 @@ def offer_tile(s: State, t: Tables, o: Options) -> None:
 
 @rule
 def decide_tile(s: State, e: Events, seat: int, choice: int) -> None:
-    """RK-A2.2: kept face down it is only silk; discarded it gives its trimmings."""
+    """RK-A2.2: kept face down it is only silk (RK-S9); discarded it gives its trimmings."""
     tile = whole(s.tile)
     deciding = spot(place.DECIDING, seat)
     if choice == option.KEEP:
         s.kept[seat, tile] += 1
-        tell_tile(e, seat, only(seat) if s.blind else EVERYBODY, tile, deciding, spot(place.KEPT, seat))
+        audience = only(seat) if s.blind and not s.open_information else EVERYBODY
+        tell_tile(e, seat, audience, tile, deciding, spot(place.KEPT, seat))
     else:
         s.resource_discard[tile] += 1
         tell_tile(e, seat, EVERYBODY, tile, deciding, spot(place.RESOURCE_DISCARD, 0))

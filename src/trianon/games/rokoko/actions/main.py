@@ -35,7 +35,7 @@ def offer_main(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
 
 @rule
 def main_reason(s: State, t: Tables, seat: int, card: int, choice: int) -> int:
-    """Why a main action is not possible."""
+    """RK-3.3: why a main action is not possible."""
     rank = card_rank(t, card)
     if choice == option.FAVOR:
         return favor_reason(s, rank)

@@ -25,7 +25,7 @@ def bales(t: Tables, tiles: Bytes, colour: int) -> int:
 
 @rule
 def payment(s: State, t: Tables, seat: int) -> None:
-    """Ask for another tile until the need is met."""
+    """RK-A3.2: ask for another tile until the need is met."""
     for colour in range(COLOUR_COUNT):
         if bales(t, s.paid, colour) < s.need[colour]:
             follow(s, ((step.PAY_SILK, seat, 0, 0),))
@@ -36,7 +36,7 @@ def payment(s: State, t: Tables, seat: int) -> None:
 
 @rule
 def has_superfluous(t: Tables, need: Bytes, tiles: Bytes) -> bool:
-    """Whether one of the tiles could be left out without lacking anything the others do not lack already."""
+    """RK-A3.2: whether one of the tiles could be left out without lacking anything the others do not lack already."""
     for tile in range(whole(t.tile_count)):
         if tiles[tile] > 0:
             needed = False
@@ -51,7 +51,7 @@ def has_superfluous(t: Tables, need: Bytes, tiles: Bytes) -> bool:
 
 @rule
 def completes(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> bool:
-    """Whether the chosen tiles are part of a payment in which none is superfluous.
+    """RK-A3.2: whether the chosen tiles are part of a payment in which none is superfluous.
 
     A tile that is superfluous now stays so whatever is added, and a payment can be thinned out without making any of
     the tiles left superfluous: so it is enough to look for any way to cover the need that keeps the chosen ones needed.
@@ -100,7 +100,7 @@ def offer_pay(s: State, t: Tables, o: Options, seat: int) -> None:
 
 @rule
 def pay(s: State, e: Events, seat: int, tile: int) -> None:
-    """The tile goes to the resource discard; surplus bales are lost."""
+    """RK-A3.2: the tile goes to the resource discard; surplus bales are lost."""
     s.paid[tile] += 1
     discard_kept(s, e, seat, tile)
     follow(s, ((step.PAYMENT, seat, 0, 0),))

@@ -49,7 +49,7 @@ def turn_over(s: State, t: Tables, e: Events) -> None:
 
 @rule
 def take_all(s: State, t: Tables, e: Events, seat: int, origin: int, target: int) -> None:
-    """A whole zone of a deck moves; what comes from the discard pile was seen by all."""
+    """RK-2.2, RK-2.3: a whole zone of a deck moves; what comes from the discard pile was seen by all."""
     audience = EVERYBODY if origin == DISCARD else only(seat)
     for card in range(whole(t.card_count)):
         for _ in range(whole(s.cards[seat, origin, card])):
@@ -91,7 +91,7 @@ def choose_hand(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
 
 @rule
 def close_hands(s: State, t: Tables, e: Events) -> None:
-    """The sealed cards become the hands; nobody sees another's."""
+    """RK-2.4: the sealed cards become the hands; nobody sees another's (RK-S9)."""
     pop(s)
     for seat in range(whole(s.players)):
         for i in range(whole(s.picked[seat])):

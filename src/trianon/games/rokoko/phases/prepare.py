@@ -34,7 +34,7 @@ def prepare(s: State, t: Tables, e: Events) -> None:
 
 @rule
 def pass_the_start(s: State, e: Events) -> None:
-    """RK-1.1: whoever took the Favor card starts and puts it back; else the starting player stays."""
+    """RK-1.1, RK-A1.2: whoever took the Favor card starts and puts it back; else the starting player stays."""
     how = event.STAYS
     if s.favor != NONE:
         how = event.BY_FAVOR
@@ -77,7 +77,7 @@ def fill_warehouse(s: State, t: Tables, e: Events) -> None:
 
 @rule
 def draw_tile(s: State, t: Tables, e: Events) -> int:
-    """The top tile of the stock; an empty stock is shuffled from the discard first; NONE with neither."""
+    """RK-1.3: the top tile of the stock; an empty stock is shuffled from the discard first; NONE with neither."""
     if s.stock_count == 0:
         reshuffle(s, t, e)
     if s.stock_count == 0:
@@ -90,7 +90,7 @@ def draw_tile(s: State, t: Tables, e: Events) -> int:
 
 @rule
 def reshuffle(s: State, t: Tables, e: Events) -> None:
-    """The resource discard becomes the new stock."""
+    """RK-1.3: the resource discard becomes the new stock."""
     count = 0
     for tile in range(whole(t.tile_count)):
         for _ in range(whole(s.resource_discard[tile])):
@@ -131,7 +131,7 @@ def renew_windows(s: State, t: Tables, e: Events) -> None:
 
 @rule
 def draw_dress(s: State, e: Events) -> int:
-    """A dress from the bag; an empty bag takes in the dress discard first; NONE with neither."""
+    """RK-1.6: a dress from the bag; an empty bag takes in the dress discard first; NONE with neither."""
     if total(s.bag) == 0:
         discarded = total(s.dress_discard)
         if discarded == 0:

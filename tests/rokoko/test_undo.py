@@ -1,0 +1,150 @@
+"""Taking back in Rokoko: exactly until something new was learnt, or somebody else has answered."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rokoko.table import play, purse, table
+from trianon.core.errors import TrianonError
+from trianon.core.match import Match
+from trianon.core.record import freeze
+
+HANDS = ("1 hand:ba", "1 hand:bb", "1 hand:bc", "2 hand:ba", "2 hand:bb", "2 hand:bc")
+
+
+def take_back_all(match: Match, seat: int) -> list[str]:
+    """Everything a seat, counted from 1, can take back, the latest first."""
+    taken = []
+    while match.may_undo(seat - 1):
+        assert match.horizon(seat - 1) < match.number
+        taken.append(match.undo(seat - 1).key)
+    return taken
+
+
+def test_a_turn_can_be_taken_back_answer_by_answer() -> None:
+    """RK-3.2: nothing was learnt by paying, placing and gaining what lies open."""
+    text = 'windows = ["y01"]\nwarehouse = [["t03"]]\n[[seat]]\nhand = ["1a", "ba"]\nkept = ["t02", "t12"]'
+    match = table(f"round = 2\n{text}")
+    states = [freeze(match.s)]
+    keys = ["play:1a", "make:y01@1", "pay:t12", "rent:hall_4.1", "acquire:t03@1", "discard:lace", "use"]
+    for key in keys:
+        play(match, f"1 {key}")
+        states.append(freeze(match.s))
+    assert match.question() == {"question": "play", "seats": [2]}
+    assert match.horizon(0) == 0
+    for key, state in zip(reversed(keys), reversed(states[:-1]), strict=True):
+        assert match.undo(0).key == key
+        assert freeze(match.s) == state
+    assert not match.may_undo(0)
+
+
+@pytest.mark.parametrize("action", ["favor", "hire:1a", "depute", "decorate:statue.1", "forfeit", "acquire:t03@1"])
+def test_every_main_action_can_be_taken_back(action: str) -> None:
+    """RK-A1.1, RK-A2.1, RK-A4.1, RK-A5.1, RK-A6.1: they move what everybody sees."""
+    match = table('display = ["1a"]\nwarehouse = [["t03"]]')
+    before = freeze(match.s)
+    play(match, "1 play:ba", f"1 {action}")
+    assert take_back_all(match, 1) == [action, "play:ba"]
+    assert freeze(match.s) == before
+
+
+def test_the_answer_of_the_next_player_ends_it() -> None:
+    """RK-3.1: until then the turn can be taken back although it is over."""
+    match = play(table(""), "1 play:ba", "1 favor")
+    assert match.asked() == [1]
+    assert (match.may_undo(0), match.may_undo(1)) == (True, False)
+    play(match, "2 play:bb")
+    assert (match.horizon(0), match.horizon(1)) == (3, 2)
+    assert (match.may_undo(0), match.may_undo(1)) == (False, True)
+    with pytest.raises(TrianonError, match="seat 1 has nothing to take back"):
+        match.undo(0)
+    assert take_back_all(match, 2) == ["play:bb"]
+
+
+def test_two_turns_in_a_row_can_be_taken_back() -> None:
+    """RK-3.1: when the others have no cards."""
+    match = table('[[seat]]\nhand = ["ba", "ba", "bb"]\n[[seat]]\nhand = []')
+    play(match, "1 play:ba", "1 favor", "1 play:ba", "1 forfeit")
+    assert take_back_all(match, 1) == ["forfeit", "play:ba", "favor", "play:ba"]
+
+
+def test_a_blind_tile_ends_it() -> None:
+    """RK-B5: whoever has seen the tile keeps the bonus used; what happens to the tile can be taken back."""
+    match = table('round = 2\nstock = ["t15"]\n[[seat]]\nhand = ["1e", "ba"]')
+    play(match, "1 play:1e", "1 forfeit")
+    assert match.may_undo(0)
+    play(match, "1 use")
+    assert match.horizon(0) == match.number == 3
+    assert not match.may_undo(0)
+    play(match, "1 keep")
+    assert take_back_all(match, 1) == ["keep"]
+    assert match.question()["question"] == "tile"
+    play(match, "1 discard:yarn")
+    assert match.view()["resource_discard"].count("t15") == 1
+
+
+def test_the_next_round_ends_it() -> None:
+    """RK-1.2, RK-1.3, RK-1.6: employees, tiles and dresses were turned up."""
+    match = table('[[seat]]\nhand = ["ba"]\nsupply = ["bb", "bc"]\ndiscard = ["ba", "bd"]\n[[seat]]\nhand = []')
+    play(match, "1 play:ba")
+    assert match.may_undo(0)
+    play(match, "1 forfeit")
+    assert match.view()["round"] == 2
+    assert (match.may_undo(0), match.may_undo(1)) == (False, False)
+
+
+def test_the_end_of_the_match_ends_it() -> None:
+    """RK-4.2: everything is open then."""
+    match = table('round = 7\n[[seat]]\nhand = ["ba"]\n[[seat]]\nhand = []')
+    play(match, "1 play:ba", "1 forfeit")
+    assert match.over
+    assert (match.may_undo(0), match.horizon(0)) == (False, 2)
+
+
+def test_sealed_cards_can_be_taken_back_until_the_last_one_is_in() -> None:
+    """RK-2.4: card by card, whatever others have sealed since, which stays."""
+    match = play(table('players = 3\nphase = "hands"'), *HANDS)
+    assert match.undo(0).key == "hand:bc"
+    assert purse(match, 1)["choosing"]["cards"] == ["ba", "bb"]
+    assert purse(match, 2)["choosing"]["cards"] == ["ba", "bb", "bc"]
+    assert match.asked() == [0, 2]
+    assert take_back_all(match, 1) == ["hand:bb", "hand:ba"]
+    assert purse(match, 2)["choosing"]["sealed"] is True
+    assert not match.may_undo(2)
+
+
+def test_the_last_sealed_card_ends_it_for_everybody() -> None:
+    """RK-2.4: for its own player too."""
+    match = play(table('phase = "hands"'), *HANDS[:-1])
+    assert match.may_undo(0)
+    play(match, HANDS[-1])
+    assert match.question()["question"] == "play"
+    assert (match.may_undo(0), match.may_undo(1)) == (False, False)
+    play(match, "1 play:ba")
+    assert take_back_all(match, 1) == ["play:ba"]
+    assert match.question()["question"] == "play"
+
+
+def test_thinking_again_cannot_be_taken_back() -> None:
+    """RK-2.4: the cards are simply chosen anew."""
+    match = play(table('phase = "hands"'), *HANDS[:3], "1 reconsider")
+    assert not match.may_undo(0)
+    play(match, "1 hand:bd")
+    assert take_back_all(match, 1) == ["hand:bd"]
+    assert purse(match, 1)["choosing"]["cards"] == []
+
+
+def test_nobody_takes_back_for_others() -> None:
+    """RK-3.1: neither before a seat has answered nor between its answers."""
+    match = table("players = 3")
+    assert not any(match.may_undo(seat) for seat in range(3))
+    play(match, "1 play:ba")
+    assert [match.may_undo(seat) for seat in range(3)] == [True, False, False]
+    assert not match.may_undo(7)
+
+
+def test_a_saved_match_is_not_taken_back_beyond_its_beginning() -> None:
+    """RK-3.2: answers given before the position are not part of the match."""
+    match = play(table("answers = 40\nhorizon = [38, 40]"), "1 play:ba")
+    assert match.horizon(0) == 0
+    assert take_back_all(match, 1) == ["play:ba"]
