@@ -61,7 +61,14 @@ def write_record(match: Match, seats: Sequence[str] | None = None) -> str:
 
 def save(path: str | Path, text: str) -> None:
     """Write a file as a whole or not at all: a crash leaves the old one or the new one."""
-    target = Path(os.path.realpath(path))
+    try:
+        _replace(Path(os.path.realpath(path)), text)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise RecordError(f"cannot be written: {reason}", str(path)) from None
+
+
+def _replace(target: Path, text: str) -> None:
     part = target.with_name(f".{target.name}.{os.getpid()}.{threading.get_ident()}.part")
     try:
         with part.open("w", encoding="utf-8", newline="\n") as file:
@@ -69,15 +76,13 @@ def save(path: str | Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(target)
-        folder = os.open(target.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)  # so that the new name survives a loss of power too
-        finally:
-            os.close(folder)
-    except (OSError, ValueError) as error:
+    finally:
         part.unlink(missing_ok=True)
-        reason = getattr(error, "strerror", None) or str(error)
-        raise RecordError(f"cannot be written: {reason}", str(path)) from None
+    folder = os.open(target.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)  # so that the new name survives a loss of power too
+    finally:
+        os.close(folder)
 
 
 def replay(record: Record, until: int | None = None) -> Match:

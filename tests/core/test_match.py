@@ -1,0 +1,254 @@
+"""A match: how it begins, takes answers, explains, tells, and takes back. The contract tests hold every game to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from trianon.core.editions import load_edition
+from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
+from trianon.core.game import Setting
+from trianon.core.match import Answer, Match, Start, replay_quickly, state_hash
+from trianon.core.record import blank, freeze
+from trianon.core.seats import SPECTATOR
+from trianon.games import game_of
+
+
+@pytest.fixture(scope="module")
+def setting() -> Setting:
+    """A table of three."""
+    game = game_of("rokoko")
+    return game.setting(load_edition(game.schema), 3)
+
+
+@pytest.fixture
+def match(setting: Setting) -> Match:
+    """A fresh match in which seat 1 starts."""
+    return Match(setting, Start("seed", 0))
+
+
+def finish_hands(match: Match) -> None:
+    """All seats take the first cards they may."""
+    while match.question()["question"] == "choose_hand":
+        seat = match.asked()[0]
+        match.answer(seat, match.options(seat)[0])
+
+
+# -- how it begins
+
+
+def test_the_same_start_gives_the_same_match(setting: Setting) -> None:
+    one, other = Match(setting, Start("seed")), Match(setting, Start("seed"))
+    assert one.start_hash == other.start_hash == state_hash(one.s)
+    assert one.events(None) == other.events(None)
+    assert Match(setting, Start("seeds")).start_hash != one.start_hash
+
+
+def test_the_starting_player_can_be_chosen(setting: Setting) -> None:
+    for seat in range(3):
+        match = Match(setting, Start("seed", seat))
+        assert match.view()["starting_player"] == seat + 1
+        assert {"event": "start", "seat": seat + 1, "how": "chosen"} in match.events()
+
+
+def test_open_information_is_an_option_of_the_table(setting: Setting) -> None:
+    assert Match(setting, Start("seed", open_information=True)).view()["open_information"] is True
+    assert Match(setting, Start("seed")).view()["open_information"] is False
+
+
+@pytest.mark.parametrize(
+    ("start", "message"),
+    [
+        (Start("x" * 201), "a seed has at most 200 characters, not 201"),
+        (Start("\udcff"), "a seed is a text"),
+        (Start("seed", 3), "seat 4 cannot start: there are 3 seats"),
+        (Start("seed", -1), "seat 0 cannot start"),
+    ],
+)
+def test_a_start_that_cannot_be_is_refused(setting: Setting, start: Start, message: str) -> None:
+    with pytest.raises(TrianonError, match=message):
+        Match(setting, start)
+
+
+@pytest.mark.parametrize("seed", ["", "x" * 200, "Grüße, 凡尔赛"])
+def test_any_text_is_a_seed(setting: Setting, seed: str) -> None:
+    assert Match(setting, Start(seed)).asked() == [0, 1, 2]
+
+
+def test_a_match_can_begin_from_a_state_and_leaves_that_state_alone(match: Match) -> None:
+    finish_hands(match)
+    before = freeze(match.s)
+    resumed = Match(match.setting, match.start, position=match.s)
+    assert (resumed.number, resumed.events(None)) == (0, [])
+    assert resumed.start_hash == state_hash(match.s)
+    assert resumed.view(1) == match.view(1)
+    resumed.answer(0, resumed.options(0)[0])
+    assert freeze(match.s) == before
+    assert resumed.undo(0).key == match.options(0)[0]
+    assert freeze(resumed.s) == before
+
+
+# -- answers
+
+
+def test_an_answer_changes_the_state_and_is_remembered(match: Match) -> None:
+    key = match.options(1)[0]
+    match.answer(1, key, 0)
+    assert match.number == 1
+    assert match.answers == [Answer(1, key, state_hash(match.s))]
+
+
+def test_an_answer_for_another_decision_is_stale(match: Match) -> None:
+    with pytest.raises(StaleAnswer, match="belongs to decision 5, but the match is at decision 0"):
+        match.answer(0, match.options(0)[0], 5)
+
+
+def test_an_unknown_key_is_refused_with_a_suggestion(match: Match) -> None:
+    with pytest.raises(IllegalAnswer, match='there is no such option; did you mean "forfeit"'):
+        match.answer(0, "forfet")
+
+
+def test_a_refusal_names_rule_reason_and_seat(match: Match) -> None:
+    finish_hands(match)
+    with pytest.raises(IllegalAnswer) as refused:
+        match.answer(1, match.options(0)[0])
+    assert refused.value.rule.startswith("RK-")
+    assert refused.value.reason
+    assert refused.value.seat == 1
+
+
+def test_why_is_empty_for_a_legal_option_and_says_how_much_is_missing_otherwise(match: Match) -> None:
+    finish_hands(match)
+    match.answer(0, match.options(0)[0])
+    assert match.why(0, match.options(0)[0]) is None
+    match.s.livre[0] = 0
+    told = {key: match.why(0, key) for key in match.setting.keys.codes if key.startswith("decorate:")}
+    dear = [reason for reason in told.values() if reason is not None and reason.text == "missing-livre"]
+    assert dear
+    assert all(reason.missing > 0 and reason.rule == "RK-A6.1" for reason in dear)
+
+
+def test_a_piece_that_is_not_there_is_the_reason(match: Match) -> None:
+    finish_hands(match)
+    match.answer(0, match.options(0)[0])
+    absent = next(key for key in match.setting.keys.codes if key.startswith("make:") and match.locate(key) == -1)
+    reason = match.why(0, absent)
+    assert reason is not None
+    assert reason.rule.startswith("RK-A3")
+
+
+@pytest.mark.parametrize("seat", [-1, 3, SPECTATOR])
+def test_a_seat_that_is_not_at_the_table_has_no_say(match: Match, seat: int) -> None:
+    assert match.options(seat) == []
+    assert match.horizon(seat) == match.number
+    with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}"):
+        match.why(seat, match.options(0)[0])
+
+
+def test_a_forced_answer_is_named_unless_the_question_is_secret(match: Match) -> None:
+    assert match.forced() is None
+    finish_hands(match)
+    assert match.forced() is None
+    seen = set()
+    while not match.over:
+        seat = match.asked()[0]
+        forced = match.forced()
+        if forced is not None:
+            assert forced == (seat, match.options(seat)[0])
+            assert len(match.options(seat)) == 1
+        elif match.question()["question"] != "choose_hand":
+            assert len(match.options(seat)) > 1
+        seen.add(forced is not None)
+        match.answer(seat, match.options(seat)[-1])
+    assert seen == {True, False}
+    assert match.forced() is None
+
+
+# -- what is told
+
+
+def test_events_can_be_heard_from_an_answer_on(match: Match) -> None:
+    begun = match.events()
+    assert begun[0]["event"]
+    finish_hands(match)
+    match.answer(0, match.options(0)[0])
+    later = match.events(since=match.number)
+    assert later[0]["event"] == "card"
+    assert match.events()[-len(later) :] == later
+    assert match.events()[: len(begun)] == begun
+    assert match.events(since=match.number + 1) == []
+
+
+def test_only_the_full_record_hears_the_order_of_hidden_piles(match: Match) -> None:
+    assert any(event["event"] == "order" for event in match.events(None))
+    for hearer in (0, 1, 2, SPECTATOR):
+        assert not any(event["event"] == "order" for event in match.events(hearer))
+
+
+def test_a_result_needs_an_end(match: Match) -> None:
+    with pytest.raises(TrianonError, match="not over yet"):
+        match.result()
+
+
+# -- taking back
+
+
+def test_sealed_answers_are_taken_back_one_by_one_and_others_stay(match: Match) -> None:
+    match.answer(0, match.options(0)[0])
+    match.answer(1, match.options(1)[0])
+    match.answer(0, match.options(0)[0])
+    assert (match.horizon(0), match.horizon(1), match.horizon(2)) == (0, 1, 3)
+    match.undo(0)
+    assert [answer.seat for answer in match.answers] == [0, 1]
+    match.undo(0)
+    assert [answer.seat for answer in match.answers] == [1]
+    assert not match.may_undo(0)
+    assert match.may_undo(1)
+    assert match.s.picked.tolist() == [0, 1, 0, 0, 0]
+
+
+def test_hands_that_are_open_cannot_be_taken_back(match: Match) -> None:
+    finish_hands(match)
+    assert not any(match.may_undo(seat) for seat in range(3))
+    match.answer(0, match.options(0)[0])
+    assert [match.may_undo(seat) for seat in range(3)] == [True, False, False]
+
+
+def test_what_was_told_before_a_match_began_survives_taking_back(match: Match) -> None:
+    finish_hands(match)
+    resumed = Match(match.setting, match.start, position=match.s)
+    resumed.rows[0] = np.array(match.rows[0])
+    before = resumed.events(None)
+    resumed.answer(0, resumed.options(0)[0])
+    resumed.undo(0)
+    assert resumed.events(None) == before != []
+
+
+# -- replay
+
+
+def test_a_quick_replay_reaches_the_same_state(match: Match) -> None:
+    while not match.over:
+        seat = match.asked()[-1]
+        match.answer(seat, match.options(seat)[0])
+    again = Match(match.setting, match.start)
+    assert replay_quickly(again, match.answers) == match.number
+    assert freeze(again.s) == freeze(match.s)
+
+
+def test_a_quick_replay_stops_at_the_first_answer_that_is_not_legal(match: Match) -> None:
+    finish_hands(match)
+    answers = list(match.answers)
+    answers[4] = Answer(answers[4].seat, "done", "")
+    assert replay_quickly(Match(match.setting, match.start), answers) == 4
+    assert replay_quickly(Match(match.setting, match.start), []) == 0
+
+
+def test_a_fingerprint_sees_every_byte(setting: Setting) -> None:
+    s: Any = blank(setting.game.state)
+    empty = state_hash(s)
+    s.players = 2
+    assert state_hash(s) != empty
+    assert len(empty) == 12

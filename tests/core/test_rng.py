@@ -1,0 +1,152 @@
+"""Chance: the published generator, streams that do not disturb each other, and fair shuffles and draws."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trianon.core.record import Bytes, blank, clone, freeze
+from trianon.core.rng import below, draw_one, key_of, seed_state, shuffle, threefry, word
+from trianon.core.state import STREAMS, Base
+
+MASK = 0xFFFFFFFF
+ROTATIONS = ((10, 26), (11, 21), (13, 27), (23, 5), (6, 20), (17, 11), (25, 10), (18, 20))
+
+# Known answers of Threefry-4x32 with 20 rounds, as its authors publish them (counter, key, result).
+KNOWN = [
+    ([0] * 4, [0] * 4, [0x9C6CA96A, 0xE17EAE66, 0xFC10ECD4, 0x5256A7D8]),
+    ([MASK] * 4, [MASK] * 4, [0x2A881696, 0x57012287, 0xF6C7446E, 0xA16A6732]),
+    (
+        [0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344],
+        [0xA4093822, 0x299F31D0, 0x082EFA98, 0xEC4E6C89],
+        [0x59CD1DBB, 0xB8879579, 0x86B5D00C, 0xAC8B6D84],
+    ),
+]
+
+words = st.integers(0, MASK)
+
+
+def plainly(counter: list[int], key: list[int]) -> list[int]:
+    """Threefry-4x32 with 20 rounds, written down once more from its description."""
+    keys = [*key, 0x1BD11BDA ^ key[0] ^ key[1] ^ key[2] ^ key[3]]
+    x = [(c + k) & MASK for c, k in zip(counter, key, strict=True)]
+    for number in range(20):
+        for (one, other), by in zip(((0, 1), (2, 3)), ROTATIONS[number % 8], strict=True):
+            other = other if number % 2 == 0 else 4 - other
+            x[one] = (x[one] + x[other]) & MASK
+            x[other] = ((x[other] << by | x[other] >> 32 - by) & MASK) ^ x[one]
+        if number % 4 == 3:
+            block = number // 4 + 1
+            x = [(value + keys[(block + i) % 5]) & MASK for i, value in enumerate(x)]
+            x[3] = (x[3] + block) & MASK
+    return x
+
+
+@pytest.mark.parametrize(("counter", "key", "result"), KNOWN)
+def test_the_second_writing_gives_the_known_answers(counter: list[int], key: list[int], result: list[int]) -> None:
+    assert plainly(counter, key) == result
+
+
+def test_the_generator_gives_the_known_answer() -> None:
+    assert list(threefry(0, 0, 0, 0, 0, 0)) == KNOWN[0][2]
+
+
+@given(st.tuples(words, words, words, words), words, words)
+def test_the_generator_is_threefry(key: tuple[int, int, int, int], x0: int, x1: int) -> None:
+    assert list(threefry(*key, x0, x1)) == plainly([x0, x1, 0, 0], list(key))
+
+
+def seeded(seed: str) -> Base:
+    """A state with a generator of its own."""
+    s = blank(Base)
+    seed_state(s, seed)
+    return s
+
+
+def drawn(s: Base, stream: int, count: int = 20) -> list[int]:
+    """The next random words of a stream."""
+    return [word(s, stream) for _ in range(count)]
+
+
+def test_a_draw_depends_on_seed_stream_and_number_alone() -> None:
+    one, other = seeded("seed"), seeded("seed")
+    assert drawn(one, 1) == drawn(other, 1)
+    drawn(one, 0, 7)  # another stream moves on
+    assert drawn(one, 1) == drawn(other, 1)
+    assert drawn(seeded("seed"), 2) != drawn(seeded("seed"), 1)
+    assert drawn(seeded("seeds"), 1) != drawn(seeded("seed"), 1)
+
+
+def test_a_copy_has_the_same_future() -> None:
+    s = seeded("seed")
+    drawn(s, 3)
+    copied = clone(Base, s)
+    assert drawn(copied, 3) == drawn(s, 3)
+    assert freeze(copied) == freeze(s)
+
+
+def test_seeding_begins_every_stream_anew() -> None:
+    s = seeded("seed")
+    first = [drawn(s, stream) for stream in range(STREAMS)]
+    seed_state(s, "seed")
+    assert [drawn(s, stream) for stream in range(STREAMS)] == first
+
+
+@given(st.text(max_size=200))
+def test_any_seed_makes_four_key_words(seed: str) -> None:
+    key = key_of(seed)
+    assert all(0 <= part <= MASK for part in key)
+    assert key == key_of(seed)
+
+
+@given(st.integers(1, 1000), st.text(max_size=10))
+def test_a_number_below_another_is_in_its_range(n: int, seed: str) -> None:
+    s = seeded(seed)
+    assert all(0 <= below(s, 0, n) < n for _ in range(20))
+
+
+def test_numbers_below_six_come_up_alike() -> None:
+    s = seeded("dice")
+    thrown = Counter(below(s, 0, 6) for _ in range(6000))
+    assert sorted(thrown) == list(range(6))
+    assert sum((count - 1000) ** 2 / 1000 for count in thrown.values()) < 20  # five degrees of freedom: 0.1 %
+
+
+def test_every_order_of_a_shuffle_comes_up_alike() -> None:
+    s, orders = seeded("cards"), Counter[tuple[int, ...]]()
+    for _ in range(4800):
+        pile = np.arange(4, dtype=np.int8)
+        shuffle(s, 0, pile, 4)
+        orders[tuple(pile.tolist())] += 1
+    assert set(orders) == set(permutations(range(4)))
+    assert sum((count - 200) ** 2 / 200 for count in orders.values()) < 50  # 23 degrees of freedom: 0.1 %
+
+
+@given(st.lists(st.integers(-1, 40), max_size=48), st.data())
+def test_a_shuffle_keeps_the_pieces_and_what_lies_behind_them(pieces: list[int], data: st.DataObject) -> None:
+    count = data.draw(st.integers(0, len(pieces)))
+    pile: Bytes = np.array(pieces, np.int8)
+    shuffle(seeded("s"), 0, pile, count)
+    assert sorted(pile[:count].tolist()) == sorted(pieces[:count])
+    assert pile[count:].tolist() == pieces[count:]
+
+
+@given(st.lists(st.integers(0, 5), min_size=1, max_size=42).filter(any))
+def test_drawing_empties_a_bag_piece_by_piece(counts: list[int]) -> None:
+    s, bag = seeded("bag"), np.array(counts, np.int8)
+    taken = [draw_one(s, 2, bag) for _ in range(sum(counts))]
+    assert [taken.count(kind) for kind in range(len(counts))] == counts
+    assert not bag.any()
+
+
+def test_draws_follow_the_numbers_in_the_bag() -> None:
+    s, kinds = seeded("bag"), Counter[int]()
+    for _ in range(4000):
+        kinds[draw_one(s, 0, np.array([1, 0, 3], np.int8))] += 1
+    assert set(kinds) == {0, 2}
+    assert abs(kinds[0] - 1000) < 120

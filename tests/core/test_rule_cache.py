@@ -1,0 +1,194 @@
+"""Compiled code is never older than the rules: an edit to anything a rule calls is seen; an edition needs no edit."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import trianon
+from trianon.core import rule as rule_module
+from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.match import Match, Start
+from trianon.core.rule import cache_base, forget_old_caches, imports_of, source_key, sources_of
+from trianon.games import game_of
+
+SOURCES = Path(trianon.__file__).parent
+
+CALLER = """
+from trianon.core.rule import rule
+from trianon.middle import doubled
+
+@rule
+def caller(x: int) -> int:
+    return doubled(x) + 1
+"""
+MIDDLE = """
+from trianon.core.rule import rule
+from trianon import numbers
+from trianon.callee import (
+    callee,
+)
+
+@rule
+def doubled(x: int) -> int:
+    return callee(x) * 2 + numbers.EXTRA
+"""
+CALLEE = """
+from trianon.core.rule import rule
+
+@rule
+def callee(x: int) -> int:
+    return x + 10
+"""
+NUMBERS = "EXTRA = 0\n"
+PROGRAM = """
+from trianon.caller import caller
+print(caller(1), sum(caller.stats.cache_hits.values()))
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package of its own with rules in three files, one calling the next."""
+    folder = tmp_path / "trianon"
+    (folder / "core").mkdir(parents=True)
+    for name in ("__init__.py", "core/__init__.py", "core/rule.py"):
+        shutil.copy(SOURCES / name, folder / name)
+    for name, text in (("caller", CALLER), ("middle", MIDDLE), ("callee", CALLEE), ("numbers", NUMBERS)):
+        (folder / f"{name}.py").write_text(text)
+    return folder
+
+
+def fresh(package: Path, program: str, **environment: str) -> str:
+    """What a program prints in a fresh interpreter that sees this package and a cache beside it."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-B", "-c", program],
+        env={
+            **kept,
+            "PYTHONPATH": str(package.parent),
+            "TRIANON_CACHE_DIR": str(package.parent / "cache"),
+            **environment,
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout.strip()
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    """Edit a file so that neither its size nor its time tells."""
+    text, status = file.read_text(), file.stat()
+    assert old in text
+    assert len(old) == len(new)
+    file.write_text(text.replace(old, new))
+    os.utime(file, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def test_a_second_run_takes_the_compiled_code_from_the_cache(package: Path) -> None:
+    assert fresh(package, PROGRAM) == "23 0"
+    assert fresh(package, PROGRAM) == "23 1"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "expected"),
+    [
+        ("callee.py", "x + 10", "x + 20", "43 0"),
+        ("middle.py", "x) * 2", "x) * 3", "34 0"),
+        ("numbers.py", "EXTRA = 0", "EXTRA = 5", "28 0"),
+        ("caller.py", "+ 1", "+ 9", "31 0"),
+    ],
+)
+def test_an_edit_anywhere_below_a_rule_takes_effect(
+    package: Path, file: str, old: str, new: str, expected: str
+) -> None:
+    assert fresh(package, PROGRAM) == "23 0"
+    edit(package / file, old, new)
+    assert fresh(package, PROGRAM) == expected
+    edit(package / file, new, old)
+    assert fresh(package, PROGRAM) == "23 1", "the former state is still in its own folder"
+
+
+def test_compiled_or_not_a_rule_gives_the_same(package: Path) -> None:
+    assert fresh(package, "from trianon.caller import caller; print(caller(1))", NUMBA_DISABLE_JIT="1") == "23"
+
+
+def test_the_key_of_a_module_covers_all_it_imports(package: Path) -> None:
+    caller = package / "caller.py"
+    names = [path.name for path in sources_of(caller, package)]
+    assert set(names) == {"__init__.py", "callee.py", "caller.py", "middle.py", "numbers.py", "rule.py"}
+    key = source_key(caller, package)
+    imports_of.cache_clear()
+    (package / "callee.py").write_text(CALLEE + "# a remark\n")
+    assert source_key(caller, package) != key
+
+
+def test_every_rule_file_of_the_package_is_found_by_what_imports_it() -> None:
+    """The key follows `from trianon… import` lines, so no module may import the package in another way."""
+    for path in SOURCES.rglob("*.py"):
+        for line in path.read_text("utf-8").splitlines():
+            assert not line.startswith(("import trianon", "from .")), f"{path}: {line}"
+
+
+def test_importing_a_game_compiles_nothing(tmp_path: Path) -> None:
+    program = "import sys, trianon.games.rokoko.game as g; g.GAME.schema; print('numba' in sys.modules)"
+    assert fresh(tmp_path / "trianon", program, PYTHONPATH=str(SOURCES.parent)) == "True"
+    assert not list((tmp_path / "cache").rglob("*.nbc"))
+
+
+def test_importing_the_package_loads_no_compiler(tmp_path: Path) -> None:
+    program = "import sys, trianon, trianon.games; print({'numba', 'numpy', 'llvmlite'} & set(sys.modules))"
+    assert fresh(tmp_path / "trianon", program, PYTHONPATH=str(SOURCES.parent)) == "set()"
+
+
+def test_an_edited_edition_takes_effect_without_compiling_anything() -> None:
+    game = game_of("rokoko")
+    reference = load_edition(game.schema)
+    Match(game.setting(reference, 2), Start("seed"))
+    compiled = len(game.begin.signatures)  # type: ignore[attr-defined]
+    edited = edition_from_text(game.schema, reference.text.replace("livre = 15, yarn = 1", "livre = 44, yarn = 3"), "e")
+    match = Match(game.setting(edited, 2), Start("seed"))
+    assert (match.s.livre[:2].tolist(), match.s.yarn[:2].tolist()) == ([44, 44], [3, 3])
+    assert Match(game.setting(reference, 2), Start("seed")).s.livre[:2].tolist() == [15, 15]
+    assert len(game.begin.signatures) == compiled  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"TRIANON_CACHE_DIR": "/one", "NUMBA_CACHE_DIR": "/two", "XDG_CACHE_HOME": "/three"}, "/one"),
+        ({"NUMBA_CACHE_DIR": "/two", "XDG_CACHE_HOME": "/three"}, "/two"),
+        ({"XDG_CACHE_HOME": "/three"}, "/three/trianon"),
+        ({"HOME": "/four"}, "/four/.cache/trianon"),
+    ],
+)
+def test_the_cache_lies_where_it_is_asked_to(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: str
+) -> None:
+    for name in ("TRIANON_CACHE_DIR", "NUMBA_CACHE_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert cache_base() == Path(expected)
+
+
+def test_old_compiled_code_is_forgotten_module_by_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rule_module, "cache_base", lambda: tmp_path)
+    times = SimpleNamespace(now=1_000_000_000)
+    for module, states in (("a", "stuvw"), ("b", "xy")):
+        for state in states:
+            folder = tmp_path / module / state
+            folder.mkdir(parents=True)
+            times.now += 60
+            os.utime(folder, (times.now, times.now))
+    forget_old_caches()
+    assert sorted(path.name for path in (tmp_path / "a").iterdir()) == ["u", "v", "w"]
+    assert sorted(path.name for path in (tmp_path / "b").iterdir()) == ["x", "y"]

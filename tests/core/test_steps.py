@@ -1,0 +1,319 @@
+"""The primitives under every game: steps, sealed answers, horizons, options, events, reasons, records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+import pytest
+
+from trianon.core.events import FACTS, WIDTH, Events, emit, kind, place, told
+from trianon.core.options import MOST_OPTIONS, Numbering, Options, offer, offered
+from trianon.core.reasons import CODES, missing, unpack
+from trianon.core.record import NONE, Byte, Bytes, blank, box, clone, copy_row, dtype_of, freeze, raw, thaw
+from trianon.core.seats import (
+    EVERYBODY,
+    NOBODY,
+    SPECTATOR,
+    ask_in_secret,
+    asked,
+    asked_seat,
+    count_answer,
+    forget_sealed,
+    is_secret,
+    learn,
+    may_reconsider,
+    next_seat,
+    only,
+    seal,
+    sealed_times,
+    unseal,
+)
+from trianon.core.state import PICKS, SEATS, Base
+from trianon.core.steps import QUESTION, SECRET, argument, follow, next_step, pop, waiting
+
+
+def table(players: int = 3) -> Base:
+    """An empty state with this many seats."""
+    s = blank(Base)
+    s.players = players
+    return s
+
+
+# -- steps
+
+
+def test_steps_happen_in_the_order_written_and_before_those_that_waited() -> None:
+    s = table()
+    follow(s, ((1, 10, 11, 12), (2, 20, 21, 22)))
+    follow(s, ((3, 0, 0, 0), (4, -5, 300, 0)))
+    assert next_step(s) == 3
+    assert [pop(s) for _ in range(4)] == [(3, 0, 0, 0), (4, -5, 300, 0), (1, 10, 11, 12), (2, 20, 21, 22)]
+    assert next_step(s) == 0
+
+
+def test_a_step_that_is_done_leaves_no_trace() -> None:
+    s = table()
+    before = freeze(s)
+    follow(s, ((7, 1, 2, 3),))
+    pop(s)
+    assert freeze(s) == before
+
+
+def test_the_arguments_of_the_next_step_can_be_read() -> None:
+    s = table()
+    follow(s, ((QUESTION, 2, 30, -1),))
+    assert [argument(s, number) for number in (1, 2, 3)] == [2, 30, -1]
+
+
+@pytest.mark.parametrize(("step", "waits"), [(1, False), (QUESTION - 1, False), (QUESTION, True), (SECRET, True)])
+def test_a_match_waits_at_questions_only(step: int, waits: bool) -> None:
+    s = table()
+    follow(s, ((step, 0, 0, 0),))
+    assert waiting(s) == waits
+    pop(s)
+    assert waiting(s), "with nothing left to happen it is over"
+
+
+# -- who is asked
+
+
+def test_an_open_question_asks_the_seat_it_names() -> None:
+    s = table()
+    follow(s, ((QUESTION + 3, 1, 0, 0),))
+    assert [asked(s, seat) for seat in range(3)] == [False, True, False]
+    assert asked_seat(s) == 1
+    assert not is_secret(s)
+    assert not may_reconsider(s, 1)
+
+
+def test_seats_follow_each_other_clockwise() -> None:
+    assert [next_seat(table(3), seat) for seat in range(3)] == [1, 2, 0]
+
+
+def secret(*picks: int) -> Base:
+    """A state that wants so many sealed picks of each seat."""
+    s = table(len(picks))
+    follow(s, ((SECRET, 0, 0, 0),))
+    for seat, wanted in enumerate(picks):
+        ask_in_secret(s, seat, wanted)
+    return s
+
+
+def test_a_secret_question_asks_all_who_have_not_sealed_yet() -> None:
+    s = secret(2, 0, 1)
+    assert is_secret(s)
+    assert [asked(s, seat) for seat in range(3)] == [True, False, True]
+    assert not seal(s, 2, 7)
+    assert [asked(s, seat) for seat in range(3)] == [True, False, False]
+    assert not seal(s, 0, 4)
+    assert asked_seat(s) == 0
+    assert seal(s, 0, 4), "the last pick of all"
+    assert asked_seat(s) == NONE
+    assert (sealed_times(s, 0, 4), sealed_times(s, 0, 7), sealed_times(s, 2, 7)) == (2, 0, 1)
+
+
+def test_a_complete_sealed_answer_may_be_reconsidered_an_incomplete_one_not() -> None:
+    s = secret(2, 1)
+    seal(s, 0, 3)
+    assert not may_reconsider(s, 0)
+    seal(s, 0, 5)
+    assert may_reconsider(s, 0)
+    unseal(s, 0)
+    assert s.picked[0] == 0
+    assert s.sealed[0].tolist() == [NONE] * PICKS
+    assert asked(s, 0)
+
+
+def test_nothing_stays_under_seal_after_the_reveal() -> None:
+    s = secret(1, 1)
+    before = freeze(table(2))
+    seal(s, 0, 3)
+    seal(s, 1, 4)
+    pop(s)
+    forget_sealed(s)
+    assert freeze(s) == before
+
+
+# -- horizons
+
+
+def test_an_open_answer_ends_what_the_others_could_take_back() -> None:
+    s = table()
+    follow(s, ((QUESTION, 0, 0, 0),))
+    count_answer(s, 0)
+    count_answer(s, 0)
+    assert s.horizon[:3].tolist() == [0, 2, 2]
+    count_answer(s, 1)
+    assert s.horizon[:3].tolist() == [3, 2, 3]
+
+
+def test_a_sealed_answer_ends_nobodys_taking_back() -> None:
+    s = secret(1, 1, 1)
+    count_answer(s, 2)
+    assert s.answers == 1
+    assert s.horizon.tolist() == [0] * SEATS
+
+
+def test_who_learns_something_takes_nothing_back_from_before() -> None:
+    s = table()
+    s.answers = 9
+    learn(s, only(1))
+    assert s.horizon.tolist() == [0, 9, 0, 0, 0]
+    s.answers = 12
+    learn(s, EVERYBODY)
+    assert s.horizon.tolist() == [12, 12, 12, 0, 0], "empty seats have no horizon"
+
+
+# -- options
+
+
+def test_options_keep_the_order_they_are_offered_in() -> None:
+    o = blank(Options)
+    for option in (5, 2, 300):
+        offer(o, option)
+    assert o.ids[: o.count].tolist() == [5, 2, 300]
+    assert [offered(o, option) for option in (2, 300, 3, 0)] == [True, True, False, False]
+
+
+def test_a_question_has_room_for_every_option_of_a_game_that_could_be_legal_at_once() -> None:
+    o = blank(Options)
+    for option in range(MOST_OPTIONS):
+        offer(o, option)
+    assert o.count == MOST_OPTIONS
+
+
+def test_blocks_are_numbered_one_after_the_other() -> None:
+    numbering = Numbering(("walk", 3), ("jump", 1), ("fly", 2))
+    assert [(block.verb, block.first, block.end) for block in numbering] == [
+        ("walk", 0, 3),
+        ("jump", 3, 4),
+        ("fly", 4, 6),
+    ]
+    assert numbering.size == 6
+    assert [numbering.block_of(option).verb for option in range(6)] == ["walk"] * 3 + ["jump"] + ["fly"] * 2
+    assert numbering["fly"].first == 4
+    assert (5 in numbering["fly"], 3 in numbering["fly"]) == (True, False)
+
+
+def test_an_option_beyond_the_numbering_is_refused() -> None:
+    with pytest.raises(ValueError, match="numbered 0 to 5"):
+        Numbering(("walk", 6)).block_of(6)
+    with pytest.raises(KeyError, match="swim"):
+        Numbering(("walk", 6))["swim"]
+
+
+# -- events
+
+KINDS = {
+    1: kind("found", "piece?", "at:place", "count:number"),
+    2: kind("hidden", "pile:place", private=True),
+}
+
+
+def written(thing: str, value: int) -> str:
+    return f"{thing} {value}"
+
+
+def tell(*events: tuple[int, int, int, int]) -> Events:
+    """Events of (kind, seat, audience, first fact)."""
+    e = blank(Events)
+    e.listening = 1
+    for what, seat, audience, fact in events:
+        emit(e, what, seat, audience, fact, place(3, 4), 2, 0, 0)
+    return e
+
+
+def heard(e: Events, audience: int) -> list[dict[str, object]]:
+    return told(e.rows[: e.count], KINDS, audience, written)
+
+
+def test_a_secret_fact_is_told_to_the_audience_alone() -> None:
+    e = tell((1, 0, only(0), 9))
+    full = {"event": "found", "seat": 1, "piece": "piece 9", "at": f"place {place(3, 4)}", "count": "number 2"}
+    assert heard(e, only(0)) == [full]
+    assert heard(e, only(1)) == heard(e, only(SPECTATOR)) == [{**full, "piece": None}]
+    assert heard(e, NOBODY) == [full], "the record knows everything"
+
+
+def test_what_everybody_sees_is_told_to_everybody() -> None:
+    e = tell((1, NONE, EVERYBODY, 9))
+    for seat in (*range(SEATS), SPECTATOR):
+        assert heard(e, only(seat))[0]["piece"] == "piece 9"
+    assert heard(e, only(0))[0]["seat"] is None
+
+
+def test_the_others_hear_nothing_of_a_private_event() -> None:
+    e = tell((2, 1, only(1), 5), (2, NONE, NOBODY, 6))
+    assert len(heard(e, only(1))) == 1
+    assert heard(e, only(0)) == heard(e, only(SPECTATOR)) == []
+    assert len(heard(e, NOBODY)) == 2
+
+
+def test_nothing_is_written_when_nobody_listens() -> None:
+    e = blank(Events)
+    emit(e, 1, 0, EVERYBODY, 1, 2, 3, 4, 5)
+    assert e.count == 0
+    assert not e.rows.any()
+
+
+def test_all_facts_of_an_event_are_kept() -> None:
+    e = blank(Events)
+    e.listening = 1
+    emit(e, 1, 2, 3, 4, 5, 6, 7, 8)
+    assert e.rows[0].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert FACTS == 5
+    assert WIDTH == 8
+
+
+# -- reasons
+
+
+@pytest.mark.parametrize(("code", "amount"), [(1, 0), (CODES - 1, 0), (7, 1), (7, 12345)])
+def test_a_reason_says_what_and_how_much(code: int, amount: int) -> None:
+    assert unpack(missing(code, amount)) == (code, amount)
+
+
+# -- records
+
+
+class Small:
+    """A record for these tests."""
+
+    one: Byte
+    many: Annotated[Bytes, (np.int8, (3,))]
+
+
+@pytest.mark.parametrize("name", ["round", "min", "max", "sum", "copy", "fill", "all", "sort", "item", "view"])
+def test_a_field_that_would_hide_a_method_of_numpys_record_is_refused(name: str) -> None:
+    cls = type("Bad", (), {"__annotations__": {name: Byte}})
+    with pytest.raises(TypeError, match=rf"Bad\.{name}: numpy's record has a method of that name"):
+        dtype_of(cls)
+
+
+def test_a_record_is_laid_out_field_by_field() -> None:
+    assert dtype_of(Small).names == ("one", "many")
+    assert dtype_of(Small) is dtype_of(Small)
+    assert set(dtype_of(Base).names or ()) == set(Base.__annotations__)
+
+
+def test_a_copy_shares_no_memory() -> None:
+    record = blank(Small)
+    record.many[:] = (1, 2, 3)
+    copied = clone(Small, record)
+    copied.many[0] = 9
+    assert record.many.tolist() == [1, 2, 3]
+    assert freeze(thaw(Small, freeze(record))) == freeze(record)
+
+
+def test_a_snapshot_of_another_size_is_refused() -> None:
+    with pytest.raises(ValueError, match=f"Small has {dtype_of(Small).itemsize} bytes, not 3"):
+        thaw(Small, b"abc")
+
+
+def test_a_row_of_an_array_is_copied_as_a_whole() -> None:
+    rows = box(Base, 3)
+    rows[2].answers, rows[2].sealed[1, 1] = 77, 5
+    copy_row(raw(rows), 0, 2)
+    assert freeze(rows[0]) == freeze(rows[2])
+    assert freeze(rows[1]) == freeze(blank(Base))
