@@ -16,13 +16,14 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import Progress
 
-from trianon.bots.simulate import MOST_DECISIONS, keys_from, seed_of
+from trianon.bots.simulate import MOST_DECISIONS, seed_of
 from trianon.core.editions import load_edition
-from trianon.core.engine import next_random
+from trianon.core.engine import begin_numbered, next_random
 from trianon.core.events import Events
 from trianon.core.game import Game
 from trianon.core.options import MOST_OPTIONS, Options
 from trianon.core.record import NONE, Raw, blank, box, raw, whole
+from trianon.core.rng import key_of
 from trianon.core.rule import pointer, rule
 from trianon.core.seats import asked_seat
 from trianon.core.state import DEPTH
@@ -35,16 +36,15 @@ CHUNK = 500
 @rule
 def soak(
     s: Any, rows: Raw, t: Any, e: Any, o: Options, begin: Any, legal: Any, answer: Any, sound: Any, players: int,
-    keys: npt.NDArray[np.int64], broken: npt.NDArray[np.int64],
+    key: npt.NDArray[np.int64], first: int, count: int, broken: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
-    """Play a match for every key; `broken` gets match and decision of the first state that is not sound."""
+    """Play some matches of a series; `broken` gets match and decision of the first state that is not sound."""
+    k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
     decisions = 0
-    for game in range(len(keys)):
+    for game in range(first, first + count):
         rows[0, :] = 0
         s.players = players
-        s.key[:] = keys[game]
-        x = whole(keys[game, 0]) | 1
-        begin(s, t, e, NONE)
+        x = begin_numbered(s, t, e, begin, k0, k1, k2, k3, game, NONE)
         given = 0
         seat = asked_seat(s)
         while seat != NONE:
@@ -71,17 +71,18 @@ def soak_game(game: Game, players: int, games: int, seed: str, progress: Progres
     sound = pointer(game.sound, True, (states[0], setting.t))
     task = progress.add_task(f"{game.name}, {players} players", total=games)
     broken = np.full(2, NONE, np.int64)
+    key = np.array(key_of(seed), np.int64)
     decisions = 0
     for first in range(0, games, CHUNK):
-        keys = keys_from(seed, first, min(CHUNK, games - first))
+        count = min(CHUNK, games - first)
         decisions += soak(
             states[0], raw(states), setting.t, e, o, game.rules.begin, game.rules.legal, game.rules.answer, sound,
-            players, keys, broken,
+            players, key, first, count, broken,
         )  # fmt: skip
         if broken[0] != NONE:
             faults = "; ".join(game.audit(states[0], setting.t, setting.names)) or "an unexpected number of options"
-            return decisions, f'seed "{seed_of(seed, first + int(broken[0]))}", decision {broken[1]}: {faults}'
-        progress.advance(task, len(keys))
+            return decisions, f'seed "{seed_of(seed, int(broken[0]))}", decision {broken[1]}: {faults}'
+        progress.advance(task, count)
     return decisions, ""
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from trianon.bots.registry import RANDOM, THUMB, check_bot
 from trianon.bots.thumb_bot import best_of, worth_of
-from trianon.core.engine import next_random
+from trianon.core.engine import begin_numbered, next_random
 from trianon.core.errors import TrianonError
 from trianon.core.events import Events
 from trianon.core.game import Outcome, Setting
@@ -35,17 +35,19 @@ Numbers = npt.NDArray[np.int32]
 def play_series(
     s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
     worth: Any, outcome: Any, ended: Outcome, players: int, open_information: int, thinks: npt.NDArray[np.int8],
-    keys: npt.NDArray[np.int64], results: Numbers,
+    key: npt.NDArray[np.int64], first: int, results: Numbers,
 ) -> int:  # fmt: skip
-    """Play a match for every key; a row of results holds points, placings, decisions and forced decisions."""
+    """Play the matches of a series from `first` on, one for each row of results.
+
+    A row holds points, placings, decisions and forced decisions.
+    """
+    k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
     decisions = 0
-    for game in range(len(keys)):
+    for game in range(len(results)):
         s_raw[0, :] = 0
         s.players = players
         s.open_information = open_information
-        s.key[:] = keys[game]
-        x = (whole(keys[game, 0]) ^ whole(keys[game, 2])) | 1
-        begin(s, t, e, NONE)
+        x = begin_numbered(s, t, e, begin, k0, k1, k2, k3, first + game, NONE)
         given, forced = 0, 0
         seat = asked_seat(s)
         while seat != NONE and given < MOST_DECISIONS:
@@ -128,14 +130,15 @@ class Worker:
         self.worth = worth_of(game)
         self.thinks = np.array([name == THUMB for name in bots], np.int8)
 
-    def play(self, keys: npt.NDArray[np.int64]) -> Numbers:
-        """Play a match for every key."""
+    def play(self, seed: str, first: int, count: int) -> Numbers:
+        """Play some matches of a series."""
         players, rules = self.setting.players, self.setting.game.rules
-        results = np.zeros((len(keys), 2 * players + 2), np.int32)
+        results = np.zeros((count, 2 * players + 2), np.int32)
         play_series(
             self.states[0], raw(self.states), self.setting.t, self.e, self.o, self.views[0], raw(self.views),
             rules.begin, rules.legal, rules.answer, rules.look, self.worth, rules.outcome, self.ended,
-            players, int(self.open_information), self.thinks, keys, results,
+            players, int(self.open_information), self.thinks,
+            np.array(key_of(seed), np.int64), first, results,
         )  # fmt: skip
         return results
 
@@ -143,12 +146,6 @@ class Worker:
 def seed_of(seed: str, number: int) -> str:
     """The seed of one match of a series."""
     return f"{seed}/{number}"
-
-
-def keys_from(seed: str, first: int, count: int) -> npt.NDArray[np.int64]:
-    """The generator keys of some matches of a series."""
-    keys = [key_of(seed_of(seed, number)) for number in range(first, first + count)]
-    return np.array(keys, np.int64).reshape(-1, 4)
 
 
 def bots_for(setting: Setting, bots: list[str]) -> list[str]:
@@ -177,7 +174,7 @@ def simulate(
     """Play many matches; the results depend on seed and bots, not on the number of threads."""
     bots = bots_for(setting, bots)
     workers = [Worker(setting, bots, open_information) for _ in range(threads)]
-    workers[0].play(keys_from(seed, 0, 0))  # compiles before the clock starts
+    workers[0].play(seed, 0, 0)  # compiles before the clock starts
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     done: list[Numbers] = []
     start = perf_counter()
@@ -186,7 +183,7 @@ def simulate(
         for first, count in own:
             if should_stop():
                 return
-            yield first, worker.play(keys_from(seed, first, count))
+            yield first, worker.play(seed, first, count)
 
     def work(number: int) -> list[tuple[int, Numbers]]:
         finished = []

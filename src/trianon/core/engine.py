@@ -6,7 +6,7 @@ from typing import Any
 
 from trianon.core.options import Options, offered
 from trianon.core.record import NONE, Bytes, Shorts, whole
-from trianon.core.rng import MASK, threefry
+from trianon.core.rng import MASK, numbered_key
 from trianon.core.rule import rule
 from trianon.core.seats import asked_seat
 from trianon.core.state import Base
@@ -43,7 +43,7 @@ def begin_numbered(
     s: Base, t: Any, e: Any, begin: Any, k0: int, k1: int, k2: int, k3: int, number: int, starting_player: int
 ) -> int:
     """Begin the match with this number of a series on a zeroed state that knows its players; a seed for its bots."""
-    a, b, c, d = threefry(k0, k1, k2, k3, number & MASK, number >> 32)
+    a, b, c, d = numbered_key(k0, k1, k2, k3, number)
     s.key[0] = a
     s.key[1] = b
     s.key[2] = c

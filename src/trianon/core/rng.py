@@ -8,6 +8,7 @@ compiled and uncompiled code agree to the bit.
 from __future__ import annotations
 
 import hashlib
+import re
 
 from trianon.core.record import Bytes, whole
 from trianon.core.rule import rule
@@ -15,6 +16,7 @@ from trianon.core.state import Base
 
 MASK = 0xFFFFFFFF
 PARITY = 0x1BD11BDA
+SERIES = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
 @rule
@@ -109,8 +111,17 @@ def draw_one(s: Base, stream: int, bag: Bytes) -> int:
     return -1
 
 
+@rule
+def numbered_key(k0: int, k1: int, k2: int, k3: int, number: int) -> tuple[int, int, int, int]:
+    """The key of one match of a series."""
+    return threefry(k0, k1, k2, k3, number & MASK, number >> 32)
+
+
 def key_of(seed: str) -> tuple[int, int, int, int]:
-    """Four key words for any seed text."""
+    """Four key words for any seed text; `name/7` is match 7 of the series `name`, whose key the generator makes."""
+    name, _, number = seed.rpartition("/")
+    if SERIES.fullmatch(number) and name:
+        return numbered_key(*key_of(name), int(number))
     digest = hashlib.blake2b(seed.encode(), digest_size=16, person=b"trianon seed").digest()
     words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
     return words[0], words[1], words[2], words[3]

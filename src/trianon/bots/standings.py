@@ -1,0 +1,133 @@
+"""What matches say about strength: shares, placements and ratings, each with its 95 % interval."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+Z = 1.96  # of a 95 % interval
+RESAMPLES = 200
+MIDDLE = 1500.0  # the mean rating
+ELO = 400 / log(10)  # points of rating for a natural unit of strength
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure and how sure it is."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished match of the arena: who sat where, and how it ended."""
+
+    names: tuple[str, ...]
+    placings: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def share_interval(successes: float, trials: int) -> Interval:
+    """A share with Wilson's interval; shared victories count in parts."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = successes / trials
+    middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
+    half = Z / (1 + Z * Z / trials) * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean_interval(values: list[float]) -> Interval:
+    """A mean with its normal interval."""
+    if not values:
+        return Interval(0.0, 0.0, 0.0)
+    mean = float(np.mean(values))
+    half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Interval(mean, mean - half, mean + half)
+
+
+def win_shares(played: list[Played], name: str) -> Interval:
+    """The share of victories of one seat of a player, over the seats it sat at."""
+    won, seats = 0.0, 0
+    for match in played:
+        firsts = match.placings.count(1)
+        for seat, who in enumerate(match.names):
+            if who == name:
+                seats += 1
+                won += 1 / firsts if match.placings[seat] == 1 else 0.0
+    return share_interval(won, seats)
+
+
+def placements(played: list[Played], name: str) -> Interval:
+    """The mean placement of a player."""
+    return mean_interval(
+        [
+            float(place)
+            for match in played
+            for who, place in zip(match.names, match.placings, strict=True)
+            if who == name
+        ]
+    )
+
+
+def leads(played: list[Played], name: str) -> Interval:
+    """The mean of a player's points less the best rival's."""
+    found = []
+    for match in played:
+        for seat, who in enumerate(match.names):
+            if who == name:
+                others = [points for other, points in enumerate(match.points) if other != seat]
+                found.append(float(match.points[seat] - max(others)))
+    return mean_interval(found)
+
+
+def strengths(played: list[Played], names: list[str], rounds: int = 60) -> npt.NDArray[np.float64]:
+    """Plackett-Luce strengths, a weak prior keeping the unbeaten finite (minorization-maximization)."""
+    number = {name: i for i, name in enumerate(names)}
+    rankings = []
+    for match in played:
+        order = sorted(range(len(match.names)), key=lambda seat: match.placings[seat])
+        rankings.append([number[match.names[seat]] for seat in order])
+    strength = np.ones(len(names))
+    for _ in range(rounds):
+        won, faced = np.full(len(names), 0.5), 1.0 / (strength + 1.0)
+        for order in rankings:
+            remaining = float(sum(strength[who] for who in order))
+            seen = 0.0
+            for place, who in enumerate(order[:-1]):
+                won[who] += 1
+                seen += 1.0 / remaining
+                faced[who] += seen
+                remaining -= strength[who]
+                if place == len(order) - 2:
+                    faced[order[-1]] += seen
+        strength = won / faced
+        strength /= np.exp(np.mean(np.log(strength)))
+    return strength
+
+
+def ratings(played: list[Played], names: list[str], seed: int = 1) -> dict[str, Interval]:
+    """Ratings in Elo points around 1500, with intervals from resampled matches."""
+    generator = np.random.default_rng(seed)
+    middle = ELO * np.log(strengths(played, names))
+    again = []
+    for _ in range(RESAMPLES):
+        drawn = generator.integers(0, len(played), len(played))
+        again.append(ELO * np.log(strengths([played[i] for i in drawn], names, rounds=20)))
+    low, high = np.percentile(np.array(again), [2.5, 97.5], axis=0)
+    return {
+        name: Interval(1500 + float(middle[i]), 1500 + float(low[i]), 1500 + float(high[i]))
+        for i, name in enumerate(names)
+    }
+
+
+def sprt(wins: float, losses: float, better: float = 35.0, alpha: float = 0.05) -> tuple[float, float, float]:
+    """Wald's test of "better by so many Elo points" against "not better": likelihood ratio, lower and upper bound."""
+    expected = 1 / (1 + exp(-better / ELO))
+    ratio = wins * log(expected / 0.5) + losses * log((1 - expected) / 0.5)
+    return ratio, log(alpha / (1 - alpha)), log((1 - alpha) / alpha)
