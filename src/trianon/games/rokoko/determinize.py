@@ -24,7 +24,7 @@ def determinize(v: View, t: Tables, s: State) -> None:
     take_over(v, s)
     unseen = unseen_employees(v, t)
     hired = deal_stack(v, t, s, unseen)
-    deal_decks(v, t, s, unseen, hired)
+    deal_decks(v, t, s, hired)
     deal_tiles(v, t, s)
     fill_bag(v, t, s)
     for seat in range(whole(v.players)):
@@ -121,7 +121,7 @@ def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
 
 
 @rule
-def deal_decks(v: View, t: Tables, s: State, unseen: np.ndarray, hired: np.ndarray) -> None:
+def deal_decks(v: View, t: Tables, s: State, hired: np.ndarray) -> None:
     """Each rival holds the base cards not seen elsewhere and some of the hired ones, spread over hand and supply."""
     pool = np.zeros(STACK_CARDS, np.int8)
     count = 0

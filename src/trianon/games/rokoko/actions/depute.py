@@ -58,7 +58,10 @@ def offer_dismiss(s: State, t: Tables, o: Options, seat: int) -> None:
 
 @rule
 def dismiss(s: State, t: Tables, e: Events, seat: int, choice: int, by: int) -> None:
-    """RK-B6: without money, its bonus may be used; RK-B7: for money, without its bonus."""
+    """RK-B6: without money, its bonus may be used; RK-B7: for money, without its bonus.
+
+    RK-BX1: a chain grows with every such bonus; a card counts for deck sizes until its own bonus is done.
+    """
     zone, card = choice // CARDS, choice % CARDS
     s.cards[seat, zone, card] -= 1
     s.leaving[card] += 1

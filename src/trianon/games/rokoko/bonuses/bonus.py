@@ -33,19 +33,19 @@ from trianon.games.rokoko.tables import Tables
 
 @rule
 def offer_bonus(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
-    """RK-3.2: what the bonus allows now, and to forfeit it."""
+    """RK-3.2: what the bonus allows now, and to forfeit it; a card without one is not asked for it (RK-B1)."""
     bonus, amount = t.card_bonus[card], t.card_amount[card]
     if bonus == component.BUY_TRIMMING:
         if price_reason(s, t, seat, card) == reason.LEGAL:
             offer(o, option.GAIN + component.YARN)
             offer(o, option.GAIN + component.LACE)
-    elif bonus == component.EXTRA_ACQUIRE:
+    elif bonus == component.EXTRA_ACQUIRE:  # RK-B4
         offer_acquire(s, t, o, seat, False)
     elif bonus == component.DEPUTE_FOR_BONUS or bonus == component.DEPUTE_FOR_LIVRE:
         offer_dismiss(s, t, o, seat)
-    elif bonus == component.EXTRA_DRESS:
+    elif bonus == component.EXTRA_DRESS:  # RK-B10, RK-B11; made by the rank of this card (RK-BX2)
         offer_make(s, t, o, seat, card_rank(t, card), whole(amount[0]), whole(amount[1]))
-    elif bonus == component.EXTRA_DECORATION:
+    elif bonus == component.EXTRA_DECORATION:  # RK-B16
         offer_decorate(s, t, o, seat, whole(amount[0]))
     elif bonus == component.PRESTIGE_FOR_LIVRE:
         offer_buy(s, t, o, seat, card)
@@ -90,6 +90,8 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
     bonus, amount = t.card_bonus[card], t.card_amount[card]
     if choice == option.FORFEIT:
         return reason.LEGAL
+    if choice == option.DONE and bonus == component.PRESTIGE_FOR_TILES:
+        return reason.NOT_YET_ONE
     if block != asks_with(whole(bonus)):
         return reason.OTHER_BONUS
     if block == option.GAIN:
@@ -112,7 +114,7 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
 
 @rule
 def do_bonus(s: State, t: Tables, e: Events, seat: int, card: int, choice: int) -> None:
-    """Use the bonus, or forfeit it."""
+    """RK-3.2: use the bonus, or forfeit it; an extra dress is made by the rank of its card (RK-BX2)."""
     if choice == option.FORFEIT:
         forfeit(e, seat, event.CARD_BONUS, card)
         return

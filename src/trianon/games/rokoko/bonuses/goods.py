@@ -86,7 +86,7 @@ def buy(s: State, t: Tables, e: Events, seat: int, card: int, prestige: int) -> 
 @rule
 def give_reason(s: State, seat: int, tile: int) -> int:
     """RK-B19: a kept tile."""
-    return reason.LEGAL if s.kept[seat, tile] > 0 else reason.TILE_NOT_KEPT
+    return reason.LEGAL if s.kept[seat, tile] > 0 else reason.GIVEN_NOT_KEPT
 
 
 @rule

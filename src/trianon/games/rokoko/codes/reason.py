@@ -47,6 +47,7 @@ ENOUGH_CHOSEN = 42
 SAME_TILE = 43
 TILE_NOT_THERE = 44
 DRESS_NOT_THERE = 45
+GIVEN_NOT_KEPT = 46
 
 MEANINGS: dict[int, Meaning] = {
     NOT_ASKED: Meaning("RK-3.1", "not-asked"),
@@ -94,4 +95,5 @@ MEANINGS: dict[int, Meaning] = {
     SAME_TILE: Meaning("RK-A2.1", "same-tile"),
     TILE_NOT_THERE: Meaning("RK-A2.1", "tile-not-there"),
     DRESS_NOT_THERE: Meaning("RK-A3.1", "dress-not-there"),
+    GIVEN_NOT_KEPT: Meaning("RK-B19", "tile-not-kept"),
 }

@@ -25,7 +25,7 @@ KINGS_HALL = 0
 
 @rule
 def finest_guest(s: State, t: Tables, seat: int) -> int:
-    """The King's-hall space with a player's dress of most prestige, NONE without one."""
+    """RK-F8: the King's-hall space with a player's dress of most prestige, NONE without one."""
     best = NONE
     for space in range(whole(t.guest_count[KINGS_HALL])):
         if s.host[KINGS_HALL, space] == seat:
@@ -37,7 +37,7 @@ def finest_guest(s: State, t: Tables, seat: int) -> int:
 
 @rule
 def grandest_free_fireworks(s: State, t: Tables, seat: int) -> int:
-    """A player's fireworks space of the highest multiplier without a dress yet, NONE without one."""
+    """RK-F8: a player's fireworks space of the highest multiplier without a dress yet, NONE without one."""
     best = NONE
     for space in range(FIREWORKS_SPACES):
         if s.decoration[space] == seat and s.terrace[space] == NONE:
@@ -79,7 +79,7 @@ def score_statues(s: State, t: Tables, e: Events, seat: int) -> None:
 
 @rule
 def terrace_dresses(s: State, t: Tables, seat: int, colour: int) -> int:
-    """A player's dresses of a colour on the terrace."""
+    """RK-F9: a player's dresses of a colour on the terrace."""
     dresses = 0
     for space in range(FIREWORKS_SPACES):
         if s.terrace[space] != NONE and s.decoration[space] == seat and t.dress_colour[s.terrace[space]] == colour:

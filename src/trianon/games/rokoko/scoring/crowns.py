@@ -26,23 +26,23 @@ def score_crowns(s: State, t: Tables, e: Events, seat: int) -> None:
 
 @rule
 def score_crown(s: State, t: Tables, e: Events, seat: int, card: int) -> None:
-    """One crown card."""
+    """RK-F2: one crown card."""
     bonus, amount = t.card_bonus[card], t.card_amount[card]
     where, what = spot(place.PURSE, seat), CARD_KIND + card
-    if bonus == component.CROWN_DECK:
+    if bonus == component.CROWN_DECK:  # RK-B20
         cards = deck_size(s, seat)
         size = deck_step(t, cards)
         book(s, e, seat, B20, 0 if size == NONE else whole(amount[size]), where, what, cards)
-    elif bonus == component.CROWN_TRIMMING_PAIRS:
+    elif bonus == component.CROWN_TRIMMING_PAIRS:  # RK-B21
         pairs = min(whole(s.yarn[seat]), whole(s.lace[seat]))
         add_yarn(s, e, seat, -pairs)
         add_lace(s, e, seat, -pairs)
         book(s, e, seat, B21, pairs * whole(amount[0]), where, what, pairs)
-    elif bonus == component.CROWN_MASTER_SPACES:
+    elif bonus == component.CROWN_MASTER_SPACES:  # RK-B22
         dresses = 0
         for hall in range(HALLS):
             dresses += dresses_on_master_spaces(s, t, seat, hall)
         book(s, e, seat, B22, dresses // whole(amount[0]) * whole(amount[1]), where, what, dresses)
-    else:
+    else:  # RK-B23
         pairs = couples(s, t, seat)
         book(s, e, seat, B23, pairs * whole(amount[0]), where, what, pairs)

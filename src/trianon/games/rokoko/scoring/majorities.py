@@ -17,7 +17,7 @@ STEP = 100  # larger than any number of dresses: puts one comparison before the 
 
 @rule
 def hall_standing(s: State, t: Tables, seat: int, hall: int) -> int:
-    """RK-F4: dresses, then Master spaces, then the musician, as one number; 0 without a dress."""
+    """RK-F4, RK-F5: dresses, then Master spaces, then the musician, as one number; 0 without a dress."""
     dresses = dresses_in(s, seat, hall)
     if dresses == 0:
         return 0
