@@ -1,0 +1,168 @@
+"""Employee bonuses that depute: RK-B6 and B7, and what RK-BX1 rules about them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.edition_changes import ReferenceChanges
+from tests.rokoko.table import offered, play, purse, refusal, table
+from trianon.core.match import Match
+from trianon.games import game_of
+from trianon.games.positions import match_from, parse_position
+
+NEXT_TURN = {"question": "play", "seats": [2]}
+# hand: a base Master; supply: the other one; discard pile: Journeyman and both Apprentices
+DECK = '[[seat]]\nhand = ["ba"]\nsupply = ["ba"]\ndiscard = ["bb", "bc", "bd"]'
+OWN_CARDS = {"depute:ba@hand", "depute:ba@supply", "depute:bb@discard", "depute:bc@discard", "depute:bd@discard"}
+
+
+def cards(match: Match) -> int:
+    """How many cards seat 1 has in hand, supply and discard pile."""
+    own = purse(match, 1)
+    return int(own["hand_size"]) + int(own["supply_size"]) + len(own["discard"])
+
+
+def test_depute_for_the_bonus_pays_nothing() -> None:
+    """RK-B6: the chosen card leaves without money, and its bonus may be used."""
+    match = play(table(f'bonus = "1b"\n{DECK}'), "1 depute:bd@discard")
+    assert purse(match, 1)["livre"] == 15
+    assert match.question() == {"question": "bonus", "card": "bd", "bonus": "gain_livre", "seats": [1]}
+    play(match, "1 use")
+    own = purse(match, 1)
+    assert (own["livre"], own["left"], own["discard"]) == (17, ["bd"], ["bb", "bc", "1b"])
+    assert match.question() == NEXT_TURN
+
+
+def test_the_deputed_cards_bonus_may_be_forfeited() -> None:
+    """RK-B6: its bonus may be used, it need not be."""
+    match = play(table(f'bonus = "1b"\n{DECK}'), "1 depute:bb@discard", "1 forfeit")
+    own = purse(match, 1)
+    assert (own["livre"], own["yarn"], own["left"]) == (15, 1, ["bb"])
+    assert match.question() == NEXT_TURN
+
+
+def test_the_deputed_cards_bonus_is_used_once() -> None:
+    """RK-B6: after one trimming the turn is over."""
+    match = play(table(f'bonus = "1b"\n{DECK}'), "1 depute:bb@discard", "1 gain:yarn")
+    assert (purse(match, 1)["yarn"], match.question()) == (2, NEXT_TURN)
+
+
+def test_depute_for_the_bonus_is_no_duty() -> None:
+    """RK-B6: forfeited, nobody leaves."""
+    match = play(table(f'bonus = "1b"\n{DECK}'), "1 forfeit")
+    assert (purse(match, 1)["left"], cards(match)) == ([], 6)
+
+
+@pytest.mark.parametrize(
+    ("key", "livre"),
+    [("depute:ba@hand", 8), ("depute:ba@supply", 8), ("depute:bb@discard", 5), ("depute:bc@discard", 2)],
+)
+def test_depute_for_livre(key: str, livre: int) -> None:
+    """RK-B7: 8, 5 or 2 Livre for a Master, Journeyman or Apprentice; its bonus is not used."""
+    match = play(table(f'bonus = "2c"\n{DECK}'), f"1 {key}")
+    assert (purse(match, 1)["livre"], purse(match, 1)["left"]) == (15 + livre, [key[7:9]])
+    assert match.question() == NEXT_TURN
+    assert cards(match) == 5
+
+
+def test_depute_for_livre_by_a_deputed_card() -> None:
+    """RK-B7: the Journeyman brings 7 by leaving, then 8 by a Master: 6 cards become 4."""
+    match = play(table(f'playing = "2c"\n{DECK}'), "1 depute", "1 depute:ba@hand")
+    assert (purse(match, 1)["livre"], sorted(purse(match, 1)["left"]), cards(match)) == (30, ["2c", "ba"], 4)
+
+
+@pytest.mark.parametrize("card", ["1b", "2c"])
+def test_the_deck_stays_at_four(card: str) -> None:
+    """RK-B6, RK-B7: a deck of 4 lets nobody go; forfeiting is all that is left."""
+    match = table(f'bonus = "{card}"\n[[seat]]\nleft = ["bb", "bc"]\nhand = ["ba"]\nsupply = ["ba", "bd"]')
+    assert offered(match, 1) == {"forfeit"}
+    reason = refusal(match, 1, "depute:ba@supply")
+    assert (reason.rule, reason.text) == ("RK-A5.2", "deck-too-small")
+
+
+@pytest.mark.parametrize("card", ["1b", "2c"])
+def test_from_hand_supply_or_discard_pile(card: str) -> None:
+    """RK-BX1: any own card but the one being resolved."""
+    match = table(f'bonus = "{card}"\n{DECK}')
+    assert offered(match, 1) == {*OWN_CARDS, "forfeit"}
+    for zone in ("hand", "supply", "discard"):
+        reason = refusal(match, 1, f"depute:{card}@{zone}")
+        assert (reason.rule, reason.text) == ("RK-BX1", "card-not-there")
+
+
+def test_from_the_hand_is_a_turn_fewer() -> None:
+    """RK-BX1: with the only card in hand deputed, the seat is skipped for the rest of the round."""
+    match = play(table(f'bonus = "2c"\nround = 2\n{DECK}\n[[seat]]\nhand = ["ba", "bb"]'), "1 depute:ba@hand")
+    play(match, "2 play:ba", "2 forfeit")
+    assert match.question() == {"question": "play", "seats": [2]}
+    assert offered(match, 2) == {"play:bb"}
+
+
+@pytest.mark.parametrize("card", ["6c", "6d", "6e", "6f", "ba"])
+def test_a_card_without_bonus_just_leaves(card: str) -> None:
+    """RK-BX1: a crown card, or one without bonus, leaves and nothing else happens."""
+    supply = ["ba"] if card == "ba" else [card]
+    match = table(f'bonus = "1b"\nround = 7\n[[seat]]\nsupply = {supply}\nyarn = 3\nlace = 3')
+    before = purse(match, 1)
+    own = purse(play(match, f"1 depute:{card}@supply"), 1)
+    assert match.question() == NEXT_TURN
+    assert own["left"] == [card]
+    for wealth in ("livre", "yarn", "lace", "prestige"):
+        assert own[wealth] == before[wealth]
+
+
+def test_a_chain_from_bonus_to_livre() -> None:
+    """RK-BX1: B6 on the card with B7 is legal, each step with its own check of the deck."""
+    hired = DECK.replace('supply = ["ba"]', 'supply = ["ba", "2c"]')
+    match = table(f'bonus = "1b"\n{hired}')
+    play(match, "1 depute:2c@supply")
+    assert match.question() == {"question": "bonus", "card": "2c", "bonus": "depute_for_livre", "seats": [1]}
+    assert offered(match, 1) == {*OWN_CARDS, "forfeit"}
+    play(match, "1 depute:bb@discard")
+    assert (purse(match, 1)["livre"], sorted(purse(match, 1)["left"])) == (20, ["2c", "bb"])
+    assert (cards(match), match.question()) == (5, NEXT_TURN)
+
+
+def test_a_chain_ends_at_four_cards() -> None:
+    """RK-BX1: of 5 cards one may go; the second step of the chain is refused."""
+    match = table('bonus = "1b"\n[[seat]]\nleft = ["bc", "bd"]\nhand = ["ba"]\nsupply = ["ba", "2c", "bb"]')
+    play(match, "1 depute:2c@supply")
+    assert (match.question()["card"], offered(match, 1)) == ("2c", {"forfeit"})
+    assert refusal(match, 1, "depute:bb@supply").rule == "RK-A5.2"
+    assert cards(play(match, "1 forfeit")) == 4
+
+
+def test_the_chosen_card_counts_until_its_bonus_is_done() -> None:
+    """RK-BX1: with 1b, the chosen 3d and 5 base cards its bonus counts 7 cards: 6 Livre, though 6 stay."""
+    match = play(table('bonus = "1b"\n[[seat]]\nsupply = ["3d"]'), "1 depute:3d@supply")
+    assert match.view()["resolving"]["leaving"] == ["3d"]
+    play(match, "1 use")
+    assert (purse(match, 1)["livre"], cards(match)) == (21, 6)
+
+
+def test_all_cards_of_a_chain_count_until_the_end() -> None:
+    """RK-BX1: 1b deputed as action (10 Livre), then 3d by its bonus: both leaving cards count, 7 cards for 6 Livre."""
+    match = play(table('playing = "1b"\n[[seat]]\nsupply = ["3d"]'), "1 depute", "1 depute:3d@supply", "1 use")
+    assert (purse(match, 1)["livre"], cards(match)) == (31, 5)
+    assert sorted(purse(match, 1)["left"]) == ["1b", "3d"]
+
+
+def test_a_chain_of_the_same_bonus() -> None:
+    """RK-BX1: B6 on another card with B6, in an edition that has two, down to a deck of 4."""
+    changes = ReferenceChanges(game_of("rokoko").schema)
+    place = next(i for i, card in enumerate(changes.parsed["employee"], 1) if card["id"] == "1a")
+    other = {"id": "1a", "level": 1, "rank": "master", "bonus": "depute_for_bonus"}
+    setting = game_of("rokoko").setting(changes.load((f"employee.{place}", other)), 2)
+    position = 'bonus = "1b"\n[[seat]]\nsupply = ["1a", "bd"]\nhand = ["ba"]\ndiscard = ["ba", "bb"]\nleft = ["bc"]'
+    match = match_from(*parse_position(position, setting=setting))
+    play(match, "1 depute:1a@supply", "1 depute:bd@supply", "1 use")
+    assert (purse(match, 1)["livre"], sorted(purse(match, 1)["left"])) == (17, ["1a", "bc", "bd"])
+    assert (cards(match), match.question()) == (4, NEXT_TURN)
+
+
+def test_a_deputed_hand_card_uses_its_bonus() -> None:
+    """RK-BX1: an extra Acquire out of the hand, while the played card goes to the discard pile."""
+    match = table('bonus = "1b"\nwarehouse = [["t03"], [], []]\n[[seat]]\nhand = ["bc"]\nsupply = ["ba", "ba"]')
+    play(match, "1 depute:bc@hand", "1 acquire:t03@1", "1 keep")
+    own = purse(match, 1)
+    assert (own["kept"], own["left"], own["hand"], "1b" in own["discard"]) == (["t03"], ["bc"], [], True)

@@ -1,0 +1,209 @@
+"""Employee bonuses that trade: RK-B3, B5, B18 and B19."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rokoko.table import offered, play, purse, refusal, table
+from trianon.core.match import Match
+
+
+def test_buy_yarn_or_lace() -> None:
+    """RK-B3: the base Journeyman sells one yarn or one lace for 1 Livre."""
+    match = table('bonus = "bb"')
+    assert offered(match, 1) == {"gain:yarn", "gain:lace", "forfeit"}
+    own = purse(play(match, "1 gain:yarn"), 1)
+    assert (own["livre"], own["yarn"], own["lace"]) == (14, 2, 1)
+    own = purse(play(table('bonus = "bb"'), "1 gain:lace"), 1)
+    assert (own["livre"], own["yarn"], own["lace"]) == (14, 1, 2)
+    assert match.question() == {"question": "play", "seats": [2]}
+
+
+def test_a_trimming_with_the_last_livre() -> None:
+    """RK-B3: exactly the price is enough."""
+    own = purse(play(table('bonus = "bb"\n[[seat]]\nlivre = 1'), "1 gain:lace"), 1)
+    assert (own["livre"], own["lace"]) == (0, 2)
+
+
+def test_no_trimming_without_its_price() -> None:
+    """RK-B3: not without the price; forfeiting is all that is left."""
+    match = table('bonus = "bb"\n[[seat]]\nlivre = 0')
+    assert offered(match, 1) == {"forfeit"}
+    for key in ("gain:yarn", "gain:lace"):
+        reason = refusal(match, 1, key)
+        assert (reason.rule, reason.text, reason.missing) == ("RK-3.2", "missing-livre", 1)
+
+
+def test_a_free_trimming() -> None:
+    """RK-B3: the Apprentice of level 1 gives it for nothing, even to an empty purse."""
+    own = purse(play(table('bonus = "1f"\n[[seat]]\nlivre = 0'), "1 gain:yarn"), 1)
+    assert (own["livre"], own["yarn"], own["lace"]) == (0, 2, 1)
+
+
+def test_a_trimming_while_deputed() -> None:
+    """RK-B3: the money of deputing comes first and pays for it: 7 - 1."""
+    match = play(table('playing = "bb"\n[[seat]]\nlivre = 0'), "1 depute", "1 gain:lace")
+    own = purse(match, 1)
+    assert (own["livre"], own["lace"], own["left"]) == (6, 2, ["bb"])
+
+
+@pytest.mark.parametrize(("card", "livre"), [("1c", 14), ("1e", 15)])
+def test_a_blind_tile(card: str, livre: int) -> None:
+    """RK-B5: the top tile of the stock for 1 Livre or for nothing, kept so that nobody else knows it."""
+    match = play(table(f'bonus = "{card}"\nstock = ["t14", "t03", "t15"]'), "1 use")
+    assert match.question() == {"question": "tile", "blind": True, "seats": [1]}
+    assert [match.view(seat)["resolving"]["tile"] for seat in (0, 1)] == ["t14", None]
+    assert offered(match, 1) == {"keep", "discard:yarn", "discard:lace"}
+    play(match, "1 keep")
+    own, seen = purse(match, 1), match.view(1)["seats"][0]
+    assert (own["livre"], own["kept"], match.view()["stock_size"]) == (livre, ["t14"], 2)
+    assert (seen["kept"], seen["kept_size"]) == (None, 1)
+    assert "t14" not in str(match.events(1))
+    assert "t14" in str(match.events(0))
+
+
+def test_a_blind_tile_discarded_for_its_trimming() -> None:
+    """RK-B5: then as with any tile; discarded it is seen by all."""
+    match = play(table('bonus = "1e"\nstock = ["t01", "t03"]\nresource_discard = []\n' + kept_by_two()), "1 use")
+    assert offered(match, 1) == {"keep", "discard:yarn+lace"}
+    play(match, "1 discard:yarn+lace")
+    own = purse(match, 1)
+    assert (own["yarn"], own["lace"], own["kept_size"]) == (2, 2, 0)
+    assert match.view(1)["resource_discard"] == ["t01"]
+
+
+def kept_by_two() -> str:
+    """All tiles but t01 and t03 with seat 2, so that the warehouse is empty too."""
+    copies = (2, 3, 4, 5, 2, 2, 4, 1, 1, 4, 3, 3, 3, 3, 1, 1, 2, 2)
+    kept = [f"t{number:02}" for number, count in enumerate(copies, 1) for _ in range(count)]
+    return f"warehouse = [[], [], []]\n[[seat]]\n[[seat]]\nkept = {kept}"
+
+
+def test_a_blind_tile_from_the_shuffled_discard() -> None:
+    """RK-B5: with an empty stock the discard is shuffled first."""
+    match = table('bonus = "1e"\nstock = []\nresource_discard = ["t01", "t03"]\n' + kept_by_two())
+    play(match, "1 use")
+    assert {"event": "shuffle", "seat": None, "pile": "stock", "count": 2} in match.events()
+    assert (match.view()["stock_size"], match.view()["resource_discard"]) == (1, [])
+    assert match.view(0)["resolving"]["tile"] in ("t01", "t03")
+
+
+def test_no_blind_tile_when_none_is_left() -> None:
+    """RK-B5: with neither stock nor discard it is not offered."""
+    tiles = kept_by_two().replace("[[seat]]\n[[seat]]", '[[seat]]\nkept = ["t01", "t03"]\n[[seat]]')
+    match = table(f'bonus = "1e"\nstock = []\nresource_discard = []\n{tiles}')
+    assert offered(match, 1) == {"forfeit"}
+    assert (refusal(match, 1, "use").rule, refusal(match, 1, "use").text) == ("RK-B5", "no-tile-left")
+
+
+def test_no_blind_tile_without_its_price() -> None:
+    """RK-B5: not without the price, 1 Livre for the Journeyman; the Apprentice asks for nothing."""
+    match = table('bonus = "1c"\n[[seat]]\nlivre = 0')
+    assert offered(match, 1) == {"forfeit"}
+    assert (refusal(match, 1, "use").text, refusal(match, 1, "use").missing) == ("missing-livre", 1)
+    assert offered(table('bonus = "1e"\n[[seat]]\nlivre = 0'), 1) == {"use", "forfeit"}
+
+
+def test_a_blind_tile_is_not_taken_back() -> None:
+    """RK-B5: whoever has seen the tile cannot undo the draw, only what is done with it."""
+    match = play(table('bonus = "1e"'), "1 use")
+    assert not match.may_undo(0)
+    match = play(table('bonus = "1e"'), "1 forfeit")
+    assert match.may_undo(0)
+
+
+@pytest.mark.parametrize(
+    ("card", "livre", "most"), [("4d", 4, 1), ("4d", 15, 3), ("4d", 16, 4), ("6a", 3, 1), ("6a", 15, 5)]
+)
+def test_prestige_for_livre(card: str, livre: int, most: int) -> None:
+    """RK-B18: 1 prestige for 4 Livre at level 4 and for 3 at level 6, as often as the Livre suffice."""
+    match = table(f'bonus = "{card}"\n[[seat]]\nlivre = {livre}')
+    assert offered(match, 1) == {"forfeit", *(f"buy:{number}" for number in range(1, most + 1))}
+    play(match, f"1 buy:{most}")
+    own = purse(match, 1)
+    assert (own["prestige"], own["livre"]) == (most, livre - most * (4 if card == "4d" else 3))
+    assert match.question() == {"question": "play", "seats": [2]}
+
+
+def test_prestige_for_livre_less_often() -> None:
+    """RK-B18: as often as wanted, not as often as possible; others see the Livre but not the prestige."""
+    match = play(table('bonus = "4d"\n[[seat]]\nlivre = 15'), "1 buy:2")
+    own, seen = purse(match, 1), match.view(1)["seats"][0]
+    assert (own["prestige"], own["livre"]) == (2, 7)
+    assert (seen["prestige"], seen["livre"]) == (None, 7)
+
+
+@pytest.mark.parametrize(("card", "livre"), [("4d", 3), ("6a", 2)])
+def test_no_prestige_without_livre(card: str, livre: int) -> None:
+    """RK-B18: who cannot pay once can only forfeit."""
+    match = table(f'bonus = "{card}"\n[[seat]]\nlivre = {livre}')
+    assert offered(match, 1) == {"forfeit"}
+    assert (refusal(match, 1, "buy:1").text, refusal(match, 1, "buy:1").missing) == ("missing-livre", 1)
+    assert purse(play(match, "1 forfeit"), 1)["prestige"] == 0
+
+
+def test_very_much_prestige_for_livre() -> None:
+    """RK-B18: who can pay for more than an answer can name is asked again, and may stop."""
+    rich = 'bonus = "6a"\n[[seat]]\nlivre = 307'
+    match = play(table(rich), "1 buy:100")
+    assert match.question()["question"] == "buy_more"
+    assert offered(match, 1) == {"buy:1", "buy:2", "done"}
+    own = purse(play(match, "1 buy:2"), 1)
+    assert (own["prestige"], own["livre"]) == (102, 1)
+    own = purse(play(table(rich), "1 buy:100", "1 done"), 1)
+    assert (own["prestige"], own["livre"]) == (100, 7)
+
+
+def giving(*kept: str) -> Match:
+    """The bonus of the Apprentice of level 5 with these kept tiles."""
+    return table(f'bonus = "5d"\n[[seat]]\nkept = {list(kept)}')
+
+
+@pytest.mark.parametrize(
+    ("kept", "prestige"),
+    [
+        (["t11"], 2),  # two red
+        (["t15"], 2),  # two blue
+        (["t03"], 1),  # two green
+        (["t06"], 1),  # three yellow: the third bale is left over
+        (["t01"], 0),  # one green
+        (["t01", "t02"], 1),  # a green and a yellow one make a pair across tiles
+        (["t12", "t13"], 3),  # two red, and a yellow with a green one
+        (["t05", "t06", "t10", "t17"], 5),  # three green, three yellow, a red, a green with a blue one: 1 + 1 + 7 // 2
+    ],
+)
+def test_prestige_for_tiles(kept: list[str], prestige: int) -> None:
+    """RK-B19: 1 for a red bale, 1 for a blue one, 1 for two green or yellow ones of all tiles together."""
+    match = giving(*kept)
+    play(match, *(f"1 give:{tile}" for tile in kept))
+    own = purse(match, 1)
+    assert (own["prestige"], own["kept"], own["livre"]) == (prestige, [], 15)
+    assert sorted(match.view()["resource_discard"]) == sorted(kept)
+    assert match.question() == {"question": "play", "seats": [2]}
+
+
+def test_some_tiles_for_prestige() -> None:
+    """RK-B19: any of the kept tiles, at least one; the others stay."""
+    match = giving("t11", "t11", "t03")
+    assert offered(match, 1) == {"give:t11", "give:t03", "forfeit"}
+    play(match, "1 give:t11")
+    assert match.question() == {"question": "give_tiles", "card": "5d", "seats": [1]}
+    assert offered(match, 1) == {"give:t11", "give:t03", "done"}
+    own = purse(play(match, "1 done"), 1)
+    assert (own["prestige"], own["kept"]) == (2, ["t03", "t11"])
+
+
+def test_pairs_span_tiles_given_one_by_one() -> None:
+    """RK-B19: nothing is counted before the last tile is given."""
+    match = play(giving("t01", "t02", "t10"), "1 give:t01")
+    assert purse(match, 1)["prestige"] == 0
+    assert purse(play(match, "1 give:t02", "1 done"), 1)["prestige"] == 1
+
+
+def test_tiles_are_needed_for_prestige() -> None:
+    """RK-B19: without a kept tile it cannot be used, and no tile can be given that is not kept."""
+    assert offered(giving(), 1) == {"forfeit"}
+    match = giving("t03")
+    assert (refusal(match, 1, "give:t11").rule, refusal(match, 1, "give:t11").text) == ("RK-B19", "tile-not-kept")
+    assert (refusal(match, 1, "done").rule, refusal(match, 1, "done").text) == ("RK-B19", "not-yet-one")
+    assert purse(play(match, "1 forfeit"), 1)["kept"] == ["t03"]

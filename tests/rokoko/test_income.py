@@ -1,0 +1,112 @@
+"""Phase 4, income: RK-4.1 and RK-4.2."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rokoko.table import table, told
+from trianon.core.match import Match
+
+
+def incomes(match: Match) -> list[int]:
+    """What each seat received, in the order of the seats."""
+    received = [fact for fact in told(match, "livre") if fact["from"] == "bank"]
+    assert [fact["seat"] for fact in received] == list(range(1, match.setting.players + 1))
+    return [int(fact["amount"]) for fact in received]
+
+
+def earn(position: str) -> list[int]:
+    """The income of round 3 in a position."""
+    return incomes(table(f'round = 3\nphase = "income"\n{position}'))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_receives_five_livre(players: int) -> None:
+    """RK-4.1: 5 Livre each, for every number of players."""
+    match = table(f'players = {players}\nround = 3\nphase = "income"')
+    assert incomes(match) == [5] * players
+    assert [seat["livre"] for seat in match.view()["seats"]] == [20] * players
+
+
+DRESSES = """
+[halls]
+kings_hall = ["y01:1", "y02:2"]
+hall_2 = ["g01:1"]
+hall_5 = ["", "", "b01:1"]
+"""
+
+
+def test_the_upper_row_pays_for_decorations() -> None:
+    """RK-4.1: 1 more for each own decoration, the fountain space itself included; dresses do not count there."""
+    markers = '[decorations]\n"fountain_upper.2" = 1\n"fireworks.1" = 1\n"musician.hall_3" = 1\n"statue.1" = 2'
+    assert earn(f"{markers}{DRESSES}") == [8, 5]
+
+
+def test_the_upper_row_alone() -> None:
+    """RK-4.1: with no other decoration the space pays for itself."""
+    assert earn('[decorations]\n"fountain_upper.1" = 2') == [5, 6]
+
+
+def test_the_lower_row_pays_for_dresses() -> None:
+    """RK-4.1: 1 more for each own dress on the board; decorations do not count there."""
+    markers = '[decorations]\n"fountain_lower.1" = 1\n"statue.1" = 1\n"fountain_lower.2" = 2'
+    assert earn(f"{markers}{DRESSES}") == [8, 6]
+
+
+def test_the_lower_row_without_a_dress() -> None:
+    """RK-4.1: without a dress the lower row adds nothing."""
+    assert earn('[decorations]\n"fountain_lower.1" = 1') == [5, 5]
+
+
+def test_both_rows_add_up() -> None:
+    """RK-4.1: both rows of one player count, each for its own: 5 + 3 decorations + 3 dresses."""
+    markers = '[decorations]\n"fountain_upper.1" = 1\n"fountain_lower.1" = 1\n"statue.2" = 1'
+    assert earn(f"{markers}{DRESSES}") == [11, 5]
+
+
+def test_an_all_halls_space_is_no_decoration() -> None:
+    """RK-4.1: presence in all halls pays nothing in the upper row."""
+    halls = "[halls]\n" + "".join(
+        f'{hall} = ["{dress}:1"]\n'
+        for hall, dress in [("kings_hall", "y01"), ("hall_2", "y02"), ("hall_3", "g01"), ("hall_4", "g02")]
+    )
+    match = table(
+        f"""round = 3
+        phase = "income"
+        {halls}
+        [decorations]
+        "musician.hall_5" = 1
+        "fountain_upper.1" = 1"""
+    )
+    assert match.view()["all_halls"] == [1, None, None]
+    assert incomes(match) == [7, 5]
+
+
+def test_the_large_boards_third_space() -> None:
+    """RK-4.1: with four players the rows have a third space, which pays like the others."""
+    assert earn('players = 4\n[decorations]\n"fountain_upper.3" = 4\n"fireworks.5" = 4') == [5, 5, 5, 7]
+
+
+@pytest.mark.parametrize("number", [1, 6])
+def test_another_round_follows(number: int) -> None:
+    """RK-4.2: before round 7 the next round is prepared."""
+    match = table(f'round = {number}\nphase = "income"')
+    assert (match.over, match.view()["round"]) == (False, number + 1)
+    assert [fact["phase"] for fact in told(match, "phase")] == ["income", "prepare", "hands"]
+
+
+def test_after_round_seven_the_match_is_scored() -> None:
+    """RK-4.2: the income of round 7 still comes, and counts: 15 + 5 Livre are 2 prestige."""
+    match = table('round = 7\nphase = "income"')
+    assert match.over
+    assert [fact["phase"] for fact in told(match, "phase")] == ["income", "final_scoring"]
+    assert match.result() == {"points": [2, 2], "placings": [1, 1]}
+
+
+def test_the_last_card_ends_the_match() -> None:
+    """RK-4.2: in round 7 the match is over with the last card played, and nobody is asked any more."""
+    match = table('round = 7\nbonus = "bd"\n[[seat]]\nhand = []\n[[seat]]\nhand = []')
+    match.answer(0, "forfeit")
+    assert match.over
+    assert match.asked() == []
+    assert [fact["phase"] for fact in told(match, "phase")] == ["income", "final_scoring"]

@@ -1,0 +1,169 @@
+"""Final scoring: statues (RK-F9), all other markers (RK-F10), and who wins (RK-F11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.edition_changes import ReferenceChanges
+from tests.rokoko.score_sheet import final, lines, points
+from tests.rokoko.table import told
+from trianon.games import game_of
+from trianon.games.positions import match_from, parse_position
+
+ALL_COLOURS = ["y01:1", "g01:1", "r01:1", "b01:1"]
+
+
+def statues(guests: list[str], count: int, extra: str = "") -> list[tuple[int, int]]:
+    """Points and colours of the sets that seat 1 scores with this many statues."""
+    markers = "".join(f'"statue.{space}" = 1\n' for space in range(1, count + 1))
+    match = final(f"[halls]\nhall_2 = {guests[:4]}\nhall_3 = {guests[4:]}\n[decorations]\n{markers}{extra}")
+    booked = lines(match, "RK-F9")
+    assert [line[2] for line in booked] == [f"statue.{space}" for space in range(1, len(booked) + 1)]
+    return [(number, colours) for _, number, _, _, colours in booked]
+
+
+@pytest.mark.parametrize(
+    ("guests", "expected"),
+    [
+        ([], []),
+        (["y01:1"], [(2, 1)]),
+        (["y01:1", "y02:1", "y06:1"], [(2, 1)]),  # one colour counts once in a set
+        (["y01:1", "r01:1"], [(4, 2)]),
+        (ALL_COLOURS, [(8, 4)]),
+        (["y01:2", "g01:2", "b01:1"], [(2, 1)]),  # own dresses only
+    ],
+)
+def test_a_statue_is_a_set_of_colours(guests: list[str], expected: list[tuple[int, int]]) -> None:
+    """RK-F9: 2 prestige for each main colour of a set of own dresses."""
+    assert statues(guests, 1) == expected
+
+
+def test_sets_by_main_colour() -> None:
+    """RK-F9: a yellow dress with red silk is yellow."""
+    assert statues(["y10:1", "y09:1"], 1) == [(2, 1)]
+
+
+def test_no_dress_in_two_sets() -> None:
+    """RK-F9: the second statue needs dresses of its own."""
+    assert statues(ALL_COLOURS, 2) == [(8, 4)]
+    assert statues([*ALL_COLOURS, "y02:1", "r02:1"], 2) == [(8, 4), (4, 2)]
+    assert statues([*ALL_COLOURS, "y02:1", "y06:1", "g02:1"], 3) == [(8, 4), (4, 2), (2, 1)]
+
+
+def test_without_a_statue_no_set() -> None:
+    """RK-F9: dresses alone make no set."""
+    assert statues(ALL_COLOURS, 0) == []
+
+
+def test_the_terrace_is_part_of_the_sets() -> None:
+    """RK-F9: a dress that has moved to the terrace still counts for its colour."""
+    match = final(
+        """[halls]
+        kings_hall = ["b06:1"]
+        hall_2 = ["y01:1"]
+        [decorations]
+        "fireworks.1" = 1
+        "statue.1" = 1"""
+    )
+    assert match.view()["terrace"] == {"fireworks.1": "b06"}
+    assert lines(match, "RK-F9") == [(1, 4, "statue.1", None, 2)]
+
+
+def test_rivals_have_sets_of_their_own() -> None:
+    """RK-F9: every player scores the own statues with the own dresses."""
+    markers = '[decorations]\n"statue.1" = 2\n"statue.2" = 1'
+    match = final(f'[halls]\nhall_2 = ["y01:1", "g01:2", "y02:2", "r01:2"]\n{markers}')
+    assert lines(match, "RK-F9") == [(1, 2, "statue.2", None, 1), (2, 6, "statue.1", None, 3)]
+
+
+def test_dresses_count_their_prestige() -> None:
+    """RK-F10: 2 to 4 prestige for each own dress in a hall, wherever it stands."""
+    match = final('[halls]\nkings_hall = ["y01:1", "y11:2"]\nhall_2 = ["g09:1"]\nhall_5 = ["", "", "b06:1"]')
+    assert lines(match, "RK-F10") == [
+        (1, 2, "kings_hall.1", "y01", 1),
+        (1, 3, "hall_2.1", "g09", 1),
+        (1, 4, "hall_5.3", "b06", 1),
+        (2, 4, "kings_hall.2", "y11", 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hall", "small", "large"),
+    [("kings_hall", 4, 5), ("hall_2", 3, 4), ("hall_3", 3, 4), ("hall_4", 2, 3), ("hall_5", 2, 3)],
+)
+def test_musicians_count_their_prestige(hall: str, small: int, large: int) -> None:
+    """RK-F10: the musicians' prestige on both sides of the board, with or without a dress in their hall."""
+    marker = f'[decorations]\n"musician.{hall}" = 2'
+    assert lines(final(marker), "RK-F10") == [(2, small, f"musician.{hall}", None, 1)]
+    assert lines(final(f"players = 4\n{marker}"), "RK-F10") == [(2, large, f"musician.{hall}", None, 1)]
+
+
+def test_other_decorations_have_no_prestige_of_their_own() -> None:
+    """RK-F10: in the reference edition fireworks, statues and fountains count elsewhere only: no empty lines."""
+    markers = '"fireworks.1" = 1\n"statue.1" = 1\n"fountain_upper.1" = 1\n"fountain_lower.1" = 1'
+    assert lines(final(f"[decorations]\n{markers}"), "RK-F10") == []
+
+
+def test_decorations_with_prestige() -> None:
+    """RK-F10: an edition may print prestige on any decoration."""
+    changes = ReferenceChanges(game_of("rokoko").schema)
+    edition = changes.load(("board.small.statues.2.prestige", 3), ("board.small.fountain_upper.1.prestige", 1))
+    setting = game_of("rokoko").setting(edition, 2)
+    position = 'phase = "final_scoring"\n[decorations]\n"statue.2" = 2\n"fountain_upper.1" = 2\n"statue.1" = 1'
+    match = match_from(*parse_position(position, setting=setting))
+    assert match.result()["points"] == [1, 1 + 3 + 1]
+
+
+def test_all_halls_spaces_count() -> None:
+    """RK-F10: 5 prestige for the first in all halls, 3 for the next on the small side."""
+    match = final(
+        """players = 3
+        all_halls = [2, 1, 0]
+        [halls]
+        kings_hall = ["y01:1", "y02:2"]
+        hall_2 = ["g01:1", "g02:2"]
+        hall_3 = ["r01:1", "r02:2"]
+        hall_4 = ["b01:1", "b02:2"]
+        hall_5 = ["", "", "y06:2"]
+        [decorations]
+        "musician.hall_5" = 1"""
+    )
+    spaces = [line for line in lines(match, "RK-F10") if line[2].startswith("all_halls")]
+    assert spaces == [(1, 3, "all_halls.2", None, 1), (2, 5, "all_halls.1", None, 1)]
+
+
+def winning(*purses: tuple[int, int]) -> list[int]:
+    """The placings by prestige from play and Livre left over."""
+    seats = "\n".join(f"[[seat]]\nprestige = {prestige}\nlivre = {livre}" for prestige, livre in purses)
+    match = final(f"players = {len(purses)}\n{seats}")
+    placings: list[int] = match.result()["placings"]
+    assert [fact["placing"] for fact in told(match, "placing")] == placings
+    return placings
+
+
+@pytest.mark.parametrize(
+    ("purses", "placings"),
+    [
+        ([(5, 0), (9, 0), (7, 0)], [3, 1, 2]),
+        ([(5, 3), (5, 4)], [2, 1]),  # more Livre left
+        ([(6, 0), (5, 9)], [1, 2]),  # Livre only break ties
+        ([(5, 0), (4, 10)], [1, 1]),  # 10 Livre are a prestige; both have 5 and nothing left
+        ([(5, 1), (4, 12)], [2, 1]),  # what is left after paying decides: 2 to 1
+        ([(5, 4), (5, 4), (3, 0)], [1, 1, 3]),  # a shared victory; nobody is second
+        ([(9, 0), (5, 2), (5, 2), (1, 0)], [1, 2, 2, 4]),
+        ([(5, 0), (5, 0), (5, 0), (5, 0), (5, 0)], [1, 1, 1, 1, 1]),
+    ],
+)
+def test_who_wins(purses: list[tuple[int, int]], placings: list[int]) -> None:
+    """RK-F11: most prestige, then more Livre left after RK-F1, then a shared victory."""
+    assert winning(*purses) == placings
+
+
+def test_the_result_is_told() -> None:
+    """RK-F11: placing, prestige and Livre left of every seat are the last events."""
+    match = final("[[seat]]\nprestige = 4\nlivre = 12\n[[seat]]\nprestige = 6\nlivre = 3")
+    assert match.events()[-2:] == [
+        {"event": "placing", "seat": 1, "placing": 2, "prestige": 5, "livre": 2},
+        {"event": "placing", "seat": 2, "placing": 1, "prestige": 6, "livre": 3},
+    ]
+    assert points(match, "RK-F1") == {1: 1}
