@@ -1,0 +1,63 @@
+"""All commands of `trianon`, in the order the help lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from trianon import __version__
+from trianon.cli.commands import edition
+from trianon.cli.commands.games import games
+from trianon.cli.commands.play import play
+from trianon.cli.commands.position import position
+from trianon.cli.commands.replay import replay
+from trianon.cli.commands.rules import rules
+from trianon.cli.commands.simulate import simulate
+from trianon.cli.commands.verify import verify
+from trianon.cli.commands.warm import warm
+from trianon.cli.commands.why import why
+from trianon.cli.front import Command, Front, Group
+
+app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False)
+editions = typer.Typer(cls=Group)
+
+
+@app.callback(invoke_without_command=True)
+def trianon(
+    ctx: typer.Context,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="en|de|zh")] = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True)] = False,
+) -> None:
+    """Print the version, or the help where no command was named; the language was found before (see `front`)."""
+    if version:
+        ctx.obj.raw(f"trianon {__version__}")
+        raise typer.Exit
+    _help_unless_named(ctx)
+
+
+@editions.callback(invoke_without_command=True)
+def edition_commands(ctx: typer.Context) -> None:
+    """Print the help where no command was named."""
+    _help_unless_named(ctx)
+
+
+def _help_unless_named(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+COMMANDS: list[Callable[..., None]] = [play, simulate, replay, verify, why, position, rules, games, warm]
+EDITION_COMMANDS: dict[str, Callable[..., None]] = {
+    "check": edition.check,
+    "show": edition.show,
+    "list": edition.list_,
+    "copy": edition.copy,
+}
+
+for command in COMMANDS:
+    app.command(command.__name__, cls=Command)(command)
+app.add_typer(editions, name="edition")
+for name, command in EDITION_COMMANDS.items():
+    editions.command(name, cls=Command)(command)

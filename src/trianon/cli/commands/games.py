@@ -1,0 +1,45 @@
+"""`trianon games`: what can be played, and what there is to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson
+from trianon.games import game_names
+from trianon.texts import games as games_with_texts
+from trianon.texts import rule_ids
+
+
+def games(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """List the games."""
+    from trianon.cli.schemas import schema_of
+    from trianon.core.editions import builtin_editions
+
+    out: Output = ctx.obj
+    playable = game_names()
+    listed: list[dict[str, Any]] = [
+        {
+            "game": name,
+            "playable": name in playable,
+            "rules": len(rule_ids(name)),
+            "editions": builtin_editions(schema_of(name)),
+        }
+        for name in games_with_texts()
+    ]
+    if as_json:
+        out.json(listed)
+        return
+    columns = [out.text(f"games-{column}") for column in ("game", "playable", "rules", "editions")]
+    rows = [
+        (
+            game["game"],
+            out.text("yes" if game["playable"] else "games-not-yet"),
+            str(game["rules"]),
+            ", ".join(game["editions"]),
+        )
+        for game in listed
+    ]
+    out.table(columns, rows, right="..r.")

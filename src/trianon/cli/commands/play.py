@@ -1,0 +1,31 @@
+"""`trianon play`: a match in this terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trianon.cli.output import Output
+from trianon.cli.parameters import EditionSource, GameName, OpenInformation
+from trianon.cli.tables import game_for
+
+
+def play(
+    ctx: typer.Context,
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="NAMES")] = "human,thumb,thumb",
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
+    edition: EditionSource = "reference",
+    open_information: OpenInformation = False,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    new: Annotated[bool, typer.Option("--new")] = False,
+) -> None:
+    """Play a match in this terminal."""
+    out: Output = ctx.obj
+    game_for(game, out)
+    from trianon.cli.play import run
+
+    names = [name.strip() for name in seats.split(",")]
+    run(game, names, seed, edition, out.language, open_information, record, new)

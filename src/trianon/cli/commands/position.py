@@ -1,0 +1,94 @@
+"""`trianon position`: a table written as text, to look at, to score, to play on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, File, SeatNumber
+from trianon.cli.scoring import final_scoring
+from trianon.cli.showing import face_for, show_final, show_options, show_table
+from trianon.cli.tables import match_in, seat_of
+
+if TYPE_CHECKING:
+    from trianon.core.match import Match
+
+
+def position(
+    ctx: typer.Context,
+    file: File,
+    score: Annotated[bool, typer.Option("--score")] = False,
+    options: Annotated[bool, typer.Option("--options")] = False,
+    play: Annotated[bool, typer.Option("--play")] = False,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="NAMES")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    seat: SeatNumber = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show, score or play a position."""
+    out: Output = ctx.obj
+    match = match_in(file, None, True, out)
+    viewer = _viewer(match, seat)
+    if play:
+        _play_on(match, seats, record or Path(f"{file.stem}.json"), out)
+        return
+    if as_json:
+        out.json(told(match, viewer, score, options))
+        return
+    out.say("position-title", game=match.setting.game.name, players=match.setting.players)
+    face = face_for(match, viewer, None, out)
+    show_table(match, viewer, face, out)
+    if options:
+        show_options(match, face, out)
+    if score:
+        if not match.over:
+            out.say("position-score")
+        show_final(final_scoring(match), face, out)
+
+
+def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None:
+    """Write the beginning of a match into a record, and go on with that in the terminal."""
+    from trianon.cli.play import check_seats, run
+    from trianon.core.records import save, write_record
+
+    game, players = match.setting.game, match.setting.players
+    names = ["human"] + ["thumb"] * (players - 1) if seats is None else [name.strip() for name in seats.split(",")]
+    check_seats(game, names)
+    if len(names) != players:
+        raise SaidError("error-seats", count=len(names), players=players)
+    if match.over:
+        raise SaidError("error-over")
+    if record.exists():
+        raise SaidError("error-goes-on", file=str(record), game=game.name)
+    save(record, write_record(match, names))
+    run(game.name, names, None, match.setting.edition.id, out.language, match.start.open_information, record, False)
+
+
+def _viewer(match: Match, seat: int | None) -> int:
+    """Whoever was named looks, else the one who is asked, else a spectator."""
+    from trianon.core.seats import SPECTATOR
+
+    chosen = seat_of(seat, match.setting.players)
+    asked = match.asked()
+    return chosen if chosen is not None else asked[0] if len(asked) == 1 else SPECTATOR
+
+
+def told(match: Match, viewer: int, score: bool, options: bool) -> dict[str, Any]:
+    """A position as plain data."""
+    data: dict[str, Any] = {
+        "game": match.setting.game.name,
+        "players": match.setting.players,
+        "over": match.over,
+        "question": match.question(),
+        "view": match.view(viewer),
+    }
+    if options:
+        data["options"] = {str(seat + 1): match.options(seat) for seat in match.asked()}
+    if score:
+        ended = final_scoring(match)
+        data["score"] = {"lines": ended.lines, "totals": ended.totals}
+    return data

@@ -1,0 +1,90 @@
+"""`trianon replay`: a recorded match at any point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.scoring import final_scoring
+from trianon.cli.showing import face_for, show_final, show_log, show_table
+from trianon.cli.tables import record_in, seat_of
+
+if TYPE_CHECKING:
+    from trianon.core.match import Match
+    from trianon.core.records import Record
+
+
+def replay(
+    ctx: typer.Context,
+    file: File,
+    at: At = None,
+    seat: SeatNumber = None,
+    full: Annotated[bool, typer.Option("--full")] = False,
+    position: Annotated[bool, typer.Option("--position")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Show a recorded match: what happened, the table, the result."""
+    from trianon.core.positions import dump_position
+    from trianon.core.records import full_story
+    from trianon.core.records import replay as play_again
+    from trianon.core.seats import SPECTATOR
+
+    out: Output = ctx.obj
+    if position and (full or as_json):
+        raise SaidError("error-full-position")
+    record = record_in(file, out)
+    match = play_again(record, at)
+    chosen = seat_of(seat, match.setting.players)
+    viewer = SPECTATOR if chosen is None else chosen
+    if position:
+        out.raw(dump_position(match.setting, match.s))
+    elif full and as_json:
+        out.json(full_story(record if at is None else _first(record, at)))
+    elif as_json:
+        out.json(told(record, match, viewer))
+    else:
+        _show(record, match, viewer, full, out)
+
+
+def told(record: Record, match: Match, viewer: int) -> dict[str, Any]:
+    """A match at a point, as a seat or a spectator may know it."""
+    from trianon.core.records import final_lines
+
+    return {
+        "game": match.setting.game.name,
+        "players": match.setting.players,
+        "seats": record.seats,
+        "at": match.number,
+        "answers": len(record.answers),
+        "over": match.over,
+        "question": match.question(),
+        "view": match.view(viewer),
+        "options": match.options(viewer),
+        "events": match.events(viewer),
+        "lines": final_lines(match) if match.over else [],
+        "result": match.result() if match.over else None,
+    }
+
+
+def _first(record: Record, count: int) -> Record:
+    """A record of the first answers only."""
+    from dataclasses import replace
+
+    whole = count == len(record.answers)
+    return record if whole else replace(record, answers=record.answers[:count], finished=False, result=None)
+
+
+def _show(record: Record, match: Match, viewer: int, full: bool, out: Output) -> None:
+    setting = match.setting
+    out.say("replay-title", game=setting.game.name, players=setting.players, at=match.number, all=len(record.answers))
+    if record.seats:
+        out.say("replay-seats", seats=", ".join(record.seats))
+    face = face_for(match, viewer, record.seats, out)
+    show_log(match, None if full else viewer, face, out)
+    show_table(match, viewer, face, out)
+    if match.over:
+        show_final(final_scoring(match), face, out)

@@ -1,0 +1,149 @@
+"""`trianon simulate`: many matches between bots, and what they came to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
+from trianon.cli.series import Stop, record_files, stopping
+from trianon.cli.tables import setting_for
+
+if TYPE_CHECKING:
+    from trianon.bots.simulate import Simulation
+    from trianon.core.game import Setting
+
+MOST_GAMES = 100_000_000
+MOST_THREADS = 1024
+
+
+def simulate(
+    ctx: typer.Context,
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", metavar="N")] = 4,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 1000,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random",
+    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MOST_THREADS)] = 1,
+    edition: EditionSource = "reference",
+    open_information: OpenInformation = False,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play a series of matches and tell what it came to."""
+    from trianon.bots.simulate import bots_for
+    from trianon.bots.simulate import simulate as play
+
+    out: Output = ctx.obj
+    setting = setting_for(game, edition, players, out)
+    names = bots_for(setting, [name.strip() for name in bots.split(",")])
+    files = [] if records is None else record_files(records, setting, seed, games, force)
+    play(setting, names, 0, seed)  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
+    with stopping() as stop:
+        with out.progress("simulate-progress", games, game=game) as advance:
+            done = play(setting, names, games, seed, threads, open_information, advance, stop)
+        result = summary(setting, names, seed, threads, open_information, done)
+        if files:
+            result["records"] = _record(setting, names, seed, open_information, files, stop, out)
+    result["stopped"] = stop.asked
+    if as_json:
+        out.json(result)
+    else:
+        _show(result, out)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+
+
+def summary(
+    setting: Setting, bots: list[str], seed: str, threads: int, open_information: bool, done: Simulation
+) -> dict[str, Any]:
+    """What a series came to, as plain data; a series stopped before its first match has no means."""
+    some, seconds = done.games > 0, max(done.seconds, 1e-9)
+    return {
+        "game": setting.game.name,
+        "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
+        "players": setting.players,
+        "bots": bots,
+        "seed": seed,
+        "threads": threads,
+        "open_information": open_information,
+        "games": done.games,
+        "decisions": done.decisions,
+        "forced_share": round(done.forced / done.decisions, 6) if some else None,
+        "seconds": round(done.seconds, 6),
+        "games_per_s": round(done.games / seconds, 3),
+        "decisions_per_s": round(done.decisions / seconds, 1),
+        "mean_scores": [round(float(mean), 6) for mean in done.points.mean(axis=0)] if some else None,
+        "win_shares": [round(share, 6) for share in done.win_shares()] if some else None,
+        "game_length": {
+            "mean": round(float(done.lengths.mean()), 6),
+            "min": int(done.lengths.min()),
+            "max": int(done.lengths.max()),
+        }
+        if some
+        else None,
+    }
+
+
+def _record(
+    setting: Setting, bots: list[str], seed: str, open_information: bool, files: list[Path], stop: Stop, out: Output
+) -> int:
+    """Play the matches again answer by answer and write each into its file; how many were written."""
+    from trianon.bots.simulate import recorded_match
+    from trianon.core.records import save, write_record
+
+    files[0].parent.mkdir(parents=True, exist_ok=True)
+    written = 0
+    with out.progress("simulate-recording", len(files)) as advance:
+        for number, file in enumerate(files):
+            if stop.asked:
+                break
+            match = recorded_match(setting, bots, seed, number, open_information)
+            save(file, write_record(match, bots))
+            written += 1
+            advance(1)
+    return written
+
+
+def _show(result: dict[str, Any], out: Output) -> None:
+    number = out.number
+    if result["stopped"]:
+        out.say("simulate-stopped")
+    out.say(
+        "simulate-title",
+        game=result["game"],
+        edition=result["edition"]["id"],
+        players=result["players"],
+        games=result["games"],
+        seed=result["seed"],
+    )
+    if "records" in result:
+        out.say("simulate-records", count=result["records"])
+    if result["games"] == 0:
+        return
+    length = result["game_length"]
+    facts = {
+        "simulate-decisions": number(result["decisions"]),
+        "simulate-forced": number(100 * result["forced_share"], 1) + " %",
+        "simulate-length": f"{number(length['mean'], 1)} ({length['min']}-{length['max']})",
+        "simulate-seconds": number(result["seconds"], 3),
+        "simulate-games-per-s": number(result["games_per_s"]),
+        "simulate-decisions-per-s": number(result["decisions_per_s"]),
+    }
+    width = max(len(out.text(name)) for name in facts)
+    out.show(*(f"{out.text(name):{width}}  {value}" for name, value in facts.items()))
+    out.table(
+        [out.text(f"simulate-{column}") for column in ("seat", "bot", "mean-score", "win-share")],
+        [
+            (str(seat), bot, number(mean, 2), number(100 * share, 1) + " %")
+            for seat, (bot, mean, share) in enumerate(
+                zip(result["bots"], result["mean_scores"], result["win_shares"], strict=True), 1
+            )
+        ],
+        right="r.rr",
+    )

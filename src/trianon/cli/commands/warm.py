@@ -1,0 +1,37 @@
+"""`trianon warm`: compile the rules ahead, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+import typer
+
+from trianon.cli.compiling import each_compiled, load_rules, use_everything, waiting_rules
+from trianon.cli.output import Output
+from trianon.cli.parameters import MaybeGameName
+from trianon.games import game_names, game_of
+
+
+def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
+    """Compile the rules of a game, or of all games, and keep the compiled code."""
+    out: Output = ctx.obj
+    for name in [game] if game is not None else game_names():
+        out.say("warm-ready", game=name, compiled=compile_ahead(name, out))
+    from trianon.core.rule import forget_old_caches
+
+    forget_old_caches()
+
+
+def compile_ahead(name: str, out: Output) -> int:
+    """Compile what is not compiled yet; how many functions that were."""
+    game = game_of(name)
+    load_rules(game)
+    compiled = 0
+    with out.progress("warm-progress", waiting_rules(), game=name) as advance:
+
+        def tick() -> None:
+            nonlocal compiled
+            compiled += 1
+            advance(1)
+
+        with each_compiled(tick):
+            use_everything(game)
+    return compiled

@@ -1,0 +1,87 @@
+"""`trianon why`: the rule that speaks against an option, and what is missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.errors import SaidError, UnknownKey
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.tables import match_in, seat_of
+from trianon.core.faults import suggestion
+from trianon.texts import Texts
+
+if TYPE_CHECKING:
+    from trianon.core.match import Match
+
+SHOWN_KEYS = 8  # of one reason
+
+
+def why(
+    ctx: typer.Context,
+    file: File,
+    key: Annotated[str | None, typer.Argument(metavar="KEY")] = None,
+    at: At = None,
+    seat: SeatNumber = None,
+    position: Annotated[bool, typer.Option("--position")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tell why an option, or every option there is, is not legal."""
+    out: Output = ctx.obj
+    match = match_in(file, at, position, out)
+    if match.over:
+        raise SaidError("error-over")
+    chosen = seat_of(seat, match.setting.players)
+    seats = match.asked() if chosen is None else [chosen]
+    known = match.setting.keys.codes
+    if key is not None and key not in known:
+        raise UnknownKey(key, suggestion(key, known))
+    keys = list(known) if key is None else [key]
+    found = [judged(match, one, name, out) for one in seats for name in keys]
+    if key is None:
+        found = [one for one in found if not one["legal"]]
+    if as_json:
+        out.json(found)
+    elif key is None:
+        for one in seats:
+            _show_all(one, [reason for reason in found if reason["seat"] == one + 1], out)
+    else:
+        for answer in found:
+            who = out.text("seat-number", seat=answer["seat"])
+            if answer["legal"]:
+                out.say("why-legal", seat=who, key=key)
+            else:
+                out.say("why-not", seat=who, key=key, reason=answer["reason"], rule=answer["rule"])
+
+
+def judged(match: Match, seat: int, key: str, out: Output) -> dict[str, Any]:
+    """Whether a key is legal for a seat, and what speaks against it."""
+    reason = match.why(seat, key)
+    said: dict[str, Any] = {"seat": seat + 1, "key": key, "legal": reason is None}
+    if reason is None:
+        return {**said, "rule": None, "reason": None, "name": None, "missing": 0}
+    texts = Texts(out.language, match.setting.game.name)
+    written = texts.text(f"reason-{reason.text}", missing=reason.missing)
+    return {**said, "rule": reason.rule, "reason": written, "name": reason.text, "missing": reason.missing}
+
+
+def _show_all(seat: int, reasons: list[dict[str, Any]], out: Output) -> None:
+    """A line for each reason with the keys it stands against, the most frequent first."""
+    who = out.text("seat-number", seat=seat + 1)
+    if not reasons:
+        out.say("why-all-legal", seat=who)
+        return
+    grouped: dict[tuple[str, str], list[str]] = {}
+    for one in reasons:
+        grouped.setdefault((one["rule"], one["reason"]), []).append(one["key"])
+    out.table(
+        [out.text(f"why-{column}") for column in ("rule", "reason", "count", "keys")],
+        [
+            (rule, reason, str(len(keys)), " ".join(keys[:SHOWN_KEYS]) + (" …" if len(keys) > SHOWN_KEYS else ""))
+            for (rule, reason), keys in sorted(grouped.items(), key=lambda group: -len(group[1]))
+        ],
+        title=out.text("why-title", seat=who),
+        right="..r.",
+    )

@@ -1,0 +1,100 @@
+"""Compiling the rules: telling a person who waits for it, and doing it ahead."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from trianon.cli.output import Output
+    from trianon.core.game import Game
+
+COMPILE = "numba:compile"  # numba's own name of the event; nothing is told of what comes from the cache
+_games_told: set[str] = set()
+
+
+def tell_when_compiling(game: str, out: Output) -> None:
+    """Say so, once, when the rules of a game have to be compiled while a person waits."""
+    if not out.watched or game in _games_told:
+        return
+    _games_told.add(game)
+    from numba.core import event
+
+    def tell() -> None:
+        event.unregister(COMPILE, listener)
+        out.note(out.text("warm-note", game=game))
+
+    listener = _listener(tell)
+    event.register(COMPILE, listener)
+
+
+@contextmanager
+def each_compiled(tick: Callable[[], None]) -> Iterator[None]:
+    """Call `tick` for every function that is compiled meanwhile."""
+    from numba.core import event
+
+    listener = _listener(tick)
+    event.register(COMPILE, listener)
+    try:
+        yield
+    finally:
+        event.unregister(COMPILE, listener)
+
+
+def _listener(heard: Callable[[], None]) -> Any:
+    from numba.core.event import Event, Listener
+
+    class OfEnds(Listener):  # type: ignore[misc]
+        def on_start(self, event: Event) -> None:
+            pass
+
+        def on_end(self, event: Event) -> None:
+            heard()
+
+    return OfEnds()
+
+
+def load_rules(game: Game) -> None:
+    """Import every module that holds rules for a game's matches, so that all of them can be counted."""
+    for module in ("trianon.bots.simulate", f"trianon.bots.thumb.{game.name}"):
+        import_module(module)
+
+
+def waiting_rules() -> int:
+    """How many of the rules loaded so far have no compiled code in the cache, as far as their modules tell."""
+    from numba.core.dispatcher import Dispatcher
+
+    from trianon.core.rule import cache_folder
+
+    count = 0
+    for name, module in list(sys.modules.items()):
+        if name.startswith("trianon."):
+            own = [thing for thing in vars(module).values() if isinstance(thing, Dispatcher)]
+            own = [rule for rule in own if rule.py_func.__module__ == name]
+            if own and not any(cache_folder(name).rglob("*.nbi")):
+                count += len(own)
+    return count
+
+
+def use_everything(game: Game) -> None:
+    """Use every compiled entry of a game once, as play, records, simulations and positions do."""
+    from trianon.bots.registry import RANDOM, THUMB
+    from trianon.bots.simulate import recorded_match, simulate
+    from trianon.cli.scoring import final_scoring
+    from trianon.core.editions import load_edition
+    from trianon.core.match import Match, replay_quickly
+    from trianon.core.record import blank
+    from trianon.core.seats import SPECTATOR
+
+    setting = game.setting(load_edition(game.schema), game.seats[0])
+    for bot in (RANDOM, THUMB):
+        simulate(setting, [bot], 2, "warm")
+        played = recorded_match(setting, [bot], "warm", 0)
+        again = Match(setting, played.start)
+        again.view(SPECTATOR)
+        final_scoring(again)
+        game.determinize(again.look(0), setting.t, blank(game.state))
+        replay_quickly(again, played.answers)

@@ -1,0 +1,124 @@
+"""Errors in the language of whoever reads them.
+
+What the core reports about the inside of a file is written there, in English. Whatever concerns the command line
+itself, or what a person typed, is told in their own language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import typer
+
+from trianon.core.errors import TrianonError, UnknownGame
+from trianon.texts import Texts, UnknownLanguage, UnknownRule
+
+
+class UnknownCommand(TrianonError):
+    """A command nobody knows, with the one that was perhaps meant."""
+
+    def __init__(self, name: str, path: str, near: str) -> None:
+        super().__init__(name, path, near)
+        self.name, self.path, self.near = name, path, near
+
+
+class UnknownKey(TrianonError):
+    """A key that no option of a game has, with the one that was perhaps meant."""
+
+    def __init__(self, key: str, near: str) -> None:
+        super().__init__(key, near)
+        self.key, self.near = key, near
+
+
+class SaidError(TrianonError):
+    """Something wrong that the command line says by itself: the name of the message and what it needs."""
+
+    def __init__(self, message_id: str, /, **args: Any) -> None:
+        super().__init__(message_id, args)
+        self.message_id, self.args_ = message_id, args
+
+    def __str__(self) -> str:
+        return Texts("en").text(self.message_id, **self.args_)
+
+
+def told(error: TrianonError, texts: Texts) -> str:
+    """The message of an error, in the reader's language where the error is about what they typed."""
+    if isinstance(error, SaidError):
+        return texts.text(error.message_id, **error.args_)
+    if isinstance(error, UnknownCommand):
+        said = texts.text("error-command", name=error.name)
+        return _with_hint(_with_near(said, [error.near], texts), error.path, texts)
+    if isinstance(error, UnknownGame):
+        return texts.text("error-game", name=error.name, known=texts.listed(error.known, "or"))
+    if isinstance(error, UnknownLanguage):
+        return texts.text("error-language", name=error.name, known=texts.listed(error.known, "or"))
+    if isinstance(error, UnknownRule):
+        return _with_near(texts.text("error-rule", name=error.asked, game=error.game), error.near, texts)
+    if isinstance(error, UnknownKey):
+        return _with_near(texts.text("error-key", key=error.key), [error.near], texts)
+    return str(error)
+
+
+def told_usage(error: typer.TyperException, texts: Texts) -> str:
+    """What was wrong with the arguments, and where to read how the command is used."""
+    kind = type(error).__name__  # the classes themselves have no public name in typer
+    say = USAGE.get(kind, _plain)
+    context = getattr(error, "ctx", None)
+    return _with_hint(say(error, texts), "trianon" if context is None else context.command_path, texts)
+
+
+def _no_option(error: Any, texts: Texts) -> str:
+    said = texts.text("usage-no-option", option=error.option_name)
+    return _with_near(said, error.possibilities or [], texts)
+
+
+def _needs_value(error: Any, texts: Texts) -> str:
+    return texts.text("usage-needs-value", option=error.option_name)
+
+
+def _missing(error: Any, texts: Texts) -> str:
+    return texts.text("usage-missing", what=name_of(error.param))
+
+
+def _bad_value(error: Any, texts: Texts) -> str:
+    if error.param is None:
+        return _plain(error, texts)
+    return texts.text("usage-bad-value", what=name_of(error.param), expected=_expected(error, texts))
+
+
+def _expected(error: Any, texts: Texts) -> str:
+    least, most = getattr(error.param, "min", None), getattr(error.param, "max", None)
+    if least is not None and most is not None:
+        return texts.text("usage-from-to", least=str(least), most=str(most))
+    if least is not None:
+        return texts.text("usage-from", least=str(least))
+    return str(error.message)
+
+
+def _plain(error: Any, texts: Texts) -> str:
+    extra = re.search(r"unexpected extra argument[()s]* \((.*)\)", error.format_message())
+    return texts.text("usage-extra", what=extra[1]) if extra else str(error.format_message())
+
+
+USAGE: dict[str, Callable[[Any, Texts], str]] = {
+    "NoSuchOption": _no_option,
+    "BadOptionUsage": _needs_value,
+    "MissingParameter": _missing,
+    "BadParameter": _bad_value,
+}
+
+
+def name_of(param: Any) -> str:
+    """What a parameter is called by those who type it."""
+    return str(param.opts[-1] if param.param_type_name == "option" else param.metavar or param.name.upper())
+
+
+def _with_near(said: str, near: Any, texts: Texts) -> str:
+    near = [word for word in near if word]
+    return f"{said} {texts.text('error-near', near=texts.listed(near, 'or'))}" if near else said
+
+
+def _with_hint(said: str, path: str, texts: Texts) -> str:
+    return f"{said}\n{texts.text('usage-hint', command=f'{path} --help')}"

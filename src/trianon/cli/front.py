@@ -1,0 +1,89 @@
+"""The command `trianon` as a whole: which language it speaks, its help, and how every error ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from trianon.cli.errors import UnknownCommand, told, told_usage
+from trianon.cli.help import show_help
+from trianon.cli.output import BAD_INPUT, Output
+from trianon.core.errors import TrianonError
+from trianon.core.faults import suggestion
+from trianon.texts import language_from
+
+PROGRAM = "trianon"
+LANGUAGE_OPTION = "--lang"
+
+
+class Command(TyperCommand):
+    """A command that explains itself in the language asked for."""
+
+    def format_help(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
+        """Print the help instead of handing it to the formatter, which knows English only."""
+        show_help(self, ctx)
+
+
+class Group(TyperGroup):
+    """A command of several commands."""
+
+    def format_help(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
+        """Print the help instead of handing it to the formatter, which knows English only."""
+        show_help(self, ctx)
+
+    def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
+        """The command that was named, or an error with the nearest one."""
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise UnknownCommand(args[0], ctx.command_path, suggestion(args[0], self.commands))
+        return super().resolve_command(ctx, args)
+
+
+class Front(Group):
+    """The outermost command: nothing that a person or a file got wrong leaves it as a traceback."""
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:
+        """Run with these arguments, or with those of the process, and exit."""
+        sys.exit(self._run(list(sys.argv[1:] if args is None else args)))
+
+    def _run(self, args: list[str]) -> int:
+        out = Output(language_from(os.environ))
+        try:
+            asked, rest = take_language(args)
+            out = Output(language_from(os.environ, asked))
+            code = super().main(rest, PROGRAM, standalone_mode=False, obj=out)
+        except TrianonError as error:
+            return out.error(told(error, out.texts))
+        except typer.TyperException as error:
+            return out.error(told_usage(error, out.texts))
+        except typer.Abort:
+            return BAD_INPUT
+        except OSError as error:
+            place = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
+            return out.error(place + (error.strerror or str(error)))
+        return code if isinstance(code, int) else 0
+
+
+def take_language(args: list[str]) -> tuple[str | None, list[str]]:
+    """The language named anywhere among the arguments, and the arguments without it.
+
+    It belongs to all commands alike, so it may stand before or behind the name of any of them.
+    """
+    asked: str | None = None
+    rest: list[str] = []
+    waiting = list(args)
+    while waiting:
+        word = waiting.pop(0)
+        if word == "--":
+            return asked, [*rest, word, *waiting]
+        if word == LANGUAGE_OPTION and waiting:
+            asked = waiting.pop(0)
+        elif word.startswith(LANGUAGE_OPTION + "="):
+            asked = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return asked, rest

@@ -1,0 +1,162 @@
+# Was die Befehle sagen, außer dem Spiel im Terminal.
+
+## Fehler
+
+error-command = Den Befehl „{ $name }“ gibt es nicht.
+error-game = Das Spiel „{ $name }“ gibt es nicht (möglich: { $known }).
+error-language = Die Sprache „{ $name }“ gibt es nicht (möglich: { $known }).
+error-rule = { $game } hat keine Regel „{ $name }“.
+error-key = Eine Möglichkeit „{ $key }“ gibt es nicht.
+error-near = Vielleicht { $near }?
+error-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players } Plätze.
+error-exists = { $file }: ist schon da (nötig: ein neuer Name, oder --force zum Ersetzen).
+error-no-folder = { $file }: ist kein Ordner (nötig: der Name eines Ordners, er darf neu sein).
+error-output = In die Standardausgabe lässt sich nicht schreiben: { $reason }
+error-origin = Die Herkunft „{ $name }“ gibt es nicht (möglich: { $known }).
+error-below = Bei „{ $key }“ steht kein Wert (nötig: ein Schlüssel wie in der Tabelle, oder sein Anfang).
+error-which-game = Mehrere Spiele haben Ausgaben: Mit --game sagen, welches gemeint ist ({ $known }).
+error-at-position = { $file }: Eine Stellung ist ein einziger Zeitpunkt, --at passt nicht dazu.
+error-over = Die Partie ist zu Ende: Es wird nichts mehr gefragt.
+error-seats = { $count } Namen für { $players } Plätze (nötig: einer für jeden Platz).
+error-goes-on = { $file }: ist schon da. So geht es damit weiter: trianon play { $game } --record { $file }
+error-full-position = --position schreibt einen einzigen Zeitpunkt und passt nicht zu --full oder --json.
+
+## Falscher Gebrauch
+
+usage-no-option = Die Option „{ $option }“ gibt es nicht.
+usage-needs-value = { $option } braucht einen Wert.
+usage-missing = { $what } fehlt.
+usage-bad-value = { $what }: { $expected }
+usage-from-to = nötig ist eine ganze Zahl von { $least } bis { $most }
+usage-from = nötig ist eine ganze Zahl, mindestens { $least }
+usage-extra = Zu viel: { $what }
+usage-hint = So wird es benutzt: { $command }
+
+## Kleine Wörter
+
+yes = ja
+seat-number = Platz { $seat }
+
+## games
+
+games-game = Spiel
+games-playable = spielbar
+games-rules = Regeln
+games-editions = Ausgaben
+games-not-yet = noch nicht
+
+## rules
+
+rules-none = Keine Regel enthält „{ $word }“.
+
+## edition
+
+edition-good =
+    { $file }: eine gute Ausgabe von { $game } namens „{ $id }“ mit { $values } Werten, { $changed ->
+        [0] alle wie in der Referenzausgabe.
+       *[other] davon { $changed } anders als in der Referenzausgabe.
+    }
+    Prüfsumme: { $digest }
+edition-faults =
+    { $count ->
+        [one] { $file }: { $count } Fehler.
+       *[other] { $file }: { $count } Fehler.
+    }
+edition-title = { $game }, Ausgabe „{ $id }“
+edition-legend = * kennzeichnet einen rekonstruierten Wert: Er steht nicht in den Regeln, sondern wurde von diesem Projekt passend ergänzt.
+edition-copied = { $file }: eine Kopie der Ausgabe „{ $id }“ von { $game }. Werte ändern, dann: trianon edition check { $file }
+edition-section = Liste
+edition-entries = Einträge
+edition-key = Schlüssel
+edition-value = Wert
+edition-origin = Herkunft
+edition-game = Spiel
+edition-name = Ausgabe
+edition-digest = Prüfsumme
+edition-values = Werte
+origin-rules = Regeln
+origin-inferred = erschlossen
+origin-public-source = öffentliche Quelle
+origin-reconstruction = rekonstruiert
+origin-owner-s-entry = Eintrag des Besitzers
+
+## warm
+
+warm-note = Die Regeln von { $game } werden übersetzt. Das dauert etwa eine Minute, ein einziges Mal; „trianon warm“ erledigt es im Voraus.
+warm-progress = { $game } wird übersetzt
+warm-ready =
+    { $compiled ->
+        [0] { $game } ist bereit.
+        [one] { $game } ist bereit; { $compiled } Funktion wurde übersetzt.
+       *[other] { $game } ist bereit; { $compiled } Funktionen wurden übersetzt.
+    }
+
+## simulate
+
+simulate-progress = { $game }
+simulate-recording = Aufzeichnungen
+simulate-title =
+    { $games ->
+        [one] { $game }, Ausgabe „{ $edition }“, { $players } Spieler, { $games } Partie, Startwert { $seed }
+       *[other] { $game }, Ausgabe „{ $edition }“, { $players } Spieler, { $games } Partien, Startwert { $seed }
+    }
+simulate-stopped = Abgebrochen; dies wurde bis dahin gespielt.
+simulate-records =
+    { $count ->
+        [one] { $count } Aufzeichnung geschrieben
+       *[other] { $count } Aufzeichnungen geschrieben
+    }
+simulate-decisions = Entscheidungen
+simulate-forced = ohne Wahl
+simulate-length = Entscheidungen je Partie
+simulate-seconds = Sekunden
+simulate-games-per-s = Partien je Sekunde
+simulate-decisions-per-s = Entscheidungen je Sekunde
+simulate-seat = Platz
+simulate-bot = Gegner
+simulate-mean-score = mittlere Punkte
+simulate-win-share = Siege
+
+## verify
+
+verify-good =
+    { $answers ->
+        [one] { $file }: { $answers } Antwort, das Ergebnis und alle Prüfsummen stimmen.
+       *[other] { $file }: { $answers } Antworten, das Ergebnis und alle Prüfsummen stimmen.
+    }
+verify-good-so-far =
+    { $answers ->
+        [one] { $file }: bisher { $answers } Antwort, alle Prüfsummen stimmen.
+       *[other] { $file }: bisher { $answers } Antworten, alle Prüfsummen stimmen.
+    }
+
+## replay und position
+
+replay-title =
+    { $all ->
+        [one] { $game }, { $players } Spieler, nach { $at } von { $all } Antwort
+       *[other] { $game }, { $players } Spieler, nach { $at } von { $all } Antworten
+    }
+position-title = { $game }, { $players } Spieler
+replay-log = Was geschah
+replay-seats = Plätze: { $seats }
+replay-asked = Die Partie wartet auf { $seat }.
+replay-over = Die Partie ist zu Ende.
+position-options = Möglichkeiten von { $seat }
+position-score = Wenn die Partie hier zu Ende wäre:
+score-seat = Platz
+score-points = Punkte
+score-placing = Rang
+option-key = Schlüssel
+option-meaning = Bedeutung
+
+## why
+
+why-legal = { $key } ist jetzt für { $seat } erlaubt.
+why-not = { $key } ist jetzt für { $seat } nicht erlaubt: { $reason } ({ $rule })
+why-all-legal = Für { $seat } ist jetzt jede Möglichkeit erlaubt.
+why-title = Jetzt nicht erlaubt für { $seat }
+why-rule = Regel
+why-reason = Grund
+why-count = Anzahl
+why-keys = Schlüssel

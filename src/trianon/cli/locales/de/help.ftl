@@ -1,0 +1,177 @@
+# Was --help sagt. Die Nachricht eines Befehls sagt, was er tut, .examples zeigt es, die anderen Attribute erklären die Angaben.
+
+help-usage = Gebrauch: { $usage }
+help-command-placeholder = BEFEHL …
+help-options-placeholder = [OPTIONEN]
+help-arguments = Angaben
+help-options = Optionen
+help-commands = Befehle
+help-examples = Beispiele
+help-help = Zeigt dies.
+help-default = (ohne Angabe { $value })
+
+help =
+    Brettspiele des französischen Hofes spielen, studieren und simulieren.
+
+    Jeder Befehl erklärt sich selbst: trianon BEFEHL --help
+    Ergebnisse gehen in die Standardausgabe, alles andere in die Fehlerausgabe. Der Rückgabewert 2 heißt, dass eine Angabe falsch war.
+    .lang = Die Sprache: Englisch, Deutsch oder vereinfachtes Chinesisch. Sie darf überall in der Zeile stehen; sonst entscheidet die Spracheinstellung.
+    .version = Zeigt die Version.
+    .examples =
+        trianon play rokoko                             # gegen zwei Gegner, in diesem Terminal
+        trianon simulate rokoko --games 10000           # zehntausend Partien in übersetztem Tempo
+        trianon rules rokoko --search Brunnen           # die Regeln lesen
+        trianon --lang zh rules rokoko RK-A3.2          # eine Regel, auf Chinesisch
+help-play =
+    Eine Partie in diesem Terminal spielen.
+
+    Zu sehen sind der Plan, die Frage und nummerierte Möglichkeiten. Eine geschlossene Partie geht weiter, wo sie stand.
+    .game = Welches Spiel: siehe trianon games.
+    .seats = Wer wo sitzt, durch Kommas getrennt: human für einen Menschen, oder ein Gegner wie thumb oder random.
+    .seed = Woraus der Zufall entsteht; derselbe Startwert gibt dieselben Ziehungen.
+    .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .open_information = Mit offener Information spielen: Alle sehen alle Handkarten und alle behaltenen Plättchen.
+    .record = Die Datei, in der die Partie bleibt.
+    .new = Neu beginnen, statt eine verlassene Partie fortzusetzen.
+    .examples =
+        trianon play rokoko
+        trianon play rokoko --seats human,thumb,random --seed Herbst
+        trianon play rokoko --seats human,human,human   # drei Menschen an einem Bildschirm
+        trianon play rokoko --new --record abend.json
+help-simulate =
+    Viele Partien zwischen Gegnern spielen und sagen, was herauskam.
+
+    Ein geteilter Sieg zählt anteilig. Die Sekunden enthalten weder Start noch Übersetzung. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Threads. Strg-C hält an und zeigt, was bis dahin gespielt wurde.
+    .game = Welches Spiel: siehe trianon games.
+    .players = Wie viele Spieler.
+    .games = Wie viele Partien.
+    .seed = Woraus der Zufall entsteht: ein beliebiger Text.
+    .bots = Die Gegner: ein Name für alle Plätze, oder einer je Platz, durch Kommas getrennt.
+    .threads = Wie viele Threads des Prozessors arbeiten.
+    .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .open_information = Mit offener Information spielen.
+    .records = In diesen Ordner eine Aufzeichnung jeder Partie schreiben.
+    .force = Aufzeichnungen ersetzen, die schon da sind.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
+        trianon simulate rokoko --players 3 --bots thumb,random,random
+        trianon simulate rokoko --games 20 --records partien
+help-replay =
+    Eine aufgezeichnete Partie zu jedem Zeitpunkt zeigen: den Tisch, was geschah, das Ergebnis.
+
+    Handkarten und behaltene Plättchen sind nur so weit zu sehen, wie der genannte Platz oder ein Zuschauer sie kennen darf.
+    .file = Die Aufzeichnung einer Partie.
+    .at = Nach wie vielen Antworten; ohne Angabe am Ende. 0 ist der Anfang.
+    .seat = Von diesem Platz aus sehen, ab 1 gezählt, statt als Zuschauer.
+    .full = Alles erzählen, auch Geheimnisse und Zufall: jede Entscheidung mit ihren Möglichkeiten, jedes Ereignis, die Zeilen der Endwertung.
+    .position = Den Tisch zu diesem Zeitpunkt als Stellungsdatei ausgeben.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon replay partie.json
+        trianon replay partie.json --at 40 --seat 2
+        trianon replay partie.json --full --json        # genug, um ihr mit einem anderen Programm zu folgen
+        trianon replay partie.json --at 40 --position   # derselbe Tisch als Text zum Bearbeiten
+help-verify =
+    Aufzeichnungen nachspielen und jede Prüfsumme vergleichen.
+
+    Von einer veränderten Aufzeichnung wird die erste Antwort gemeldet, die nicht stimmt; der Rückgabewert ist dann 2.
+    .files = Aufzeichnungen von Partien.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon verify partie.json
+        trianon verify partien/*.json
+help-why =
+    Sagen, warum eine Möglichkeit nicht erlaubt ist: die Regel, und was fehlt.
+
+    Ohne Schlüssel werden die Gründe für alle Möglichkeiten gezeigt, die nicht erlaubt sind.
+    .file = Die Aufzeichnung einer Partie oder eine Stellung (eine .toml-Datei).
+    .key = Die Möglichkeit, etwa hire:2c oder rent:kings_hall.3.
+    .at = In einer Aufzeichnung: nach wie vielen Antworten; ohne Angabe am Ende.
+    .seat = Für diesen Platz, ab 1 gezählt; ohne Angabe für alle, die gefragt sind.
+    .position = Die Datei ist eine Stellung, wie immer sie heißt.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon why partie.json hire:2c --at 40
+        trianon why partie.json --at 40                 # alles, was dann nicht möglich ist
+        trianon why --position tisch.toml make:y07@4
+help-position =
+    Eine als Text geschriebene Stellung zeigen, werten oder spielen.
+
+    Was eine Stellungsdatei nicht sagt, bekommt einen sinnvollen Wert; was an keinem Tisch vorkommen kann, wird mit allen Fehlern abgewiesen.
+    .file = Eine Stellung, eine kleine TOML-Datei.
+    .score = Den Tisch werten, als wäre die Partie hier zu Ende, Zeile für Zeile.
+    .options = Die Möglichkeiten derer zeigen, die gefragt sind.
+    .play = Von hier aus in diesem Terminal weiterspielen.
+    .seats = Mit --play: wer wo sitzt, durch Kommas getrennt; ohne Angabe ein Mensch gegen thumb.
+    .record = Mit --play: die Datei, in der die Partie bleibt; ohne Angabe heißt sie wie die Stellung.
+    .seat = Von diesem Platz aus sehen, ab 1 gezählt; ohne Angabe von dem aus, der gefragt ist.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon position tisch.toml
+        trianon position tisch.toml --score
+        trianon position tisch.toml --options --json
+        trianon position tisch.toml --play --seats human,thumb
+help-rules =
+    Die Regeln eines Spiels lesen.
+
+    Wo die veröffentlichten Regeln schweigen, ist die eigene Lesart dieses Projekts als Auslegung gekennzeichnet.
+    .game = Welches Spiel: siehe trianon games.
+    .rule = Eine Regel, etwa RK-A3.2; kleine Buchstaben und ein fehlendes RK- stören nicht.
+    .search = Nur die Regeln, die dieses Wort enthalten.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon rules rokoko
+        trianon rules rokoko RK-A3.2
+        trianon rules rokoko --search Brunnen
+help-games =
+    Die Spiele auflisten.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon games
+help-warm =
+    Die Regeln im Voraus übersetzen, damit später nichts darauf warten muss.
+
+    Das Übersetzte bleibt und wird benutzt, bis die Regeln sich ändern.
+    .game = Welches Spiel; ohne Angabe alle.
+    .examples =
+        trianon warm
+        trianon warm rokoko
+help-edition =
+    Ausgaben ansehen: die Werte des Materials, mit denen ein Spiel gespielt wird.
+    .examples =
+        trianon edition list
+        trianon edition copy reference meine.toml   # dann eigene Werte eintragen
+        trianon edition check meine.toml
+help-edition-check =
+    Ausgabendateien prüfen und alle Fehler auf einmal nennen.
+    .files = Ausgabendateien.
+    .examples =
+        trianon edition check meine.toml
+help-edition-show =
+    Jeden Wert einer Ausgabe zeigen, und woher er stammt.
+
+    Werte, die nicht in den Regeln stehen, sind als rekonstruiert gekennzeichnet.
+    .game = Welches Spiel; ohne Angabe alle.
+    .edition = Eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .origin = Nur Werte dieser Herkunft: rules, inferred, "public source", reconstruction oder "owner's entry".
+    .below = Nur Werte, deren Schlüssel so beginnen, etwa dress.y07.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon edition show rokoko
+        trianon edition show rokoko --origin reconstruction
+        trianon edition show rokoko --below dress.y07
+        trianon edition show --edition meine.toml --origin "owner's entry"
+help-edition-list =
+    Die Ausgaben auflisten, die mit den Spielen kommen.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon edition list
+help-edition-copy =
+    Eine Ausgabe in eine eigene Datei kopieren, um sie dort zu ändern.
+    .source = Eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .target = Die neue Datei.
+    .game = Welches Spiel, wo mehrere eine solche Ausgabe haben.
+    .force = Eine Datei ersetzen, die schon da ist.
+    .examples =
+        trianon edition copy reference meine.toml --game rokoko

@@ -1,0 +1,162 @@
+# What the commands say, except terminal play.
+
+## Errors
+
+error-command = There is no command "{ $name }".
+error-game = There is no game "{ $name }" (expected { $known }).
+error-language = There is no language "{ $name }" (expected { $known }).
+error-rule = { $game } has no rule "{ $name }".
+error-key = There is no option "{ $key }".
+error-near = Did you mean { $near }?
+error-seat = There is no seat { $seat }: the table has { $players } seats.
+error-exists = { $file }: is there already (expected a new name, or --force to replace it).
+error-no-folder = { $file }: is no folder (expected the name of one, which may be new).
+error-output = Standard output cannot be written to: { $reason }
+error-origin = There is no origin "{ $name }" (expected one of { $known }).
+error-below = There is no value at "{ $key }" (expected a key as the table shows it, or the beginning of one).
+error-which-game = Several games have editions: say with --game which one ({ $known }).
+error-at-position = { $file }: a position is a single point, so --at cannot be used with it.
+error-over = The match is over: nothing is asked any more.
+error-seats = { $count } names for { $players } seats (expected one for each seat).
+error-goes-on = { $file }: is there already. To go on with it: trianon play { $game } --record { $file }
+error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
+
+## Wrong use
+
+usage-no-option = There is no option "{ $option }".
+usage-needs-value = { $option } needs a value.
+usage-missing = { $what } is missing.
+usage-bad-value = { $what }: { $expected }
+usage-from-to = expected a whole number from { $least } to { $most }
+usage-from = expected a whole number, at least { $least }
+usage-extra = Too much: { $what }
+usage-hint = How it is used: { $command }
+
+## Small words
+
+yes = yes
+seat-number = seat { $seat }
+
+## games
+
+games-game = game
+games-playable = playable
+games-rules = rules
+games-editions = editions
+games-not-yet = not yet
+
+## rules
+
+rules-none = No rule contains "{ $word }".
+
+## edition
+
+edition-good =
+    { $file }: a good edition of { $game }, called "{ $id }", with { $values } values, { $changed ->
+        [0] all as in the reference edition.
+       *[other] { $changed } of them other than in the reference edition.
+    }
+    Digest: { $digest }
+edition-faults =
+    { $count ->
+        [one] { $file }: { $count } fault.
+       *[other] { $file }: { $count } faults.
+    }
+edition-title = { $game }, edition "{ $id }"
+edition-legend = * marks a reconstructed value: it is not printed in the rules, but made by this project to fit them.
+edition-copied = { $file }: a copy of the edition "{ $id }" of { $game }. Change values, then: trianon edition check { $file }
+edition-section = list
+edition-entries = entries
+edition-key = key
+edition-value = value
+edition-origin = origin
+edition-game = game
+edition-name = edition
+edition-digest = digest
+edition-values = values
+origin-rules = rules
+origin-inferred = inferred
+origin-public-source = public source
+origin-reconstruction = reconstructed
+origin-owner-s-entry = owner's entry
+
+## warm
+
+warm-note = Compiling the rules of { $game }. This takes about a minute, once; "trianon warm" does it ahead.
+warm-progress = compiling { $game }
+warm-ready =
+    { $compiled ->
+        [0] { $game } is ready.
+        [one] { $game } is ready; { $compiled } function was compiled.
+       *[other] { $game } is ready; { $compiled } functions were compiled.
+    }
+
+## simulate
+
+simulate-progress = { $game }
+simulate-recording = records
+simulate-title =
+    { $games ->
+        [one] { $game }, edition "{ $edition }", { $players } players, { $games } match, seed { $seed }
+       *[other] { $game }, edition "{ $edition }", { $players } players, { $games } matches, seed { $seed }
+    }
+simulate-stopped = Stopped; this is what was done until then.
+simulate-records =
+    { $count ->
+        [one] { $count } record written
+       *[other] { $count } records written
+    }
+simulate-decisions = decisions
+simulate-forced = without a choice
+simulate-length = decisions per match
+simulate-seconds = seconds
+simulate-games-per-s = matches per second
+simulate-decisions-per-s = decisions per second
+simulate-seat = seat
+simulate-bot = opponent
+simulate-mean-score = mean score
+simulate-win-share = victories
+
+## verify
+
+verify-good =
+    { $answers ->
+        [one] { $file }: { $answers } answer, the result and every hash are right.
+       *[other] { $file }: { $answers } answers, the result and every hash are right.
+    }
+verify-good-so-far =
+    { $answers ->
+        [one] { $file }: { $answers } answer so far, every hash is right.
+       *[other] { $file }: { $answers } answers so far, every hash is right.
+    }
+
+## replay and position
+
+replay-title =
+    { $all ->
+        [one] { $game }, { $players } players, after { $at } of { $all } answer
+       *[other] { $game }, { $players } players, after { $at } of { $all } answers
+    }
+position-title = { $game }, { $players } players
+replay-log = What happened
+replay-seats = Seats: { $seats }
+replay-asked = The match waits for { $seat }.
+replay-over = The match is over.
+position-options = Options of { $seat }
+position-score = If the match ended here:
+score-seat = seat
+score-points = points
+score-placing = place
+option-key = key
+option-meaning = meaning
+
+## why
+
+why-legal = { $key } is legal now for { $seat }.
+why-not = { $key } is not legal now for { $seat }: { $reason } ({ $rule })
+why-all-legal = Every option is legal now for { $seat }.
+why-title = Not legal now for { $seat }
+why-rule = rule
+why-reason = reason
+why-count = how many
+why-keys = keys

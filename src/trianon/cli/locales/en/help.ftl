@@ -1,0 +1,177 @@
+# What --help says. A command's message tells what it does, .examples shows it, the other attributes explain parameters.
+
+help-usage = Usage: { $usage }
+help-command-placeholder = COMMAND …
+help-options-placeholder = [OPTIONS]
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-examples = Examples
+help-help = Show this.
+help-default = ({ $value } unless said otherwise)
+
+help =
+    Play, study and simulate board games of the French court.
+
+    Every command explains itself: trianon COMMAND --help
+    Results go to standard output, everything else to standard error. Exit code 2 means that something given was wrong.
+    .lang = The language: English, German or Simplified Chinese. It may stand anywhere in the line; otherwise your locale decides.
+    .version = Show the version.
+    .examples =
+        trianon play rokoko                             # against two opponents, in this terminal
+        trianon simulate rokoko --games 10000           # ten thousand matches at compiled speed
+        trianon rules rokoko --search fountain          # read the rules
+        trianon --lang zh rules rokoko RK-A3.2          # one rule, in Chinese
+help-play =
+    Play a match in this terminal.
+
+    You see the board, the question and numbered choices. A match that was closed goes on where it stopped.
+    .game = Which game: see trianon games.
+    .seats = Who sits where, separated by commas: human, or an opponent such as thumb or random.
+    .seed = What chance grows from; the same seed gives the same draws.
+    .edition = The component values to play with: a built-in edition, or an edition file.
+    .open_information = Play with open information: everybody sees all hands and all kept tiles.
+    .record = The file that keeps the match.
+    .new = Begin anew instead of going on with a match that was left.
+    .examples =
+        trianon play rokoko
+        trianon play rokoko --seats human,thumb,random --seed autumn
+        trianon play rokoko --seats human,human,human   # three people at one screen
+        trianon play rokoko --new --record evening.json
+help-simulate =
+    Play many matches between opponents and tell what they came to.
+
+    A shared victory counts in parts. The seconds leave out starting and compiling. The matches depend on the seed and the opponents only, not on the number of threads. Ctrl-C stops and shows what was done.
+    .game = Which game: see trianon games.
+    .players = How many players.
+    .games = How many matches.
+    .seed = What chance grows from: any text.
+    .bots = The opponents: one name for all seats, or one for each seat, separated by commas.
+    .threads = How many processor threads to use.
+    .edition = The component values to play with: a built-in edition, or an edition file.
+    .open_information = Play with open information.
+    .records = Write a record of each match into this folder.
+    .force = Replace records that are there already.
+    .as_json = Print JSON.
+    .examples =
+        trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
+        trianon simulate rokoko --players 3 --bots thumb,random,random
+        trianon simulate rokoko --games 20 --records matches
+help-replay =
+    Show a recorded match at any point: the table, what happened, the result.
+
+    What hands and kept tiles hold is shown only as far as the seat you name, or a spectator, may know it.
+    .file = A match record.
+    .at = After how many answers; the end unless given. 0 is the beginning.
+    .seat = Look from this seat, counted from 1, instead of as a spectator.
+    .full = Tell everything, secrets and chance included: each decision with its legal options, each event, the final lines.
+    .position = Print the table at this point as a position file.
+    .as_json = Print JSON.
+    .examples =
+        trianon replay match.json
+        trianon replay match.json --at 40 --seat 2
+        trianon replay match.json --full --json         # enough to follow it with another implementation
+        trianon replay match.json --at 40 --position    # the same table as a text you can edit
+help-verify =
+    Replay records and compare every hash.
+
+    A record that was tampered with is reported with the first answer that breaks, and the exit code is 2.
+    .files = Match records.
+    .as_json = Print JSON.
+    .examples =
+        trianon verify match.json
+        trianon verify matches/*.json
+help-why =
+    Tell why an option is not legal: the rule, and what is missing.
+
+    Without a key, the reasons for all options that are not legal are listed.
+    .file = A match record, or a position (a .toml file).
+    .key = The option, as hire:2c or rent:kings_hall.3.
+    .at = In a record: after how many answers; the end unless given.
+    .seat = For this seat, counted from 1; those who are asked unless given.
+    .position = The file is a position, whatever its name.
+    .as_json = Print JSON.
+    .examples =
+        trianon why match.json hire:2c --at 40
+        trianon why match.json --at 40                  # everything that is not possible then
+        trianon why --position table.toml make:y07@4
+help-position =
+    Show, score or play a position written as text.
+
+    What a position file does not say gets a sensible default; what cannot come up at a table is refused with every fault.
+    .file = A position, a small TOML file.
+    .score = Score the table as if the match ended here, line by line.
+    .options = List the options of those who are asked.
+    .play = Play on from here in this terminal.
+    .seats = With --play: who sits where, separated by commas; one person against thumb unless given.
+    .record = With --play: the file that keeps the match; named after the position unless given.
+    .seat = Look from this seat, counted from 1; from the one who is asked unless given.
+    .as_json = Print JSON.
+    .examples =
+        trianon position table.toml
+        trianon position table.toml --score
+        trianon position table.toml --options --json
+        trianon position table.toml --play --seats human,thumb
+help-rules =
+    Read the rules of a game.
+
+    Where the published rules are silent, this project's own reading is marked as a ruling.
+    .game = Which game: see trianon games.
+    .rule = One rule, as RK-A3.2; small letters and a missing RK- do not matter.
+    .search = Only the rules that contain this word.
+    .as_json = Print JSON.
+    .examples =
+        trianon rules rokoko
+        trianon rules rokoko RK-A3.2
+        trianon rules rokoko --search fountain
+help-games =
+    List the games.
+    .as_json = Print JSON.
+    .examples =
+        trianon games
+help-warm =
+    Compile the rules ahead, so that nothing else has to wait for it.
+
+    What is compiled is kept and used again until the rules change.
+    .game = Which game; all of them unless given.
+    .examples =
+        trianon warm
+        trianon warm rokoko
+help-edition =
+    Look at editions: the component values that a game is played with.
+    .examples =
+        trianon edition list
+        trianon edition copy reference my-box.toml      # then enter the values of your own box
+        trianon edition check my-box.toml
+help-edition-check =
+    Check edition files and tell all their faults at once.
+    .files = Edition files.
+    .examples =
+        trianon edition check my-box.toml
+help-edition-show =
+    Show every value of an edition and where it comes from.
+
+    Values that are not printed in the rules are marked as reconstructed.
+    .game = Which game; all of them unless given.
+    .edition = A built-in edition, or an edition file.
+    .origin = Only values of this origin: rules, inferred, "public source", reconstruction or "owner's entry".
+    .below = Only values whose keys begin like this, as dress.y07.
+    .as_json = Print JSON.
+    .examples =
+        trianon edition show rokoko
+        trianon edition show rokoko --origin reconstruction
+        trianon edition show rokoko --below dress.y07
+        trianon edition show --edition my-box.toml --origin "owner's entry"
+help-edition-list =
+    List the editions that come with the games.
+    .as_json = Print JSON.
+    .examples =
+        trianon edition list
+help-edition-copy =
+    Copy an edition into a file of your own, to change it there.
+    .source = A built-in edition, or an edition file.
+    .target = The new file.
+    .game = Which game, where several have such an edition.
+    .force = Replace a file that is there already.
+    .examples =
+        trianon edition copy reference my-box.toml --game rokoko

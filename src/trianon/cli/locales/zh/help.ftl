@@ -1,0 +1,177 @@
+# --help 的内容。命令的消息说明其作用，.examples 给出示例，其余属性解释各参数。
+
+help-usage = 用法：{ $usage }
+help-command-placeholder = 命令 …
+help-options-placeholder = [选项]
+help-arguments = 参数
+help-options = 选项
+help-commands = 命令
+help-examples = 示例
+help-help = 显示本说明。
+help-default = （默认为 { $value }）
+
+help =
+    游玩、研究和模拟法国宫廷题材的桌面游戏。
+
+    每个命令都会说明自己：trianon 命令 --help
+    结果写到标准输出，其余一切写到标准错误。退出码 2 表示所给内容有误。
+    .lang = 语言：英语、德语或简体中文。可以放在命令行的任何位置；不指定则依照系统语言。
+    .version = 显示版本号。
+    .examples =
+        trianon play rokoko                             # 在本终端对战两名对手
+        trianon simulate rokoko --games 10000           # 以编译后的速度进行一万场对局
+        trianon rules rokoko --search 喷泉              # 阅读规则
+        trianon --lang zh rules rokoko RK-A3.2          # 一条规则的中文文本
+help-play =
+    在本终端进行一场对局。
+
+    您会看到版图、提问和带编号的选项。关闭后再打开，对局会从中断处继续。
+    .game = 哪个游戏：见 trianon games。
+    .seats = 各座位由谁就座，用逗号分隔：human 表示真人，或 thumb、random 等对手。
+    .seed = 随机性的来源；相同的种子得到相同的抽取结果。
+    .edition = 所用的配件数值：内置版本或版本文件。
+    .open_information = 以公开信息进行：所有人都能看到全部手牌和保留的板块。
+    .record = 保存对局的文件。
+    .new = 重新开始，而不是继续未完的对局。
+    .examples =
+        trianon play rokoko
+        trianon play rokoko --seats human,thumb,random --seed autumn
+        trianon play rokoko --seats human,human,human   # 三人共用一个屏幕
+        trianon play rokoko --new --record evening.json
+help-simulate =
+    让对手之间进行许多场对局，并报告结果。
+
+    并列获胜按份计算。秒数不含启动和编译时间。对局只取决于种子和对手，与线程数无关。按 Ctrl-C 会停止并显示已完成的部分。
+    .game = 哪个游戏：见 trianon games。
+    .players = 玩家人数。
+    .games = 对局场数。
+    .seed = 随机性的来源：任意文本。
+    .bots = 对手：一个名字用于所有座位，或每个座位一个名字，用逗号分隔。
+    .threads = 使用多少个处理器线程。
+    .edition = 所用的配件数值：内置版本或版本文件。
+    .open_information = 以公开信息进行。
+    .records = 把每场对局的记录写入此文件夹。
+    .force = 覆盖已有的记录。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
+        trianon simulate rokoko --players 3 --bots thumb,random,random
+        trianon simulate rokoko --games 20 --records matches
+help-replay =
+    显示已记录对局的任意时刻：牌桌、经过和结果。
+
+    手牌和保留的板块只显示到所指座位或旁观者可以知道的程度。
+    .file = 对局记录。
+    .at = 在多少个回答之后；不指定则为结尾。0 表示开局。
+    .seat = 从此座位观看（从 1 数起），而不是作为旁观者。
+    .full = 讲述一切，包括秘密和随机结果：每个决定及其合法选项、每个事件、最终计分各行。
+    .position = 把此时的牌桌输出为局面文件。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon replay match.json
+        trianon replay match.json --at 40 --seat 2
+        trianon replay match.json --full --json         # 足以用另一个实现逐步跟随
+        trianon replay match.json --at 40 --position    # 同一牌桌的可编辑文本
+help-verify =
+    重放记录并比较每个校验值。
+
+    被改动过的记录会报告第一个对不上的回答，退出码为 2。
+    .files = 对局记录。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon verify match.json
+        trianon verify matches/*.json
+help-why =
+    说明某个选项为何不合法：依据哪条规则，缺少什么。
+
+    不给出键时，列出所有不合法选项的原因。
+    .file = 对局记录，或局面（.toml 文件）。
+    .key = 选项，如 hire:2c 或 rent:kings_hall.3。
+    .at = 用于记录：在多少个回答之后；不指定则为结尾。
+    .seat = 针对此座位（从 1 数起）；不指定则针对被提问者。
+    .position = 无论文件叫什么名字，都视为局面。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon why match.json hire:2c --at 40
+        trianon why match.json --at 40                  # 当时不可行的一切
+        trianon why --position table.toml make:y07@4
+help-position =
+    显示、计分或继续一个以文本写成的局面。
+
+    局面文件没有说明的内容取合理的默认值；牌桌上不可能出现的内容会连同所有错误一起被拒绝。
+    .file = 局面，一个小的 TOML 文件。
+    .score = 假设对局在此结束，逐行计分。
+    .options = 列出被提问者的选项。
+    .play = 在本终端从此处继续。
+    .seats = 与 --play 同用：各座位由谁就座，用逗号分隔；不指定则一名真人对战 thumb。
+    .record = 与 --play 同用：保存对局的文件；不指定则按局面命名。
+    .seat = 从此座位观看（从 1 数起）；不指定则从被提问者的角度。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon position table.toml
+        trianon position table.toml --score
+        trianon position table.toml --options --json
+        trianon position table.toml --play --seats human,thumb
+help-rules =
+    阅读一个游戏的规则。
+
+    在公开规则没有说明之处，本项目自己的解读标记为裁定。
+    .game = 哪个游戏：见 trianon games。
+    .rule = 一条规则，如 RK-A3.2；小写字母或省略 RK- 均可。
+    .search = 只显示包含此词的规则。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon rules rokoko
+        trianon rules rokoko RK-A3.2
+        trianon rules rokoko --search 喷泉
+help-games =
+    列出所有游戏。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon games
+help-warm =
+    提前编译规则，以后无需等待。
+
+    编译结果会保留并一直使用，直到规则改变。
+    .game = 哪个游戏；不指定则为全部。
+    .examples =
+        trianon warm
+        trianon warm rokoko
+help-edition =
+    查看版本：游戏所用的配件数值。
+    .examples =
+        trianon edition list
+        trianon edition copy reference my-box.toml      # 然后填入自己那一盒的数值
+        trianon edition check my-box.toml
+help-edition-check =
+    检查版本文件，一次报告所有错误。
+    .files = 版本文件。
+    .examples =
+        trianon edition check my-box.toml
+help-edition-show =
+    显示版本的每个数值及其来源。
+
+    规则中没有印出的数值标记为重构。
+    .game = 哪个游戏；不指定则为全部。
+    .edition = 内置版本或版本文件。
+    .origin = 只显示此来源的数值：rules、inferred、"public source"、reconstruction 或 "owner's entry"。
+    .below = 只显示键以此开头的数值，如 dress.y07。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon edition show rokoko
+        trianon edition show rokoko --origin reconstruction
+        trianon edition show rokoko --below dress.y07
+        trianon edition show --edition my-box.toml --origin "owner's entry"
+help-edition-list =
+    列出随游戏提供的版本。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon edition list
+help-edition-copy =
+    把一个版本复制到自己的文件中，以便修改。
+    .source = 内置版本或版本文件。
+    .target = 新文件。
+    .game = 哪个游戏（多个游戏都有这样的版本时）。
+    .force = 覆盖已有的文件。
+    .examples =
+        trianon edition copy reference my-box.toml --game rokoko

@@ -1,0 +1,140 @@
+"""What the command line writes: tables and sentences for people, JSON for programs, errors and progress on the side.
+
+Standard output carries results only. Whatever tells how the work is going, or what was wrong, goes to standard error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import cached_property
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.texts import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+BAD_INPUT = 2
+READER_GONE = 141  # as shells count it: 128 and the number of the signal
+UNLIMITED = 10_000  # columns: what goes into a file or a pipe is neither wrapped nor cut
+AT_ONCE = 1000  # characters: a pipe takes so few as a whole or not at all, even where Python does not buffer
+
+Advance = Callable[[int], None]
+
+
+class Output:
+    """The two streams of a command, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The texts of the command line."""
+        return Texts(self.language)
+
+    def text(self, message_id: str, /, **args: Any) -> str:
+        """Write out a message of the command line."""
+        return self.texts.text(message_id, **args)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=pattern, locale=self.language))
+
+    @property
+    def watched(self) -> bool:
+        """Whether a person looks at what is written on the side."""
+        return sys.stderr.isatty()
+
+    def show(self, *shown: RenderableType, width: int = UNLIMITED) -> None:
+        """Print lines, tables or drawings for people; `width` holds where nobody looks."""
+        from rich.console import Console
+
+        looked_at, page = sys.stdout.isatty(), StringIO()
+        console = Console(
+            file=page,
+            force_terminal=looked_at or None,
+            width=None if looked_at else width,
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        console.print(*shown, sep="\n")
+        self.raw("".join(line.rstrip() + "\n" for line in page.getvalue().splitlines()))
+
+    def say(self, message_id: str, /, **args: Any) -> None:
+        """Print a sentence."""
+        self.show(self.text(message_id, **args))
+
+    def raw(self, text: str) -> None:
+        """Print a text exactly as it is."""
+        text = text if text.endswith("\n") else text + "\n"
+        with self._reader_may_leave():
+            for start in range(0, len(text), AT_ONCE):
+                sys.stdout.write(text[start : start + AT_ONCE])
+            sys.stdout.flush()
+
+    def json(self, data: Any) -> None:
+        """Print data for programs."""
+        self.raw(json.dumps(data, ensure_ascii=False, indent=2))
+
+    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], *, title: str = "", right: str = "") -> None:
+        """Print a table; `right` names the columns of numbers by a mark each, as in "..r"."""
+        from rich import box
+        from rich.table import Table
+
+        table = Table(
+            box=box.SIMPLE_HEAD, title=title or None, title_justify="left", title_style="bold", pad_edge=False
+        )
+        for column, mark in zip(columns, right.ljust(len(columns), "."), strict=True):
+            table.add_column(column, justify="right" if mark == "r" else "left", overflow="fold")
+        for row in rows:
+            table.add_row(*row)
+        self.show(table)
+
+    def note(self, text: str) -> None:
+        """Tell a person something that is no result."""
+        with suppress(OSError):  # when nobody can be told, the exit code still tells
+            sys.stderr.write(text + "\n")
+            sys.stderr.flush()
+
+    def error(self, text: str) -> int:
+        """Tell what was wrong; the exit code that goes with it."""
+        self.note(text)
+        return BAD_INPUT
+
+    @contextmanager
+    def progress(self, message_id: str, total: int, /, **args: Any) -> Iterator[Advance]:
+        """A bar on the side while a person looks; the function it gives moves it on."""
+        if not self.watched:
+            yield lambda step: None
+            return
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(file=sys.stderr, markup=False), transient=True) as bar:
+            task = bar.add_task(self.text(message_id, **args), total=total)
+            yield lambda step: bar.advance(task, step)
+
+    @contextmanager
+    def _reader_may_leave(self) -> Iterator[None]:
+        """End in silence when whoever reads our output has read enough, as `head` does; or say what else is wrong."""
+        try:
+            yield
+        except OSError as error:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what the interpreter still flushes
+            if isinstance(error, BrokenPipeError):
+                raise typer.Exit(READER_GONE) from None
+            raise SaidError("error-output", reason=error.strerror) from None

@@ -1,0 +1,60 @@
+"""The final scoring of any table, on a copy: what the match would come to if it ended here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from trianon.core.match import Match
+
+
+@dataclass(frozen=True)
+class Final:
+    """A final scoring: its events, and by seat the points and placings it leads to."""
+
+    events: list[dict[str, Any]]
+    totals: list[dict[str, Any]]
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """The printed lines: who, by which rule, how many points, from what."""
+        return [event for event in self.events if "points" in event]
+
+
+def final_scoring(match: Match) -> Final:
+    """The final scoring of a match: its own if it is over, else what it would be now. The match stays as it is."""
+    import numpy as np
+
+    from trianon.core.events import Events, told
+    from trianon.core.game import Outcome
+    from trianon.core.record import blank, clone
+    from trianon.core.seats import NOBODY
+
+    setting, game = match.setting, match.setting.game
+    s, events = clone(game.state, match.s), match.events(None)
+    score = None if match.over else _scoring_of(game.name)
+    if score is not None:
+        e = blank(Events)
+        e.listening = 1
+        score(s, setting.t, e)
+        events = told(np.array(e.rows[: e.count]), game.event_kinds, NOBODY, setting.text)
+    ended = blank(Outcome)
+    game.outcome(s, ended)
+    totals = [
+        {"seat": seat + 1, "points": int(ended.points[seat]), "placing": int(ended.placings[seat])}
+        for seat in range(setting.players)
+    ]
+    return Final(events, totals)
+
+
+def _scoring_of(game: str) -> Callable[..., None] | None:
+    """The final scoring in a game's rules; None of a game whose points are simply counted as they lie."""
+    module = f"trianon.games.{game}.scoring"
+    if find_spec(module) is None:
+        return None
+    score: Callable[..., None] = import_module(f"{module}.final").final_scoring
+    return score

@@ -1,0 +1,62 @@
+"""Tables that commands work at: from a game and an edition, from a record, from a position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trianon.cli.compiling import tell_when_compiling
+from trianon.cli.errors import SaidError
+from trianon.cli.output import Output
+
+if TYPE_CHECKING:
+    from trianon.core.game import Game, Setting
+    from trianon.core.match import Match
+    from trianon.core.records import Record
+
+POSITION_SUFFIX = ".toml"
+
+
+def game_for(name: str, out: Output) -> Game:
+    """The game of this name; a person learns when its rules have to be compiled first."""
+    from trianon.games import game_of
+
+    game = game_of(name)
+    tell_when_compiling(name, out)
+    return game
+
+
+def setting_for(name: str, edition: str, players: int, out: Output) -> Setting:
+    """A game with an edition for a number of players."""
+    from trianon.core.editions import load_edition
+
+    game = game_for(name, out)
+    return game.setting(load_edition(game.schema, edition), players)
+
+
+def record_in(file: Path, out: Output) -> Record:
+    """The record in a file."""
+    from trianon.core.records import load_record
+
+    return load_record(file, lambda name: game_for(name, out))
+
+
+def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Match:
+    """The match in a file: a record after some of its answers, or the beginning of one from a position."""
+    if not is_position and file.suffix != POSITION_SUFFIX:
+        from trianon.core.records import replay
+
+        return replay(record_in(file, out), at)
+    if at is not None:
+        raise SaidError("error-at-position", file=str(file))
+    from trianon.core.positions import listener, load_position, match_from
+
+    e = listener()
+    return match_from(*load_position(file, lambda name: game_for(name, out), None, e), e=e)
+
+
+def seat_of(seat: int | None, players: int) -> int | None:
+    """A seat as the engine counts it, from one that a person typed."""
+    if seat is not None and seat > players:
+        raise SaidError("error-seat", seat=seat, players=players)
+    return None if seat is None else seat - 1

@@ -1,0 +1,81 @@
+"""Running the command line: inside this process, where the rules are compiled already, or in one of its own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner
+
+from trianon.cli.app import app
+
+PROGRAM = Path(sys.executable).with_name("trianon")
+
+
+@dataclass(frozen=True)
+class Said:
+    """How a command ended, and what it wrote."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def data(self) -> Any:
+        """Standard output as JSON: nothing else may stand there."""
+        return json.loads(self.out)
+
+
+def trianon(*arguments: object, language: str = "en") -> Said:
+    """Run a command in this process; an exception that is no error message passes through."""
+    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1"})
+    done = runner.invoke(app, [str(argument) for argument in arguments], catch_exceptions=False)
+    return Said(done.exit_code, done.stdout, done.stderr)
+
+
+def good(*arguments: object, language: str = "en") -> Said:
+    """Run a command that must end well and say nothing on the side."""
+    said = trianon(*arguments, language=language)
+    assert (said.code, said.err) == (0, ""), said
+    return said
+
+
+def refused(*arguments: object, language: str = "en") -> str:
+    """Run a command that must refuse what it was given, and give its message."""
+    said = trianon(*arguments, language=language)
+    assert (said.code, said.out) == (2, ""), said
+    assert said.err.strip()
+    assert "Traceback" not in said.err
+    return said.err
+
+
+@cache
+def record_text() -> str:
+    """The record of a finished match of two rule-of-thumb players."""
+    from trianon.bots.simulate import recorded_match
+    from trianon.core.editions import load_edition
+    from trianon.core.records import write_record
+    from trianon.games import game_of
+
+    game = game_of("rokoko")
+    return write_record(
+        recorded_match(game.setting(load_edition(game.schema), 2), ["thumb"], "cli", 0), ["Ada", "Blaise"]
+    )
+
+
+def record_file(folder: Path) -> Path:
+    """The same record in a file."""
+    file = folder / "match.json"
+    file.write_text(record_text(), "utf-8")
+    return file
+
+
+def position_file(folder: Path, text: str) -> Path:
+    """A position in a file; its head is written for it."""
+    file = folder / "table.toml"
+    file.write_text(f'game = "rokoko"\n{text}', "utf-8")
+    return file

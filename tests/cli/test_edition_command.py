@@ -1,0 +1,118 @@
+"""`trianon edition`: check, show, list, copy."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import good, refused, trianon
+from trianon.core.editions import load_edition
+from trianon.games.rokoko.edition_rules import SCHEMA
+
+REFERENCE = load_edition(SCHEMA)
+
+
+def own(folder: Path, *changes: tuple[str, str]) -> Path:
+    """Write the reference edition with some of its text replaced."""
+    text = REFERENCE.text
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = folder / "own.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_check_praises_a_good_edition(tmp_path: Path) -> None:
+    said = good("edition", "check", own(tmp_path, ("income = 5", "income = 6"))).out
+    assert "a good edition of rokoko" in said
+    assert "1 of them other than in the reference edition" in said
+    assert re.search(r"Digest: [0-9a-f]{32}$", said, re.M)
+    assert REFERENCE.digest not in said
+    assert "owner's entry 1" in said
+    assert re.search(r"dress +38", said)
+
+
+def test_check_tells_five_faults_at_once(tmp_path: Path) -> None:
+    file = own(
+        tmp_path,
+        ("income = 5 ", "income = true "),
+        ("rounds = 7 ", "ruonds = 7 "),
+        ('bonus = "buy_trimming"', 'bonus = "buy_trimmings"'),
+        ('id = "1b"', 'id = "1a"'),
+        ("hand = 3 ", "hand = 99 "),
+    )
+    said = refused("edition", "check", file)
+    assert "5 faults." in said
+    for place in ("edition.income: true", "edition.ruonds", "employee[2].bonus", "employee[6].id", "edition.hand: 99"):
+        assert f"{file}: {place}" in said
+
+
+def test_check_takes_several_files(tmp_path: Path) -> None:
+    file = own(tmp_path)
+    said = trianon("edition", "check", file, tmp_path / "gone.toml", file)
+    assert said.code == 2
+    assert said.out.count("a good edition") == 2
+    assert "gone.toml" in said.err
+
+
+def test_check_knows_the_game_from_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "h.toml"
+    good("edition", "copy", "reference", file, "--game", "histrio")
+    assert "a good edition of histrio" in good("edition", "check", file).out
+
+
+def test_show_gives_every_value_with_its_origin() -> None:
+    (shown,) = good("edition", "show", "rokoko", "--json").data
+    assert {row["key"]: row["value"] for row in shown["values"]} == REFERENCE.values
+    assert shown["digest"] == REFERENCE.digest
+    table = good("edition", "show", "rokoko").out
+    assert re.search(r"edition\.income +5 +rules$", table, re.M)
+    assert re.search(r"dress\.y02\.livre +7 +\* reconstructed$", table, re.M)
+    assert "* marks a reconstructed value" in table
+
+
+def test_show_only_some(tmp_path: Path) -> None:
+    (shown,) = good("edition", "show", "rokoko", "--origin", "reconstruction", "--below", "dress.y02", "--json").data
+    assert shown["values"]
+    assert {row["origin"] for row in shown["values"]} == {"reconstruction"}
+    assert all(row["key"].startswith("dress.y02.") for row in shown["values"])
+    file = own(tmp_path, ("income = 5", "income = 6"))
+    (shown,) = good("edition", "show", "--edition", file, "--origin", "owner's entry", "--json").data
+    assert [row["key"] for row in shown["values"]] == ["edition.income"]
+
+
+def test_show_without_a_game_shows_all() -> None:
+    assert {one["game"] for one in good("edition", "show", "--json").data} == {"histrio", "rokoko"}
+
+
+def test_list() -> None:
+    listed = good("edition", "list", "--json").data
+    assert {"game": "rokoko", "edition": "reference", "digest": REFERENCE.digest} in listed
+    assert REFERENCE.digest in good("edition", "list").out
+
+
+def test_copy_makes_an_edition_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "My Box.toml"
+    good("edition", "copy", "reference", file, "--game", "rokoko")
+    copied = load_edition(SCHEMA, file)
+    assert (copied.id, copied.changed) == ("my-box", frozenset())
+    assert {key: value for key, value in copied.data.items() if key != "edition"} == {
+        key: value for key, value in REFERENCE.data.items() if key != "edition"
+    }
+
+
+def test_copy_replaces_nothing_unasked(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("precious", "utf-8")
+    assert "is there already" in refused("edition", "copy", "reference", file, "--game", "rokoko")
+    assert file.read_text("utf-8") == "precious"
+    good("edition", "copy", "reference", file, "--game", "rokoko", "--force")
+    assert load_edition(SCHEMA, file).id == "own"
+
+
+@pytest.mark.parametrize("place", ["no/such/folder/x.toml", "."])
+def test_copy_to_an_impossible_place(place: str, tmp_path: Path) -> None:
+    assert str(tmp_path) in refused("edition", "copy", "reference", tmp_path / place, "--game", "rokoko", "--force")

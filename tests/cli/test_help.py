@@ -1,0 +1,107 @@
+"""Help: every command and every parameter is explained in every language, and the examples can be typed."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from tests.cli.running import good
+from trianon import __version__
+from trianon.cli.app import app
+from trianon.cli.help import message_of
+from trianon.cli.output import Output
+from trianon.texts import LANGUAGES, Texts
+
+FRONT: Any = get_command(app)
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def commands(command: Any = FRONT, path: str = "trianon") -> Iterator[tuple[str, Any]]:
+    """Walk over every command with its path."""
+    yield path, command
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from commands(inner, f"{path} {name}")
+
+
+PATHS = [path for path, _ in commands()]
+
+
+def parse(words: list[str]) -> str:
+    """Parse a command line without running it; give the path of the command it names."""
+    context = FRONT.make_context("trianon", words, obj=Output("en"))
+    while rest := [*context._protected_args, *context.args]:
+        name, inner, arguments = context.command.resolve_command(context, rest)
+        context = inner.make_context(name, arguments, parent=context)
+    return str(context.command_path)
+
+
+def test_all_commands_are_there() -> None:
+    wanted = "play simulate replay verify why position rules games warm edition"
+    assert {f"trianon {name}" for name in wanted.split()} <= set(PATHS)
+    assert {f"trianon edition {name}" for name in ("check", "show", "list", "copy")} <= set(PATHS)
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("path", PATHS)
+def test_every_command_explains_itself(path: str, language: str) -> None:
+    said = good(*path.split()[1:], "--help", language=language).out
+    command = dict(commands())[path]
+    for param in command.params:
+        assert param.opts[-1] in said or param.metavar in said
+    for name in getattr(command, "commands", ()):
+        assert re.search(rf"^  {name} +\S", said, re.M)
+    assert re.search(r"^  trianon ", said, re.M), "an example"
+
+
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("path", PATHS)
+def test_examples_are_commands_one_can_type(path: str, language: str) -> None:
+    lines = Texts(language).attribute(message_of(path), "examples").splitlines()
+    assert lines
+    for line in lines:
+        program, *words = shlex.split(line, comments=True)
+        assert program == "trianon"
+        words = [word for word in words if word not in ("--lang", *LANGUAGES)]
+        reached = parse(words)
+        assert reached == path or path in ("trianon", "trianon edition")
+
+
+def test_the_parser_of_examples_refuses_nonsense() -> None:
+    with pytest.raises(Exception, match="--gmaes"):
+        parse(["simulate", "rokoko", "--gmaes", "3"])
+
+
+def test_defaults_are_told() -> None:
+    assert "How many players. (4 unless said otherwise)" in " ".join(good("simulate", "--help").out.split())
+
+
+def test_alone_it_shows_its_help() -> None:
+    assert good().out == good("--help").out.removesuffix("\n")
+    assert "check" in good("edition").out
+
+
+def test_version() -> None:
+    assert good("--version").out == f"trianon {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--lang", "de", "--help"], "Gebrauch: trianon"),
+        (["--lang=zh", "games", "--help"], "用法：trianon games"),
+        (["games", "--help", "--lang", "de"], "Gebrauch: trianon games"),
+        (["games", "--lang", "zh_CN"], "可玩"),
+    ],
+)
+def test_the_language_may_be_named_anywhere(arguments: list[str], word: str) -> None:
+    assert word in good(*arguments).out
+
+
+def test_the_locale_decides_where_nobody_else_does() -> None:
+    assert "spielbar" in good("games", language="de_AT.UTF-8").out
+    assert "playable" in good("games", language="fr_FR.UTF-8").out

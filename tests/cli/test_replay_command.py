@@ -1,0 +1,148 @@
+"""`trianon replay` and `trianon verify`: recorded matches, looked at and proved."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import good, record_file, record_text, refused, trianon
+
+RECORD = json.loads(record_text())
+ANSWERS = len(RECORD["answers"])
+
+
+def changed(folder: Path, change: Any) -> Path:
+    """Write the record with something done to it."""
+    record = json.loads(record_text())
+    change(record)
+    file = folder / "tampered.json"
+    file.write_text(json.dumps(record), "utf-8")
+    return file
+
+
+def test_the_end_with_its_result(tmp_path: Path) -> None:
+    data = good("replay", record_file(tmp_path), "--json").data
+    assert data["at"] == data["answers"] == ANSWERS
+    assert data["over"] is True
+    assert data["result"] == RECORD["result"]
+    booked = [sum(line["points"] for line in data["lines"] if line["seat"] == seat) for seat in (1, 2)]
+    assert booked == data["result"]["points"]
+
+
+def test_any_point_of_it(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    data = good("replay", file, "--at", "0", "--json").data
+    assert (data["at"], data["over"], data["result"], data["lines"]) == (0, False, None, [])
+    later = good("replay", file, "--at", "30", "--json").data
+    assert later["view"]["decision"] == 30
+    assert later["events"][: len(data["events"])] == data["events"]
+
+
+def test_a_seat_sees_its_own_hand_only(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    at = next(n for n, answer in enumerate(RECORD["answers"]) if answer[1].startswith("play:"))
+    seen = good("replay", file, "--at", at, "--seat", "2", "--json").data
+    watched = good("replay", file, "--at", at, "--json").data
+    assert seen["view"]["viewer"] == 2
+    assert seen["view"]["seats"][1]["hand"]
+    assert seen["view"]["seats"][0]["hand"] is None
+    assert watched["view"]["seats"][1]["hand"] is None
+    assert watched["options"] == []
+    asked = seen["question"]["seats"][0]
+    assert good("replay", file, "--at", at, "--seat", asked, "--json").data["options"]
+
+
+def test_the_full_story(tmp_path: Path) -> None:
+    story = good("replay", record_file(tmp_path), "--full", "--json").data
+    assert [[one["seat"], one["answer"], one["hash"]] for one in story["decisions"]] == RECORD["answers"]
+    assert all(one["answer"] in one["legal"][str(one["seat"])] for one in story["decisions"])
+    assert any(event["event"] == "order" for event in story["start"]["events"]), "chance is told"
+    part = good("replay", record_file(tmp_path), "--full", "--json", "--at", "9").data
+    assert part["decisions"] == story["decisions"][:9]
+    assert part["finished"] is False
+
+
+def test_for_people(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    said = good("replay", file).out
+    for word in (f"after {ANSWERS} of {ANSWERS} answers", "Ada", "Blaise", "Round 7", "RK-F10", "wins with"):
+        assert word in said
+    half = good("replay", file, "--at", "20", language="de").out
+    assert f"nach 20 von {ANSWERS} Antworten" in half
+    assert "Endwertung" not in half
+    assert len(good("replay", file, "--at", "20", "--full").out) > len(good("replay", file, "--at", "20").out)
+
+
+def test_a_point_as_a_position(tmp_path: Path) -> None:
+    file, position = record_file(tmp_path), tmp_path / "point.toml"
+    position.write_text(good("replay", file, "--at", "25", "--position").out, "utf-8")
+    shown = good("position", position, "--json", "--seat", "1").data
+    assert shown["view"] == good("replay", file, "--at", "25", "--json", "--seat", "1").data["view"]
+    assert "--position" in refused("replay", file, "--position", "--json")
+
+
+def test_verify_praises_good_records(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    assert good("verify", file).out == f"{file}: {ANSWERS} answers, the result and every hash are right.\n"
+    assert (
+        good("verify", file, file, "--json").data
+        == [{"file": str(file), "fault": None, "game": "rokoko", "answers": ANSWERS, "finished": True}] * 2
+    )
+
+
+def swap_hash(record: Any) -> None:
+    record["answers"][4][2] = "0" * 12
+
+
+def swap_key(record: Any) -> None:
+    record["answers"][4][1] = "favor"
+
+
+def raise_points(record: Any) -> None:
+    record["result"]["points"][0] += 1
+
+
+def drop_last(record: Any) -> None:
+    record["answers"].pop()
+
+
+def other_seed(record: Any) -> None:
+    record["seed"] += "!"
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (swap_hash, "answer 5: "),
+        (swap_key, "answer 5: "),
+        (raise_points, "result: "),
+        (drop_last, "finished: "),
+        (other_seed, "start_hash: "),
+    ],
+)
+def test_verify_says_where_a_record_breaks(change: Any, place: str, tmp_path: Path) -> None:
+    file = changed(tmp_path, change)
+    assert refused("verify", file).startswith(f"{file}: {place}")
+
+
+def test_verify_goes_on_after_a_bad_one(tmp_path: Path) -> None:
+    bad, fine = changed(tmp_path, swap_hash), record_file(tmp_path)
+    said = trianon("verify", bad, fine)
+    assert (said.code, said.err.count("\n"), said.out.count("every hash")) == (2, 1, 1)
+    said = trianon("verify", bad, fine, "--json")
+    assert [one["fault"] is None for one in said.data] == [False, True]
+
+
+def test_an_illegal_answer_is_refused_with_its_place(tmp_path: Path) -> None:
+    assert "answer 5" in refused("replay", changed(tmp_path, swap_key))
+
+
+def test_a_record_cut_off_in_the_middle(tmp_path: Path) -> None:
+    file = tmp_path / "cut.json"
+    file.write_text(record_text()[:1000], "utf-8")
+    said = refused("verify", file)
+    assert f"{file}: line " in said
+    assert "JSON" in said

@@ -1,0 +1,154 @@
+"""Terminals that close, pipes that end, Ctrl-C: the command line as a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tests.architecture.tree import python
+from tests.cli.running import PROGRAM, record_file
+
+SECONDS = 120  # more than any of this takes, even while rules are being compiled
+
+
+def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a shell line in which `trianon` is the program."""
+    return subprocess.run(
+        ["bash", "-c", f'trianon() {{ "{PROGRAM}" "$@"; }}; {line}'],
+        env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def test_a_reader_who_leaves_early() -> None:
+    done = shell("trianon edition show --json | head -n 1; echo ${PIPESTATUS[0]}")
+    assert (done.stdout, done.stderr) == ("[\n141\n", "")
+
+
+def test_standard_output_closed_from_the_start() -> None:
+    done = shell("trianon games >&-; echo $?; trianon --help >&-; echo $?")
+    assert (done.stdout, done.stderr) == ("0\n0\n", "")
+
+
+def test_both_outputs_closed_from_the_start() -> None:
+    assert shell("trianon nonsense >&- 2>&-; echo $?").stdout == "2\n"
+
+
+def test_a_full_disk() -> None:
+    done = shell("trianon games > /dev/full")
+    assert done.returncode == 2
+    assert done.stderr == "Standard output cannot be written to: No space left on device\n"
+
+
+def test_a_terminal_without_our_letters() -> None:
+    done = shell("trianon --lang zh games; trianon --lang zh nonsense", PYTHONIOENCODING="ascii")
+    assert "rokoko" in done.stdout
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--version"], ["games"], ["rules", "rokoko", "RK-A1.1"], ["edition", "show", "rokoko"], ["edition", "list"]],
+    ids=" ".join,
+)
+def test_what_needs_no_rules_does_not_load_the_compiler(arguments: list[str]) -> None:
+    code = (
+        "import sys\n"
+        "from trianon.cli.main import main\n"
+        f"sys.argv = ['trianon', *{arguments!r}]\n"
+        "try:\n    main()\nexcept SystemExit as stop:\n    assert not stop.code\n"
+        "print()\nprint([name for name in ('numba', 'llvmlite', 'numpy') if name in sys.modules])"
+    )
+    done = python("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+class Watched:
+    """A command whose standard error is a terminal that somebody looks at."""
+
+    def __init__(self, *arguments: object) -> None:
+        self.screen, side = os.openpty()
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100"}
+        self.process = subprocess.Popen(
+            [PROGRAM, *map(str, arguments)], stdout=subprocess.PIPE, stderr=side, text=True, env=environment
+        )
+        os.close(side)
+        self.seen = ""
+        self.looking = Thread(target=self._look, daemon=True)
+        self.looking.start()
+
+    def _look(self) -> None:
+        """Read the screen all the time: a terminal that nobody reads would hold the program up."""
+        with suppress(OSError):  # which is how the other end says that it is gone
+            while read := os.read(self.screen, 4096):
+                self.seen += read.decode("utf-8", "replace")
+
+    def wait_for(self, word: str) -> None:
+        """Wait until a word appears on the screen."""
+        end = time.monotonic() + SECONDS
+        while word not in self.seen:
+            assert time.monotonic() < end, self.seen
+            time.sleep(0.01)
+
+    def interrupt(self) -> tuple[int, str]:
+        """Press Ctrl-C; give the exit code and standard output."""
+        self.process.send_signal(signal.SIGINT)
+        out, _ = self.process.communicate(timeout=SECONDS)
+        self.looking.join(SECONDS)
+        os.close(self.screen)
+        return self.process.returncode, out
+
+
+def test_ctrl_c_stops_a_series_and_shows_what_was_done() -> None:
+    running = Watched("simulate", "rokoko", "--games", "100000000", "--json")
+    running.wait_for("/100000000")
+    code, out = running.interrupt()
+    data = json.loads(out)
+    assert code == 130
+    assert data["stopped"] is True
+    assert 0 <= data["games"] < 100000000
+    assert data["games"] == 0 or sum(data["win_shares"]) == pytest.approx(1, abs=1e-5)
+
+
+def test_ctrl_c_while_records_are_written(tmp_path: Path) -> None:
+    running = Watched("simulate", "rokoko", "--games", "3000", "--records", tmp_path, "--json")
+    running.wait_for("records")
+    code, out = running.interrupt()
+    assert code == 130
+    written = list(tmp_path.iterdir())
+    assert json.loads(out)["records"] == len(written) < 3000
+    assert all(file.suffix == ".json" for file in written), "nothing half written is left"
+
+
+def test_ctrl_c_elsewhere_ends_without_a_word() -> None:
+    code = (
+        "import os, signal, sys\n"
+        "import trianon.cli.commands.games as games\n"
+        "games.game_names = lambda: os.kill(os.getpid(), signal.SIGINT) or []\n"
+        "from trianon.cli.main import main\n"
+        "sys.argv = ['trianon', 'games']\n"
+        "main()"
+    )
+    done = python("-c", code)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def test_a_real_process_agrees_with_the_others(tmp_path: Path) -> None:
+    done = shell(f"trianon verify '{record_file(tmp_path)}' && trianon replay '{tmp_path}/match.json' --json --at 3")
+    assert done.returncode == 0, done.stderr
+    first, rest = done.stdout.split("\n", 1)
+    assert "every hash are right" in first
+    assert json.loads(rest)["at"] == 3

@@ -1,0 +1,72 @@
+"""`trianon warm`: compiling ahead, and telling those who wait for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from numba.core.caching import NullCache
+
+from tests.cli.running import good
+from trianon.cli import compiling
+from trianon.cli.commands import warm as command
+from trianon.cli.output import Output
+from trianon.core.rule import rule
+from trianon.games import game_of
+
+
+@pytest.fixture(autouse=True)
+def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Keep what these tests compile out of the cache of the rules."""
+    compiling.load_rules(game_of("rokoko"))
+    monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path))
+
+
+def uncached(function: Any) -> Any:
+    """Let a rule be compiled whenever it is used for the first time in a process."""
+    compiled = rule(function)
+    compiled._cache = NullCache()
+    return compiled
+
+
+def test_what_is_compiled_already_is_ready_at_once() -> None:
+    good("warm", "rokoko")
+    assert good("warm", "rokoko").out == "rokoko is ready.\n"
+    assert "rokoko ist bereit.\n" in good("warm", language="de").out
+
+
+def test_every_function_that_is_compiled_is_heard() -> None:
+    heard: list[int] = []
+    plus_one = uncached(lambda x: x + 1)
+    plus_two = uncached(lambda x: plus_one(plus_one(x)))
+    with compiling.each_compiled(lambda: heard.append(1)):
+        assert plus_two(1) == 3
+        assert plus_two(2) == 4
+    assert len(heard) == 2
+    assert plus_one(1.5) == 2.5
+    assert len(heard) == 2, "nobody listens any more"
+
+
+def test_waiting_people_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Output, "watched", True)
+    monkeypatch.setattr(Output, "note", lambda self, text: told.append(text))
+    for _ in range(2):
+        compiling.tell_when_compiling("some game", Output("en"))
+    plus_three = uncached(lambda x: x + 3)
+    assert plus_three(1) == 4
+    assert plus_three(1.5) == 4.5
+    assert len(told) == 1
+    assert "some game" in told[0]
+
+
+def test_the_count_of_what_was_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "compile_ahead", lambda name, out: 7)
+    assert good("warm", "rokoko").out == "rokoko is ready; 7 functions were compiled.\n"
+
+
+def test_rules_without_compiled_code_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = compiling.waiting_rules()
+    monkeypatch.setattr("trianon.core.rule.cache_folder", lambda module: tmp_path)
+    assert compiling.waiting_rules() > before + 100
