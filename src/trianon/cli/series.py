@@ -50,19 +50,28 @@ def stopping() -> Iterator[Stop]:
         signal.signal(signal.SIGINT, before)
 
 
-def record_files(folder: Path, setting: Setting, seed: str, games: int, force: bool) -> list[Path]:
-    """The files for the records of a series; none of them exists yet unless they may be replaced."""
-    width = len(str(games - 1))
-    stem = f"{setting.game.name}-{setting.players}p-{safe(seed)}"
-    files = [folder / f"{stem}-{number:0{width}d}.json" for number in range(games)]
-    if folder.exists() and not folder.is_dir():
-        raise SaidError("error-no-folder", file=str(folder))
-    if not force and folder.is_dir():
-        there = {path.name for path in folder.iterdir()}
-        for file in files:
-            if file.name in there:
-                raise SaidError("error-exists", file=str(file))
-    return files
+class RecordFiles:
+    """The files for the records of a series, one for each match; none is there yet unless they may be replaced."""
+
+    def __init__(self, folder: Path, setting: Setting, seed: str, games: int, force: bool) -> None:
+        self.folder, self.games = folder, games
+        self._stem = f"{setting.game.name}-{setting.players}p-{safe(seed)}"
+        self._width = len(str(games - 1))
+        if folder.exists() and not folder.is_dir():
+            raise SaidError("error-no-folder", file=str(folder))
+        if not force and folder.is_dir():
+            self._refuse_to_replace()
+
+    def file(self, number: int) -> Path:
+        """The file of the match with this number, counted from 0."""
+        return self.folder / f"{self._stem}-{number:0{self._width}d}.json"
+
+    def _refuse_to_replace(self) -> None:
+        ours = re.compile(rf"{re.escape(self._stem)}-(\d{{{self._width}}})\.json")
+        for path in sorted(self.folder.iterdir()):
+            found = ours.fullmatch(path.name)
+            if found and int(found[1]) < self.games:
+                raise SaidError("error-exists", file=str(path))
 
 
 def safe(seed: str) -> str:

@@ -10,7 +10,7 @@ import typer
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
-from trianon.cli.series import Stop, record_files, stopping
+from trianon.cli.series import RecordFiles, Stop, stopping
 from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
@@ -42,13 +42,13 @@ def simulate(
     out: Output = ctx.obj
     setting = setting_for(game, edition, players, out)
     names = bots_for(setting, [name.strip() for name in bots.split(",")])
-    files = [] if records is None else record_files(records, setting, seed, games, force)
+    files = None if records is None else RecordFiles(records, setting, seed, games, force)
     play(setting, names, 0, seed)  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
     with stopping() as stop:
         with out.progress("simulate-progress", games, game=game) as advance:
             done = play(setting, names, games, seed, threads, open_information, advance, stop)
         result = summary(setting, names, seed, threads, open_information, done)
-        if files:
+        if files is not None:
             result["records"] = _record(setting, names, seed, open_information, files, stop, out)
     result["stopped"] = stop.asked
     if as_json:
@@ -91,23 +91,21 @@ def summary(
 
 
 def _record(
-    setting: Setting, bots: list[str], seed: str, open_information: bool, files: list[Path], stop: Stop, out: Output
+    setting: Setting, bots: list[str], seed: str, open_information: bool, files: RecordFiles, stop: Stop, out: Output
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
     from trianon.bots.simulate import recorded_match
     from trianon.core.records import save, write_record
 
-    files[0].parent.mkdir(parents=True, exist_ok=True)
-    written = 0
-    with out.progress("simulate-recording", len(files)) as advance:
-        for number, file in enumerate(files):
+    files.folder.mkdir(parents=True, exist_ok=True)
+    with out.progress("simulate-recording", files.games) as advance:
+        for number in range(files.games):
             if stop.asked:
-                break
+                return number
             match = recorded_match(setting, bots, seed, number, open_information)
-            save(file, write_record(match, bots))
-            written += 1
+            save(files.file(number), write_record(match, bots))
             advance(1)
-    return written
+    return files.games
 
 
 def _show(result: dict[str, Any], out: Output) -> None:
