@@ -12,6 +12,11 @@ from trianon.games.rokoko.queries import deck_staying
 from trianon.games.rokoko.state import CARDS, DRESSES, HALLS, SEGMENTS, TILES, State
 from trianon.games.rokoko.tables import Tables
 
+NEVER_NEGATIVE = (
+    "livre", "prestige", "yarn", "lace", "cards", "in_play", "leaving", "left", "kept", "resource_discard", "bag",
+    "dress_discard", "need", "paid",
+)  # fmt: skip
+
 
 @rule
 def tally(found: Bytes, pile: Bytes) -> None:
@@ -101,7 +106,30 @@ def sound(s: State, t: Tables) -> bool:
             return False
         if deck_staying(s, seat) < t.minimum_deck:
             return False
-    return markers_sound(s)
+    return piles_sound(s) and markers_sound(s)
+
+
+@rule
+def has_negative(counts: Bytes) -> bool:
+    """Whether a pile of counted kinds lacks a piece that somebody took."""
+    for count in counts:
+        if count < 0:
+            return True
+    return False
+
+
+@rule
+def piles_sound(s: State) -> bool:
+    """Whether nothing was taken from where it was not: a piece too few here can hide one too many there."""
+    for seat in range(whole(s.players)):
+        if has_negative(s.kept[seat]) or has_negative(s.left[seat]):
+            return False
+        for zone in range(3):
+            if has_negative(s.cards[seat, zone]):
+                return False
+    if has_negative(s.in_play) or has_negative(s.leaving) or has_negative(s.left[SEATS]):
+        return False
+    return not (has_negative(s.bag) or has_negative(s.resource_discard) or has_negative(s.dress_discard))
 
 
 @rule
@@ -173,7 +201,7 @@ def audit_places(s: State, t: Tables) -> list[str]:
 def audit_amounts(s: State, t: Tables) -> list[str]:
     """Nothing is negative; decks are large enough."""
     faults = []
-    for name in ("livre", "prestige", "yarn", "lace", "cards", "kept", "left", "bag", "need", "paid"):
+    for name in NEVER_NEGATIVE:
         if (getattr(s, name) < 0).any():
             faults.append(f"{name} holds a negative number")
     for seat in range(s.players):
