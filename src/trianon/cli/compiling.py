@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from trianon.cli.output import Output
     from trianon.core.game import Game
+    from trianon.core.match import Match
 
 COMPILE = "numba:compile"  # numba's own name of the event; nothing is told of what comes from the cache
 _games_told: set[str] = set()
@@ -59,7 +60,7 @@ def _listener(heard: Callable[[], None]) -> Any:
 
 def load_rules(game: Game) -> None:
     """Import every module that holds rules for a game's matches, so that all of them can be counted."""
-    for module in ("trianon.bots.simulate", f"trianon.bots.thumb.{game.name}"):
+    for module in ("trianon.bots.simulate", "trianon.bots.search.search_bot", f"trianon.bots.thumb.{game.name}"):
         import_module(module)
 
 
@@ -86,15 +87,26 @@ def use_everything(game: Game) -> None:
     from trianon.cli.scoring import final_scoring
     from trianon.core.editions import load_edition
     from trianon.core.match import Match, replay_quickly
-    from trianon.core.record import blank
     from trianon.core.seats import SPECTATOR
 
     setting = game.setting(load_edition(game.schema), game.seats[0])
     for bot in (RANDOM, THUMB):
         simulate(setting, [bot], 2, "warm")
         played = recorded_match(setting, [bot], "warm", 0)
-        again = Match(setting, played.start)
-        again.view(SPECTATOR)
-        final_scoring(again)
-        game.determinize(again.look(0), setting.t, blank(game.state))
-        replay_quickly(again, played.answers)
+        match = Match(setting, played.start)
+        match.view(SPECTATOR)
+        final_scoring(match)
+        _let_all_think(match)
+        replay_quickly(match, played.answers)
+
+
+def _let_all_think(match: Match) -> None:
+    """Ask every opponent for the next answer, with as little thought as it can give."""
+    from trianon.bots.budget import Budget
+    from trianon.bots.registry import bot_named, bot_names
+    from trianon.bots.worlds import Worlds
+
+    seat = match.asked()[0]
+    view, options = match.look(seat), match.numbers(seat)
+    for name in bot_names():
+        bot_named(name, match.setting.game).choose(view, options, Worlds(match.setting, view, "warm"), Budget(1))

@@ -141,7 +141,7 @@ help-edition =
     Ausgaben ansehen: die Werte des Materials, mit denen ein Spiel gespielt wird.
     .examples =
         trianon edition list
-        trianon edition copy reference meine.toml   # dann eigene Werte eintragen
+        trianon edition copy reference meine.toml --game rokoko  # dann eigene Werte eintragen
         trianon edition check meine.toml
 help-edition-check =
     Ausgabendateien prüfen und alle Fehler auf einmal nennen.

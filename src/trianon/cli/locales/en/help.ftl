@@ -141,7 +141,7 @@ help-edition =
     Look at editions: the component values that a game is played with.
     .examples =
         trianon edition list
-        trianon edition copy reference my-box.toml      # then enter the values of your own box
+        trianon edition copy reference my-box.toml --game rokoko  # then enter the values of your own box
         trianon edition check my-box.toml
 help-edition-check =
     Check edition files and tell all their faults at once.

@@ -141,7 +141,7 @@ help-edition =
     查看版本：游戏所用的配件数值。
     .examples =
         trianon edition list
-        trianon edition copy reference my-box.toml      # 然后填入自己那一盒的数值
+        trianon edition copy reference my-box.toml --game rokoko  # 然后填入自己那一盒的数值
         trianon edition check my-box.toml
 help-edition-check =
     检查版本文件，一次报告所有错误。
