@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Words
-from trianon.core.record import NONE, blank
+from trianon.core.record import NONE
 from trianon.core.rng import shuffle
 from trianon.core.state import Base
 
@@ -55,8 +53,10 @@ class Pool:
 
 def in_order(s: Base, pieces: list[int]) -> list[int]:
     """Pieces in the order of the seed; the state's own streams stay where they are."""
-    scratch: Any = blank(Base)
-    scratch.key[:] = s.key
+    # a stream of its own, which is left as it was; a blank state of the core alone would confuse the compiler
+    drawn = int(s.draws[ORDER])
+    s.draws[ORDER] = 0
     pile = np.array(pieces, np.int8)
-    shuffle(scratch, ORDER, pile, len(pile))
+    shuffle(s, ORDER, pile, len(pile))
+    s.draws[ORDER] = drawn
     return [int(kind) for kind in pile]

@@ -1,0 +1,46 @@
+"""Histrio tables for the rule tests: a position in a few lines, answered in words."""
+
+from __future__ import annotations
+
+from tests.rokoko.table import offered, play, purse, refusal, told
+from trianon.core.match import Match
+from trianon.core.positions import listener, match_from, parse_position
+from trianon.games.histrio.game_draft import GAME
+
+__all__ = ["ecu", "moves", "offered", "on_the_road", "pay_day", "play", "purse", "refusal", "seats", "table", "told"]
+
+
+def table(position: str) -> Match:
+    """A match that begins with a position; its text names neither game nor, for two players, their number."""
+    e = listener()
+    return match_from(*parse_position(f'game = "histrio"\n{position}', lambda name: GAME, e=e), e=e)
+
+
+def seats(*tables: str) -> str:
+    """The belongings of each seat, one text each."""
+    return "".join(f"[[seat]]\n{belongings}\n" for belongings in tables)
+
+
+def on_the_road(cities: str, *tables: str, more: str = "") -> Match:
+    """The encounters begin: the cards of the cities from city 1, and each seat's belongings and where it goes."""
+    return table(f'players = {len(tables)}\nphase = "encounters"\ncities = {cities}\n{more}\n{seats(*tables)}')
+
+
+def pay_day(*tables: str, season: int = 1, needle: str = "comedy.1") -> Match:
+    """A season ends with these troupes."""
+    head = f'players = {len(tables)}\nphase = "pay"\nseason = {season}\nneedle = "{needle}"\n'
+    return table(head + seats(*tables))
+
+
+def ecu(match: Match) -> list[int]:
+    """Everybody's Ecu."""
+    return [seat["ecu"] for seat in match.view()["seats"]]
+
+
+def moves(match: Match, event: str, since: int = 0) -> list[tuple[object, ...]]:
+    """What events of one kind say, without their name: the piece if it has a name, from where, to where."""
+    rows = []
+    for fact in told(match, event, since):
+        piece = [fact[key] for key in ("card", "request", "city", "amount") if key in fact]
+        rows.append((*piece, fact["from"], fact["to"]))
+    return rows

@@ -1,0 +1,70 @@
+"""Phase 3: new opportunities (HI-3.1 to HI-3.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.histrio.table import moves, on_the_road, play, seats, table, told
+from trianon.bots.simulate import recorded_match
+from trianon.core.editions import load_edition
+from trianon.games.histrio.game_draft import GAME
+
+SETTINGS = {players: GAME.setting(load_edition(GAME.schema), players) for players in range(2, 6)}
+
+
+def test_an_empty_pile_ends_the_season() -> None:
+    """HI-3.1: at once, without dealing."""
+    match = table(
+        'players = 3\nround = 6\nphase = "opportunities"\nencounter_pile = []\n' + seats('troupe = ["comedian.4"]')
+    )
+    assert [row["phase"] for row in told(match, "phase")] == ["pay", "travel"]
+    assert match.view()["season"] == 2
+
+
+def test_every_city_gets_a_card_on_top() -> None:
+    """HI-3.2: from city 1, all stay visible in their order."""
+    pile = [f"comedian.{level}" for level in (4, 5)] + [f"tragedian.{level}" for level in range(1, 6)] + ["fox"]
+    match = table(
+        f'players = 3\nphase = "opportunities"\ncities = [["alms.1", "alms.2"], [], ["owl"]]\nencounter_pile = {pile}'
+    )
+    cities = [city["cards"] for city in match.view()["cities"]]
+    assert cities[:3] == [["alms.1", "alms.2", "comedian.4"], ["comedian.5"], ["owl", "tragedian.1"]]
+    assert cities[7] == ["fox"]
+    assert match.view()["encounter_pile_size"] == 0
+    assert match.question()["question"] == "choose_city"
+
+
+def test_when_the_pile_runs_out_the_other_cities_get_none() -> None:
+    """HI-3.2: and the round is played normally."""
+    match = table('players = 3\nseason = 2\nphase = "opportunities"\ncities = []\nencounter_pile = ["fox", "owl"]')
+    assert [city["cards"] for city in match.view()["cities"]] == [["fox"], ["owl"], [], [], [], [], [], []]
+    assert match.question()["question"] == "choose_city"
+    assert match.view()["round"] == 2
+
+
+def test_the_discard_is_not_reshuffled_within_a_season() -> None:
+    """HI-3.3: nothing comes back into the pile before season 2."""
+    match = on_the_road('[["alms.1"]]', "going = 1", "going = 2", "going = 3", more="round = 6")
+    assert told(match, "shuffle") == []
+    play(match, "2 pass", "3 pass")
+    shuffled = [row for row in told(match, "shuffle") if row["pile"] == "encounter_pile"]
+    seasons = told(match, "season")
+    assert len(shuffled) == len(seasons) == 1
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_the_number_of_rounds(players: int) -> None:
+    """HI-3.3: 6 in season 1; in season 2 the cards but the kept jugglers, 8 a round, rounded up."""
+    for number in range(5):
+        match = recorded_match(SETTINGS[players], ["random"], "rounds", number)
+        rounds = [row["round"] for row in told(match, "round")]
+        second = rounds[6:]
+        cards = [row["count"] for row in told(match, "shuffle") if row["pile"] == "encounter_pile"][1]
+        assert rounds[:6] == [1, 2, 3, 4, 5, 6]
+        assert second == list(range(1, -(-cards // 8) + 1))
+
+
+def test_the_deal_is_told_card_by_card() -> None:
+    """HI-3.2: from the pile to its city."""
+    match = table('players = 3\nphase = "opportunities"\ncities = []\nencounter_pile = ["fox", "owl"]')
+    assert moves(match, "card")[:2] == [("fox", "encounter_pile", "city.1"), ("owl", "encounter_pile", "city.2")]
