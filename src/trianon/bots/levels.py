@@ -11,9 +11,9 @@ APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 
 # found by matches between settings, see bench/tune.py
 SETTINGS: dict[str, dict[str, Any]] = {
-    "rokoko": {"explore": 0.8, "temperature": 1.0, "widen": 1.0, "tries": 4, "margin": 15.0, "win": 0.5},
+    "rokoko": {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5},
 }
-OTHERWISE = {"explore": 0.8, "temperature": 1.0, "widen": 1.0, "tries": 4, "margin": 10.0, "win": 0.5}
+OTHERWISE = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
 SIMULATIONS = {APPRENTICE: 40, JOURNEYMAN: 300, MASTER: 2000}
 
 

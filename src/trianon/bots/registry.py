@@ -5,15 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 
 from trianon.bots.bot import Bot
-from trianon.bots.levels import SIMULATIONS, settings_of
+from trianon.bots.levels import OTHERWISE, SIMULATIONS, settings_of
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.thumb_bot import ThumbBot
 from trianon.core.errors import TrianonError
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
-RANDOM, THUMB = "random", "thumb"
+RANDOM, THUMB, SEARCH = "random", "thumb", "search"
 NAMES = (RANDOM, THUMB, *SIMULATIONS)
+MOST_SIMULATIONS = 10_000_000
 
 
 def bot_names() -> list[str]:
@@ -23,10 +24,28 @@ def bot_names() -> list[str]:
 
 def check_bot(name: str) -> None:
     """Refuse the name of an opponent that does not exist."""
-    if name not in NAMES:
+    if name.split(":")[0] == SEARCH:
+        search_spec(name)
+    elif name not in NAMES:
         near = suggestion(name, NAMES)
         hint = f'; did you mean "{near}"?' if near else ""
-        raise TrianonError(f'there is no opponent "{name}" (expected one of {", ".join(NAMES)}{hint})')
+        known = f"{', '.join(NAMES)}, or {SEARCH}:SIMULATIONS"
+        raise TrianonError(f'there is no opponent "{name}" (expected one of {known}{hint})')
+
+
+def search_spec(name: str) -> tuple[int, dict[str, float]]:
+    """Simulations and settings of an opponent written as `search:500` or `search:500:explore=0.6:tries=2`."""
+    _, *parts = name.split(":")
+    try:
+        simulations = int(parts[0])
+        changed = {key: float(value) for key, value in (part.split("=") for part in parts[1:])}
+    except (IndexError, ValueError) as fault:
+        raise TrianonError(f'"{name}" is no search (expected {SEARCH}:SIMULATIONS[:SETTING=NUMBER]…)') from fault
+    unknown = sorted(set(changed) - set(OTHERWISE))
+    if unknown or not 1 <= simulations <= MOST_SIMULATIONS:
+        wrong = f"unknown setting {unknown[0]}" if unknown else f"{simulations} simulations"
+        raise TrianonError(f'"{name}": {wrong} (expected 1 to {MOST_SIMULATIONS}; settings {", ".join(OTHERWISE)})')
+    return simulations, changed
 
 
 def bot_named(name: str, game: Game) -> Bot:
@@ -36,7 +55,8 @@ def bot_named(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == THUMB:
         return ThumbBot(game)
+    simulations, changed = (SIMULATIONS[name], {}) if name in SIMULATIONS else search_spec(name)
     search_bot = import_module("trianon.bots.search.search_bot")
     worth = import_module(f"trianon.bots.thumb.{game.name}").worth
-    bot: Bot = search_bot.SearchBot(name, game, worth, settings_of(game.name), SIMULATIONS[name])
+    bot: Bot = search_bot.SearchBot(name, game, worth, settings_of(game.name, **changed), simulations)
     return bot
