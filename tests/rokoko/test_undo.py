@@ -91,6 +91,7 @@ def test_the_next_round_ends_it() -> None:
     play(match, "1 forfeit")
     assert match.view()["round"] == 2
     assert (match.may_undo(0), match.may_undo(1)) == (False, False)
+    assert [match.view(seat)["horizon"] for seat in (0, 1)] == [2, 2]
 
 
 def test_the_end_of_the_match_ends_it() -> None:

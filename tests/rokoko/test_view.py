@@ -46,27 +46,14 @@ kept = ["t15", "t05"]
 [[seat]]
 hand = ["ba"]
 """
-HIDDEN_THERE = """[[seat]]
-livre = 8
-prestige = 4
-hand = ["ba", "bb"]
-supply = ["bc"]
-discard = ["bd", "ba"]
-left = ["1b"]
-kept = ["t04"]
-[[seat]]
-livre = 31
-yarn = 3
-lace = 0
-prestige = 12
-hand = ["bc", "ba"]
-supply = ["2a", "bd", "ba"]
-discard = ["bb"]
-kept = ["t16", "t06"]
-[[seat]]
-hand = ["bb"]
-prestige = 1
-"""
+# the same for everybody but seats 2 and 3
+HIDDEN_THERE = (
+    HIDDEN_HERE.replace('hand = ["ba", "2a"]', 'hand = ["bc", "ba"]')
+    .replace('supply = ["bc", "bd", "ba"]', 'supply = ["2a", "bd", "ba"]')
+    .replace('kept = ["t15", "t05"]', 'kept = ["t16", "t06"]')
+    .replace("prestige = 7", "prestige = 12")
+    .replace('hand = ["ba"]', 'hand = ["bb"]\nprestige = 1')
+)
 SECRETS = ("hand", "supply", "kept", "prestige")
 
 
