@@ -35,8 +35,9 @@ warm: setup ## compile the rules ahead, once per change
 soak: warm ## 100 000 random games at each player count, every invariant checked (long)
 	$(BIN)/python bench/soak.py
 
-docs: setup ## renew the generated pages: rule, function, test
+docs: setup ## renew what is generated: the rule tables and the picture of the board
 	$(BIN)/python docs/rules/build.py
+	$(BIN)/python docs/picture.py
 
 lock: ## renew requirements/dev.txt from pyproject.toml
 	sh requirements/renew
