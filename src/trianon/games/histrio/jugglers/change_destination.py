@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from trianon.core.events import Events
-from trianon.core.options import Options, offer
+from trianon.core.options import Options
 from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY
 from trianon.games.histrio.codes import option, place, reason
 from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.offers import offer_set
 from trianon.games.histrio.queries import hand_of
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import tell_travel_card
@@ -31,10 +32,7 @@ def destination_reason(s: State, seat: int, city: int) -> int:
 @rule
 def offer_destinations(s: State, o: Options, seat: int) -> None:
     """HI-J7: all other cards of the hand."""
-    cards = other_cards(s, seat)
-    for city in range(CITIES):
-        if cards & (1 << city):
-            offer(o, option.TRAVEL + city)
+    offer_set(o, option.TRAVEL, other_cards(s, seat), CITIES)
 
 
 @rule

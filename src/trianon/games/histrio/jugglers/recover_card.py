@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.options import Options, offer
+from trianon.core.options import Options
 from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.games.histrio.codes import option, reason
 from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.offers import offer_set
 from trianon.games.histrio.state import State
 
 
@@ -19,6 +20,4 @@ def recover_reason(s: State, seat: int, city: int) -> int:
 @rule
 def offer_spent(s: State, o: Options, seat: int) -> None:
     """HI-J7: all spent cards."""
-    for city in range(CITIES):
-        if recover_reason(s, seat, city) == reason.LEGAL:
-            offer(o, option.RECOVER + city)
+    offer_set(o, option.RECOVER, whole(s.spent[seat]), CITIES)

@@ -10,6 +10,7 @@ from trianon.core.rule import rule
 from trianon.core.steps import follow
 from trianon.games.histrio.codes import option, place, reason, source, step
 from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
+from trianon.games.histrio.offers import offer_held
 from trianon.games.histrio.queries import is_actor, is_juggler, level_of, pull_of, total
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
@@ -113,9 +114,7 @@ def actor_reason(s: State, actor: int) -> int:
 @rule
 def offer_actors(s: State, o: Options) -> None:
     """HI-2.10: an actor to discard, or to keep all."""
-    for actor in range(ACTORS):
-        if s.in_hand[actor] > 0:
-            offer(o, option.DISCARD + actor)
+    offer_held(o, option.DISCARD, s.in_hand, ACTORS)
     offer(o, option.KEEP)
 
 
@@ -128,9 +127,17 @@ def end_encounter(s: State, t: Tables, e: Events, seat: int, choice: int) -> Non
         s.in_hand[actor] -= 1
         discard_card(s, e, seat, actor, origin)
         move_needle(s, t, e, pull_of(actor))
-    for actor in range(ACTORS):
-        for _ in range(whole(s.in_hand[actor])):
-            s.troupe[seat, actor] += 1
-            tell_card(e, seat, actor, origin, spot(place.TROUPE, seat))
-        s.in_hand[actor] = 0
+    join_troupe(s, e, seat, origin)
     s.seat = NONE
+
+
+@rule
+def join_troupe(s: State, e: Events, seat: int, origin: int) -> None:
+    """HI-2.11: all actors in hand join the troupe, face up."""
+    for actor in range(ACTORS):
+        count = whole(s.in_hand[actor])
+        s.troupe[seat, actor] += count
+        s.in_hand[actor] = 0
+        if e.listening:
+            for _ in range(count):
+                tell_card(e, seat, actor, origin, spot(place.TROUPE, seat))

@@ -43,11 +43,11 @@ def next_visited(s: State, first: int) -> int:
     """The next city from this one on that somebody goes to, NONE when there is none."""
     nearest = CITIES
     for seat in range(whole(s.players)):
-        if first <= s.going[seat] < nearest:
-            nearest = whole(s.going[seat])
+        city = whole(s.going[seat])
+        nearest = min(nearest, city if city >= first else CITIES)
     for friend in range(friends(s)):
-        if first <= s.going[SEATS + friend] < nearest:
-            nearest = whole(s.going[SEATS + friend])
+        city = whole(s.going[SEATS + friend])
+        nearest = min(nearest, city if city >= first else CITIES)
     return nearest if nearest < CITIES else NONE
 
 

@@ -12,6 +12,7 @@ from trianon.core.state import SEATS
 from trianon.core.steps import follow, pop
 from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.codes.component import CITIES
+from trianon.games.histrio.offers import offer_set
 from trianon.games.histrio.queries import friends, hand_of
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import tell_caravel, tell_travel_card
@@ -58,10 +59,7 @@ def offer_travel(s: State, o: Options, seat: int) -> None:
     if s.picked[seat] == s.wanted[seat]:
         offer(o, option.RECONSIDER)
         return
-    hand = hand_of(s, seat)
-    for city in range(CITIES):
-        if hand & (1 << city):
-            offer(o, option.TRAVEL + city)
+    offer_set(o, option.TRAVEL, hand_of(s, seat), CITIES)
 
 
 @rule

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from trianon.core.events import Events
 from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
+from trianon.core.options import Options
 from trianon.core.record import NONE, whole
 from trianon.core.rng import shuffle
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY, learn, only
 from trianon.core.steps import follow
 from trianon.games.histrio.codes import event, option, place, reason, step
+from trianon.games.histrio.offers import offer_held
 from trianon.games.histrio.queries import total
 from trianon.games.histrio.setup import REQUESTS
 from trianon.games.histrio.state import State
@@ -60,6 +61,4 @@ def held_reason(s: State, seat: int, request: int) -> int:
 @rule
 def offer_discard(s: State, t: Tables, o: Options, seat: int) -> None:
     """HI-2.13: any request in the hand, the new one too."""
-    for request in range(whole(t.request_kinds)):
-        if s.requests[seat, request] > 0:
-            offer(o, option.DROP + request)
+    offer_held(o, option.DROP, s.requests[seat], whole(t.request_kinds))
