@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
 from trianon.core.editions import load_edition
+from trianon.games.histrio import edition_rules
+from trianon.games.histrio.codes import component
 from trianon.games.histrio.edition_rules import SCHEMA
 
 REFERENCE = load_edition(SCHEMA, "reference")
@@ -79,3 +81,10 @@ def test_random_changes_never_end_in_anything_but_a_refusal(changes: list[tuple[
     edition = CHANGES.loads_or_is_refused(*changes)
     if edition is not None:
         assert sum(request["copies"] for request in edition.data["requests"]) == 22
+
+
+def test_the_rules_know_every_word_of_an_edition() -> None:
+    """HI-J5, HI-J6, HI-E6: abilities, moments and conditions have a number in the rules, and no number is left over."""
+    assert set(edition_rules.ABILITIES) == set(component.ABILITIES)
+    assert {moment for moment, _ in edition_rules.ABILITIES.values()} == set(component.MOMENTS)
+    assert set(edition_rules.CONDITIONS) == set(component.CONDITIONS)

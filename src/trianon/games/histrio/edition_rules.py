@@ -1,6 +1,7 @@
 """What an edition of Histrio contains, and what has to hold in it.
 
-Counts are those of the box; other limits keep every sum far inside the small integers of the state.
+Counts are those of the box, on which the numbers of `codes.component` rest; other limits keep every sum far inside the
+small integers of the state.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from trianon.core.edition_schema import ListOf, Table, Variants, check_count
 from trianon.core.edition_values import Int, Name, Node, Text
 from trianon.core.editions import EditionSchema
 from trianon.core.faults import Place
+from trianon.games.histrio.codes import component
+from trianon.games.histrio.codes.component import (
+    ACTOR_KINDS,
+    CITIES,
+    ENCOUNTER_CARDS,
+    MOST_JUGGLERS,
+    REQUEST_CARDS,
+)
 
-ENCOUNTER_CARDS = 48
-REQUEST_CARDS = 22
-CITIES = 8
-KINDS = ("comedian", "tragedian")
-LEVELS = (1, 2, 3, 4, 5)
-ALMS = (1, 2, 3)
-MOST_JUGGLERS = 12
+LEVELS = tuple(range(1, component.LEVELS + 1))
+ALMS = tuple(range(1, component.ALMS_VALUES + 1))
 
 ECU = Int(0, 20)
 COPIES = Int(1, ENCOUNTER_CARDS, default=1)
@@ -71,7 +75,7 @@ def _every_actor_once(groups: list[dict[str, Any]], at: Place) -> None:
     if not all("kinds" in group and "levels" in group for group in groups):
         return
     listed = [actor for group in groups for actor in product(group["kinds"], group["levels"])]
-    for kind, level in product(KINDS, LEVELS):
+    for kind, level in product(ACTOR_KINDS, LEVELS):
         times = listed.count((kind, level))
         if times != 1:
             at.fault(f"{kind} of level {level} {'missing' if not times else f'{times} times'}", "it once")
@@ -117,7 +121,7 @@ def _reachable_requests(data: dict[str, Any], at: Place) -> None:
 
 ACTORS = Table(
     {
-        "kinds": ListOf(Text(KINDS), 1, len(KINDS)),
+        "kinds": ListOf(Text(ACTOR_KINDS), 1, len(ACTOR_KINDS)),
         "levels": ListOf(Int(LEVELS[0], LEVELS[-1]), 1, len(LEVELS)),
         "copies": COPIES,
     }
@@ -135,7 +139,7 @@ SCHEMA = EditionSchema(
     edition=EDITION,
     sections={
         "gauge": Table({"spaces_per_half": Int(1, 30)}),
-        "actors": ListOf(ACTORS, 1, len(KINDS) * len(LEVELS), checks=(_every_actor_once,)),
+        "actors": ListOf(ACTORS, 1, component.ACTORS, checks=(_every_actor_once,)),
         "alms": ListOf(
             Table({"value": Int(ALMS[0], ALMS[-1]), "copies": COPIES}), 1, len(ALMS), checks=(_every_alms_once,)
         ),

@@ -56,7 +56,7 @@ class View(BaseView):
 
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
-    """Fill a blank view for a seat (SPECTATOR for those who only watch)."""
+    """HI-S5: fill a blank view for a seat (SPECTATOR for those who only watch)."""
     look_at_base(s, v, seat)
     look_at_table(s, v)
     look_at_players(s, v)

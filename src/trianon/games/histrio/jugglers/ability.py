@@ -47,7 +47,7 @@ def has_target(s: State, ability: int, seat: int, city: int) -> bool:
 
 @rule
 def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) -> None:
-    """An ability without a target happens; any other is asked for its target."""
+    """HI-J5: an ability without a target happens; any other is asked for its target."""
     ability = whole(t.juggler_ability[juggler])
     if ability == component.DRAW_REQUEST:
         draw_request(s, t, e, seat)
@@ -112,7 +112,7 @@ def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, bloc
 
 @rule
 def aim(s: State, t: Tables, e: Events, seat: int, juggler: int, where: int, choice: int) -> None:
-    """The ability happens to its target."""
+    """HI-J5: the ability happens to its target."""
     ability = whole(t.juggler_ability[juggler])
     target = choice - aims_with(ability)
     if ability == component.CHANGE_DESTINATION:

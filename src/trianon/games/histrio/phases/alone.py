@@ -57,7 +57,7 @@ def take_alms(s: State, e: Events, seat: int, card: int, city: int) -> None:
 
 @rule
 def meet(s: State, t: Tables, e: Events, seat: int, actor: int, city: int) -> None:
-    """HI-2.4: an actor has its effect and comes to the hand, where it waits while a theft is decided."""
+    """HI-2.4, HI-2.8, HI-2.9: an actor has its effect and comes to the hand; a level 5 is paid or discarded."""
     level = level_of(actor)
     if level == 5:
         if s.ecu[seat] == 0:

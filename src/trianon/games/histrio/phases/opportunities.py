@@ -14,7 +14,7 @@ from trianon.games.histrio.state import State
 
 @rule
 def opportunities(s: State, e: Events) -> None:
-    """HI-3.1, HI-3.2: with an empty pile the season ends, else every city gets a card and the next round begins."""
+    """HI-3.1 to HI-3.3: with an empty pile the season ends, else every city gets a card and the next round begins."""
     if s.pile_count == 0:
         end_of_season(s)
         return
