@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from threading import Event
 
 from trianon.bots.bot import Bot
-from trianon.bots.budget import Budget
+from trianon.bots.budget import Budget, Flag
 from trianon.bots.registry import bot_named
 from trianon.bots.standings import Played
 from trianon.bots.worlds import Worlds
@@ -50,45 +52,60 @@ def setting_of(contest: Contest) -> Setting:
     return game.setting(edition, len(contest.seats))
 
 
-def play(setting: Setting, bots: list[Bot], seed: str, milliseconds: float | None = None) -> Match:
-    """One match between opponents; each sees its own view and worlds drawn from it."""
-    match = Match(setting, Start(seed))
+def play(
+    setting: Setting, bots: list[Bot], seed: str, milliseconds: float | None = None, stop: Flag | None = None
+) -> Match:
+    """One match between opponents, each with its own view and worlds drawn from it; unfinished when it was stopped."""
+    match, stop = Match(setting, Start(seed)), stop or Event()
     while not match.over:
         seat = match.asked()[0]
         options, view = match.numbers(seat), match.look(seat)
         worlds = Worlds(setting, view, f"{seed} {match.number}")
-        choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds))
+        choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
+        if stop.is_set():
+            break  # the choice was hurried: with more time it might have been another
         match.answer(seat, setting.keys.key(match.s, choice))
     return match
 
 
-def play_numbered(contest: Contest, number: int) -> Played:
-    """The match of this number of a contest."""
+def play_numbered(contest: Contest, number: int, stop: Flag | None = None) -> Played | None:
+    """The match of this number of a contest; None when it was stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
     bots = [bot_named(name, setting.game) for name in names]
-    match = play(setting, bots, f"{contest.seed}/{number // len(names)}", contest.milliseconds)
+    match = play(setting, bots, f"{contest.seed}/{number // len(names)}", contest.milliseconds, stop)
+    if not match.over:
+        return None
     result = match.result()
     return Played(names, tuple(result["placings"]), tuple(result["points"]))
 
 
 def stored(path: Path, contest: Contest) -> dict[int, Played]:
-    """The matches of a contest that a file already holds."""
+    """The matches of a contest that a file already holds; a line that was cut off while it was written is left out."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps({"contest": _head(contest)}) + "\n", "utf-8")
         return {}
-    lines = path.read_text("utf-8").splitlines()
     try:
+        lines = path.read_text("utf-8").splitlines()
         head = json.loads(lines[0])["contest"]
         rows = [json.loads(line) for line in lines[1:] if line.endswith("}")]
         found = {
-            row["number"]: Played(tuple(row["names"]), tuple(row["placings"]), tuple(row["points"])) for row in rows
+            int(row["number"]): Played(tuple(row["names"]), tuple(row["placings"]), tuple(row["points"]))
+            for row in rows
         }
     except (ValueError, KeyError, IndexError, TypeError) as fault:
         raise TrianonError(f"{path}: not a file of arena results (expected one written by `trianon arena`)") from fault
     if head != _head(contest):
         raise TrianonError(f"{path}: holds the results of another contest (expected {_head(contest)}, found {head})")
+    for number, match in found.items():
+        if match.names != lineup(contest, number) or not len(match.placings) == len(match.points) == len(match.names):
+            raise TrianonError(
+                f"{path}: match {number} is not one of this contest (expected {lineup(contest, number)})"
+            )
+    if not path.read_bytes().endswith(b"\n"):
+        with path.open("a", encoding="utf-8") as file:
+            file.write("\n")  # so that the next match begins a line of its own
     return found
 
 
@@ -98,50 +115,83 @@ def _head(contest: Contest) -> dict[str, object]:
     return json.loads(json.dumps(head))  # type: ignore[no-any-return]
 
 
+def matches(
+    contest: Contest, workers: int = 1, path: Path | None = None, stop: Flag | None = None
+) -> Iterator[tuple[int, Played]]:
+    """The matches of a contest with their numbers: those a file holds, then the others as they end."""
+    done = stored(path, contest) if path else {}
+    yield from ((number, match) for number, match in sorted(done.items()) if number < contest.games)
+    missing = [number for number in range(contest.games) if number not in done]
+    with closing(_played(contest, missing, workers, stop or Event())) as played:
+        for number, match in played:
+            if path:
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"number": number, **asdict(match)}) + "\n")
+            yield number, match
+
+
 def run(
     contest: Contest,
     workers: int = 1,
     path: Path | None = None,
     on_match: Callable[[Played], None] = lambda match: None,
-    stop: Event | None = None,
+    stop: Flag | None = None,
 ) -> list[Played]:
     """Play what is not played yet; the results come in the order of the matches' numbers."""
-    done = stored(path, contest) if path else {}
-    for match in done.values():
-        on_match(match)
-    missing = [number for number in range(contest.games) if number not in done]
-    for number, match in _played(contest, missing, workers, stop or Event()):
+    done = {}
+    for number, match in matches(contest, workers, path, stop):
         done[number] = match
-        if path:
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"number": number, **asdict(match)}) + "\n")
         on_match(match)
-    return [done[number] for number in sorted(done) if number < contest.games]
+    return [done[number] for number in sorted(done)]
 
 
-def _played(contest: Contest, missing: list[int], workers: int, stop: Event) -> Iterator[tuple[int, Played]]:
-    if workers == 1:
-        for number in missing:
-            if stop.is_set():
-                return
-            yield number, play_numbered(contest, number)
+def _played(contest: Contest, missing: list[int], workers: int, stop: Flag) -> Generator[tuple[int, Played]]:
+    if workers > 1 and len(missing) > 1:
+        yield from _played_by_several(contest, missing, min(workers, len(missing)), stop)
         return
+    for number in missing:
+        match = play_numbered(contest, number, stop)
+        if match is None:
+            return
+        yield number, match
+
+
+def _played_by_several(contest: Contest, missing: list[int], workers: int, stop: Flag) -> Generator[tuple[int, Played]]:
     # new processes, not copies of this one: threads of a search do not survive a fork
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    context = get_context("spawn")
+    enough = context.Event()
+    with ProcessPoolExecutor(workers, context, _begin_worker, (enough,)) as pool:
         waiting = deque(missing)
-        running: dict[Future[Played], int] = {}
+        running: dict[Future[Played | None], int] = {}
 
         def feed() -> None:
-            while waiting and len(running) < 2 * workers and not stop.is_set():
+            while waiting and len(running) < 2 * workers:
                 number = waiting.popleft()
-                running[pool.submit(play_numbered, contest, number)] = number
+                running[pool.submit(_play_in_worker, contest, number)] = number
 
         try:
             feed()
             while running and not stop.is_set():
-                finished, _ = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
+                finished, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
                 for future in finished:
-                    yield running.pop(future), future.result()
+                    number, match = running.pop(future), future.result()
+                    if match is not None:
+                        yield number, match
                 feed()
         finally:
+            enough.set()  # whoever still plays stops at once
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+_enough: Flag = Event()  # of a worker process
+
+
+def _begin_worker(enough: Flag) -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    global _enough
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _enough = enough
+
+
+def _play_in_worker(contest: Contest, number: int) -> Played | None:
+    return play_numbered(contest, number, _enough)

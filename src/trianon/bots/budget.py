@@ -5,6 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
+from typing import Protocol
+
+
+class Flag(Protocol):
+    """Something that somebody may set to say stop: an event of this process, or of several."""
+
+    def is_set(self) -> bool:
+        """Whether it was set."""
 
 
 @dataclass
@@ -13,7 +21,7 @@ class Budget:
 
     simulations: int | None = None
     milliseconds: float | None = None
-    stop: Event = field(default_factory=Event)  # set it, and the best choice so far comes at once
+    stop: Flag = field(default_factory=Event)  # set it, and the best choice so far comes at once
     begun: float = field(default_factory=perf_counter)
 
     def spent(self, simulations: int) -> bool:
