@@ -209,9 +209,11 @@ def test_livre_by_deck_below_the_first_step(card: str) -> None:
     assert gives_nothing(deck(card, 4))
 
 
-def test_livre_by_deck_while_deputed() -> None:
-    """RK-B17: a deputed card still counts while its bonus runs: 4 Livre, then 2 for 5 cards, of which 4 stay."""
-    match = play(table('playing = "3d"\n[[seat]]\nleft = ["bc"]'), "1 depute")
+@pytest.mark.parametrize(("left", "stay"), [(["bc"], 4), ([], 5)])
+def test_livre_by_deck_while_deputed(left: list[str], stay: int) -> None:
+    """RK-B17: a deputed card counts once while its bonus runs: 4 Livre, then 2 for 5 or 6 cards, itself included."""
+    match = play(table(f'playing = "3d"\n[[seat]]\nleft = {left}'), "1 depute")
+    assert match.view()["resolving"]["leaving"] == ["3d"]
     assert gain(match) == (2, 0)
     own = purse(match, 1)
-    assert (own["livre"], own["hand_size"] + own["supply_size"] + len(own["discard"])) == (21, 4)
+    assert (own["livre"], own["hand_size"] + own["supply_size"] + len(own["discard"])) == (21, stay)

@@ -131,6 +131,7 @@ def test_prestige_for_livre_less_often() -> None:
     own, seen = purse(match, 1), match.view(1)["seats"][0]
     assert (own["prestige"], own["livre"]) == (2, 7)
     assert (seen["prestige"], seen["livre"]) == (None, 7)
+    assert match.question() == {"question": "play", "seats": [2]}
 
 
 @pytest.mark.parametrize(("card", "livre"), [("4d", 3), ("6a", 2)])
@@ -152,6 +153,13 @@ def test_very_much_prestige_for_livre() -> None:
     assert (own["prestige"], own["livre"]) == (102, 1)
     own = purse(play(table(rich), "1 buy:100", "1 done"), 1)
     assert (own["prestige"], own["livre"]) == (100, 7)
+
+
+@pytest.mark.parametrize(("livre", "question"), [(302, "play"), (303, "buy_more")])
+def test_asked_again_only_who_can_pay_again(livre: int, question: str) -> None:
+    """RK-B18: behind 100 prestige for 300 Livre another 3 are enough, 2 are not."""
+    match = play(table(f'bonus = "6a"\n[[seat]]\nlivre = {livre}'), "1 buy:100")
+    assert match.question()["question"] == question
 
 
 def giving(*kept: str) -> Match:

@@ -114,6 +114,6 @@ def test_majorities_are_counted_before_the_terrace() -> None:
 
 def test_the_terrace_is_told() -> None:
     """RK-F8: every move is an event of its own, so that a board can show it."""
-    match = ball(["y01:1"], 2)
+    match = ball(["", "", "", "y01:1"], 2)
     moves = [fact for fact in match.events() if fact["event"] == "dress"]
-    assert moves == [{"event": "dress", "seat": 1, "dress": "y01", "from": "kings_hall.1", "to": "terrace.2"}]
+    assert moves == [{"event": "dress", "seat": 1, "dress": "y01", "from": "kings_hall.4", "to": "terrace.2"}]

@@ -69,6 +69,21 @@ def test_the_terrace_is_part_of_the_sets() -> None:
     assert lines(match, "RK-F9") == [(1, 4, "statue.1", None, 2)]
 
 
+def test_a_dress_on_the_terrace_is_in_one_set() -> None:
+    """RK-F9: two statues: a blue coat moves, another stays: blue in both sets, yellow in the first."""
+    match = final(
+        """[halls]
+        kings_hall = ["b06:1"]
+        hall_2 = ["y01:1", "b01:1"]
+        [decorations]
+        "fireworks.1" = 1
+        "statue.1" = 1
+        "statue.2" = 1
+        "statue.3" = 1"""
+    )
+    assert lines(match, "RK-F9") == [(1, 4, "statue.1", None, 2), (1, 2, "statue.2", None, 1)]
+
+
 def test_rivals_have_sets_of_their_own() -> None:
     """RK-F9: every player scores the own statues with the own dresses."""
     markers = '[decorations]\n"statue.1" = 2\n"statue.2" = 1'
