@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import asdict, dataclass
@@ -117,7 +117,7 @@ def _head(contest: Contest) -> dict[str, object]:
 
 def matches(
     contest: Contest, workers: int = 1, path: Path | None = None, stop: Flag | None = None
-) -> Iterator[tuple[int, Played]]:
+) -> Generator[tuple[int, Played]]:
     """The matches of a contest with their numbers: those a file holds, then the others as they end."""
     done = stored(path, contest) if path else {}
     yield from ((number, match) for number, match in sorted(done.items()) if number < contest.games)

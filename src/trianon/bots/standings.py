@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 Z = 1.96  # of a 95 % interval
-RESAMPLES = 200
 MIDDLE = 1500.0  # the mean rating
 ELO = 400 / log(10)  # points of rating for a natural unit of strength
 
@@ -111,19 +110,32 @@ def strengths(played: list[Played], names: list[str], rounds: int = 60) -> npt.N
     return strength
 
 
-def ratings(played: list[Played], names: list[str], seed: int = 1) -> dict[str, Interval]:
-    """Ratings in Elo points around 1500, with intervals from resampled matches."""
-    generator = np.random.default_rng(seed)
-    middle = ELO * np.log(strengths(played, names))
-    again = []
-    for _ in range(RESAMPLES):
-        drawn = generator.integers(0, len(played), len(played))
-        again.append(ELO * np.log(strengths([played[i] for i in drawn], names, rounds=20)))
-    low, high = np.percentile(np.array(again), [2.5, 97.5], axis=0)
+def ratings(played: list[Played], names: list[str]) -> dict[str, Interval]:
+    """Ratings in Elo points around 1500, with the normal interval of the fit; the unbeaten get a wide one."""
+    strength = strengths(played, names)
+    middle, half = ELO * np.log(strength), Z * ELO * np.sqrt(np.diag(_spread(played, names, strength)))
     return {
-        name: Interval(1500 + float(middle[i]), 1500 + float(low[i]), 1500 + float(high[i]))
+        name: Interval(*(MIDDLE + float(x) for x in (middle[i], middle[i] - half[i], middle[i] + half[i])))
         for i, name in enumerate(names)
     }
+
+
+def _spread(played: list[Played], names: list[str], strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The covariances of the logarithms of strengths around their mean, from the curvature of the fit."""
+    number = {name: i for i, name in enumerate(names)}
+    drawn = strength / (strength + 1.0)
+    information = np.diag(drawn * (1.0 - drawn))  # of the prior
+    for match in played:
+        order = sorted(range(len(match.names)), key=lambda seat: match.placings[seat])
+        left = np.zeros(len(names))
+        for seat in order:
+            left[number[match.names[seat]]] += strength[number[match.names[seat]]]
+        for seat in order[:-1]:
+            share = left / left.sum()
+            information += np.diag(share) - np.outer(share, share)
+            left[number[match.names[seat]]] -= strength[number[match.names[seat]]]
+    centred = np.eye(len(names)) - 1.0 / len(names)
+    return np.asarray(centred @ np.linalg.inv(information) @ centred)
 
 
 def sprt(wins: float, losses: float, better: float = 35.0, alpha: float = 0.05) -> tuple[float, float, float]:

@@ -9,7 +9,9 @@ import typer
 
 from trianon import __version__
 from trianon.cli.commands import edition
+from trianon.cli.commands.arena import arena
 from trianon.cli.commands.games import games
+from trianon.cli.commands.hint import hint
 from trianon.cli.commands.play import play
 from trianon.cli.commands.position import position
 from trianon.cli.commands.replay import replay
@@ -48,7 +50,19 @@ def _help_unless_named(ctx: typer.Context) -> None:
         ctx.get_help()
 
 
-COMMANDS: list[Callable[..., None]] = [play, simulate, replay, verify, why, position, rules, games, warm]
+COMMANDS: list[Callable[..., None]] = [
+    play,
+    simulate,
+    arena,
+    replay,
+    verify,
+    why,
+    hint,
+    position,
+    rules,
+    games,
+    warm,
+]
 EDITION_COMMANDS: dict[str, Callable[..., None]] = {
     "check": edition.check,
     "show": edition.show,

@@ -57,6 +57,26 @@ help-simulate =
         trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
         trianon simulate rokoko --players 3 --bots thumb,random,random
         trianon simulate rokoko --games 20 --records partien
+help-arena =
+    Gegner in vielen Partien aufeinandertreffen lassen und sagen, wer stärker ist und wie sicher das ist.
+
+    Alle sitzen reihum auf jedem Platz, mit demselben Startwert, bevor der nächste Startwert kommt. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Prozesse. Strg-C hält an und zeigt, was bis dahin gespielt wurde; mit --file geht es später weiter.
+    .game = Welches Spiel: siehe trianon games.
+    .seats = Wer auf wen trifft, durch Kommas getrennt: random, thumb, apprentice, journeyman, master oder eine Suche wie search:500 oder search:500:explore=0.6.
+    .games = Wie viele Partien; mit --ladder für jedes Paar, mit --sprt höchstens.
+    .seed = Woraus der Zufall entsteht: ein beliebiger Text.
+    .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
+    .file = Jede Partie in dieser Datei behalten und mit dem weitermachen, was sie enthält; eine Rangliste hat eine Datei je Paar.
+    .milliseconds = Über jede Entscheidung so lange nachdenken, was immer die Stufe selbst vorsieht.
+    .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .ladder = Jeden Gegner in Partien zu zweit auf jeden anderen treffen lassen und alle werten.
+    .sprt = Fragen, ob der erste von zwei Gegnern besser ist, und aufhören, sobald es entschieden ist.
+    .elo = Mit --sprt: um wie viele Elo-Punkte besser.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
+        trianon arena rokoko --seats thumb,apprentice,journeyman --ladder --games 40 --file rangliste.jsonl
+        trianon arena rokoko --seats search:200:widen=2,search:200 --sprt --games 2000 --workers 2
 help-replay =
     Eine aufgezeichnete Partie zu jedem Zeitpunkt zeigen: den Tisch, was geschah, das Ergebnis.
 
@@ -95,6 +115,20 @@ help-why =
         trianon why partie.json hire:2c --at 40
         trianon why partie.json --at 40                 # alles, was dann nicht möglich ist
         trianon why --position tisch.toml make:y07@4
+help-hint =
+    Sagen, was die Suche an einem Punkt einer Partie täte, und wie gut die anderen Möglichkeiten sind.
+
+    Betrachtet wird nur, was der gefragte Platz sehen darf. Dieselbe Partie und dieselbe Zahl von Simulationen geben dieselben Hinweise.
+    .file = Die Aufzeichnung einer Partie oder eine Stellung (eine .toml-Datei).
+    .at = In einer Aufzeichnung: nach wie vielen Antworten; ohne Angabe am Ende.
+    .seat = Für diesen Platz, ab 1 gezählt; ohne Angabe für alle, die gefragt sind.
+    .simulations = Wie viele Simulationen die Suche benutzen darf.
+    .position = Die Datei ist eine Stellung, wie immer sie heißt.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon hint partie.json --at 40
+        trianon hint partie.json --at 40 --simulations 5000 --json
+        trianon hint --position tisch.toml
 help-position =
     Eine als Text geschriebene Stellung zeigen, werten oder spielen.
 

@@ -57,6 +57,26 @@ help-simulate =
         trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
         trianon simulate rokoko --players 3 --bots thumb,random,random
         trianon simulate rokoko --games 20 --records matches
+help-arena =
+    Let opponents meet in many matches and tell who is stronger, and how sure that is.
+
+    Everybody sits at every seat in turn, with the same seed, before the next seed comes. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
+    .game = Which game: see trianon games.
+    .seats = Who meets whom, separated by commas: random, thumb, apprentice, journeyman, master, or a search such as search:500 or search:500:explore=0.6.
+    .games = How many matches; with --ladder for each pair, with --sprt at most.
+    .seed = What chance grows from: any text.
+    .workers = How many matches are played at once, each in a process of its own.
+    .file = Keep every match in this file and go on with what it holds; a ladder keeps a file for each pair.
+    .milliseconds = Think so long about every decision, whatever the level's own budget.
+    .edition = The component values to play with: a built-in edition, or an edition file.
+    .ladder = Let every opponent meet every other one in matches of two, and rate them all.
+    .sprt = Ask whether the first of two opponents is better, and stop when that is decided.
+    .elo = With --sprt: better by how many Elo points.
+    .as_json = Print JSON.
+    .examples =
+        trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
+        trianon arena rokoko --seats thumb,apprentice,journeyman --ladder --games 40 --file ladder.jsonl
+        trianon arena rokoko --seats search:200:widen=2,search:200 --sprt --games 2000 --workers 2
 help-replay =
     Show a recorded match at any point: the table, what happened, the result.
 
@@ -95,6 +115,20 @@ help-why =
         trianon why match.json hire:2c --at 40
         trianon why match.json --at 40                  # everything that is not possible then
         trianon why --position table.toml make:y07@4
+help-hint =
+    Say what search would do at a point of a match, and how good the other choices are.
+
+    Only what the asked seat may see is looked at. The same match and the same number of simulations give the same hints.
+    .file = A match record, or a position (a .toml file).
+    .at = In a record: after how many answers; the end unless given.
+    .seat = For this seat, counted from 1; unless given, for all who are asked.
+    .simulations = How many simulations search may use.
+    .position = The file is a position, whatever it is called.
+    .as_json = Print JSON.
+    .examples =
+        trianon hint match.json --at 40
+        trianon hint match.json --at 40 --simulations 5000 --json
+        trianon hint --position table.toml
 help-position =
     Show, score or play a position written as text.
 

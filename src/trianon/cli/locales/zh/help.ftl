@@ -57,6 +57,26 @@ help-simulate =
         trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
         trianon simulate rokoko --players 3 --bots thumb,random,random
         trianon simulate rokoko --games 20 --records matches
+help-arena =
+    让对手进行许多场对局，说明谁更强以及有多大把握。
+
+    同一种子下，各方轮流坐遍每个座位，然后才换下一个种子。对局只取决于种子和对手，与进程数无关。按 Ctrl-C 会停止并显示已完成的部分；使用 --file 可以以后继续。
+    .game = 哪个游戏：见 trianon games。
+    .seats = 谁与谁对局，用逗号分隔：random、thumb、apprentice、journeyman、master，或 search:500、search:500:explore=0.6 这样的搜索。
+    .games = 对局场数；与 --ladder 同用时为每一对的场数，与 --sprt 同用时为上限。
+    .seed = 随机性的来源：任意文本。
+    .workers = 同时进行多少场对局，每场各用一个进程。
+    .file = 把每场对局保存在此文件中，并从其中已有的内容继续；天梯为每一对各保存一个文件。
+    .milliseconds = 每个决定都思考这么久，不论级别自身的限度。
+    .edition = 所用的配件数值：内置版本或版本文件。
+    .ladder = 让每个对手与其他每个对手进行双人对局，并给所有对手评分。
+    .sprt = 判断两个对手中的第一个是否更强，一旦判定即停止。
+    .elo = 与 --sprt 同用：强多少个 Elo 分。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
+        trianon arena rokoko --seats thumb,apprentice,journeyman --ladder --games 40 --file ladder.jsonl
+        trianon arena rokoko --seats search:200:widen=2,search:200 --sprt --games 2000 --workers 2
 help-replay =
     显示已记录对局的任意时刻：牌桌、经过和结果。
 
@@ -95,6 +115,20 @@ help-why =
         trianon why match.json hire:2c --at 40
         trianon why match.json --at 40                  # 当时不可行的一切
         trianon why --position table.toml make:y07@4
+help-hint =
+    说明搜索在对局某一时刻会怎样选择，以及其他选项有多好。
+
+    只考虑被提问座位可以看到的内容。同一对局和同样的模拟次数得到同样的提示。
+    .file = 对局记录，或局面（.toml 文件）。
+    .at = 用于记录：在多少个回答之后；不指定则为结尾。
+    .seat = 针对此座位（从 1 数起）；不指定则针对所有被提问者。
+    .simulations = 搜索可以使用多少次模拟。
+    .position = 无论文件叫什么名字，都视为局面。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon hint match.json --at 40
+        trianon hint match.json --at 40 --simulations 5000 --json
+        trianon hint --position table.toml
 help-position =
     显示、计分或继续一个以文本写成的局面。
 

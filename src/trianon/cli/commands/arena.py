@@ -1,0 +1,238 @@
+"""`trianon arena`: opponents meet in many matches; who is stronger, and how sure that is."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Advance, Output
+from trianon.cli.parameters import AsJson, EditionSource, GameName
+from trianon.cli.series import Stop, safe, stopping
+from trianon.cli.tables import setting_for
+
+if TYPE_CHECKING:
+    from trianon.bots.arena import Contest
+    from trianon.bots.standings import Interval, Played
+    from trianon.bots.trial import Trial
+    from trianon.core.game import Setting
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+MOST_MILLISECONDS = 3_600_000
+MOST_ELO = 1000
+TWO = 2
+
+
+def arena(
+    ctx: typer.Context,
+    game: GameName,
+    seats: Annotated[str, typer.Option("--seats", metavar="NAMES")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 100,
+    seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)] = 1,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    milliseconds: Annotated[
+        int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)
+    ] = None,
+    edition: EditionSource = "reference",
+    ladder: Annotated[bool, typer.Option("--ladder")] = False,
+    sprt: Annotated[bool, typer.Option("--sprt")] = False,
+    elo: Annotated[int, typer.Option("--elo", metavar="N", min=1, max=MOST_ELO)] = 35,
+    as_json: AsJson = False,
+) -> None:
+    """Let opponents meet and tell how they fared."""
+    out: Output = ctx.obj
+    names = [name.strip() for name in seats.split(",")]
+    _check(names, ladder, sprt)
+    setting = setting_for(game, edition, TWO if ladder or sprt else len(names), out)
+    contests = _contests(setting, names, games, seed, milliseconds, file, ladder)
+    _compile(setting, names)  # while Ctrl-C still ends everything at once
+    trial: Trial | None = None
+    with stopping() as stop, out.progress("arena-progress", games * len(contests), game=game) as advance:
+        if sprt:
+            trial = _try(*contests[0], elo, workers, advance, stop)
+            played = trial.played
+        else:
+            played = _play(contests, workers, advance, stop)
+    result: dict[str, Any] = {
+        "game": game,
+        "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
+        "players": setting.players,
+        "seats": names,
+        "seed": seed,
+        "milliseconds": milliseconds,
+        "games": len(played),
+        "stopped": stop.asked,
+        "standings": standings(played, names),
+    }
+    if trial is not None:
+        result["sprt"] = verdict(trial, elo)
+    if as_json:
+        out.json(result)
+    else:
+        _show(result, out)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+
+
+class _Asked:
+    """Whether a person asked to stop, as those who think look at it."""
+
+    def __init__(self, stop: Stop) -> None:
+        self.stop = stop
+
+    def is_set(self) -> bool:
+        return self.stop.asked
+
+
+def _check(names: list[str], ladder: bool, sprt: bool) -> None:
+    """Refuse names nobody knows, and what does not go together."""
+    from trianon.bots.registry import check_bot
+
+    for name in names:
+        check_bot(name)
+    if ladder and sprt:
+        raise SaidError("arena-error-both")
+    if sprt and (len(names) != TWO or len(set(names)) != TWO):
+        raise SaidError("arena-error-two", count=len(names))
+    if ladder and (len(names) < TWO or len(set(names)) != len(names)):
+        raise SaidError("arena-error-ladder")
+
+
+def _contests(
+    setting: Setting,
+    names: list[str],
+    games: int,
+    seed: str,
+    milliseconds: int | None,
+    file: Path | None,
+    ladder: bool,
+) -> list[tuple[Contest, Path | None]]:
+    """What is to be played, and the file for the results of each part; a ladder has a part for every pair."""
+    from trianon.bots.arena import Contest, stored
+    from trianon.core.editions import REFERENCE
+
+    given = setting.edition
+    edition = "" if given.builtin and given.id == REFERENCE else given.text
+    found: list[tuple[Contest, Path | None]] = []
+    for sides in combinations(names, TWO) if ladder else [tuple(names)]:
+        contest = Contest(setting.game.name, sides, games, seed, edition, milliseconds)
+        path = file
+        if path is not None and ladder:
+            path = path.with_name("-".join([path.stem, *map(safe, sides)]) + path.suffix)
+        if path is not None:
+            stored(path, contest)  # a file that does not fit is refused before anything is played
+        found.append((contest, path))
+    return found
+
+
+def _compile(setting: Setting, names: list[str]) -> None:
+    """Let every opponent think once, as little as it can."""
+    from trianon.bots.budget import Budget
+    from trianon.bots.registry import bot_named
+    from trianon.bots.worlds import Worlds
+    from trianon.core.match import Match, Start
+
+    match = Match(setting, Start("warm"))
+    seat = match.asked()[0]
+    view = match.look(seat)
+    for name in dict.fromkeys(names):
+        bot_named(name, setting.game).choose(view, match.numbers(seat), Worlds(setting, view, "warm"), Budget(1))
+
+
+def _play(contests: list[tuple[Contest, Path | None]], workers: int, advance: Advance, stop: Stop) -> list[Played]:
+    from trianon.bots.arena import run
+
+    played: list[Played] = []
+    for contest, path in contests:
+        played += run(contest, workers, path, lambda match: advance(1), _Asked(stop))
+    return played
+
+
+def _try(contest: Contest, path: Path | None, elo: int, workers: int, advance: Advance, stop: Stop) -> Trial:
+    from trianon.bots.trial import trial
+
+    return trial(contest, elo, workers, path, lambda match: advance(1), _Asked(stop))
+
+
+def standings(played: list[Played], names: list[str]) -> list[dict[str, Any]]:
+    """How every opponent fared, as plain data; nothing before the first match has ended."""
+    from trianon.bots.standings import leads, placements, ratings, win_shares
+
+    if not played:
+        return []
+    known = list(dict.fromkeys(name for match in played for name in match.names))
+    rated = ratings(played, known)
+    return [
+        {
+            "name": name,
+            "seats": sum(match.names.count(name) for match in played),
+            "win_share": told(win_shares(played, name)),
+            "placement": told(placements(played, name)),
+            "lead": told(leads(played, name)),
+            "rating": told(rated[name]),
+        }
+        for name in sorted(known, key=lambda name: (-rated[name].value, names.index(name)))
+    ]
+
+
+def told(interval: Interval) -> dict[str, float | None]:
+    """A figure with its bounds, as plain data; a single match bounds nothing."""
+    bounds = {"value": interval.value, "low": interval.low, "high": interval.high}
+    return {name: round(value, 6) if isfinite(value) else None for name, value in bounds.items()}
+
+
+def verdict(trial: Trial, elo: int) -> dict[str, Any]:
+    """What a trial came to, as plain data."""
+    return {
+        "elo": elo,
+        "wins": trial.wins,
+        "losses": trial.losses,
+        "likelihood_ratio": round(trial.ratio, 6),
+        "low": round(trial.low, 6),
+        "high": round(trial.high, 6),
+        "verdict": trial.verdict,
+    }
+
+
+def _show(result: dict[str, Any], out: Output) -> None:
+    if result["stopped"]:
+        out.say("simulate-stopped")
+    facts = {name: result[name] for name in ("game", "players", "games", "seed")}
+    out.say("simulate-title", edition=result["edition"]["id"], **facts)
+    if result["standings"]:
+        columns = ["name", "seats", "win-share", "placement", "lead", "rating"]
+        rows = [
+            (
+                one["name"],
+                out.number(one["seats"]),
+                _written(one["win_share"], out, 1, 100, " %"),
+                _written(one["placement"], out, 2),
+                _written(one["lead"], out, 1),
+                _written(one["rating"], out, 0),
+            )
+            for one in result["standings"]
+        ]
+        out.table([out.text(f"arena-{column}") for column in columns], rows, right=".rrrrr")
+        out.say("arena-legend")
+    if "sprt" in result:
+        tried, (first, second) = result["sprt"], result["seats"]
+        out.say(
+            "arena-ratio", ratio=out.number(tried["likelihood_ratio"], 2), low=out.number(tried["low"], 2),
+            high=out.number(tried["high"], 2), wins=out.number(tried["wins"], 1), losses=out.number(tried["losses"], 1),
+        )  # fmt: skip
+        out.say(f"arena-{tried['verdict']}", first=first, second=second, elo=tried["elo"])
+
+
+def _written(bounds: dict[str, float | None], out: Output, digits: int, times: float = 1, unit: str = "") -> str:
+    value, low, high = (
+        "?" if bounds[name] is None else out.number(times * (bounds[name] or 0.0), digits)
+        for name in ("value", "low", "high")
+    )
+    return f"{value}{unit} ({low} … {high})"

@@ -1,0 +1,88 @@
+"""`trianon hint`: what search would do, and how good the other choices are."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.showing import face_for
+from trianon.cli.tables import match_in, seat_of
+
+if TYPE_CHECKING:
+    from trianon.bots.hints import Hint
+    from trianon.core.match import Match
+
+MOST_SIMULATIONS = 10_000_000
+
+
+def hint(
+    ctx: typer.Context,
+    file: File,
+    at: At = None,
+    seat: SeatNumber = None,
+    simulations: Annotated[int, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = 500,
+    position: Annotated[bool, typer.Option("--position")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Rank the options of whoever is asked."""
+    out: Output = ctx.obj
+    match = match_in(file, at, position, out)
+    if match.over:
+        raise SaidError("error-over")
+    chosen = seat_of(seat, match.setting.players)
+    if chosen is not None and chosen not in match.asked():
+        raise SaidError("hint-error-not-asked", seat=chosen + 1)
+    found = {one: hints_for(match, one, simulations) for one in (match.asked() if chosen is None else [chosen])}
+    if as_json:
+        out.json([{"seat": one + 1, "hints": [_told(given) for given in ranked]} for one, ranked in found.items()])
+        return
+    for one, ranked in found.items():
+        _show(match, one, ranked, out)
+    out.say("hint-legend")
+
+
+def hints_for(match: Match, seat: int, simulations: int) -> list[Hint]:
+    """The options of a seat, the best first; the same match and simulations give the same."""
+    from trianon.bots.budget import Budget
+    from trianon.bots.hints import hints
+
+    return hints(
+        match.setting, match.look(seat), match.numbers(seat), Budget(simulations), f"hint {match.number} {seat}"
+    )
+
+
+def _told(given: Hint) -> dict[str, Any]:
+    data = asdict(given)
+    del data["option"]  # people and programs know options by their keys
+    return {name: round(value, 6) if isinstance(value, float) else value for name, value in data.items()}
+
+
+def _show(match: Match, seat: int, ranked: list[Hint], out: Output) -> None:
+    face = face_for(match, seat, None, out)
+    view, question = match.view(seat), match.question()
+
+    def number(value: float | None, digits: int) -> str:
+        return "" if value is None else out.number(value, digits)
+
+    out.table(
+        [out.text(name) for name in ("option-key", "option-meaning", "hint-share", "hint-value")]
+        + [out.text(name) for name in ("hint-placing", "hint-lead")],
+        [
+            (
+                given.key,
+                face.option(given.key, question, view) if face else "",
+                number(100 * given.share, 0) + " %",
+                number(given.value, 2),
+                number(given.placing, 2),
+                number(given.lead, 1),
+            )
+            for given in ranked
+        ],
+        title=out.text("hint-title", seat=out.text("seat-number", seat=seat + 1)),
+        right="..rrrr",
+    )
