@@ -111,7 +111,7 @@ class Commands:
         """What is known of the score."""
         session = self.session
         session.talk.show(session.face.standing(session.match.view(seat)))
-        session.say("play-score-later")
+        session.say("standing-note")
 
     def rules(self, seat: int, asked: str) -> None:
         """A rule, or the ids of all."""
@@ -144,11 +144,14 @@ class Commands:
     def help(self, seat: int, _: str) -> None:
         """All commands."""
         session, texts = self.session, self.session.face.texts
-        session.say("play-help")
+        key, rule = session.face.example_key, session.face.example_rule
+        session.say("play-help", key=key, verb=key.partition(":")[0])
+        regions = texts.listed(session.face.regions.values(), "or")
         table = Table.grid(padding=(0, 2))
         for name in self.named:
             takes = texts.attribute(f"command-{name}", "takes")
-            table.add_row(Text(f"  {self.word(name)} {takes}", "bold"), texts.attribute(f"command-{name}", "does"))
+            does = texts.attribute(f"command-{name}", "does", regions=regions, rule=rule)
+            table.add_row(Text(f"  {self.word(name)} {takes}", "bold"), does)
         session.talk.show(table)
 
     def quit(self, seat: int, _: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 class Face(ABC):
     """One table as one viewer sees and hears it, in one language."""
+
+    example_key: ClassVar[str]  # an option and a rule that help can name
+    example_rule: ClassVar[str]
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         self.texts, self.setting, self.seating = texts, setting, seating

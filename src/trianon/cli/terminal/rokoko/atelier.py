@@ -6,7 +6,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.marks import EMPTY, QUIET, grid, region, seat_style, silk
+from trianon.cli.terminal.marks import EMPTY, QUIET, grid, region, seat_style
+from trianon.cli.terminal.rokoko.marks import silk
 from trianon.cli.terminal.rokoko.pieces import LETTERS, Pieces, counted
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json

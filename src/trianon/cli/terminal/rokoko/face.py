@@ -33,6 +33,9 @@ PLAIN_REASONS = frozenset(
 class RokokoFace(Face):
     """A table of Rokoko."""
 
+    example_key = "make:y07@4"
+    example_rule = "RK-A3.4"
+
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
         self.pieces = Pieces(texts, setting)

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.marks import EMPTY, MASTER, QUIET, dress_mark, grid, marked, region, silk
+from trianon.cli.terminal.marks import EMPTY, QUIET, grid, marked, region
+from trianon.cli.terminal.rokoko.marks import MASTER, dress_mark, silk
 from trianon.cli.terminal.rokoko.pieces import Pieces
 from trianon.core.game import Json
 

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.marks import MASTER, QUIET, dress_mark, grid, marked, region, seat_mark, tight_grid
+from trianon.cli.terminal.marks import QUIET, grid, marked, region, seat_mark
+from trianon.cli.terminal.rokoko.marks import MASTER, dress_mark, tight_grid
 from trianon.cli.terminal.rokoko.pieces import REWARDS, Pieces
 from trianon.core.game import Json
 

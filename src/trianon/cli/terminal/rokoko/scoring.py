@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.marks import HEADING, seat_style
+from trianon.cli.terminal.marks import HEADING, seat_style
 from trianon.cli.terminal.rokoko.pieces import Pieces
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json

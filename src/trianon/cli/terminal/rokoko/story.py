@@ -7,6 +7,7 @@ from itertools import groupby
 
 from trianon.cli.terminal.rokoko.pieces import Pieces
 from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.telling import sentences
 from trianon.core.game import Json
 
 AMOUNTS = ("livre", "yarn", "lace", "prestige")
@@ -26,22 +27,7 @@ class Story:
         """The events as sentences, in their order."""
         arranged = price_after_purchase(sort_preparations(mark_deputed(until_scoring(events))))
         events = [event for event in arranged if not self._is_routine(event)]
-        sentences = []
-        for seat, own in groupby(events, key=lambda event: event["seat"]):
-            phrases = list(self._phrases(list(own)))
-            if seat is None:
-                sentences += phrases
-            elif phrases:
-                sentences.append(self._sentence(seat, phrases))
-        return sentences
-
-    def _sentence(self, seat: int, phrases: list[str]) -> str:
-        said = phrases[0]
-        for phrase in phrases[1:-1]:
-            said = self.texts.text("story-next", said=said, next=phrase)
-        if len(phrases) > 1:
-            said = self.texts.text("story-last", said=said, next=phrases[-1])
-        return self.texts.text("story-line", who=self.seating.who(self.texts, seat - 1), said=said)
+        return sentences(events, self._phrases, self.texts, self.seating)
 
     def _is_routine(self, event: Json) -> bool:
         """Whether another event tells the same: an action by its pieces, a marker by the dress it stands on."""

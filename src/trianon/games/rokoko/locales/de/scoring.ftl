@@ -64,3 +64,4 @@ final-placing = Rang
 final-winner = { $who } gewinnt mit { $prestige } Ansehen.
 final-tie-break = { $who } gewinnt: { $prestige } Ansehen wie andere, aber mehr Livre übrig ({ $livre }) (RK-F11).
 final-shared = { $who } teilen sich den Sieg: je { $prestige } Ansehen und { $livre } Livre übrig (RK-F11).
+standing-note = Die Endwertung kommt nach der letzten Runde; das Ansehen der anderen bleibt bis dahin verborgen.

@@ -65,3 +65,4 @@ final-placing = place
 final-winner = { $who } wins with { $prestige } prestige.
 final-tie-break = { $who } wins: { $prestige } prestige like others, but more Livre left ({ $livre }) (RK-F11).
 final-shared = { $who } share the victory: { $prestige } prestige and { $livre } Livre left each (RK-F11).
+standing-note = The final scoring comes after the last round; prestige of others stays hidden until then.
