@@ -149,3 +149,24 @@ def test_a_saved_match_is_not_taken_back_beyond_its_beginning() -> None:
     match = play(table("answers = 40\nhorizon = [38, 40]"), "1 play:ba")
     assert match.horizon(0) == 0
     assert take_back_all(match, 1) == ["play:ba"]
+
+
+def test_a_card_shown_and_taken_back_stays_seen() -> None:
+    """RK-3.1, RK-S9: after a rival showed a hand card, nobody replays the turn before it."""
+    match = table("players = 2")
+    play(match, "1 play:ba", "1 forfeit", "2 play:bb")
+    assert not match.may_undo(0)
+    match.undo(1)
+    assert not match.may_undo(0)
+    assert match.horizon(0) == match.number
+
+
+def test_the_view_says_how_far_its_seat_may_take_back() -> None:
+    """RK-2.4: also while hands are chosen in secret."""
+    match = table('players = 2\nphase = "hands"')
+    play(match, "1 hand:ba", "1 hand:bb", "2 hand:ba")
+    for seat in range(2):
+        assert match.view(seat)["horizon"] == match.horizon(seat)
+    assert (match.horizon(0), match.horizon(1)) == (0, 2)
+    match.undo(0)
+    assert [answer.key for answer in match.answers] == ["hand:ba", "hand:ba"]

@@ -71,6 +71,7 @@ class Match:
         self._rules = setting.game.rules
         self._events = blank(Events)
         self._options = blank(Options)
+        self._floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
         self._begin()
 
     def _begin(self) -> None:
@@ -184,8 +185,8 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> Json:
         """The table as a seat, or a spectator, may see it."""
-        game = self.setting.game
-        return game.describe(self.look(seat), self.setting.t, self.setting.names)
+        described = self.setting.game.describe(self.look(seat), self.setting.t, self.setting.names)
+        return {**described, "horizon": None if seat == SPECTATOR else self.horizon(seat)}
 
     def look(self, seat: int = SPECTATOR) -> Any:
         """The view of a seat as a record, which is all a bot gets."""
@@ -216,7 +217,7 @@ class Match:
         if is_secret(self.s):
             return self._sealed_since(seat)
         # a sealed answer of another seat before the reveal does not stand between
-        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, 0))
+        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self._floors[seat]))
 
     @property
     def _offset(self) -> int:
@@ -224,14 +225,10 @@ class Match:
         return int(self.base.answers) - len(self.answers)
 
     def _sealed_since(self, seat: int) -> int:
-        """The answer after which this seat's present sealed picks begin."""
-        picks = int(self.base.picked[seat])
-        for i in range(len(self.answers) - 1, -1, -1):
-            if picks == 0:
-                return i + 1
-            if self.answers[i].seat == seat:
-                picks -= 1
-        return 0 if picks == 0 else self.number
+        """The number of answers before this seat's present sealed picks, as far as they were given here."""
+        own = [i for i, answer in enumerate(self.answers) if answer.seat == seat]
+        picks = min(int(self.base.picked[seat]), len(own))
+        return own[-picks] if picks else self.number
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its latest answer now."""
@@ -250,6 +247,8 @@ class Match:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
         taken, later = self.answers[last], self.answers[last + 1 :]
         kept, rows = self.answers[:last], self.rows[: last + 1]
+        if not is_secret(self.s):
+            self._floors = [floor if own == seat else max(floor, last) for own, floor in enumerate(self._floors)]
         self._begin()
         replay_quickly(self, kept)
         self.answers, self.rows = kept, rows
