@@ -37,7 +37,6 @@ CITY_CHOSEN = 26
 ACTOR_NOT_IN_HAND = 27
 REQUEST_NOT_HELD = 28
 OTHER_ABILITY = 29
-NOT_THERE = 30
 CONDITION = 40  # + condition: it does not hold
 
 MEANINGS: dict[int, Meaning] = {
@@ -70,6 +69,5 @@ MEANINGS: dict[int, Meaning] = {
     ACTOR_NOT_IN_HAND: Meaning("HI-2.10", "actor-not-in-hand"),
     REQUEST_NOT_HELD: Meaning("HI-E4", "request-not-held"),
     OTHER_ABILITY: Meaning("HI-J5", "other-ability"),
-    NOT_THERE: Meaning("HI-J7", "not-there"),
     **{CONDITION + number: Meaning("HI-E6", f"condition-{name}") for number, name in enumerate(CONDITIONS)},
 }

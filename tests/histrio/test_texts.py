@@ -1,0 +1,83 @@
+"""Everything Histrio shows has its words in every language: components, reasons, questions, options, events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.edition_changes import ReferenceChanges
+from tests.histrio.table import told
+from tests.texts.ftl import messages
+from trianon.bots.simulate import recorded_match
+from trianon.core.editions import load_edition
+from trianon.core.steps import QUESTION
+from trianon.games.histrio.codes import component, event, option, reason, source, step
+from trianon.games.histrio.edition_rules import SCHEMA
+from trianon.games.histrio.game_draft import GAME
+from trianon.texts import LANGUAGES, Texts
+
+EDITION: dict[str, Any] = ReferenceChanges(SCHEMA).parsed
+THERE = {entry.id.name for _, entry in messages("games/histrio", "en")}  # all languages have the same
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@IN_EVERY_LANGUAGE
+def test_jugglers_and_requests_have_names_and_texts_of_their_own(language: str) -> None:
+    texts = Texts(language, "histrio")
+    jugglers = {texts.text(f"juggler-{juggler['id']}") for juggler in EDITION["jugglers"]}
+    abilities = {texts.text(f"ability-{juggler['ability']}", **juggler) for juggler in EDITION["jugglers"]}
+    assert len(jugglers) == len(abilities) == 9
+    written = set()
+    for request in EDITION["requests"]:
+        facts = {**request, "levels": texts.listed([str(level) for level in request.get("levels", [])], "or")}
+        condition = texts.text(f"condition-{request['condition']}", **facts)
+        assert str(request.get("n", "")) in condition
+        written.add(texts.text(f"request-{request['id']}") + condition)
+        assert str(request["ecu"]) in texts.text("request-worth", condition=condition, ecu=request["ecu"])
+    assert len(written) == 11
+
+
+@IN_EVERY_LANGUAGE
+def test_cards_have_names(language: str) -> None:
+    texts = Texts(language, "histrio")
+    names = {texts.text(f"card-{kind}", level=level) for kind in component.ACTOR_KINDS for level in range(1, 6)}
+    names |= {texts.text("card-alms", value=value) for value in (1, 2, 3)}
+    assert len(names) == 13
+
+
+def test_words_of_the_rules_have_texts() -> None:
+    wanted = {f"half-{half}" for half in component.HALVES} | {f"space-{half}" for half in component.HALVES}
+    wanted |= {f"moment-{moment}" for moment in component.MOMENTS}
+    wanted |= {f"phase-{phase}" for phase in event.PHASES[1:]} | {f"event-phase-{phase}" for phase in event.PHASES[1:]}
+    wanted |= {f"source-{name}" for name in source.NAMES}
+    wanted |= {f"question-{name}" for number, name in step.NAMES.items() if number >= QUESTION}
+    wanted |= {f"option-{block.verb}" for block in option.NUMBERING}
+    wanted |= {f"effect-{level}" for level in range(1, 6)}
+    assert wanted <= THERE
+
+
+@IN_EVERY_LANGUAGE
+def test_every_reason_has_a_text(language: str) -> None:
+    texts = Texts(language, "histrio")
+    for meaning in reason.MEANINGS.values():
+        assert texts.text(f"reason-{meaning.text}", missing=2)
+        assert texts.rule(meaning.rule).text
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_every_way_a_piece_goes_has_a_text(players: int) -> None:
+    setting = GAME.setting(load_edition(SCHEMA), players)
+    ways = set()
+    for number in range(12):
+        for row in told(recorded_match(setting, ["random"], "ways", number), "card"):
+            ways.add(f"event-card-{zone(row['from'])}-{zone(row['to'])}")
+        for kind in ("request", "travel_card", "caravel", "impresario", "ecu"):
+            for row in told(recorded_match(setting, ["random"], "ways", number), kind):
+                ways.add(f"event-{kind}-{zone(row['from'])}-{zone(row['to'])}")
+    assert len(ways) > 20
+    assert ways <= THERE
+
+
+def zone(place: str) -> str:
+    return place.partition(".")[0]
