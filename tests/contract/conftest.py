@@ -28,6 +28,7 @@ def matches(setting: Setting) -> list[Played]:
     if name not in PLAYED:
         starts = [
             (Start(SEED), any_option),
+            (Start(SEED + ", please"), rare_verb),
             (Start(SEED + " at all", 0), rare_verb),
             (Start(SEED, setting.players - 1, open_information=True), rare_verb),
         ]

@@ -24,7 +24,7 @@ from trianon.core.options import Options
 from trianon.core.record import Longs, blank, clone, freeze, thaw
 from trianon.core.rng import seed_state
 from trianon.core.rule import pointer, rule
-from trianon.core.seats import SPECTATOR, only
+from trianon.core.seats import SPECTATOR, is_secret, only
 from trianon.games import game_names, game_of
 
 MOST_ANSWERS = 3000  # no match of any game is longer
@@ -166,6 +166,11 @@ def world_of(setting: Setting, s: Any, viewer: int, seed: str) -> Any:
     seed_state(world, seed)
     setting.game.determinize(look(setting, s, viewer), setting.t, world)
     return world
+
+
+def picks_missing(s: Any) -> int:
+    """How many picks under seal the present question still waits for; the last one opens all."""
+    return int((s.wanted - s.picked).sum()) if is_secret(s) else 0
 
 
 def copy(setting: Setting, s: Any) -> Any:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from tests.contract.table import Played, copy, hurry
+from tests.contract.table import Played, copy, hurry, picks_missing
 from trianon.core.match import Answer, Match
 from trianon.core.record import freeze
-from trianon.core.seats import is_secret
 
 RECONSIDER = "reconsider"
 
@@ -17,11 +16,11 @@ def questions(played: Played) -> Iterator[tuple[int, int]]:
     """The stretches of answers to one question put to several seats at once: the first one, and the one after."""
     first = None
     for number in range(len(played.states)):
-        secret = is_secret(played.state(number))
-        if secret and first is None:
+        missing = picks_missing(played.state(number))
+        if missing and first is None:
             first = number
-        elif not secret and first is not None:
-            yield first, number
+        if missing == 1 and first is not None:
+            yield first, number + 1
             first = None
 
 

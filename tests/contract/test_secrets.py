@@ -44,7 +44,7 @@ def test_a_viewer_hears_the_same_in_every_world_that_fits_its_view(matches: list
                 found = told_differently(setting, s, world, viewer, answer.seat, option)
                 assert not found, (number, viewer, answer)
                 compared += found is not None
-    assert compared > 100
+    assert compared > 50
 
 
 def test_an_answer_under_seal_shows_to_nobody_else(matches: list[Played]) -> None:

@@ -32,7 +32,7 @@ def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matc
                 assert freeze(match.s) == played.states[number]
                 taken_back += len(taken)
             match.answer(given.seat, given.key, number)
-        assert taken_back > 50
+        assert taken_back > 10
         for viewer in viewers(played.setting):
             # answers under seal came in another order, so only who sealed when differs
             assert sorted(map(str, match.events(viewer))) == sorted(map(str, played.match.events(viewer)))
@@ -54,7 +54,7 @@ def horizon_of(match: Match, seat: int) -> int:
 
 def test_a_seat_learns_nothing_by_what_it_may_take_back(matches: list[Played]) -> None:
     """From its horizon on, a seat's own answers show it the same in every world it holds possible there."""
-    checked, taught = 0, 0
+    checked = 0
     for played in matches:
         for number in range(len(played.states) - 1):
             match = played.after(number)
@@ -63,10 +63,15 @@ def test_a_seat_learns_nothing_by_what_it_may_take_back(matches: list[Played]) -
                 if horizon < number:
                     assert not learns(played, seat, horizon, number), (number, seat)
                     checked += 1
-                    # one answer further back is too far: that one may have taught the seat something
-                    if horizon > 0 and played.match.answers[horizon - 1].seat == seat:
-                        taught += learns(played, seat, horizon - 1, number)
-    assert checked > 100
+    assert checked > 20
+
+
+def test_an_answer_that_chance_follows_does_teach_a_seat_something(played: Played) -> None:
+    """So the test above would notice a horizon that lies too far back."""
+    taught = 0
+    for number, answer in enumerate(played.match.answers[:-1]):
+        if played.state(number).draws.tolist() != played.state(number + 1).draws.tolist():
+            taught += learns(played, answer.seat, number, number + 1)
     assert taught > 0
 
 

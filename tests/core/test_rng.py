@@ -82,6 +82,26 @@ def test_a_draw_depends_on_seed_stream_and_number_alone() -> None:
     assert drawn(seeded("seeds"), 1) != drawn(seeded("seed"), 1)
 
 
+def test_four_draws_in_a_row_are_the_words_of_one_call() -> None:
+    s = seeded("seed")
+    words = [part for number in range(3) for part in threefry(*key_of("seed"), number, 5)]
+    assert drawn(s, 5, 12) == words
+
+
+@pytest.mark.parametrize("before", range(5))
+def test_a_shuffle_takes_the_draws_that_single_numbers_would(before: int) -> None:
+    s, one_by_one = seeded("seed"), seeded("seed")
+    drawn(s, 1, before)
+    drawn(one_by_one, 1, before)
+    pile, expected = np.arange(9, dtype=np.int8), list(range(9))
+    shuffle(s, 1, pile, 9)
+    for last in range(8, 0, -1):
+        other = below(one_by_one, 1, last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert pile.tolist() == expected
+    assert freeze(s) == freeze(one_by_one)
+
+
 def test_a_copy_has_the_same_future() -> None:
     s = seeded("seed")
     drawn(s, 3)

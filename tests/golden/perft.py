@@ -1,0 +1,34 @@
+"""Counting what can be reached: the number of decisions at every depth below a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.events import Events
+from trianon.core.game import Setting
+from trianon.core.options import Options
+from trianon.core.record import NONE, blank, clone
+from trianon.core.seats import asked_seat
+
+
+def perft(setting: Setting, s: Any, depth: int) -> list[int]:
+    """How many states lie 0, 1, … `depth` answers below this one, counted with every way that leads there.
+
+    Of several seats that are asked at once the first one answers, since the order of sealed answers changes nothing.
+    """
+    counts = [0] * (depth + 1)
+    _count(setting, s, depth, counts, blank(Events))
+    return counts[::-1]
+
+
+def _count(setting: Setting, s: Any, depth: int, counts: list[int], silent: Events) -> None:
+    counts[depth] += 1
+    seat = asked_seat(s)
+    if depth == 0 or seat == NONE:
+        return
+    o = blank(Options)
+    setting.game.legal(s, setting.t, o, seat)
+    for option in o.ids[: o.count].tolist():
+        below: Any = clone(setting.game.state, s)
+        setting.game.answer(below, setting.t, silent, seat, option)
+        _count(setting, below, depth - 1, counts, silent)

@@ -1,0 +1,81 @@
+"""Golden matches replay to the hash, take the paths they are kept for, and as much can be reached from them as ever."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.golden.make import ENOUGH, FOLDER, LOOKS, PERFT, PLANS, Plan
+from tests.golden.perft import perft
+from trianon.core.game import Json
+from trianon.core.match import Match, replay_quickly
+from trianon.core.record import blank, freeze
+from trianon.core.records import Record, load_record, replay, verify
+from trianon.games import game_of
+
+FILES = sorted(path for path in FOLDER.glob("*.json") if path != PERFT)
+COUNTS: list[Json] = json.loads(PERFT.read_text("utf-8"))
+
+
+def golden(name: str) -> Record:
+    return load_record(FOLDER / f"{name}.json", game_of)
+
+
+@pytest.mark.parametrize("name", [path.stem for path in FILES])
+def test_a_golden_match_replays_to_every_hash_and_to_its_result(name: str) -> None:
+    record = golden(name)
+    assert record.finished
+    verify(record)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_a_golden_match_takes_the_paths_it_is_kept_for(plan: Plan) -> None:
+    match = replay(golden(plan.name))
+    assert match.setting.players == plan.players
+    assert [path.__name__ for path in plan.takes if not path(match)] == []
+
+
+def test_some_match_does_without_each_path() -> None:
+    """A path that every match takes shows nothing."""
+    matches = [replay(golden(plan.name)) for plan in PLANS]
+    for path in {path for plan in PLANS for path in plan.takes}:
+        assert not all(path(match) for match in matches), path.__name__
+
+
+@pytest.mark.parametrize("name", [path.stem for path in FILES])
+def test_a_quick_replay_ends_in_the_same_bytes(name: str) -> None:
+    record = golden(name)
+    match = Match(record.setting, record.start, record.position)
+    assert replay_quickly(match, list(record.answers)) == len(record.answers)
+    assert freeze(match.s) == freeze(replay(record).s)
+
+
+def test_every_record_has_its_reason_and_every_reason_its_record() -> None:
+    listed = re.findall(r"^\| `([\w-]+)\.json` \| \S", (FOLDER / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert listed == [plan.name for plan in PLANS]
+    assert sorted(listed) == [path.stem for path in FILES]
+
+
+@pytest.mark.parametrize("look", COUNTS, ids=lambda look: f"{look['record']}-{look['after']}")
+def test_as_many_decisions_can_be_reached_as_ever(look: dict[str, Any]) -> None:
+    match = replay(golden(look["record"]), look["after"])
+    assert perft(match.setting, match.s, len(look["counts"]) - 1) == look["counts"]
+
+
+def test_the_counts_are_those_that_were_asked_for() -> None:
+    assert [(look["record"], look["after"]) for look in COUNTS] == list(LOOKS)
+    assert all(look["counts"][0] == 1 and look["counts"][-1] >= ENOUGH for look in COUNTS)
+
+
+def test_counting_leaves_the_state_alone_and_stops_at_the_end() -> None:
+    record = golden("rokoko-2")
+    match = replay(record)
+    before = freeze(match.s)
+    assert perft(match.setting, match.s, 2) == [1, 0, 0]
+    middle = replay(record, 60)
+    assert perft(middle.setting, middle.s, 1) == [1, len(middle.options(middle.asked()[0]))]
+    assert freeze(match.s) == before
+    assert perft(record.setting, blank(record.setting.game.state), 3) == [1, 0, 0, 0]
