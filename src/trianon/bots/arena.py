@@ -99,10 +99,9 @@ def stored(path: Path, contest: Contest) -> dict[int, Played]:
     if head != _head(contest):
         raise TrianonError(f"{path}: holds the results of another contest (expected {_head(contest)}, found {head})")
     for number, match in found.items():
-        if match.names != lineup(contest, number) or not len(match.placings) == len(match.points) == len(match.names):
-            raise TrianonError(
-                f"{path}: match {number} is not one of this contest (expected {lineup(contest, number)})"
-            )
+        expected = lineup(contest, number)
+        if match.names != expected or not len(match.placings) == len(match.points) == len(expected):
+            raise TrianonError(f"{path}: match {number} is none of this contest (expected {', '.join(expected)})")
     if not path.read_bytes().endswith(b"\n"):
         with path.open("a", encoding="utf-8") as file:
             file.write("\n")  # so that the next match begins a line of its own

@@ -1,0 +1,178 @@
+"""The arena: fair line-ups, results that can be kept and gone on with, trials that end when they are decided."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from tests.bots.thinking import After
+from trianon.bots import arena, trial
+from trianon.bots.arena import Contest, lineup, run, stored
+from trianon.bots.standings import Played
+from trianon.core.errors import TrianonError
+from trianon.core.match import Start
+
+DUEL = Contest("rokoko", ("thumb", "random"), 4, "arena")
+
+
+def test_everybody_sits_everywhere_before_the_next_seed_comes() -> None:
+    contest = Contest("rokoko", ("a", "b", "c", "c"), 8, "seed")
+    first = [lineup(contest, number) for number in range(4)]
+    assert first == [("a", "b", "c", "c"), ("c", "a", "b", "c"), ("c", "c", "a", "b"), ("b", "c", "c", "a")]
+    assert [lineup(contest, number) for number in range(4, 8)] == first
+
+
+def test_line_ups_of_a_round_share_their_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: Counter[str] = Counter()
+
+    def start(seed: str) -> Start:
+        seeds[seed] += 1
+        return Start(seed)
+
+    monkeypatch.setattr(arena, "Start", start)
+    run(DUEL)
+    assert seeds == {"arena/0": 2, "arena/1": 2}
+
+
+def test_results_do_not_depend_on_the_workers() -> None:
+    alone = run(DUEL)
+    assert [match.names for match in alone] == [("thumb", "random"), ("random", "thumb")] * 2
+    assert alone == run(DUEL, workers=2)
+    assert alone != run(Contest("rokoko", ("thumb", "random"), 4, "another"))
+
+
+def test_a_contest_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "new" / "results.jsonl"
+    short = Contest(DUEL.game, DUEL.seats, 3, DUEL.seed)
+    assert run(short, path=file) == run(short)
+    numbers = []
+    real = arena.play_numbered
+
+    def counted(contest: Contest, number: int, stop: object = None) -> Played | None:
+        numbers.append(number)
+        return real(contest, number)
+
+    monkeypatch.setattr(arena, "play_numbered", counted)
+    heard: list[Played] = []
+    assert run(DUEL, path=file, on_match=heard.append) == heard
+    assert numbers == [3]
+    assert run(DUEL, path=file) == heard
+    assert run(Contest(DUEL.game, DUEL.seats, 2, DUEL.seed), path=file) == heard[:2]
+    assert numbers == [3]
+    monkeypatch.undo()
+    assert run(DUEL) == heard
+
+
+def test_a_line_cut_off_while_it_was_written_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    whole = run(DUEL, path=file)
+    text = file.read_text("utf-8")
+    file.write_text(text[:-20], "utf-8")
+    assert len(stored(file, DUEL)) == 3
+    assert run(DUEL, path=file) == whole
+    assert run(DUEL, path=file) == whole
+
+
+def test_another_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    stored(file, DUEL)
+    for other in (Contest("rokoko", ("thumb", "thumb"), 4, "arena"), Contest("rokoko", DUEL.seats, 4, "other")):
+        with pytest.raises(TrianonError, match="another contest"):
+            run(other, path=file)
+
+
+ROW = {"number": 0, "names": ["thumb", "random"], "placings": [1, 2], "points": [9, 3]}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{nonsense}",
+        json.dumps({"number": 0}),
+        json.dumps({**ROW, "names": None}),
+        json.dumps({**ROW, "number": "?"}),
+        json.dumps({**ROW, "number": 1}),
+        json.dumps({**ROW, "points": [9]}),
+    ],
+)
+def test_a_corrupt_file_is_refused_with_its_name(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "results.jsonl"
+    stored(file, DUEL)
+    with file.open("a", encoding="utf-8") as results:
+        results.write(line + "\n")
+    with pytest.raises(TrianonError, match=r"results\.jsonl: (not a file of arena results|match \d is none of)"):
+        stored(file, DUEL)
+
+
+@pytest.mark.parametrize("content", [b"", b"[]\n", b"hello\n", b"\xff\xfe\n"])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(content)
+    with pytest.raises(TrianonError, match="not a file of arena results"):
+        run(DUEL, path=file)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_stop_ends_the_match_that_is_played(workers: int) -> None:
+    now = Event()
+    now.set()
+    assert run(DUEL, workers=workers, stop=now) == []
+
+
+def test_a_stop_keeps_what_was_done(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    stopped = run(DUEL, path=file, stop=After(400))  # looks: a match has some 150 decisions
+    assert 0 < len(stopped) < DUEL.games
+    assert list(stored(file, DUEL).values()) == stopped == run(DUEL)[: len(stopped)]
+
+
+def test_a_think_time_replaces_the_levels_own_budget() -> None:
+    (match,) = run(Contest("rokoko", ("search:10000000", "random"), 1, "time", milliseconds=1))
+    assert match.names == ("search:10000000", "random")
+
+
+def synthetic(winners: str, order: list[int]) -> Iterator[tuple[int, Played]]:
+    """Matches that come in an order of their own; the letters say who wins each."""
+    for number in order:
+        names = ("a", "b") if number % 2 == 0 else ("b", "a")
+        won = names.index(winners[number])
+        yield number, Played(names, (1, 2) if won == 0 else (2, 1), (1, 0) if won == 0 else (0, 1))
+
+
+def tried(monkeypatch: pytest.MonkeyPatch, winners: str, order: list[int]) -> trial.Trial:
+    monkeypatch.setattr(trial, "matches", lambda *_: synthetic(winners, order))
+    return trial.trial(Contest("rokoko", ("a", "b"), len(winners), "seed"), 100.0)
+
+
+def test_a_trial_ends_when_it_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = list(range(100))
+    better, worse = tried(monkeypatch, "a" * 100, numbers), tried(monkeypatch, "b" * 100, numbers)
+    assert (better.verdict, worse.verdict) == (trial.BETTER, trial.NOT_BETTER)
+    assert len(better.played) < 30
+    assert len(better.played) % 2 == 0
+    assert (better.wins, better.losses) == (len(better.played), 0)
+    assert tried(monkeypatch, "ab" * 5, numbers[:10]).verdict == trial.UNDECIDED
+
+
+def test_a_trial_does_not_depend_on_the_order_of_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
+    winners = "aabaaabaab" * 10
+    numbers = list(range(100))
+    swapped = [number ^ 3 for number in numbers]
+    assert tried(monkeypatch, winners, numbers) == tried(monkeypatch, winners, swapped)
+
+
+def test_a_shared_victory_counts_half() -> None:
+    found = trial.judged([Played(("a", "b"), (1, 1), (5, 5)), Played(("b", "a"), (2, 1), (1, 5))], "a", 35.0)
+    assert (found.wins, found.losses) == (1.5, 0.5)
+
+
+def test_a_real_trial() -> None:
+    found = trial.trial(Contest("rokoko", ("thumb", "random"), 100, "trial"), 200.0)
+    assert found.verdict == trial.BETTER
+    assert len(found.played) < 100

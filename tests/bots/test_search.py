@@ -1,0 +1,189 @@
+"""The searching opponent: repeatable, fair, obedient to its budget, and better than rules of thumb.
+
+How strong it is in figures is measured by `bench/strength.py`; here a few small fixed matches must be won.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from threading import Event
+
+import pytest
+
+from tests.bots.thinking import After, choices, chosen, opinions, searching, setting_of
+from trianon.bots.arena import Contest, play, run
+from trianon.bots.budget import Budget
+from trianon.bots.levels import SIMULATIONS, settings_of
+from trianon.bots.registry import bot_named, bot_names, check_bot
+from trianon.bots.search.search_bot import BATCH, SearchBot
+from trianon.bots.standings import leads, win_shares
+from trianon.bots.worlds import Worlds
+from trianon.core.errors import TrianonError
+from trianon.core.match import Match, Start
+from trianon.core.record import freeze
+from trianon.games import game_names, game_of
+
+IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
+ENDLESS = 1_000_000_000
+
+# Master and a search with ten times its budget, both with a fifth of theirs, so that the suite stays quick
+BLUNDER_BUDGET, DEEPER = 400, 10
+GROSS = 0.2  # of a value between 0 and 1: as much as two won matches in five
+
+
+@IN_EVERY_GAME
+def test_the_same_seed_and_simulations_give_the_same_move(game: str) -> None:
+    setting = setting_of(game, 3)
+    differing = 0
+    for match, seat in choices(setting, "same", every=9):
+        first = opinions(searching(game, 48), match, seat)
+        assert first == opinions(searching(game, 48), match, seat)
+        assert sum(opinion.visits for opinion in first) == 48
+        assert {opinion.option for opinion in first} == set(match.numbers(seat))
+        differing += first != opinions(searching(game, 48), match, seat, "another seed")
+    assert differing > 3
+
+
+@IN_EVERY_GAME
+def test_several_threads_are_repeatable_too(game: str) -> None:
+    setting = setting_of(game)
+    worth = import_module(f"trianon.bots.thumb.{game}").worth
+    match, seat = next(choices(setting, "threads", every=5))
+
+    def thought() -> list[object]:
+        bot = SearchBot("two", setting.game, worth, settings_of(game), 50, threads=2)
+        found = opinions(bot, match, seat)
+        assert [searcher.done for searcher in bot.searchers] == [25, 25]
+        return [*found, chosen(bot, match, seat)]
+
+    assert thought() == thought()
+
+
+@IN_EVERY_GAME
+def test_a_forced_move_costs_nothing(game: str) -> None:
+    match, seat = next(choices(setting_of(game), "forced"))
+    bot = searching(game, 10)
+    only = match.numbers(seat)[-1]
+    assert bot.choose(match.look(seat), [only], Worlds(match.setting, match.look(seat), "seed"), Budget()) == only
+    assert bot.searchers[0].done == 0
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("looks", [0, 3])
+def test_it_stops_at_once_when_asked(game: str, looks: int) -> None:
+    for match, seat in choices(setting_of(game), "stop", every=20):
+        bot = searching(game, 10)
+        assert chosen(bot, match, seat, Budget(ENDLESS, stop=After(looks))) in match.numbers(seat)
+        assert bot.searchers[0].done == looks * BATCH
+
+
+@IN_EVERY_GAME
+def test_a_time_limit_ends_it_too(game: str) -> None:
+    match, seat = next(choices(setting_of(game), "time"))
+    assert chosen(searching(game, ENDLESS // 100), match, seat, Budget(milliseconds=5)) in match.numbers(seat)
+    already = Event()
+    already.set()
+    assert chosen(searching(game, 10), match, seat, Budget(milliseconds=1e9, stop=already)) in match.numbers(seat)
+
+
+@IN_EVERY_GAME
+def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
+    setting = setting_of(game, 3)
+    differing = 0
+    for match, seat in choices(setting, "hidden", every=8):
+        view = match.look(seat)
+        world = Worlds(setting, view, f"world {match.number}").sample()
+        guessed = Match(setting, match.start, position=world)
+        assert freeze(guessed.look(seat)) == freeze(view)
+        differing += freeze(guessed.s) != freeze(match.s)
+        assert opinions(searching(game, 32), guessed, seat) == opinions(searching(game, 32), match, seat)
+    assert differing > 3
+
+
+@IN_EVERY_GAME
+def test_sealed_answers_of_rivals_are_not_peeked_at(game: str) -> None:
+    setting = setting_of(game, 3)
+    tables = [Match(setting, Start("sealed")), Match(setting, Start("sealed"))]
+    for match, which in zip(tables, (0, -1), strict=True):
+        assert match.asked() == [0, 1, 2]
+        for rival in (1, 2):
+            while rival in match.asked():
+                match.answer(rival, match.options(rival)[which])
+    one, two = tables
+    assert freeze(one.s) != freeze(two.s)
+    assert one.numbers(0) == two.numbers(0)
+    assert opinions(searching(game, 64), one, 0) == opinions(searching(game, 64), two, 0)
+
+
+@IN_EVERY_GAME
+def test_going_on_in_the_last_tree_gives_legal_moves(game: str) -> None:
+    setting = setting_of(game)
+    bots, reused = [searching(game, 24) for _ in range(2)], 0
+    match = Match(setting, Start("reuse"))
+    while not match.over:
+        seat = match.asked()[0]
+        option = chosen(bots[seat], match, seat, seed=str(match.number))
+        assert option in match.numbers(seat)
+        reused += bots[seat].searchers[0].root != 0
+        match.answer(seat, setting.keys.key(match.s, option))
+    assert reused
+    again = play(setting, [searching(game, 24) for _ in range(2)], "reuse")
+    assert again.answers == play(setting, [searching(game, 24) for _ in range(2)], "reuse").answers
+
+
+@IN_EVERY_GAME
+def test_it_beats_rules_of_thumb(game: str) -> None:
+    played = run(Contest(game, ("search:60", "thumb"), 6, "beats"))
+    assert win_shares(played, "search:60").value > 0.5
+    assert leads(played, "search:60").value > 0
+
+
+@IN_EVERY_GAME
+def test_no_gross_blunder_in_fixed_positions(game: str) -> None:
+    looked = 0
+    for match, seat in choices(setting_of(game), "blunders", every=11):
+        choice = opinions(searching(game, BLUNDER_BUDGET), match, seat)[0].option
+        deeper = {one.option: one for one in opinions(searching(game, DEEPER * BLUNDER_BUDGET), match, seat, "deeper")}
+        best = max(one.value for one in deeper.values() if one.visits >= BLUNDER_BUDGET // 10)
+        assert deeper[choice].value > best - GROSS, (match.number, setting_key(match, choice))
+        looked += 1
+        if looked == 5:
+            break
+    assert looked == 5
+
+
+def setting_key(match: Match, option: int) -> str:
+    return match.setting.keys.key(match.s, option)
+
+
+def test_levels_think_more_and_more() -> None:
+    assert list(SIMULATIONS.values()) == sorted(SIMULATIONS.values())
+    assert bot_names() == ["random", "thumb", "apprentice", "journeyman", "master"]
+    for name, simulations in SIMULATIONS.items():
+        bot = bot_named(name, game_of("rokoko"))
+        assert isinstance(bot, SearchBot)
+        assert (bot.name, bot.simulations) == (name, simulations)
+
+
+def test_a_search_can_be_written_with_its_settings() -> None:
+    bot = bot_named("search:70:explore=0.25:tries=3", game_of("rokoko"))
+    assert isinstance(bot, SearchBot)
+    c = bot.searchers[0].c
+    assert (bot.simulations, float(c.explore), int(c.tries)) == (70, 0.25, 3)
+    assert float(c.win) == float(settings_of("rokoko").win)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("mastr", 'did you mean "master"'),
+        ("search", "expected search:SIMULATIONS"),
+        ("search:many", "expected search:SIMULATIONS"),
+        ("search:0", "0 simulations"),
+        ("search:10:expolre=1", "unknown setting expolre"),
+        ("search:10:explore", "expected search:SIMULATIONS"),
+    ],
+)
+def test_opponents_that_do_not_exist_are_named(name: str, message: str) -> None:
+    with pytest.raises(TrianonError, match=message):
+        check_bot(name)

@@ -1,0 +1,127 @@
+"""Worlds an opponent gets: repeatable, different from one another, and spread as the rules imply.
+
+The spread of Rokoko's worlds is tested beside its rules, in `tests/rokoko/test_determinize.py`; here are small cases of
+Histrio with known answers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping
+from itertools import permutations
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from tests.bots.thinking import choices, setting_of
+from tests.histrio.table import play, seats, table
+from trianon.bots.worlds import Worlds
+from trianon.core.match import Match
+from trianon.core.record import freeze
+from trianon.games import game_names
+from trianon.games.histrio.requests.play import NO_REQUEST
+
+Z = 3.09  # exceeded once in 1000 times; the seeds are fixed
+
+
+def is_fair(found: Iterable[Hashable], shares: Mapping[Any, float]) -> bool:
+    """Whether the cells come up in proportion to their shares, and nothing else does (chi-square)."""
+    counts = Counter(found)
+    assert set(counts) <= set(shares)
+    scale, free = counts.total() / sum(shares.values()), len(shares) - 1
+    assert min(shares.values()) * scale >= 5, "too few worlds for the test"
+    statistic = sum((counts[cell] - share * scale) ** 2 / (share * scale) for cell, share in shares.items())
+    limit = free * (1 - 2 / (9 * free) + Z * sqrt(2 / (9 * free))) ** 3  # Wilson and Hilferty's
+    return statistic < limit
+
+
+def worlds(match: Match, seat: int, count: int) -> list[Any]:
+    """Worlds for a seat, counted from 1."""
+    drawn = Worlds(match.setting, match.look(seat - 1), "spread")
+    return [drawn.sample() for _ in range(count)]
+
+
+def names(match: Match, sort: str, numbers: Iterable[int]) -> tuple[str, ...]:
+    return tuple(match.setting.names[sort][number] for number in numbers)
+
+
+def test_the_measure_can_fail() -> None:
+    assert is_fair("abcd" * 25, dict.fromkeys("abcd", 1))
+    assert not is_fair("aaaabbbbbbcccdd" * 20, dict.fromkeys("abcd", 1))
+    assert not is_fair("a" * 2000, {"a": 99, "b": 1})
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_same_seed_gives_the_same_worlds_and_each_is_another(game: str) -> None:
+    match, seat = next(choices(setting_of(game, 3), "worlds", every=10))
+    one, two = (Worlds(match.setting, match.look(seat), "seed") for _ in range(2))
+    drawn = [freeze(one.sample()) for _ in range(20)]
+    assert drawn == [freeze(two.sample()) for _ in range(20)]
+    assert len(set(drawn)) == 20
+    assert freeze(Worlds(match.setting, match.look(seat), "other").sample()) not in drawn
+
+
+def test_the_encounter_pile_lies_in_any_order() -> None:
+    """HI-S5: 4 unseen cards, two of them alike, in 12 orders."""
+    match = table('players = 3\nround = 5\ncities = [["fox"]]\nencounter_pile = ["owl", "bear", "alms.1", "alms.1"]')
+    found = [names(match, "card", world.pile[: world.pile_count].tolist()) for world in worlds(match, 1, 1200)]
+    assert is_fair(found, Counter(permutations(("owl", "bear", "alms.1", "alms.1"))))
+
+
+REQUESTS = 'players = 3\nseason = 2\nrequest_discard = ["rebel"]\n' + seats(
+    'requests = ["circus", "circus"]\nplayed = ["tears", ""]', 'requests = ["balance"]'
+)
+
+
+def test_unseen_requests_are_with_rivals_and_discarded_as_often_as_there_are_copies() -> None:
+    """HI-S5: two copies of every kind, less those in sight: both of one kind and one of another."""
+    match = table(REQUESTS)
+    known = match.setting.names["request"]
+    shares = {kind: 2.0 - (kind == "tears") for kind in known if kind != "circus"}
+    drawn = worlds(match, 1, 1500)
+    for pile in ([world.requests[1] for world in drawn], [world.request_discard for world in drawn]):
+        assert is_fair((known[int(counts.argmax())] for counts in pile), shares)
+        assert all(counts.sum() == 1 for counts in pile)
+    tops = [known[world.request_pile[world.request_count - 1]] for world in drawn]
+    assert is_fair(tops, shares)
+
+
+def test_a_rivals_two_requests_are_drawn_without_putting_back() -> None:
+    """HI-S5: of 22 cards, 11 kinds twice: two of a kind once in 21 times."""
+    match = table("players = 3\n" + seats("", 'requests = ["balance", "rebel"]'))
+    alike = [bool((world.requests[1] == 2).any()) for world in worlds(match, 1, 2100)]
+    assert is_fair(alike, {True: 1, False: 20})
+
+
+def test_a_sealed_city_is_any_card_of_the_hand() -> None:
+    """HI-1.1: three cards are left, all alike, whatever was sealed."""
+    for sealed in (6, 8):
+        match = play(table("players = 3\n" + seats("", "spent = [1, 2, 3, 4, 5]")), f"2 travel:{sealed}")
+        found = [int(world.sealed[1, 0]) + 1 for world in worlds(match, 1, 900)]
+        assert is_fair(found, {6: 1, 7: 1, 8: 1})
+
+
+def test_a_sealed_request_is_one_that_could_be_played_or_none() -> None:
+    """HI-E4: of 21 unseen requests 6, of three kinds, could be played: each is then sealed every second time."""
+    match = table(
+        'players = 3\nphase = "pay"\n'
+        + seats('requests = ["rebel"]', 'requests = ["the_star"]\ntroupe = ["comedian.5"]', "")
+    )
+    play(match, "2 play:the_star")
+    known = {**dict(enumerate(match.setting.names["request"])), NO_REQUEST: "none"}
+    found = [known[int(world.sealed[1, 0])] for world in worlds(match, 1, 2100)]
+    assert is_fair(found, {"none": 18, "the_star": 1, "standing_ovation": 1, "kings_favourite": 1})
+
+
+def test_a_friendly_pile_lies_in_any_order_and_any_card_of_it_is_drawn() -> None:
+    """HI-P2: four cards are neither spent nor seen; the drawn one is known to its owner alone."""
+    match = table(seats("", "friendly_spent = [1, 2, 3, 4]\nfriendly_pile = [8, 7, 6, 5]"))
+
+    def pile(world: Any) -> tuple[int, ...]:
+        cards = [*world.friendly_pile[1, : world.friendly_count[1]].tolist(), int(world.friendly_card[1])]
+        return tuple(card + 1 for card in cards)
+
+    assert is_fair(map(pile, worlds(match, 1, 2400)), dict.fromkeys(permutations((5, 6, 7, 8)), 1))
+    own = [pile(world) for world in worlds(match, 2, 600)]
+    assert is_fair(own, {(*order, 8): 1 for order in permutations((5, 6, 7))})

@@ -1,0 +1,144 @@
+"""`trianon arena`: who is stronger, kept in files, gone on with, stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import good, refused, trianon
+from trianon.cli.commands import arena as command
+from trianon.cli.series import Stop
+
+DUEL = ("arena", "rokoko", "--seats", "random, thumb", "--games", "6")
+
+
+def by_name(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {one["name"]: one for one in data["standings"]}
+
+
+def test_json_holds_shares_places_leads_and_ratings_with_intervals() -> None:
+    data = good(*DUEL, "--json").data
+    assert (data["game"], data["players"], data["games"], data["seed"]) == ("rokoko", 2, 6, "1")
+    assert (data["seats"], data["stopped"]) == (["random", "thumb"], False)
+    assert [one["name"] for one in data["standings"]] == ["thumb", "random"]  # the best first
+    found = by_name(data)
+    assert found["thumb"]["seats"] == 6
+    assert found["thumb"]["win_share"]["value"] + found["random"]["win_share"]["value"] == pytest.approx(1)
+    for one in found.values():
+        for figure in ("win_share", "placement", "lead", "rating"):
+            assert one[figure]["low"] <= one[figure]["value"] <= one[figure]["high"]
+    assert found["thumb"]["win_share"]["value"] > 0.5
+    assert found["thumb"]["placement"]["value"] < 1.5
+    assert found["thumb"]["lead"]["value"] == -found["random"]["lead"]["value"] > 0
+    assert found["thumb"]["rating"]["value"] > 1500 > found["random"]["rating"]["value"]
+
+
+def test_four_at_a_table() -> None:
+    data = good("arena", "rokoko", "--seats", "thumb,random,random,random", "--games", "4", "--json").data
+    assert by_name(data)["random"]["seats"] == 12
+    assert data["players"] == 4
+
+
+def test_a_single_match_bounds_no_mean() -> None:
+    data = good("arena", "rokoko", "--seats", "thumb,random", "--games", "1", "--json").data
+    assert by_name(data)["thumb"]["lead"]["low"] is None
+    assert "(? … ?)" in good("arena", "rokoko", "--seats", "thumb,random", "--games", "1").out
+
+
+def test_the_table_for_people() -> None:
+    said = good(*DUEL).out
+    for word in ("6 matches", "opponent", "victories", "mean place", "mean lead", "rating", "95 % intervals"):
+        assert word in said
+    assert "mittlerer Vorsprung" in good(*DUEL, language="de").out
+    assert "等级分" in good(*DUEL, language="zh").out
+
+
+def test_it_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    good("arena", "rokoko", "--seats", "random,thumb", "--games", "2", "--file", file)
+    kept = file.read_text("utf-8")
+    whole = good(*DUEL, "--file", file, "--json").data
+    assert file.read_text("utf-8").startswith(kept)
+    assert len(file.read_text("utf-8").splitlines()) == 7
+    assert whole == good(*DUEL, "--json").data
+    assert "another contest" in refused(*DUEL, "--seed", "2", "--file", file)
+    file.write_text("nonsense", "utf-8")
+    assert "not a file of arena results" in refused(*DUEL, "--file", file)
+    assert "Is a directory" in refused(*DUEL, "--file", tmp_path)
+
+
+def test_is_one_better_than_the_other() -> None:
+    arguments = ("arena", "rokoko", "--sprt", "--elo", "200", "--games", "60")
+    said = good(*arguments, "--seats", "thumb,random").out
+    assert "thumb is better than random." in said
+    assert "Likelihood ratio" in said
+    tried = good(*arguments, "--seats", "random,thumb", "--json").data
+    assert tried["games"] < 60
+    assert tried["sprt"]["verdict"] == "not-better"
+    assert tried["sprt"]["likelihood_ratio"] <= tried["sprt"]["low"] < 0 < tried["sprt"]["high"]
+    assert tried["sprt"]["wins"] + tried["sprt"]["losses"] == tried["games"]
+    few = ("arena", "rokoko", "--sprt", "--seats", "thumb,random", "--games", "2")
+    assert "not decided yet" in good(*few).out
+    assert "noch nicht entschieden" in good(*few, language="de").out
+    assert "尚未判定" in good(*few, language="zh").out
+
+
+def test_a_ladder_of_everybody_against_everybody(tmp_path: Path) -> None:
+    arguments = ("arena", "rokoko", "--ladder", "--seats", "random,search:8,thumb", "--games", "2", "--json")
+    data = good(*arguments, "--file", tmp_path / "ladder.jsonl").data
+    assert (data["players"], data["games"]) == (2, 6)
+    assert [one["seats"] for one in data["standings"]] == [4, 4, 4]
+    assert data["standings"][-1]["name"] == "random"
+    files = sorted(path.name for path in tmp_path.iterdir())
+    assert len(files) == 3
+    assert "ladder-random-thumb.jsonl" in files
+    assert data == good(*arguments, "--file", tmp_path / "ladder.jsonl").data
+
+
+def test_an_edition_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "rich.toml"
+    good("edition", "copy", "reference", file, "--game", "rokoko")
+    text = file.read_text("utf-8")
+    file.write_text(text.replace("livre_per_prestige = 10", "livre_per_prestige = 1 "), "utf-8")
+    data = good(*DUEL, "--edition", file, "--json").data
+    assert data["edition"]["id"] == "rich"
+    assert data["standings"] != good(*DUEL, "--json").data["standings"]
+
+
+@pytest.mark.parametrize("more", [(), ("--sprt",)])
+def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
+    @contextmanager
+    def stopped() -> Iterator[Stop]:
+        stop = Stop()
+        stop.asked = True
+        yield stop
+
+    monkeypatch.setattr(command, "stopping", stopped)
+    said = trianon(*DUEL, *more)
+    assert said.code == 130
+    assert said.out.startswith("Stopped; this is what was done until then.\n")
+    data = trianon(*DUEL, *more, "--json").data
+    assert (data["stopped"], data["games"], data["standings"]) == (True, 0, [])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--seats", "thumb,thum"), 'did you mean "thumb"'),
+        (("--seats", "thumb"), "2 to 5 players"),
+        (("--seats", "search:x,thumb"), "expected search:SIMULATIONS"),
+        ((), "--seats is missing"),
+        (("--seats", "thumb,random", "--games", "0"), "--games"),
+        (("--seats", "thumb,random", "--milliseconds", "0"), "--milliseconds"),
+        (("--seats", "thumb,random,random", "--sprt"), "two different opponents"),
+        (("--seats", "thumb,thumb", "--sprt"), "two different opponents"),
+        (("--seats", "thumb,thumb", "--ladder"), "all different"),
+        (("--seats", "thumb,random", "--ladder", "--sprt"), "two different questions"),
+    ],
+)
+def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> None:
+    assert message in refused("arena", "rokoko", *arguments)
