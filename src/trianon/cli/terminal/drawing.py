@@ -27,6 +27,10 @@ class Drawing(ABC):
     def title(self) -> str:
         """The line over the table."""
 
+    def frames_title(self, is_wide: bool) -> bool:
+        """Whether the uppermost frame bears the title, which saves a line."""
+        return False
+
     @abstractmethod
     def rows(self, is_wide: bool) -> Iterator[Sequence[Panel]]:
         """Panels from top to bottom; those in one row stand side by side where there is room."""
@@ -38,7 +42,9 @@ class Drawing(ABC):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         """The regions that are wanted, for this width."""
         width = min(options.max_width, WIDEST)
-        parts: list[RenderableType] = [Align.center(Text(self.title(), HEADING))]
+        parts: list[RenderableType] = []
+        if not self.frames_title(width >= WIDE):
+            parts.append(Align.center(Text(self.title(), HEADING)))
         for row in self.rows(width >= WIDE):
             if len(row) > 1 and width >= WIDE:
                 parts.append(beside(console, options, *row))

@@ -38,6 +38,24 @@ class Leaving(Exception):
 SIGNALS = {signal.SIGINT: How.INTERRUPTED, signal.SIGHUP: How.CLOSED, signal.SIGTERM: How.CLOSED}
 
 
+BEAT = 0.25  # seconds
+
+
+@contextmanager
+def heartbeat() -> Iterator[None]:
+    """Wake a read from the terminal now and then, so that a signal that came just before it is heard at all.
+
+    Python notes a signal and acts on it between two of its own steps; a read that begins in between would sleep on.
+    """
+    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
+    signal.setitimer(signal.ITIMER_REAL, BEAT, BEAT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 class Attention:
     """Turns signals into `Leaving`, but never between an answer and its being saved."""
 

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.leaving import How, Leaving
+from trianon.cli.terminal.leaving import How, Leaving, heartbeat
 
 PROMPT = "> "
 NARROWEST = 60  # columns: below this, lines are cut by the terminal rather than folded into ribbons
@@ -58,7 +58,8 @@ class Talk:
     def read(self) -> str:
         """What somebody types; the end of the input means leaving."""
         try:
-            line = input(PROMPT)
+            with heartbeat():
+                line = input(PROMPT)
         except EOFError:
             raise Leaving(How.QUIT if sys.stdin.isatty() else How.CLOSED) from None
         except (OSError, UnicodeDecodeError):

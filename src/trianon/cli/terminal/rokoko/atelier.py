@@ -23,14 +23,14 @@ class Atelier:
         self.pieces, self.seating = pieces, seating
         self.texts = pieces.texts
 
-    def players(self, view: Json) -> Panel:
+    def players(self, view: Json, title: str = "") -> Panel:
         """A row for every seat: what is public of it, and whatever else the viewer may see."""
         words = (*AMOUNTS, "hand", "supply", "tiles", "dresses", "decorations", "discard")
         table = grid("left", *["right"] * (len(words) - 1), "left")
         table.add_row("", *(Text(self.texts.text(f"column-{word}"), QUIET) for word in words))
         for seat in view["seats"]:
             table.add_row(*self._row(view, seat))
-        return region(self.texts.text("panel-players"), table)
+        return region(title or self.texts.text("panel-players"), table)
 
     def _row(self, view: Json, seat: Json) -> list[Text | str]:
         number = seat["seat"]
@@ -52,8 +52,8 @@ class Atelier:
         own = view["seats"][view["viewer"] - 1]
         table = grid(*["left"] * 4)
         self._cards(table, "hand", own["hand"])
-        for zone in ("supply", "discard"):
-            table.add_row(self._label(zone), "", "", Text(self._listed(own[zone])))
+        discard = Text.assemble("   ", self._label("discard"), " ", self._listed(own["discard"]))
+        table.add_row(self._label("supply"), "", "", Text(self._listed(own["supply"])).append_text(discard))
         table.add_row(self._label("kept"), "", "", self._tiles(own["kept"]))
         amounts = [self.texts.text(f"count-{kind}", count=own[kind]) for kind in AMOUNTS]
         return region(f"{self.texts.text('panel-atelier')} · {' · '.join(amounts)}", table)

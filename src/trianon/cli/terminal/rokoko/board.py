@@ -38,7 +38,7 @@ class Board(Drawing):
         atelier = Atelier(self.pieces, self.seating)
         employees, decorations = market.employees(view, keys), palace.decorations(view, keys)
         if self.only in ("", "players"):
-            yield [atelier.players(view)]
+            yield [atelier.players(view, self.title() if self.frames_title(is_wide) else "")]
         if self.only in ("", "market"):
             yield [market.warehouse(view, keys), market.workshop(view, keys)]
         if self.only == "market":
@@ -51,6 +51,10 @@ class Board(Drawing):
             yield [palace.halls(view, keys)]
         if self.only in ("", "atelier") and view["viewer"] is not None:
             yield [atelier.own(view)]
+
+    def frames_title(self, is_wide: bool) -> bool:
+        """The players' frame bears it where it is wide enough."""
+        return is_wide and self.only in ("", "players")
 
     def title(self) -> str:
         """Round, phase, and who holds what matters for the order of play."""

@@ -1,0 +1,118 @@
+"""Terminal play under test: typed lines inside this process, or a process at a terminal of its own."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import struct
+import subprocess
+import termios
+import time
+from collections.abc import Iterator
+from fcntl import ioctl
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from typer.testing import CliRunner
+
+from tests.cli.running import PROGRAM, Said
+from trianon.cli.app import app
+from trianon.core.editions import load_edition
+from trianon.core.game import Setting
+from trianon.core.match import Match, Start
+from trianon.games import game_of
+
+ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the others go on: enough for a whole match
+PATIENCE = 180  # seconds: the rules may have to be compiled first
+
+
+def play(folder: Path, *arguments: str, typed: list[str], language: str = "en") -> Said:
+    """Play with these lines typed; the state folder is inside `folder`."""
+    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", "XDG_STATE_HOME": str(folder)})
+    lines = "".join(f"{line}\n" for line in typed)
+    done = runner.invoke(app, ["play", "rokoko", *arguments], input=lines, catch_exceptions=False)
+    return Said(done.exit_code, done.stdout, done.stderr)
+
+
+def saved_file(folder: Path) -> Path:
+    """Where a match without a file of its own is kept."""
+    return folder / "trianon" / "rokoko.json"
+
+
+@cache
+def setting_for(players: int) -> Setting:
+    """The reference edition for a number of players."""
+    game = game_of("rokoko")
+    return game.setting(load_edition(game.schema), players)
+
+
+def decisions(players: int, seed: str, *, curious: bool = False) -> Iterator[tuple[Match, int]]:
+    """A match at random, at every decision and at its end; somebody curious avoids the everyday answers."""
+    match, chance = Match(setting_for(players), Start(seed)), Random(seed)
+    while not match.over:
+        seat = match.asked()[0]
+        yield match, seat
+        keys = match.options(seat)
+        rare = [key for key in keys if not key.startswith(("acquire", "forfeit", "favor", "keep"))]
+        match.answer(seat, chance.choice(rare if curious and rare else keys))
+    yield match, 0
+
+
+class Terminal:
+    """A process at a terminal of its own, with a size and an environment; leaving the block ends it."""
+
+    def __init__(self, folder: Path, *arguments: str, columns: int = 120, lines: int = 40, **env: str) -> None:
+        self.master, slave = pty.openpty()
+        ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+        self.process = subprocess.Popen(
+            ["setsid", "--ctty", str(PROGRAM), "play", "rokoko", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=inherited | {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)} | env,
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+        self.process.kill()
+        self.process.wait()
+
+    def wait_for(self, text: str) -> str:
+        """Read until this appears behind what was read before; what was read meanwhile."""
+        begun, fresh = time.monotonic(), ""
+        while text not in fresh:
+            assert time.monotonic() - begun < PATIENCE, f"no {text!r} in {fresh[-2000:]!r}"
+            if select.select([self.master], [], [], 0.2)[0]:
+                fresh += os.read(self.master, 65536).decode("utf-8", "replace").replace("\r\n", "\n")
+        self.seen += fresh
+        return fresh
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        os.write(self.master, f"{line}\n".encode())
+
+    def ends(self) -> tuple[int, str]:
+        """Wait until the process is gone: its exit code, and everything that was seen."""
+        fresh = b""
+        while True:
+            try:
+                part = os.read(self.master, 65536)
+            except OSError:  # nobody is at the other end any more
+                break
+            fresh += part
+        self.seen += fresh.decode("utf-8", "replace").replace("\r\n", "\n")
+        return self.process.wait(PATIENCE), self.seen
+
+    def close(self) -> None:
+        """Close the window."""
+        if self.master >= 0:
+            os.close(self.master)
+            self.master = -1

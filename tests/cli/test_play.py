@@ -1,0 +1,278 @@
+"""Playing in the terminal with scripted lines: whole matches, commands, wrong input, leaving and coming back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.playing import ANYTHING, Terminal, decisions, play, saved_file
+from trianon.core.records import load_record, replay, save, verify, write_record
+from trianon.games import game_of
+
+SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
+HAND = ["1", "1", "1", ""]  # three cards, and let the others choose
+
+
+def answers_in(file: Path) -> list[str]:
+    return [answer.key for answer in load_record(file, game_of).answers]
+
+
+def test_a_whole_match_is_played_to_its_end_and_kept(tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, typed=ANYTHING)
+    assert said.code == 0, said.err
+    assert said.out.count("Round 7 begins.") == 1
+    assert "Only one answer is possible: play the" in said.out
+    kept = Path(re.findall(r"The match is kept: (.*)", said.out)[0])
+    record = load_record(kept, game_of)
+    verify(record)
+    assert record.finished
+    assert record.seats == ("human", "thumb", "random")
+    points = (record.result or {})["points"]
+    scored = said.out.partition("Final scoring")[2]
+    for seat, name in enumerate(("you", "thumb", "random"), 1):
+        lines = re.findall(rf"^Seat {seat} \({name}\): (\d+) prestige for .+ \(RK-[A-Z0-9]+\)$", scored, re.M)
+        assert sum(map(int, lines)) == points[seat - 1]
+    assert [int(total) for total in re.findall(r"prestige in all +(\d+) +(\d+) +(\d+)", scored)[0]] == points
+    assert f"wins with {max(points)} prestige." in scored
+    assert not saved_file(tmp_path).exists()
+
+
+@pytest.mark.parametrize(("language", "heading"), [("de", "Endwertung"), ("zh", "最终计分")])
+def test_a_whole_match_speaks_every_language(language: str, heading: str, tmp_path: Path) -> None:
+    said = play(tmp_path, "--seats", "human,thumb", "--seed", "spring", "--lang", language, typed=ANYTHING)
+    assert said.code == 0, said.err
+    assert heading in said.out
+
+
+def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:
+    said = play(tmp_path, "--seats", "thumb,random", "--seed", "alone", typed=[])
+    assert said.code == 0, said.err
+    assert "Seat 1 (thumb) plays" in said.out
+    assert "Final scoring" in said.out
+    assert "> " not in said.out
+
+
+def test_an_answer_is_a_number_or_a_key(tmp_path: Path) -> None:
+    play(tmp_path, *SEATS, typed=["2", "hand:bd", "hand:ba"])
+    assert answers_in(saved_file(tmp_path))[:3] == ["hand:bb", "hand:bd", "hand:ba"]
+
+
+def test_undo_takes_the_last_answer_back(tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, typed=[*HAND, "1", "acquire:t0", "undo", "quit"])
+    assert "Taken back: play:ba." in said.out
+    assert said.code == 0
+    assert answers_in(saved_file(tmp_path))[-1] != "play:ba"
+    again = play(tmp_path, typed=["undo", "quit"])
+    assert "There is nothing to take back" in again.out
+
+
+def test_an_answer_can_be_taken_back_until_the_others_go_on(tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "favor", "undo", "depute", "quit"])
+    assert "Enter lets the others go on" in said.out
+    assert "Taken back: favor." in said.out
+    assert answers_in(saved_file(tmp_path))[-2:] == ["play:ba", "depute"]
+
+
+def test_undo_skips_answers_that_were_forced(tmp_path: Path) -> None:
+    """A choice of a match at random after which its seat has a single answer left: the bonus it cannot use."""
+    before, choices = 0, 0
+    for match, seat in decisions(2, "forced"):
+        forced = match.forced()
+        if (
+            forced
+            and forced[0] == seat == 0
+            and match.answers[-1].seat == 0
+            and choices > 1
+            and match.number == before + 1
+        ):
+            break
+        before, choices = match.number, len(match.options(seat))
+    taken = match.answers[-1].key
+    match.undo(0)
+    saved_file(tmp_path).parent.mkdir()
+    save(saved_file(tmp_path), write_record(match, ["human", "random"]))
+    said = play(tmp_path, typed=[taken, "undo", "quit"])
+    assert "Only one answer is possible:" in said.out
+    assert f"Taken back: {taken}." in said.out
+    assert len(answers_in(saved_file(tmp_path))) == match.number
+
+
+def test_a_secret_hand_can_be_reconsidered_before_it_is_sealed(tmp_path: Path) -> None:
+    typed = [
+        "hand:ba",
+        "hand:ba",
+        "hand:bb",
+        "reconsider",
+        "hand:bc",
+        "hand:bd",
+        "hand:bb",
+        "undo",
+        "hand:ba",
+        "",
+        "quit",
+    ]
+    said = play(tmp_path, *SEATS, typed=typed)
+    assert "Your hand, under seal" in said.out
+    own = [answer.key for answer in load_record(saved_file(tmp_path), game_of).answers if answer.seat == 0]
+    assert own == ["hand:ba", "hand:ba", "hand:bb", "reconsider", "hand:bc", "hand:bd", "hand:ba"]
+    record = load_record(saved_file(tmp_path), game_of)
+    assert sorted(replay(record).view(0)["seats"][0]["hand"]) == ["ba", "bc", "bd"]
+
+
+def test_why_explains_one_option_and_all_of_them(tmp_path: Path) -> None:
+    typed = ["hand:bb", "hand:bc", "hand:bd", "", "why play:ba", "play:bc", "why", "why forfeit", "why hire:9z", "quit"]
+    said = play(tmp_path, *SEATS, typed=typed).out
+    assert "play:ba is not possible now: you do not hold this card (RK-3.1)." in said
+    assert "· Make a dress: an Apprentice cannot make a dress (RK-3.3)" in said
+    assert "· Hire an employee: only a Master can hire (RK-3.3)" in said
+    assert re.search(r"decorate:fireworks\.4: .* Not now: \d more Livre needed \(RK-A6\.1\)", said)
+    assert "forfeit is possible now." in said
+    assert '"hire:9z" is no number, key or command. Did you mean' in said
+
+
+def test_an_impossible_key_is_refused_with_its_reason_and_changes_nothing(tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, typed=["play:ba", "hire:6f", "99", "0", "gibberish", "quit"]).out
+    assert "play:ba is not possible now: the present question cannot be answered with it" in said
+    assert "hire:6f is not possible now" in said
+    assert said.count("There is no choice") == 2
+    assert '"gibberish" is no number, key or command.' in said
+    assert answers_in(saved_file(tmp_path)) == []
+
+
+def test_a_verb_alone_shows_its_choices(tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "hire", "quit"]).out
+    shown = said.partition("> hire\n")[2]
+    assert shown.count("hire:") == 4
+    assert "acquire:" not in shown
+
+
+def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
+    typed = [
+        *HAND,
+        "board palace",
+        "board nowhere",
+        "log 2",
+        "log 0",
+        "score",
+        "rules a3.4",
+        "rules RK-A9",
+        "rules",
+        "help",
+    ]
+    said = play(tmp_path, *SEATS, typed=[*typed, "quit"]).out
+    assert "There is no region" in said
+    told = said.partition("> log 2\n")[2].partition(">")[0]
+    assert len(re.findall(r"^· ", told, re.M)) == 2
+    assert "prestige of others stays hidden" in said
+    assert "RK-A3.4: A dress with a golden thimble" in said
+    assert 'There is no rule "RK-A9". Did you mean' in said
+    assert "RK-F10" in said
+    assert "take back your last answer" in said
+    regions = said.partition("> board palace\n")[2].partition("> ")[0]
+    assert "King's hall" in regions
+    assert "Warehouse" not in regions
+
+
+def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
+    said = play(
+        tmp_path, *SEATS, typed=["lang de", "hilfe", "sprache zh", "语言 fr", "lang en", "1", "ende", "quit"]
+    ).out
+    assert "Ab jetzt auf Deutsch." in said
+    assert "Wähle verdeckt 3 Handkarten." in said
+    assert "deine letzte Antwort zurücknehmen" in said
+    assert "秘密选择3张手牌。" in said
+    assert "没有语言“fr”" in said
+    assert said.rstrip().endswith("Play again to go on.")
+    assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
+
+
+def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    play(tmp_path, *SEATS, typed=[*HAND, "play:ba", "quit"])
+    before = answers_in(saved_file(tmp_path))
+    said = play(tmp_path, "--seats", "human,random", typed=["favor", "quit"])
+    assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in said.out
+    assert "You play the Master ba. Which main action?" in said.out
+    assert answers_in(saved_file(tmp_path)) == [*before, "favor"]
+
+
+def test_a_resumed_match_ends_like_one_that_was_never_left(tmp_path: Path) -> None:
+    once = play(tmp_path / "a", *SEATS, typed=ANYTHING).out.partition("Final scoring")[2]
+    play(tmp_path / "b", *SEATS, typed=ANYTHING[:40])
+    twice = play(tmp_path / "b", typed=ANYTHING[40:]).out.partition("Final scoring")[2]
+    assert once.partition("The match is kept")[0] == twice.partition("The match is kept")[0]
+
+
+def test_a_new_match_keeps_the_old_one(tmp_path: Path) -> None:
+    play(tmp_path, *SEATS, typed=["1", "quit"])
+    said = play(tmp_path, "--new", *SEATS, typed=["2", "quit"])
+    aside = Path(re.findall(r"The match played before is kept: (.*)", said.out)[0])
+    assert (answers_in(aside), answers_in(saved_file(tmp_path))) == (["hand:ba"], ["hand:bb"])
+
+
+def test_a_match_is_kept_in_the_file_that_was_named(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    play(tmp_path, *SEATS, "--record", str(file), typed=["1", "quit"])
+    said = play(tmp_path, "--record", str(file), typed=ANYTHING)
+    assert f"The match is kept: {file}" in said.out
+    assert load_record(file, game_of).finished
+    assert not saved_file(tmp_path).exists()
+
+
+def test_the_end_of_the_input_loses_nothing(tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, typed=["1", "2"])
+    assert said.code == 2
+    assert "The terminal is closed. The match is saved" in said.out
+    assert answers_in(saved_file(tmp_path)) == ["hand:ba", "hand:bb"]
+
+
+def test_people_who_share_a_terminal_do_not_see_each_others_hands(tmp_path: Path) -> None:
+    said = play(
+        tmp_path, "--seats", "human,human", "--seed", "two", typed=["", "hand:bc", "hand:bd", "hand:bb", "", "", "quit"]
+    )
+    assert "Seat 1 (human) is asked now. Take the seat and press Enter." in said.out
+    second = said.out.partition("Seat 2 (human) is asked now.")[2]
+    assert "Seat 1 (human) has chosen a hand." in second
+    assert "Seat 2 (you)" not in said.out.partition("Seat 2 (human) is asked now.")[0]
+    shown = second.partition("Your atelier")[2]
+    assert "Choose 3 cards" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--seats", "human,genius"], 'There is no player "genius" (expected one of human,'),
+        (["--seats", "human"], "rokoko is for 2 to 5 players, but 1 seats are named."),
+        (["--seats", "human,thumb", "--edition", "no-such"], "no such edition or file"),
+    ],
+)
+def test_wrong_arguments_are_refused(arguments: list[str], message: str, tmp_path: Path) -> None:
+    said = play(tmp_path, *arguments, typed=[])
+    assert said.code == 2
+    assert message in said.err
+    assert not saved_file(tmp_path).exists()
+
+
+def test_a_broken_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    play(tmp_path, *SEATS, typed=["1", "quit"])
+    file = saved_file(tmp_path)
+    broken = file.read_text("utf-8").replace("hand:ba", "hand:bb")
+    file.write_text(broken, "utf-8")
+    said = play(tmp_path, typed=[])
+    assert said.code == 2
+    assert "answer 1" in said.err
+    assert "--new" in said.err
+    assert file.read_text("utf-8") == broken
+    assert "Choose 3 cards" in play(tmp_path, "--new", *SEATS, typed=["quit"]).out
+
+
+def test_two_terminals_do_not_play_the_same_match(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *SEATS) as first:
+        first.wait_for("> ")
+        said = play(tmp_path, typed=["1"])
+        assert said.code == 2
+        assert "is being played in another terminal" in said.err
+        first.type("quit")
+        assert first.ends()[0] == 0
+    assert play(tmp_path, typed=["quit"]).code == 0

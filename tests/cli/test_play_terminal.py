@@ -1,0 +1,116 @@
+"""Playing at real terminals: sizes, colours, dumb ones, and ways of being closed."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.playing import Terminal, saved_file
+from trianon.core.records import load_record
+from trianon.games import game_of
+
+SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+COLOURS = re.compile(r"\x1b\[(\d+;)*([349][0-7]|[34]8;\d+)(;\d+)*m")
+
+
+def answers_in(folder: Path) -> list[str]:
+    return [answer.key for answer in load_record(saved_file(folder), game_of).answers]
+
+
+@contextmanager
+def begun(folder: Path, **options: Any) -> Iterator[Terminal]:
+    """A match in which the first card is chosen."""
+    with Terminal(folder, *SEATS, **options) as terminal:
+        terminal.wait_for("\n> ")
+        terminal.type("1")
+        terminal.wait_for("\n> ")
+        yield terminal
+
+
+def seen(folder: Path, **options: Any) -> str:
+    """What a match that is left at once shows."""
+    with begun(folder, **options) as terminal:
+        terminal.type("quit")
+        code, shown = terminal.ends()
+    assert code == 0
+    return shown
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_nothing_is_wider_than_the_terminal(columns: int, tmp_path: Path) -> None:
+    shown = ESCAPES.sub("", seen(tmp_path, columns=columns))
+    drawn = [line for line in shown.splitlines() if line.startswith(("│", "╭", "╰", "·"))]
+    assert len(drawn) > 20
+    assert [line for line in drawn if cell_len(line) > columns] == []
+
+
+def test_the_first_screen_fits_a_usual_window(tmp_path: Path) -> None:
+    """At 120 columns and 40 lines, board and question are seen together once the legend is known."""
+    with begun(tmp_path) as terminal:
+        for line in ("1", "1"):
+            terminal.type(line)
+            terminal.wait_for("\n> ")
+        terminal.type("")
+        shown = ESCAPES.sub("", terminal.wait_for("\n> "))
+    assert "Which card do you play?" in shown
+    assert len(shown[shown.index("Round 1 of 7") :].splitlines()) <= 40
+
+
+def test_colours_are_used_where_they_are_welcome(tmp_path: Path) -> None:
+    assert COLOURS.search(seen(tmp_path))
+
+
+def test_no_color_is_heeded(tmp_path: Path) -> None:
+    assert not COLOURS.search(seen(tmp_path, NO_COLOR="1"))
+
+
+def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
+    shown = seen(tmp_path, TERM="dumb")
+    assert "\x1b" not in shown
+    assert "King's hall" in shown
+
+
+@pytest.mark.parametrize(
+    ("number", "expected", "message"),
+    [
+        (signal.SIGINT, 130, "Interrupted. The match is saved"),
+        (signal.SIGHUP, 2, "The terminal is closed. The match is saved"),
+        (signal.SIGTERM, 2, "The terminal is closed. The match is saved"),
+    ],
+)
+def test_signals_end_it_cleanly(number: signal.Signals, expected: int, message: str, tmp_path: Path) -> None:
+    with begun(tmp_path) as terminal:
+        terminal.process.send_signal(number)
+        code, shown = terminal.ends()
+    assert code == expected
+    assert message in shown
+    assert "Traceback" not in shown
+    assert answers_in(tmp_path) == ["hand:ba"]
+
+
+def test_ctrl_d_leaves_like_quit(tmp_path: Path) -> None:
+    with begun(tmp_path) as terminal:
+        terminal.type("\x04")
+        code, shown = terminal.ends()
+    assert code == 0
+    assert "The match is saved" in shown
+    assert answers_in(tmp_path) == ["hand:ba"]
+
+
+def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
+    with begun(tmp_path) as terminal:
+        terminal.close()
+        assert terminal.process.wait(60) == 2
+    assert answers_in(tmp_path) == ["hand:ba"]
+    with Terminal(tmp_path) as again:
+        assert "goes on" in again.wait_for("\n> ")
+        again.type("quit")
+        assert again.ends()[0] == 0

@@ -1,0 +1,211 @@
+"""Everything Rokoko can ask, offer, refuse, tell and score has its text in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.cli.playing import decisions, setting_for
+from trianon.cli.terminal.face import Face, face_of
+from trianon.cli.terminal.menu import impossible
+from trianon.cli.terminal.rokoko.options import SENTENCES
+from trianon.cli.terminal.rokoko.scoring import CATEGORIES, Scoring
+from trianon.cli.terminal.rokoko.story import Story
+from trianon.cli.terminal.seating import Seating
+from trianon.core.match import Reason
+from trianon.core.seats import SPECTATOR
+from trianon.core.steps import QUESTION
+from trianon.games.rokoko.codes import event, reason, step
+from trianon.games.rokoko.scoring.lines import RULES
+from trianon.texts import LANGUAGES, Texts
+
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ("human", "thumb", "random", "thumb", "random")
+
+
+def face_for(players: int, viewer: int = 0, language: str = "en") -> Face:
+    return face_of(setting_for(players), language, Seating(NAMES[:players], viewer))
+
+
+def has(texts: Texts, beginning: str) -> bool:
+    from trianon.texts.files import entries
+
+    return any(name.startswith(beginning) for name in entries("games/rokoko", texts.language))
+
+
+@IN_EVERY_LANGUAGE
+def test_every_reason_has_a_text(language: str) -> None:
+    face = face_for(2, language=language)
+    for meaning in reason.MEANINGS.values():
+        for missing in (1, 2):
+            said = face.reason(Reason(meaning.rule, meaning.text, missing))
+            assert said
+            assert ("missing" in meaning.text) == (str(missing) in said), said
+        assert face.texts.rule(meaning.rule).text
+
+
+@IN_EVERY_LANGUAGE
+def test_every_question_has_a_text(language: str) -> None:
+    texts = Texts(language, "rokoko")
+    questions = [name for number, name in step.NAMES.items() if number >= QUESTION]
+    assert len(questions) == 11
+    assert [name for name in questions if not texts.has(f"question-{name}")] == []
+
+
+@IN_EVERY_LANGUAGE
+def test_every_option_has_a_sentence(language: str) -> None:
+    texts = Texts(language, "rokoko")
+    verbs = {key.partition(":")[0] for key in setting_for(4).keys.codes}
+    assert verbs == set(SENTENCES)
+    assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
+
+
+@IN_EVERY_LANGUAGE
+def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> None:
+    texts = Texts(language, "rokoko")
+    amounts = {"livre": "event-gain", "yarn": "event-gain", "lace": "event-gain", "prestige": "event-gain"}
+    own = {**amounts, "score": "score-line"}
+    for kind in event.KINDS.values():
+        assert has(texts, own.get(kind.name, f"event-{kind.name}")), kind.name
+    for phase in filter(None, event.PHASES):
+        assert texts.has(f"event-phase-{phase}")
+        assert texts.has(f"phase-{phase}")
+    for how in event.STARTS:
+        assert texts.has(f"event-start-{how}")
+    for what in event.FORFEITS:
+        assert texts.has(f"event-forfeit-{what}")
+    assert [rule for rule in RULES if not has(texts, f"score-{rule}")] == []
+    assert [category for category in CATEGORIES if not texts.has(f"category-{category}")] == []
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "seed"),
+    [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (3, "en", "g")],
+)
+def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> None:
+    """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
+    faces = [face_for(players, seat, language) for seat in range(players)]
+    told = 0
+    for match, seat in decisions(players, seed, curious=seed in "bcdf"):
+        if match.over:
+            assert faces[0].final(match.events(0))
+            continue
+        view, question = match.view(seat), match.question()
+        assert faces[seat].question(question, view)
+        phrases = [faces[seat].option(key, question, view) for key in match.options(seat)]
+        assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
+        if match.number % 10 == 0:
+            assert all(impossible(faces[seat], match, seat, view))
+        told += 1
+    for viewer in (*range(players), SPECTATOR, None):
+        face = face_for(players, SPECTATOR if viewer is None else viewer, language)
+        assert face.story(match.events(viewer))
+    assert told > 150
+
+
+def test_a_story_names_no_hidden_card() -> None:
+    """Who watches reads that cards were taken, never which; the owner reads which."""
+    for match, _ in decisions(3, "hidden"):
+        if match.number == 30:
+            break
+    hidden = [entry for entry in match.events(SPECTATOR) if entry["event"] == "card" and entry["card"] is None]
+    assert hidden
+    told = "\n".join(face_for(3, SPECTATOR).story(match.events(SPECTATOR)))
+    assert "into the hand" not in told
+    assert "Seat 1 (you) takes the" in "\n".join(face_for(3, 0).story(match.events(0)))
+
+
+def tell(*events: dict[str, Any], viewer: int = SPECTATOR) -> list[str]:
+    face: Any = face_for(3, viewer)
+    story = Story(face.pieces, face.seating)
+    return story.tell([{"seat": 2, **one} for one in events])
+
+
+def test_one_turn_is_one_sentence() -> None:
+    said = tell(
+        {"event": "card", "card": "ba", "from": "hand.2", "to": "in_play.2"},
+        {"event": "action", "action": "make_dress", "card": "ba"},
+        {"event": "dress", "dress": "y07", "from": "window.4", "to": "deciding.2"},
+        {"event": "livre", "amount": 2, "from": "purse.2", "to": "bank"},
+        {"event": "lace", "amount": 1, "from": "purse.2", "to": "bank"},
+        {"event": "tile", "tile": "t06", "from": "kept.2", "to": "resource_discard"},
+        {"event": "dress", "dress": "y07", "from": "deciding.2", "to": "kings_hall.3"},
+        {"event": "marker", "to": "kings_hall.3"},
+        {"event": "card", "card": "ba", "from": "in_play.2", "to": "discard.2"},
+    )
+    (sentence,) = said
+    assert sentence == (
+        "Seat 2 (thumb) plays the Master ba, makes the yellow ladies' dress y07 from window 4, pays 2 Livre and "
+        "1 lace, gives up a tile with 3 yellow bales and rents it out: King's hall, guest space 3."
+    )
+
+
+def test_the_price_follows_what_was_bought() -> None:
+    said = tell(
+        {"event": "livre", "amount": 2, "from": "purse.2", "to": "bank"},
+        {"event": "tile", "tile": "t01", "from": "warehouse.1.2", "to": "deciding.2"},
+        {"event": "tile", "tile": "t01", "from": "deciding.2", "to": "resource_discard"},
+        {"event": "yarn", "amount": 1, "from": "bank", "to": "purse.2"},
+        {"event": "lace", "amount": 1, "from": "bank", "to": "purse.2"},
+    )
+    (sentence,) = said
+    assert sentence == (
+        "Seat 2 (thumb) takes a tile with 1 green bale from segment 1, pays 2 Livre, discards it "
+        "and receives 1 yarn and 1 lace."
+    )
+
+
+def test_a_card_deputed_by_a_bonus_is_not_played() -> None:
+    deputed = {"event": "card", "card": "bb", "from": "hand.2", "to": "in_play.2"}
+    assert tell({"event": "bonus", "card": "1b"}, deputed) == [
+        "Seat 2 (thumb) uses the bonus of the Master 1b and deputes the Journeyman bb from the hand."
+    ]
+    assert tell(deputed) == ["Seat 2 (thumb) plays the Journeyman bb."]
+
+
+def test_hidden_facts_are_told_neutrally() -> None:
+    drawn = {"event": "tile", "tile": None, "from": "stock", "to": "deciding.2"}
+    kept = {"event": "tile", "tile": None, "from": "deciding.2", "to": "kept.2"}
+    gained = {"event": "prestige", "amount": None, "from": "bank", "to": "purse.2"}
+    assert tell(drawn, kept, gained) == [
+        "Seat 2 (thumb) draws a tile blindly, keeps it face down and receives prestige."
+    ]
+
+
+def winner(*placings: tuple[int, int, int], language: str = "en") -> str:
+    face: Any = face_for(3, language=language)
+    scoring = Scoring(face.pieces, face.seating)
+    return scoring.winner(
+        [
+            {"seat": seat, "placing": placing, "prestige": prestige, "livre": livre}
+            for seat, (placing, prestige, livre) in enumerate(placings, 1)
+        ]
+    )
+
+
+def test_the_winner_and_what_decided_are_told() -> None:
+    assert winner((1, 50, 3), (2, 40, 9), (3, 30, 0)) == "Seat 1 (you) wins with 50 prestige."
+    assert "more Livre left (9)" in winner((2, 50, 3), (1, 50, 9), (3, 30, 0))
+    assert winner((1, 50, 3), (1, 50, 3), (3, 30, 0)).startswith("Seat 1 (you) and Seat 2 (thumb) share the victory")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 more red bale needed", "2 more red bales needed"),
+        ("de", "es fehlt 1 roter Ballen", "es fehlen 2 rote Ballen"),
+    ],
+)
+def test_plurals_of_what_is_missing(language: str, one: str, many: str) -> None:
+    face = face_for(2, language=language)
+    assert face.reason(Reason("RK-A3.2", "missing-red", 1)) == one
+    assert face.reason(Reason("RK-A3.2", "missing-red", 2)) == many
+
+
+def test_rules_named_in_sentences_exist() -> None:
+    texts = Texts("en", "rokoko")
+    for text in (texts.text("final-shared", who="", prestige=1, livre=1), texts.text("panel-legend")):
+        for rule in re.findall(r"RK-[A-Z0-9.]+", text):
+            assert texts.rule(rule).text
