@@ -186,7 +186,8 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> Json:
         """The table as a seat, or a spectator, may see it."""
         described = self.setting.game.describe(self.look(seat), self.setting.t, self.setting.names)
-        return {**described, "horizon": None if seat == SPECTATOR else self.horizon(seat)}
+        # counted as the state counts its answers, like the number of the decision beside it
+        return {**described, "horizon": None if seat == SPECTATOR else self.horizon(seat) + self._offset}
 
     def look(self, seat: int = SPECTATOR) -> Any:
         """The view of a seat as a record, which is all a bot gets."""

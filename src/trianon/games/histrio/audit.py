@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
+from trianon.core.piles import compare, tally, total
 from trianon.core.record import NONE, Bytes, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
@@ -17,20 +18,12 @@ from trianon.games.histrio.codes.component import (
     MOST_JUGGLERS,
     REQUEST_CARDS,
 )
-from trianon.games.histrio.queries import bits, friends, total
+from trianon.games.histrio.queries import bits, friends
 from trianon.games.histrio.state import FRIENDS, State
 from trianon.games.histrio.tables import Tables
 
 NEVER_NEGATIVE = ("ecu", "on_stage", "spent", "in_hand", "troupe", "requests", "request_discard", "encounter_discard")
 EMPTY_SEAT = ("ecu", "on_stage", "troupe", "jugglers", "requests")
-
-
-@rule
-def tally(found: Bytes, pile: Bytes) -> None:
-    """Count the pieces of a pile that lists them."""
-    for piece in pile:
-        if piece != NONE:
-            found[piece] += 1
 
 
 @rule
@@ -135,22 +128,14 @@ def audit(s: State, t: Tables, names: Names) -> list[str]:
     return [*audit_cards(s, t, names), *audit_piles(s), *audit_seats(s, t), *audit_friends(s), *audit_rest(s, t)]
 
 
-def _compare(thing: str, names: list[str], found: list[int], expected: list[int]) -> list[str]:
-    return [
-        f"{thing} {names[kind]}: {found[kind]} on the table, {expected[kind]} in the edition"
-        for kind in range(len(names))
-        if found[kind] != expected[kind]
-    ]
-
-
 def audit_cards(s: State, t: Tables, names: Names) -> list[str]:
     """Encounter cards and requests."""
     cards, requests = np.zeros(CARDS, np.int8), np.zeros(REQUEST_CARDS, np.int8)
     count_cards(s, cards)
     count_requests(s, requests)
     return [
-        *_compare("card", names["card"], cards.tolist(), t.card_copies.tolist()),
-        *_compare("request", names["request"], requests.tolist(), t.request_copies.tolist()),
+        *compare("card", names["card"], cards.tolist(), t.card_copies.tolist()),
+        *compare("request", names["request"], requests.tolist(), t.request_copies.tolist()),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from trianon.core.piles import list_out
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -91,12 +92,7 @@ def stack_unseen(v: View, t: Tables, s: State) -> None:
     """The unseen encounter cards in any order."""
     unseen = unseen_cards(v, t, s)
     s.pile[:] = NONE
-    count = 0
-    for card in range(CARDS):
-        for _ in range(whole(unseen[card])):
-            s.pile[count] = card
-            count += 1
-    shuffle(s, WORLDS, s.pile, count)
+    shuffle(s, WORLDS, s.pile, list_out(s.pile, unseen))
 
 
 @rule
@@ -117,11 +113,7 @@ def deal_requests(v: View, t: Tables, s: State) -> None:
     """Unseen requests are with rivals, in the pile or in its discard."""
     unseen = unseen_requests(v, t)
     pool = np.zeros(REQUEST_CARDS, np.int8)
-    count = 0
-    for request in range(whole(t.request_kinds)):
-        for _ in range(whole(unseen[request])):
-            pool[count] = request
-            count += 1
+    count = list_out(pool, unseen)
     shuffle(s, WORLDS, pool, count)
     for seat in range(whole(v.players)):
         if seat == v.viewer:

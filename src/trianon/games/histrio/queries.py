@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.record import Bytes, whole
+from trianon.core.piles import total
+from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.games.histrio.codes.component import (
@@ -15,15 +16,6 @@ from trianon.games.histrio.codes.component import (
     TRAGEDY,
 )
 from trianon.games.histrio.state import State
-
-
-@rule
-def total(counts: Bytes) -> int:
-    """The number of pieces in a pile of counted kinds."""
-    pieces = 0
-    for count in counts:
-        pieces += whole(count)
-    return pieces
 
 
 @rule

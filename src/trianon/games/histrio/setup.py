@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
+from trianon.core.piles import list_out
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -96,11 +97,7 @@ def stack_encounters(s: State, t: Tables, e: Events) -> None:
 @rule
 def stack_requests(s: State, t: Tables, e: Events) -> None:
     """HI-S4: all requests, shuffled."""
-    count = 0
-    for request in range(whole(t.request_kinds)):
-        for _ in range(whole(t.request_copies[request])):
-            s.request_pile[count] = request
-            count += 1
+    count = list_out(s.request_pile, t.request_copies)
     shuffle(s, REQUESTS, s.request_pile, count)
     s.request_count = count
     tell_order(e, event.REQUEST_ORDER, spot(place.REQUEST_PILE, 0), s.request_pile, count)

@@ -6,13 +6,13 @@ from typing import Annotated
 
 import numpy as np
 
+from trianon.core.piles import total
 from trianon.core.record import NONE, Byte, Bytes, Short, Shorts, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.views import BaseView, look_at_base
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, CITY_CARDS, REQUEST_CARDS
 from trianon.games.histrio.codes.source import SOURCES
-from trianon.games.histrio.queries import total
 from trianon.games.histrio.state import FRIENDS, SEASONS, TROUPES, State
 from trianon.games.histrio.tables import Tables
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
+from trianon.core.piles import compare, tally
 from trianon.core.record import NONE, Bytes, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
@@ -16,14 +17,6 @@ NEVER_NEGATIVE = (
     "livre", "prestige", "yarn", "lace", "cards", "in_play", "leaving", "left", "kept", "resource_discard", "bag",
     "dress_discard", "need", "paid",
 )  # fmt: skip
-
-
-@rule
-def tally(found: Bytes, pile: Bytes) -> None:
-    """Count the pieces of a pile that lists them."""
-    for piece in pile:
-        if piece != NONE:
-            found[piece] += 1
 
 
 @rule
@@ -147,20 +140,12 @@ def audit(s: State, t: Tables, names: Names) -> list[str]:
     return [*audit_cards(s, t, names), *audit_pieces(s, t, names), *audit_places(s, t), *audit_amounts(s, t)]
 
 
-def _compare(thing: str, names: list[str], found: list[int], expected: list[int]) -> list[str]:
-    return [
-        f"{thing} {names[kind]}: {found[kind]} on the table, {expected[kind]} in the edition"
-        for kind in range(len(names))
-        if found[kind] != expected[kind]
-    ]
-
-
 def audit_cards(s: State, t: Tables, names: Names) -> list[str]:
     """Employees: the base cards of every player, and those for hire."""
     found = np.zeros(CARDS, np.int8)
     count_cards(s, found)
     kinds = range(len(names["card"]))
-    faults = _compare("employee", names["card"], found.tolist(), [card_copies(s, t, card) for card in kinds])
+    faults = compare("employee", names["card"], found.tolist(), [card_copies(s, t, card) for card in kinds])
     for seat in range(s.players):
         for card in kinds:
             own = base_cards(s, seat, card)
@@ -175,8 +160,8 @@ def audit_pieces(s: State, t: Tables, names: Names) -> list[str]:
     count_tiles(s, tiles)
     count_dresses(s, dresses)
     return [
-        *_compare("tile", names["tile"], tiles.tolist(), t.tile_copies.tolist()),
-        *_compare("dress", names["dress"], dresses.tolist(), t.dress_copies.tolist()),
+        *compare("tile", names["tile"], tiles.tolist(), t.tile_copies.tolist()),
+        *compare("dress", names["dress"], dresses.tolist(), t.dress_copies.tolist()),
     ]
 
 

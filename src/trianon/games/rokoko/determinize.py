@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from trianon.core.piles import list_out
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -124,11 +125,7 @@ def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
 def deal_decks(v: View, t: Tables, s: State, hired: np.ndarray) -> None:
     """Each rival holds the base cards not seen elsewhere and some of the hired ones, spread over hand and supply."""
     pool = np.zeros(STACK_CARDS, np.int8)
-    count = 0
-    for card in range(CARDS):
-        for _ in range(whole(hired[card])):
-            pool[count] = card
-            count += 1
+    count = list_out(pool, hired)
     shuffle(s, WORLDS, pool, count)
     own = np.zeros(CARDS + STACK_CARDS, np.int8)
     for seat in range(whole(v.players)):
@@ -176,11 +173,7 @@ def fill_bag(v: View, t: Tables, s: State) -> None:
 def guess_hand(s: State, seat: int) -> None:
     """A rival's sealed cards: any of its supply."""
     pool = np.zeros(CARDS + STACK_CARDS, np.int8)
-    count = 0
-    for card in range(CARDS):
-        for _ in range(whole(s.cards[seat, SUPPLY, card])):
-            pool[count] = card
-            count += 1
+    count = list_out(pool, s.cards[seat, SUPPLY])
     shuffle(s, WORLDS, pool, count)
     for i in range(whole(s.wanted[seat])):
         s.sealed[seat, i] = pool[i]

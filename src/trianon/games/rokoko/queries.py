@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.record import NONE, Bytes, whole
+from trianon.core.piles import total
+from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
 
 Silk = tuple[int, int, int, int]  # bales by colour
-
-
-@rule
-def total(counts: Bytes) -> int:
-    """The number of pieces in a pile of counted kinds."""
-    pieces = 0
-    for count in counts:
-        pieces += whole(count)
-    return pieces
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.events import Events, emit
+from trianon.core.piles import list_out
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -77,11 +78,7 @@ def stack_employees(s: State, t: Tables) -> None:
 @rule
 def fill_stock(s: State, t: Tables) -> None:
     """RK-S4: all resource tiles shuffled into one hidden stock."""
-    count = 0
-    for tile in range(whole(t.tile_count)):
-        for _ in range(whole(t.tile_copies[tile])):
-            s.stock[count] = tile
-            count += 1
+    count = list_out(s.stock, t.tile_copies)
     shuffle(s, RESOURCES, s.stock, count)
     s.stock_count = count
 

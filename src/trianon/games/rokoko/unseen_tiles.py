@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from trianon.core.piles import list_out, total
 from trianon.core.record import NONE, Bytes, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
 from trianon.core.steps import argument, next_step
 from trianon.games.rokoko.actions.pay_silk import bales, has_superfluous
 from trianon.games.rokoko.codes import step
-from trianon.games.rokoko.queries import total
 from trianon.games.rokoko.state import COLOUR_COUNT, STOCK_TILES, TILES, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.view import View
@@ -41,11 +41,7 @@ def deal_tiles(v: View, t: Tables, s: State) -> None:
     left = unseen_tiles(v, t)
     hand_out_payment(v, t, s, left)
     pool = np.zeros(STOCK_TILES, np.int8)
-    count = 0
-    for tile in range(whole(t.tile_count)):
-        for _ in range(whole(left[tile])):
-            pool[count] = tile
-            count += 1
+    count = list_out(pool, left)
     shuffle(s, WORLDS, pool, count)
     for seat in range(whole(v.players)):
         if not v.shows_kept[seat]:

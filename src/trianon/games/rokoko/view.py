@@ -6,11 +6,11 @@ from typing import Annotated
 
 import numpy as np
 
+from trianon.core.piles import total
 from trianon.core.record import NONE, Byte, Bytes, Shorts, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.views import BaseView, look_at_base
-from trianon.games.rokoko.queries import total
 from trianon.games.rokoko.state import (
     ALL_HALLS_SPACES,
     CARDS,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from trianon.core.options import Options
+from trianon.core.piles import total
 from trianon.core.record import NONE, blank
 from trianon.core.seats import asked
 from trianon.games.histrio.codes import component, step
 from trianon.games.histrio.flow import legal
 from trianon.games.histrio.position.reading import Reading
-from trianon.games.histrio.queries import total
 
 NEXT_TO_USE = 2  # options of a moment: a juggler, and to pass
 

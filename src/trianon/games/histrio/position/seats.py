@@ -6,13 +6,13 @@ from typing import Any
 
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.piles import total
 from trianon.core.record import NONE
 from trianon.games.histrio.codes import component, source, step
 from trianon.games.histrio.codes.component import ACTORS
 from trianon.games.histrio.position.pool import kind_of
 from trianon.games.histrio.position.reading import MOST_PIECES, Reading
 from trianon.games.histrio.position.travel import TRAVEL_KEYS, read_travel
-from trianon.games.histrio.queries import total
 from trianon.games.histrio.requests.play import NO_REQUEST
 from trianon.games.histrio.state import SEASONS
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trianon.core.events import Events
 from trianon.core.events import place as spot
 from trianon.core.options import Options
+from trianon.core.piles import list_out, total
 from trianon.core.record import NONE, whole
 from trianon.core.rng import shuffle
 from trianon.core.rule import rule
@@ -12,7 +13,6 @@ from trianon.core.seats import EVERYBODY, learn, only
 from trianon.core.steps import follow
 from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.offers import offer_held
-from trianon.games.histrio.queries import total
 from trianon.games.histrio.setup import REQUESTS
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
@@ -22,12 +22,8 @@ from trianon.games.histrio.verbs import tell_order, tell_request
 @rule
 def reshuffle(s: State, t: Tables, e: Events) -> None:
     """HI-2.13: the discard becomes the new pile."""
-    count = 0
-    for request in range(whole(t.request_kinds)):
-        for _ in range(whole(s.request_discard[request])):
-            s.request_pile[count] = request
-            count += 1
-        s.request_discard[request] = 0
+    count = list_out(s.request_pile, s.request_discard)
+    s.request_discard[:] = 0
     if count > 0:
         shuffle(s, REQUESTS, s.request_pile, count)
         s.request_count = count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
 from trianon.core.options import Options, offer
+from trianon.core.piles import total
 from trianon.core.reasons import missing
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
@@ -12,7 +13,6 @@ from trianon.core.seats import EVERYBODY, ask_in_secret, forget_sealed, learn, s
 from trianon.core.steps import follow, pop
 from trianon.games.histrio.codes import event, option, place, reason, source, step
 from trianon.games.histrio.codes.component import REQUEST_CARDS
-from trianon.games.histrio.queries import total
 from trianon.games.histrio.requests.conditions import lacking
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trianon.core.events import Events
 from trianon.core.events import place as spot
 from trianon.core.options import Options, offer
+from trianon.core.piles import total
 from trianon.core.reasons import missing
 from trianon.core.record import whole
 from trianon.core.rule import rule
@@ -13,7 +14,6 @@ from trianon.core.steps import follow
 from trianon.games.rokoko.actions.pay_silk import bales
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.phases.prepare import draw_tile
-from trianon.games.rokoko.queries import total
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import add_lace, add_livre, add_prestige, add_yarn, discard_kept, tell_tile

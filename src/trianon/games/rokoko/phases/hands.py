@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.options import Options, offer
+from trianon.core.piles import total
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.seats import (
@@ -19,7 +20,6 @@ from trianon.core.seats import (
 )
 from trianon.core.steps import follow, pop
 from trianon.games.rokoko.codes import event, option, reason, step
-from trianon.games.rokoko.queries import total
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import move_card

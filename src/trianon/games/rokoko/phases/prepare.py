@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
+from trianon.core.piles import list_out, total
 from trianon.core.record import NONE, whole
 from trianon.core.rng import draw_one, shuffle
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY
 from trianon.games.rokoko.codes import event, place
-from trianon.games.rokoko.queries import total
 from trianon.games.rokoko.setup import DRESSES, RESOURCES
 from trianon.games.rokoko.state import BOARD, State
 from trianon.games.rokoko.tables import Tables
@@ -91,12 +91,8 @@ def draw_tile(s: State, t: Tables, e: Events) -> int:
 @rule
 def reshuffle(s: State, t: Tables, e: Events) -> None:
     """RK-1.3: the resource discard becomes the new stock."""
-    count = 0
-    for tile in range(whole(t.tile_count)):
-        for _ in range(whole(s.resource_discard[tile])):
-            s.stock[count] = tile
-            count += 1
-        s.resource_discard[tile] = 0
+    count = list_out(s.stock, s.resource_discard)
+    s.resource_discard[:] = 0
     if count > 0:
         shuffle(s, RESOURCES, s.stock, count)
         s.stock_count = count

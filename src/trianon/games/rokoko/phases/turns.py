@@ -5,12 +5,13 @@ from __future__ import annotations
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
 from trianon.core.options import Options, offer
+from trianon.core.piles import total
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY, next_seat
 from trianon.core.steps import follow
 from trianon.games.rokoko.codes import event, option, place, reason, step
-from trianon.games.rokoko.queries import has_bonus, total
+from trianon.games.rokoko.queries import has_bonus
 from trianon.games.rokoko.state import DISCARD, HAND, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import tell_card

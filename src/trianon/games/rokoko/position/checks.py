@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from trianon.core.faults import Place
+from trianon.core.piles import total
 from trianon.core.record import NONE, Bytes
 from trianon.core.steps import Step
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.position.reading import Reading
-from trianon.games.rokoko.queries import has_bonus, present, total
+from trianon.games.rokoko.queries import has_bonus, present
 from trianon.games.rokoko.scoring.board import KINGS_HALL
 from trianon.games.rokoko.state import DECORATION_SPACES, HALLS
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_UPPER

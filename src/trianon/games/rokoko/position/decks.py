@@ -6,12 +6,12 @@ from typing import Any
 
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.piles import total
 from trianon.core.record import NONE
 from trianon.core.state import PICKS
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.position.pieces import found, kind_of
 from trianon.games.rokoko.position.reading import MOST_PIECES, Reading
-from trianon.games.rokoko.queries import total
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES
 
 PURSE = ("livre", "yarn", "lace", "prestige")
