@@ -1,0 +1,227 @@
+"""Files that are no sound match record: what is wrong is named with its place, and nothing is lost in writing."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.core.recorded import CHANGED, EDITION, GAME, TEXT, changed, complaint, read
+from trianon.core.editions import LARGEST_FILE
+from trianon.core.errors import RecordError
+from trianon.core.game import Json
+from trianon.core.records import load_record, save, verify
+from trianon.games import game_of
+
+# -- files that cannot be read
+
+DIGEST = EDITION.digest
+FAULTY: list[tuple[str, dict[str, Any], str]] = [
+    ("another format", {"format": "pgn"}, 'format: "pgn" (expected "trianon-match")'),
+    ("a later version", {"version": 2}, "version: 2 (expected 1 (a newer program may read it))"),
+    ("a version of another type", {"version": "1"}, 'version: "1" (expected 1'),
+    ("true for a number", {"version": True}, "version: true (expected 1"),
+    ("a missing field", {"seed": ...}, "seed: missing (expected it in every match record)"),
+    ("an unknown field", {"colour": 1}, '"colour": no field of a match record (expected one of format, version'),
+    ("a misspelt field", {"seats": ..., "seat": None}, '"seat": no field of a match record (expected "seats"?)'),
+    ("an unknown game", {"game": "roccoco"}, 'game: there is no game "roccoco" (expected'),
+    ("a game of another type", {"game": 7}, "game: 7 (expected a text of at most 200 characters)"),
+    ("other rules", {"rules": 99}, f"rules: 99 (expected {GAME.version}, the version of rokoko's rules played here)"),
+    ("too many players", {"players": 6}, "players: 6 (expected 2 to 5)"),
+    ("players of another type", {"players": None}, "players: null (expected 2 to 5)"),
+    ("an endless number", {"players": 10**80}, "players: a number too big to show (expected 2 to 5)"),
+    ("a seed of another type", {"seed": 5}, "seed: 5 (expected a text of at most 200 characters)"),
+    ("an endless seed", {"seed": "x" * 201}, "(expected a text of at most 200 characters)"),
+    ("a starting player from nowhere", {"starting_player": 4}, "starting_player: 4 (expected 1 to 3)"),
+    ("a flag of another type", {"open_information": 1}, "open_information: 1 (expected true or false)"),
+    ("no edition", {"edition": None}, 'edition: null (expected "id", "digest"'),
+    ("half an edition", {"edition": {"id": "reference"}}, 'edition: a table (expected "id", "digest"'),
+    (
+        "an unknown edition",
+        {"edition": {"id": "royal", "digest": DIGEST}},
+        'edition.id: "royal" (expected "reference", or the edition itself in "text")',
+    ),
+    (
+        "an edition that was changed since",
+        {"edition": {"id": "reference", "digest": "00"}},
+        f'edition.digest: "00" (expected {DIGEST}, that of the edition "reference" given)',
+    ),
+    (
+        "an edition of another type",
+        {"edition": {"id": "reference", "digest": 7}},
+        "edition.digest: 7 (expected a text",
+    ),
+    (
+        "a faulty edition",
+        {"edition": {"id": "x", "digest": DIGEST, "text": CHANGED.replace("livre = 25", "livre = -25", 1)}},
+        "edition.text: edition.start.livre: -25 (expected",
+    ),
+    (
+        "an edition that is none",
+        {"edition": {"id": "x", "digest": DIGEST, "text": "= ="}},
+        "edition.text: line 1, column 1",
+    ),
+    ("seats that are too few", {"seats": ["Ada"]}, "seats: a list (expected 3 names"),
+    ("seats of another type", {"seats": [1, 2, 3]}, "seats: a list (expected 3 names"),
+    ("a faulty position", {"position": "round = 99"}, "position: round: 99 (expected"),
+    ("a position of another type", {"position": 5}, "position: 5 (expected a text"),
+    ("a position of another game", {"position": 'game = "go"'}, 'position: game: "go" (expected "rokoko")'),
+    ("no result", {"result": None}, 'result: null (expected "points" and "placings", 3 numbers each)'),
+    ("a short result", {"result": {"points": [1], "placings": [1]}}, "result: a table (expected"),
+    ("a result of another type", {"result": "won"}, 'result: "won" (expected "points"'),
+    ("a result too early", {"finished": False}, "result: a table (expected null before the end)"),
+    ("no answers", {"answers": None}, "answers: null (expected a list)"),
+    ("an answer of another type", {"answers": [7]}, "answer 1: 7 (expected [seat, key, hash])"),
+    ("an answer without hash", {"answers": [[1, "keep"]]}, "answer 1: a list (expected [seat, key, hash])"),
+    ("an answer from nowhere", {"answers": [[4, "keep", ""]]}, "answer 1: seat 4 (expected 1 to 3)"),
+    ("a flag for a seat", {"answers": [[True, "keep", ""]]}, "answer 1: a list (expected [seat, key, hash])"),
+    (
+        "an unknown key",
+        {"answers": [[1, "kepe", ""]]},
+        'answer 1: "kepe" (expected the key of an option of rokoko; did you mean "keep"?)',
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "message"), [pytest.param(f, m, id=name) for name, f, m in FAULTY])
+def test_a_faulty_record_says_what_is_wrong_and_where(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(RecordError) as broken:
+        read(changed(**fields))
+    assert str(broken.value).startswith("m.json: ")
+    assert message in str(broken.value)
+
+
+NOT_JSON: list[tuple[str, str, str]] = [
+    ("nothing", "", "line 1, column 1: Expecting value (expected valid JSON)"),
+    ("cut off", TEXT[:500], "(expected valid JSON)"),
+    ("a list", "[]", "a list (expected a match record)"),
+    ("null", "null", "null (expected a match record)"),
+    ("nested", "[" * 100_000, "nested too deeply (expected a match record)"),
+    ("a number of many digits", "1" * 10_000, "(expected valid JSON)"),
+    ("half a character", '{"format": "\\ud800"}', "(expected valid JSON)"),
+    ("huge", " " * (LARGEST_FILE + 1), f"more than {LARGEST_FILE} bytes (expected a match record of a few thousand)"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), [pytest.param(t, m, id=name) for name, t, m in NOT_JSON])
+def test_what_is_no_record_at_all_is_refused(text: str, message: str) -> None:
+    with pytest.raises(RecordError) as broken:
+        read(text)
+    assert message in str(broken.value)
+    assert len(str(broken.value)) < 300
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(json.loads(TEXT))), anything, min_size=1, max_size=3))
+def test_no_value_in_any_field_ends_in_anything_but_a_clear_error(fields: Json) -> None:
+    text = changed(**fields)
+    assert complaint(text).startswith("m.json: ") or sound_parts(text) == sound_parts(TEXT)
+
+
+@given(st.integers(0, len(TEXT) - 1), st.integers(1, 40), st.text(max_size=5))
+def test_no_damage_to_the_text_ends_in_anything_but_a_clear_error(first: int, cut: int, put: str) -> None:
+    damaged = TEXT[:first] + put + TEXT[first + cut :]
+    assert complaint(damaged).startswith("m.json: ") or sound_parts(damaged) == sound_parts(TEXT)
+
+
+def sound_parts(text: str) -> Json:
+    """What a record says beside the names of the players, which nothing vouches for."""
+    values: Json = json.loads(text)
+    del values["seats"]
+    return values
+
+
+# -- files
+
+
+def test_a_saved_record_loads_again(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    save(path, TEXT)
+    save(path, TEXT)
+    assert path.read_text("utf-8") == TEXT
+    assert os.listdir(tmp_path) == ["match.json"], "nothing else is left behind"
+    record = load_record(path, game_of)
+    verify(record)
+    assert record.name == str(path)
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.json"
+    save(path, "old")
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(RecordError, match=r"match\.json: cannot be written: No space left on device"):
+        save(path, "new")
+    assert path.read_text() == "old"
+    assert os.listdir(tmp_path) == ["match.json"]
+
+
+def test_saving_where_nothing_can_be_saved_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="cannot be written: No such file or directory"):
+        save(tmp_path / "no" / "folder" / "match.json", TEXT)
+    with pytest.raises(RecordError, match="cannot be written"):
+        save(tmp_path, TEXT)
+    with pytest.raises(RecordError, match="cannot be written"):
+        save(tmp_path / "a\0b", TEXT)
+
+
+def test_saving_through_a_link_keeps_the_link(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    link.symlink_to(real)
+    save(link, TEXT)
+    assert link.is_symlink()
+    assert real.read_text("utf-8") == TEXT
+
+
+def binary(path: Path) -> None:
+    path.write_bytes(b'{"format": \xff}')
+
+
+def huge(path: Path) -> None:
+    path.write_bytes(b" " * (LARGEST_FILE + 1))
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def absent(path: Path) -> None:
+    assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (absent, "cannot be read: No such file or directory"),
+        (folder, "cannot be read: Is a directory"),
+        (binary, "byte 12: not text (expected a match record in UTF-8)"),
+        (huge, "more than 1000000 bytes"),
+    ],
+)
+def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, make: Callable[[Path], None], message: str) -> None:
+    path = tmp_path / "match.json"
+    make(path)
+    with pytest.raises(RecordError) as broken:
+        load_record(path, game_of)
+    assert str(broken.value).startswith(f"{path}: {message}")
+
+
+def test_a_mark_before_the_first_letter_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(TEXT, encoding="utf-8-sig")
+    verify(load_record(path, game_of))
