@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from tests.rokoko.table import offered, play, purse, refusal, told
 from trianon.core.match import Match
-from trianon.core.positions import listener, match_from, parse_position
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.positions import parse_match
 
 __all__ = ["ecu", "moves", "offered", "on_the_road", "pay_day", "play", "purse", "refusal", "seats", "table", "told"]
 
 
 def table(position: str) -> Match:
     """A match that begins with a position; its text names neither game nor, for two players, their number."""
-    e = listener()
-    return match_from(*parse_position(f'game = "histrio"\n{position}', lambda name: GAME, e=e), e=e)
+    return parse_match(f'game = "histrio"\n{position}')
 
 
 def seats(*tables: str) -> str:

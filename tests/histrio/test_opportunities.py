@@ -7,7 +7,7 @@ import pytest
 from tests.histrio.table import moves, on_the_road, play, seats, table, told
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions import load_edition
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 
 SETTINGS = {players: GAME.setting(load_edition(GAME.schema), players) for players in range(2, 6)}
 

@@ -11,7 +11,7 @@ from trianon.core.editions import load_edition
 from trianon.core.match import Match
 from trianon.core.positions import state_in
 from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 
 
 def lines(match: Match, seat: int) -> dict[str, int]:

@@ -17,7 +17,7 @@ from trianon.core.match import Match, Start
 from trianon.core.options import Options
 from trianon.core.record import NONE, blank, clone, freeze
 from trianon.core.seats import asked_seat
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 
 EDITION = load_edition(GAME.schema)
 

@@ -13,7 +13,7 @@ from trianon.core.match import Match, Start
 from trianon.core.positions import dump_position, state_in
 from trianon.core.record import freeze
 from trianon.games.histrio.codes import step
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 from trianon.games.histrio.position.steps import ARGUMENTS
 
 EDITION = load_edition(GAME.schema)

@@ -13,7 +13,7 @@ from trianon.core.positions import state_in
 from trianon.core.record import freeze
 from trianon.games.histrio.codes.component import CONDITIONS
 from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 
 
 def asked_with(request: str, belongings: str, *others: str, needle: str = "comedy.1") -> Match:

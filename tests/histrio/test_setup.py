@@ -12,7 +12,7 @@ from trianon.core.editions import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
 from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 
 EDITION = load_edition(SCHEMA)
 COPIES = {f"{kind}.{level}": 3 for kind in ("comedian", "tragedian") for level in range(1, 6)}

@@ -9,7 +9,7 @@ from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, r
 from trianon.core.match import Match, Start
 from trianon.core.record import NONE
 from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 
 TOGETHER = ("going = 1", "going = 1", "going = 8")
 

@@ -1,4 +1,4 @@
-"""Everything Histrio shows has its words in every language: components, reasons, questions, options, events."""
+"""What the engine of Histrio names has its words in every language: components, reasons, questions, options."""
 
 from __future__ import annotations
 
@@ -7,14 +7,10 @@ from typing import Any
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import told
 from tests.texts.ftl import messages
-from trianon.bots.simulate import recorded_match
-from trianon.core.editions import load_edition
 from trianon.core.steps import QUESTION
 from trianon.games.histrio.codes import component, event, option, reason, source, step
 from trianon.games.histrio.edition_rules import SCHEMA
-from trianon.games.histrio.game_draft import GAME
 from trianon.texts import LANGUAGES, Texts
 
 EDITION: dict[str, Any] = ReferenceChanges(SCHEMA).parsed
@@ -49,7 +45,7 @@ def test_cards_have_names(language: str) -> None:
 def test_words_of_the_rules_have_texts() -> None:
     wanted = {f"half-{half}" for half in component.HALVES} | {f"space-{half}" for half in component.HALVES}
     wanted |= {f"moment-{moment}" for moment in component.MOMENTS}
-    wanted |= {f"phase-{phase}" for phase in event.PHASES[1:]} | {f"event-phase-{phase}" for phase in event.PHASES[1:]}
+    wanted |= {f"phase-{phase}" for phase in event.PHASES[1:]}
     wanted |= {f"source-{name}" for name in source.NAMES}
     wanted |= {f"question-{name}" for number, name in step.NAMES.items() if number >= QUESTION}
     wanted |= {f"option-{block.verb}" for block in option.NUMBERING}
@@ -63,21 +59,3 @@ def test_every_reason_has_a_text(language: str) -> None:
     for meaning in reason.MEANINGS.values():
         assert texts.text(f"reason-{meaning.text}", missing=2)
         assert texts.rule(meaning.rule).text
-
-
-@pytest.mark.parametrize("players", range(2, 6))
-def test_every_way_a_piece_goes_has_a_text(players: int) -> None:
-    setting = GAME.setting(load_edition(SCHEMA), players)
-    ways = set()
-    for number in range(12):
-        for row in told(recorded_match(setting, ["random"], "ways", number), "card"):
-            ways.add(f"event-card-{zone(row['from'])}-{zone(row['to'])}")
-        for kind in ("request", "travel_card", "caravel", "impresario", "ecu"):
-            for row in told(recorded_match(setting, ["random"], "ways", number), kind):
-                ways.add(f"event-{kind}-{zone(row['from'])}-{zone(row['to'])}")
-    assert len(ways) > 20
-    assert ways <= THERE
-
-
-def zone(place: str) -> str:
-    return place.partition(".")[0]

@@ -9,7 +9,7 @@ from tests.histrio.table import play, seats, table
 from trianon.core.match import Match
 from trianon.core.record import blank
 from trianon.core.rng import seed_state
-from trianon.games.histrio.game_draft import GAME
+from trianon.games.histrio.game import GAME
 from trianon.games.histrio.requests.play import NO_REQUEST
 
 WORLDS = 400
