@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.cli.playing import ANYTHING, Terminal, decisions, play, saved_file
+from tests.cli.running import PROGRAM
 from trianon.core.records import load_record, replay, save, verify, write_record
 from trianon.games import game_of
 
@@ -276,3 +279,53 @@ def test_two_terminals_do_not_play_the_same_match(tmp_path: Path) -> None:
         first.type("quit")
         assert first.ends()[0] == 0
     assert play(tmp_path, typed=["quit"]).code == 0
+
+
+def test_nothing_that_is_typed_breaks_it(tmp_path: Path) -> None:
+    typed = [
+        "9" * 5000,
+        "x" * 100_000,
+        "log " + "9" * 300,
+        "why " + "make:" * 90,
+        "rules " + "R" * 190,
+        "\x1b[A",
+        "１",
+        "quit",
+    ]
+    said = play(tmp_path, *SEATS, typed=typed)
+    assert said.code == 0
+    assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("{} <&-", 2),
+        ("{} < /dev/null", 2),
+        (r"printf '\377\376\000\n\303(\n\n' | {}", 2),
+        ("{} | head -1", 0),
+    ],
+)
+def test_streams_that_are_closed_or_odd(command: str, code: int, tmp_path: Path) -> None:
+    command = command.format(f"{PROGRAM} play rokoko --seats human,thumb --seed odd")
+    done = subprocess.run(
+        ["sh", "-c", command],
+        env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        check=False,
+        timeout=180,
+    )
+    assert done.returncode == code
+    assert b"Traceback" not in done.stderr
+    assert b"Error" not in done.stderr
+    assert answers_in(saved_file(tmp_path)) == []
+
+
+def test_open_information_shows_what_others_keep(tmp_path: Path) -> None:
+    typed = [*ANYTHING[:60], "score", "quit"]
+    closed = play(tmp_path / "a", *SEATS, typed=typed).out.rpartition("> score\n")[2]
+    opened = play(tmp_path / "b", *SEATS, "--open", typed=typed).out.rpartition("> score\n")[2]
+    rows = r"\[[23]\] \w+ +\d+ +\d+ +\d+ +(\S+) +\d+ +\d+ +([YGRB]* ?\d+) "
+    assert {prestige for prestige, _ in re.findall(rows, closed)} == {"?"}
+    assert {prestige.isdecimal() for prestige, _ in re.findall(rows, opened)} == {True}
+    assert any(tiles[0] in "YGRB" for _, tiles in re.findall(rows, opened))

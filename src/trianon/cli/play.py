@@ -41,6 +41,9 @@ def run(
         texts = Texts(language)
         names = tuple(seats)
         left = None if new else saved.load()
+        if left is not None and left[0].setting.game.name != game:
+            found = left[0].setting.game.name
+            raise SaidError("play-error-game", file=str(saved.path), found=found, game=game)
         if left is not None and not left[1].over:
             names = left[0].seats or names
             match, message = left[1], "play-goes-on"

@@ -92,7 +92,7 @@ class Commands:
         """The last sentences of the story."""
         session = self.session
         sentences = session.face.story(session.match.events(session.face.seating.viewer))
-        count = int(number) if number.isdecimal() else TOLD
+        count = int(number) if number.isdecimal() else TOLD  # a line is far too short for a number Python refuses
         if not sentences or not count:
             session.say("play-nothing-happened")
         session.talk.items(sentences[-count:] if count else [])

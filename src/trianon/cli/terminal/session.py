@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from time import monotonic
 
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
@@ -19,7 +20,7 @@ from trianon.core.seats import SPECTATOR
 from trianon.texts import UnknownLanguage
 from trianon.texts.languages import LANGUAGES
 
-RECONSIDER = "reconsider"
+PATIENCE = 0.5  # seconds after which somebody waiting wants to know for whom
 
 
 class Session:
@@ -33,6 +34,7 @@ class Session:
         self.talk = Talk()
         self.commands = Commands(self)
         self.heard: dict[int, int] = {}  # by viewer: how many answers' events were told
+        self.slow: set[int] = set()  # opponents who take their time
         self.let_go = -1  # the decision before which somebody let the others go on
         self.drawn = -1  # the decision at which the board was shown last
         humans = self.seating.humans
@@ -100,11 +102,16 @@ class Session:
         """Let an opponent answer; its turn is told when it is over."""
         if self.match.answers and self.match.answers[-1].seat != seat:
             self.tell()
+            if seat in self.slow:
+                self.talk.say(self.text("play-thinks", who=self.seating.who(self.face.texts, seat)), "dim")
         match = self.match
         # from the match's seed, so that going on after a pause changes nothing, but without giving that seed away
         seed = blake2b(f"{match.start.seed}/{seat}/{match.number}".encode(), digest_size=16).hexdigest()
         view = match.look(seat)
+        begun = monotonic()
         number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+        if monotonic() - begun > PATIENCE:
+            self.slow.add(seat)
         self.answer(seat, match.setting.keys.key(match.s, number))
 
     def tell(self) -> None:

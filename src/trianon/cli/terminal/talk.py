@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -13,6 +14,7 @@ from trianon.cli.terminal.leaving import How, Leaving, heartbeat
 
 PROMPT = "> "
 NARROWEST = 60  # columns: below this, lines are cut by the terminal rather than folded into ribbons
+LONGEST = 200  # characters of a line; no answer comes near it
 UNWATCHED = 100  # columns where the output goes to a file or a pipe
 
 
@@ -26,8 +28,11 @@ class Talk:
         )
         if self.console.width < NARROWEST:
             self.console.width = NARROWEST
-        if sys.stdin.isatty():
+        self.is_typed = sys.stdin is not None and sys.stdin.isatty()
+        if self.is_typed:
             import readline  # noqa: F401 - gives the prompt editing and a history
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a stray byte is a letter nobody knows, not the end
 
     def show(self, *shown: RenderableType) -> None:
         """Print something; a terminal that has gone away is left."""
@@ -61,9 +66,9 @@ class Talk:
             with heartbeat():
                 line = input(PROMPT)
         except EOFError:
-            raise Leaving(How.QUIT if sys.stdin.isatty() else How.CLOSED) from None
-        except (OSError, UnicodeDecodeError):
+            raise Leaving(How.QUIT if self.is_typed else How.CLOSED) from None
+        except (OSError, ValueError, RuntimeError):  # the terminal is gone, or there was no input from the start
             raise Leaving(How.CLOSED) from None
-        if not sys.stdin.isatty():
+        if not self.is_typed:
             self.say(line)
-        return line.strip()
+        return line.strip()[:LONGEST]

@@ -37,7 +37,9 @@ class Atelier:
         turn = "▸" if view["turn"] == number else " "
         name = Text(f"{turn}[{number}] {self.seating.name(self.texts, number - 1)}", seat_style(number), no_wrap=True)
         amounts = [HIDDEN if seat[kind] is None else str(seat[kind]) for kind in AMOUNTS]
-        sizes = [str(seat[f"{pile}_size"]) for pile in ("hand", "supply", "kept")]
+        sizes = [Text(str(seat[f"{pile}_size"])) for pile in ("hand", "supply", "kept")]
+        if seat["kept"] and number != view["viewer"]:  # where information is open, or the match is over
+            sizes[-1] = Text.assemble(silk(self._together(seat["kept"])), " ", sizes[-1])
         board = [str(self.dresses(view, number)), str(sum(owner == number for owner in view["decorations"].values()))]
         discard = Text(" ".join(seat["discard"]) or EMPTY, QUIET)
         return [name, *amounts, *sizes, *board, discard]
@@ -86,8 +88,11 @@ class Atelier:
             text.append(f"{tile} ", QUIET)
             text.append_text(silk(self.pieces.tiles[tile]["silk"]))
             text.append(f" ×{count}   " if count > 1 else "   ")
-        together = {colour: sum(self.pieces.tiles[tile]["silk"].get(colour, 0) for tile in tiles) for colour in LETTERS}
         if len(tiles) > 1:
             text.append(f"{self.texts.text('panel-together')} ", QUIET)
-            text.append_text(silk(together))
+            text.append_text(silk(self._together(tiles)))
         return text if tiles else Text(EMPTY, QUIET)
+
+    def _together(self, tiles: list[str]) -> dict[str, int]:
+        """The bales on some tiles."""
+        return {colour: sum(self.pieces.tiles[tile]["silk"].get(colour, 0) for tile in tiles) for colour in LETTERS}
