@@ -1,105 +1,119 @@
-# Namen von Histrios Material, nach den Kennungen der Ausgabe, und kurze Texte zu Fähigkeiten und Bedingungen.
-# Die Schlüssel der Ausgabe sind die Variablen; $levels ist eine fertige Aufzählung. Namen stehen im Nominativ.
+# Namen des Materials von Histrio, nach den Kennungen der Ausgabe, und kurze Texte zu Fähigkeiten und Bedingungen.
+# Namen stehen im Nominativ, .object im Akkusativ mit Artikel. Alles Weitere erklärt die englische Datei.
 
-## Die Stimmung des Königs
+## Die Stimmungsanzeige
 
 half-comedy = Komödie
 half-tragedy = Tragödie
 space-comedy = Komödie { $space }
 space-tragedy = Tragödie { $space }
 
-## Begegnungskarten
+## Städte
+
+city-1 = Fanal
+city-2 = Clochette
+city-3 = Vieuxpont
+city-4 = Moulinet
+city-5 = Roquefière
+city-6 = Bellerive
+city-7 = Aiguilles
+city-8 = Hautecime
+the-city = { $name } ({ $number })
+
+## Begegnungskarten, und was Schauspieler jeder Stufe tun
 
 card-comedian = Komödien-Darsteller { $level }
 card-tragedian = Tragödien-Darsteller { $level }
-card-alms = Almosen von { $value } Ecu
+card-alms = Almosen { $value }
+cards-none = keine Karten
+effect-1 = bringt deine Reisekarten zurück
+effect-2 = stiehlt 1 Ecu
+effect-3 = stellt einen Impresario auf die Bühne und bringt 1 Ecu für jeden dort
+effect-4 = tut nichts
+effect-5 = kostet 1 Ecu
+
+## Gaukler
 
 juggler-fox = Fuchs
+    .object = den Fuchs
 juggler-tortoise = Schildkröte
+    .object = die Schildkröte
 juggler-bear = Bär
+    .object = den Bären
 juggler-elephant = Elefant
+    .object = den Elefanten
 juggler-owl = Eule
+    .object = die Eule
 juggler-monkey = Affe
+    .object = den Affen
 juggler-magpie = Elster
+    .object = die Elster
 juggler-frog = Frosch
+    .object = den Frosch
 juggler-chameleon = Chamäleon
-
-effect-1 = alle verbrauchten Reisekarten und Karavellen zurücknehmen
-effect-2 = 1 Ecu stehlen
-effect-3 = einen Impresario auf die Bühne, dann 1 Ecu für jeden dort
-effect-4 = keine Wirkung
-effect-5 = kostet 1 Ecu
+    .object = das Chamäleon
+juggler-unknown = { $id }
+    .object = den Gaukler { $id }
 
 moment-after_reveal = nach dem Aufdecken
 moment-before_encounters = vor den Begegnungen
 moment-shared_city = in einer geteilten Stadt
 moment-before_refresh = nach den Begegnungen
-moment-after_deal = nach dem Austeilen neuer Karten
+moment-after_deal = nach neuen Karten
 moment-season_end = am Ende der Spielzeit
 
 ability-change_destination = die aufgedeckte Reisekarte zurücknehmen und eine andere aus der Hand spielen
 ability-recover_card = eine verbrauchte Reisekarte und ihre Karavelle zurücknehmen
-ability-take_one_first = aus einer geteilten Stadt vorab eine Karte nehmen
+ability-take_one_first = eine Karte der Stadt nehmen, bevor die anderen abgelegt werden, einen Schauspieler ohne seinen Effekt
 ability-push_needle =
     { $amount ->
-        [one] die Nadel { $amount } Feld in eine beliebige Richtung bewegen
-       *[other] die Nadel { $amount } Felder in eine beliebige Richtung bewegen
+        [one] die Nadel um { $amount } Feld bewegen, in beliebiger Richtung
+       *[other] die Nadel um { $amount } Felder bewegen, in beliebiger Richtung
     }
 ability-draw_request = eine Bitte ziehen
-ability-steal = bis zu { $amount } Ecu von einem Spieler stehlen
+ability-steal = einem Spieler bis zu { $amount } Ecu stehlen
 ability-swap_top_cards = die obersten Karten zweier Städte tauschen
-ability-stage_impresario = einen Impresario auf die Bühne stellen und 1 Ecu für jeden dort erhalten
-ability-count_as_level_1 = zählt als ein Komödien- oder Tragödien-Darsteller der Stufe 1
+ability-stage_impresario = einen Impresario auf die Bühne stellen, dann 1 Ecu je Impresario dort erhalten
+ability-count_as_level_1 = zählt als Komödien- oder Tragödien-Darsteller der Stufe 1
 
 ## Bitten
 
 request-kings_favourite = Der Günstling des Königs
-request-standing_ovation = Stehender Beifall
+request-standing_ovation = Stehende Ovationen
 request-rebel = Der Rebell
-request-balance = Das Gleichgewicht
-request-great_company = Die große Truppe
+request-balance = Gleichgewicht
+request-great_company = Großes Ensemble
 request-laughter = Gelächter
 request-tears = Tränen
-request-the_star = Der Stern
+request-the_star = Der Star
 request-beginners = Anfänger
-request-circus = Der Zirkus
-request-stage_managers = Herren der Bühne
+request-circus = Zirkus
+request-stage_managers = Bühnenmeister
+request-unknown = { $id }
+the-request = die Bitte „{ $name }“
+request-worth = { $ecu } Ecu: { $condition }
 
-condition-best_show = die beste Aufführung
-condition-difference_in_mood_at_least = ein Vorsprung von mindestens { $n } in der Stimmung des Königs
-condition-difference_against_mood_at_least = ein Vorsprung von mindestens { $n } gegen die Stimmung des Königs
-condition-equal_sums_both_present = gleiche Summen, mit Darstellern beider Arten
+condition-best_show = deine Aufführung ist die beste
+condition-difference_in_mood_at_least = die Summe der königlichen Stimmung führt um mindestens { $n }
+condition-difference_against_mood_at_least = die Summe gegen die königliche Stimmung führt um mindestens { $n }
+condition-equal_sums_both_present = gleiche Summen, mit Komödien- und Tragödien-Darstellern
 condition-actors_at_least = mindestens { $n } Schauspieler
 condition-comedians_at_least = mindestens { $n } Komödien-Darsteller
 condition-tragedians_at_least = mindestens { $n } Tragödien-Darsteller
-condition-level_at_least = ein Schauspieler der Stufe { $n } oder höher
+condition-level_at_least =
+    { $n ->
+        [5] ein Schauspieler der Stufe 5
+       *[other] ein Schauspieler ab Stufe { $n }
+    }
 condition-low_levels_at_least = mindestens { $n } Schauspieler der Stufe { $levels }
 condition-jugglers_at_least = mindestens { $n } Gaukler
-condition-own_impresarios_on_stage_at_least = mindestens { $n } eigene Impresarios auf der Bühne
+condition-own_impresarios_on_stage_at_least =
+    { $n ->
+        [one] mindestens { $n } eigener Impresario auf der Bühne
+       *[other] mindestens { $n } eigene Impresarios auf der Bühne
+    }
 
-request-worth = { $condition }: { $ecu } Ecu
+## Gezähltes, und wem es gehört
 
-## Wer reist, und wann es ist
-
-troupe-own = eigenes Ensemble
-troupe-friendly = befreundetes Ensemble
-phase-travel = Reise
-phase-encounters = Begegnungen
-phase-opportunities = neue Gelegenheiten
-phase-pay = Gage
-
-## Woher Ecu kommen und wohin sie gehen
-
-source-start = der Anfang
-source-alms = Almosen
-source-stolen = anderen gestohlen
-source-robbed = von anderen gestohlen
-source-stage = Impresarios auf der Bühne
-source-level_5 = Schauspieler der Stufe 5
-source-trick = Gaukeleien
-source-tricked = Gaukler anderer
-source-actors = Schauspieler in der Stimmung des Königs
-source-show = Aufführungen, die gefallen
-source-best_show = beste Aufführungen
-source-request = Bitten
-source-request_again = Bitten noch einmal
+count-ecu = { $count } Ecu
+friendly-troupe = das befreundete Ensemble von { $who }

@@ -1,20 +1,23 @@
-# Was an einem Tisch von Histrio geschah. Texte eines Platzes sind Prädikate: „Platz 2 (thumb)“ + „reist nach Stadt 5“;
-# mehrere ergeben einen Satz. Alles Weitere erklärt die englische Datei.
+# Was an einem Tisch von Histrio geschah. Texte eines Platzes sind Prädikate: „Platz 2 (thumb)“ + „nimmt die Eule“; mehrere
+# ergeben einen Satz. Alles Weitere erklärt die englische Datei.
 
 ## Der Lauf des Spiels
 
-event-season = Spielzeit { $season } beginnt.
+event-season =
+    { $season ->
+        [1] Spielzeit { $season } beginnt.
+       *[other] Spielzeit { $season } beginnt: Schauspieler und die Karten der Städte machen Platz für neue.
+    }
 event-round = Runde { $round } beginnt.
 event-phase-travel = Alle wählen verdeckt eine Stadt.
 event-phase-encounters = Die Begegnungen beginnen.
-event-phase-opportunities = Neue Karten werden ausgeteilt.
-event-phase-pay = Die Spielzeit endet, der König zahlt.
-event-coin-comedy = Die Münze zeigt Komödie.
-event-coin-tragedy = Die Münze zeigt Tragödie.
-event-needle = Die Nadel geht von { $from } auf { $to }.
-event-backdrop-comedy = Die Kulisse dreht sich zur Komödie.
-event-backdrop-tragedy = Die Kulisse dreht sich zur Tragödie.
-event-sealed = hat gewählt
+event-phase-opportunities = Neue Gelegenheiten ergeben sich.
+event-phase-pay = Die Spielzeit endet, und der König zahlt.
+event-coin =
+    { $half ->
+        [comedy] Eine Münze entscheidet die Stimmung des Königs: Komödie.
+       *[tragedy] Eine Münze entscheidet die Stimmung des Königs: Tragödie.
+    }
 event-shuffle-encounter_pile =
     { $count ->
         [one] { $count } Begegnungskarte wird gemischt.
@@ -25,68 +28,119 @@ event-shuffle-request_pile =
         [one] { $count } Bitte wird gemischt.
        *[other] { $count } Bitten werden gemischt.
     }
-event-shuffle-travel_hand = Die Reisekarten des befreundeten Ensembles von Platz { $seat } werden gemischt.
-event-order-encounter_pile = Platz { $position } im Nachziehstapel: { $card }.
-event-order-request_pile = Platz { $position } im Stapel der Bitten: { $request }.
-event-order-travel_hand = Platz { $position } im befreundeten Stapel von Platz { $seat }: Stadt { $city }.
+event-shuffle-travel_hand = Reisekarten werden gemischt: { $troupe }.
+event-order-encounter_pile = Der Nachziehstapel von oben: { $cards }.
+event-order-request_pile = Die Bitten von oben: { $cards }.
+event-order-travel_hand = Reisekarten von oben, { $troupe }: { $cards }.
 
-## Reise
+## Das Theater
 
-event-travel_card-travel_hand-travel_drawn = zieht Stadt { $city } für das befreundete Ensemble
-    .hidden = zieht eine Karte für das befreundete Ensemble
-event-travel_card-travel_hand-travel_choice = reist nach Stadt { $city }
-event-travel_card-travel_drawn-travel_choice = schickt das befreundete Ensemble nach Stadt { $city }
-event-travel_card-travel_choice-travel_hand = nimmt die Karte von Stadt { $city } zurück
-event-travel_card-travel_choice-travel_discard = verbraucht die Karte von Stadt { $city }
-    .friendly = verbraucht die Karte von Stadt { $city } des befreundeten Ensembles
-event-travel_card-travel_discard-travel_hand = nimmt die verbrauchte Karte von Stadt { $city } zurück
-    .friendly = erhält die verbrauchte Karte von Stadt { $city } des befreundeten Ensembles zurück
-event-caravel-caravels-road = schickt eine Karavelle nach Stadt { $city }
-event-caravel-road-city = erreicht Stadt { $city }
-event-caravel-road-caravels = nimmt die Karavelle auf dem Weg nach Stadt { $city } zurück
-event-caravel-city-caravels = nimmt die Karavelle von Stadt { $city } zurück
-
-## Begegnungskarten
-
-event-card-encounter_pile-city = Neu in Stadt { $city }: { $cards }.
-event-card-city-encounter_hand = begegnet: { $cards }
-event-card-city-jugglers = gewinnt für sich: { $cards }
-event-card-city-troupe = nimmt ins Ensemble: { $cards }
-event-card-city-encounter_discard = legt in Stadt { $city } ab: { $cards }
-    .nobody = Abgelegt in Stadt { $city }: { $cards }.
-event-card-city-city = verlegt von Stadt { $city } nach Stadt { $to }: { $cards }
-event-card-encounter_hand-troupe = nimmt ins Ensemble: { $cards }
-event-card-encounter_hand-encounter_discard = legt ab, um die Nadel zu bewegen: { $cards }
-event-card-troupe-encounter_discard = entlässt: { $cards }
-
-## Gaukler, Bitten, Impresarios
-
-event-use = setzt ein: { $juggler }
-event-ready = macht wieder bereit: { $juggler }
-event-count_as-comedy = zählt als Komödien-Darsteller: { $juggler }
-event-count_as-tragedy = zählt als Tragödien-Darsteller: { $juggler }
-event-request-request_pile-request_hand = zieht die Bitte „{ $request }“
-    .hidden = zieht eine Bitte
-event-request-request_hand-request_discard = legt die Bitte „{ $request }“ ab
-    .hidden = legt eine Bitte ab
-event-request-request_hand-played = spielt die Bitte „{ $request }“
+event-needle = Die Nadel geht von { $from } auf { $to }.
+    .by = bewegt die Nadel von { $from } auf { $to }
+event-backdrop =
+    { $half ->
+        [comedy]
+            { $count ->
+                [0] Der König will nun Komödie.
+                [one] Der König will nun Komödie, und der Impresario verlässt die Bühne.
+               *[other] Der König will nun Komödie, und alle { $count } Impresarios verlassen die Bühne.
+            }
+       *[tragedy]
+            { $count ->
+                [0] Der König will nun Tragödie.
+                [one] Der König will nun Tragödie, und der Impresario verlässt die Bühne.
+               *[other] Der König will nun Tragödie, und alle { $count } Impresarios verlassen die Bühne.
+            }
+    }
 event-impresario-impresarios-stage = stellt einen Impresario auf die Bühne
-event-impresario-stage-impresarios =
+event-impresario-stage-impresarios = nimmt einen Impresario von der Bühne zurück
+
+## Reisen
+
+event-sealed = hat verdeckt gewählt
+event-reveal = Alle Reisekarten liegen offen: { $routes }.
+event-route = { $who } → { $city }
+event-detour = reist nach { $city } statt nach { $before }
+event-travel_card-travel_hand-travel_drawn = zieht { $cities } für das befreundete Ensemble
+    .hidden = zieht eine Reisekarte für das befreundete Ensemble
+event-travel_card-travel_hand-travel_choice = reist nach { $cities }
+event-travel_card-travel_drawn-travel_choice = schickt das befreundete Ensemble nach { $cities }
+event-travel_card-travel_choice-travel_hand = nimmt die Reisekarte für { $cities } zurück
+event-travel_card-travel_choice-travel_discard = verbraucht die Reisekarte für { $cities }
+    .friendly = verbraucht die Reisekarte des befreundeten Ensembles für { $cities }
+event-travel_card-travel_discard-travel_hand =
     { $count ->
-        [one] nimmt einen Impresario von der Bühne zurück
-       *[other] nimmt { $count } Impresarios von der Bühne zurück
+        [one] nimmt Reisekarte { $cities } zurück
+       *[other] nimmt die Reisekarten { $cities } zurück
+    }
+    .friendly = sammelt die Reisekarten des befreundeten Ensembles wieder ein
+event-caravel-caravels-road = schickt eine Karavelle nach { $city }
+event-caravel-road-city = kommt in { $city } an
+event-caravel-road-caravels = ruft die Karavelle auf dem Weg nach { $city } zurück
+event-caravel-city-caravels = nimmt die Karavelle von { $city } zurück
+
+## Begegnungskarten; .more steht, wo die Stadt schon genannt ist
+
+event-card-encounter_pile-city = Neu an der Straße: { $cards }.
+event-dealt = { $card } ({ $city })
+event-card-city-encounter_hand = nimmt { $cards } in { $from }
+    .more = nimmt { $cards }
+event-card-city-jugglers = nimmt { $cards } in { $from }
+    .more = nimmt { $cards }
+event-card-city-encounter_discard = In { $from } legt man { $cards } ab.
+    .alms = nimmt { $cards } in { $from }
+    .more = nimmt { $cards }
+    .unpaid = kann { $cards } in { $from } nicht bezahlen
+event-card-city-troupe = nimmt { $cards } aus { $from } ins Ensemble
+event-card-city-city = bewegt { $cards } von { $from } nach { $to }
+event-card-encounter_hand-encounter_discard = legt { $cards } ab
+event-card-encounter_hand-troupe = nimmt { $cards } ins Ensemble auf
+event-card-troupe-encounter_discard = lässt { $cards } ziehen
+
+## Bitten
+
+event-request-request_pile-request_hand = zieht { $requests }
+    .hidden =
+        { $count ->
+            [one] zieht eine Bitte
+           *[other] zieht { $count } Bitten
+        }
+event-request-request_hand-request_discard = legt { $requests } ab
+    .hidden =
+        { $count ->
+            [one] legt eine Bitte ab
+           *[other] legt { $count } Bitten ab
+        }
+event-request-request_hand-played = spielt { $requests }
+
+## Gaukler
+
+event-use = nutzt { $juggler }
+event-ready = macht { $jugglers } wieder bereit
+event-count_as =
+    { $half ->
+        [comedy] zählt { $juggler } als Komödien-Darsteller
+       *[tragedy] zählt { $juggler } als Tragödien-Darsteller
     }
 
 ## Ecu
 
-event-ecu-bank-purse = erhält { $amount } Ecu ({ $source })
-event-ecu-purse-bank = zahlt { $amount } Ecu ({ $source })
-event-ecu-purse-purse = stiehlt { $who } { $amount } Ecu
+event-ecu-bank-purse =
+    { $rule ->
+        [HI-2_7] erhält { $amount } Ecu für die Bühne
+        [HI-E1] erhält { $amount } Ecu für Schauspieler, die zur Stimmung passen
+        [HI-E2] erhält { $amount } Ecu für eine Aufführung, die gefällt
+        [HI-E3] erhält { $amount } Ecu dazu für die beste Aufführung
+        [HI-E5] erhält noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1
+       *[other] erhält { $amount } Ecu
+    }
+event-ecu-purse-bank = zahlt { $amount } Ecu
+event-ecu-purse-purse = stiehlt { $whom } { $amount } Ecu
 
 ## Das Ende
 
 event-placing =
     { $placing ->
         [1] gewinnt mit { $ecu } Ecu
-       *[other] wird mit { $ecu } Ecu { $placing }.
+       *[other] kommt mit { $ecu } Ecu auf Rang { $placing }
     }

@@ -1,30 +1,58 @@
-# Histrios Möglichkeiten als Sätze, nach dem Verb ihres Schlüssels. Ein Satz ergänzt „du kannst …“. $card, $actor,
-# $juggler, $ability, $request und $condition sind Texte aus components.ftl, $cards eine Liste, $who ein Platz.
+# Die Möglichkeiten in Histrio als Sätze, nach dem Verb ihres Schlüssels. Sätze ergänzen „du kannst …“; alles Weitere
+# erklärt die englische Datei.
 
-option-travel = nach Stadt { $city } reisen: { $cards }
-    .empty = nach Stadt { $city } reisen, wo keine Karte liegt
-option-use = einsetzen: { $juggler } – { $ability }
-option-recover = die Reisekarte von Stadt { $city } zurücknehmen
-option-take = diese Karte nehmen: { $card }
+option-travel = nach { $city } reisen: { $cards }
+option-use = { $juggler } nutzen: { $ability }
+option-recover = die Reisekarte für { $city } zurücknehmen
+option-take = { $card } nehmen
+    .paid = { $card } für 1 Ecu nehmen
 option-push =
     { $half ->
-        [comedy] die Nadel in Richtung Komödie schieben
-       *[tragedy] die Nadel in Richtung Tragödie schieben
+        [comedy]
+            { $amount ->
+                [one] die Nadel um { $amount } Feld in Richtung Komödie bewegen
+               *[other] die Nadel um { $amount } Felder in Richtung Komödie bewegen
+            }
+       *[tragedy]
+            { $amount ->
+                [one] die Nadel um { $amount } Feld in Richtung Tragödie bewegen
+               *[other] die Nadel um { $amount } Felder in Richtung Tragödie bewegen
+            }
     }
-option-steal = { $who } bestehlen (hat { $ecu } Ecu)
-option-swap = die oberste Karte von Stadt { $city } tauschen: { $card }
-option-keep = alle ins Ensemble aufnehmen
-option-discard = ablegen: { $actor }; die Nadel geht auf { $space }
-option-drop = „{ $request }“ ablegen ({ $condition })
+option-steal = { $who } bestehlen ({ $ecu } Ecu)
+option-swap = die oberste Karte in { $city }: { $card }
+option-keep =
+    { $count ->
+        [one] niemanden ablegen: Der Schauspieler kommt ins Ensemble
+       *[other] niemanden ablegen: Alle { $count } Schauspieler kommen ins Ensemble
+    }
+option-discard =
+    { $kind ->
+        [comedian]
+            { $level ->
+                [one] { $actor } ablegen: Die Nadel geht { $level } Feld in Richtung Komödie
+               *[other] { $actor } ablegen: Die Nadel geht { $level } Felder in Richtung Komödie
+            }
+       *[tragedian]
+            { $level ->
+                [one] { $actor } ablegen: Die Nadel geht { $level } Feld in Richtung Tragödie
+               *[other] { $actor } ablegen: Die Nadel geht { $level } Felder in Richtung Tragödie
+            }
+    }
+option-drop = { $request } ablegen ({ $worth })
 option-count =
     { $kind ->
-        [comedian] als Komödien-Darsteller der Stufe 1 zählen
-       *[tragedian] als Tragödien-Darsteller der Stufe 1 zählen
+        [comedian] als Komödien-Darsteller
+       *[tragedian] als Tragödien-Darsteller
     }
-option-play = „{ $request }“ ({ $condition }) für { $ecu } Ecu spielen
+option-play = { $request } spielen ({ $worth })
 option-pass =
     { $question ->
         [play_request] keine Bitte spielen
-       *[use_juggler] jetzt keinen Gaukler einsetzen
+       *[use_juggler] jetzt keinen Gaukler nutzen
     }
 option-reconsider = es dir anders überlegen und neu wählen
+
+## Überschriften über Möglichkeiten einer Art
+
+heading-use = Einen Gaukler nutzen

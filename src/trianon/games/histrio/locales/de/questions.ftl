@@ -1,15 +1,30 @@
-# Was Histrio einen Platz fragt, nach dem Namen der Frage. $juggler, $ability, $moment und $actors sind Texte aus
-# components.ftl, $city ist eine Zahl.
+# Wonach Histrio einen Platz fragt, nach dem Namen der Frage. Die Variablen erklärt die englische Datei.
 
 question-choose_city = Wohin reist du? Wähle verdeckt eine Stadt.
-    .done = Versiegelt, bis alle gewählt haben: Stadt { $city }.
-question-use_juggler = Setzt du einen Gaukler ein ({ $moment })?
-    .city = Setzt du in Stadt { $city } einen Gaukler ein, bevor sie abgehandelt wird?
-question-target = { $juggler }: { $ability }. Was genau?
-    .second = { $juggler }: Mit der obersten Karte welcher Stadt wird die von Stadt { $city } getauscht?
-question-steal = Wem stiehlst du 1 Ecu?
-question-discard_actor = Getroffen hast du: { $actors }. Legst du einen davon ab, um die Nadel zu bewegen?
-question-discard_request = Du hast zu viele Bitten. Welche legst du ab?
-question-count_as = Als was zählt { $juggler } in dieser Spielzeit?
-question-play_request = Welche Bitte spielst du verdeckt?
-    .done = Versiegelt, bis alle geantwortet haben: { $answer }.
+    .friendly = Dein befreundetes Ensemble reist nach { $friendly }. Wohin reist du? Wähle verdeckt eine Stadt.
+    .done = Verdeckt, bis alle gewählt haben: Du reist nach { $choice }.
+question-use_juggler =
+    { $moment ->
+        [after_reveal] Alle Reisekarten liegen offen. Nutzt du einen Gaukler?
+        [before_encounters] Die Karavellen sind unterwegs. Nutzt du vor den Begegnungen einen Gaukler?
+        [shared_city] { $city } ist geteilt. Nutzt du einen Gaukler, bevor die Karten abgelegt werden?
+        [before_refresh] Alle Begegnungen sind vorbei. Nutzt du einen Gaukler?
+       *[after_deal] Neue Karten liegen an der Straße. Nutzt du einen Gaukler?
+    }
+question-target =
+    { $ability ->
+        [change_destination] { $juggler }: Wohin reist du stattdessen?
+        [recover_card] { $juggler }: Welche verbrauchte Reisekarte nimmst du zurück?
+        [take_one_first] { $juggler }: Welche Karte von { $city } nimmst du?
+        [push_needle] { $juggler }: In welche Richtung geht die Nadel? Sie steht auf { $space }.
+        [steal] { $juggler }: Wen bestiehlst du?
+       *[swap_top_cards] { $juggler }: Die oberste Karte welcher Stadt tauschst du?
+    }
+    .second = { $juggler }: { $city } gibt { $card }. Die oberste Karte welcher Stadt kommt dafür?
+question-steal = Ein Schauspieler der Stufe 2 stiehlt für dich 1 Ecu. Wem?
+question-discard_actor = Du bist { $actors } begegnet. Legst du einen ab, um die Nadel zu bewegen? Sie steht auf { $space }.
+question-discard_request = Du hast mehr Bitten, als du haben darfst. Welche legst du ab?
+question-count_as = { $juggler } zählt als Schauspieler der Stufe 1. Als welcher?
+question-play_request = Die Spielzeit endet. Spielst du eine Bitte? Wähle verdeckt.
+    .done = Verdeckt, bis alle geantwortet haben: Du spielst { $choice }.
+    .none = Verdeckt, bis alle geantwortet haben: Du spielst keine Bitte.

@@ -1,9 +1,24 @@
-# Die Zeilen, die am Ende die Ecu aller erklären; $what ist eine Quelle aus components.ftl.
+# Die Abrechnung der Ecu, nach den Namen ihrer Quellen, und wie eine Partie endete.
 
-score-line = { $who }: { $points } Ecu für { $what } ({ $rule })
-final-heading = Die Ecu am Ende
-final-source = aus
+source-start = zu Beginn
+source-alms = Almosen
+source-stolen = durch Stufe 2 gestohlen
+source-robbed = durch Stufe 2 verloren
+source-stage = Impresarios auf der Bühne
+source-level_5 = für Stufe 5 bezahlt
+source-trick = durch Gaukler gestohlen
+source-tricked = durch Gaukler verloren
+source-actors = Schauspieler, die zur Stimmung passen
+source-show = Aufführungen, die gefallen
+source-best_show = beste Aufführungen, zusätzlich
+source-request = Bitten
+source-request_again = noch einmal bezahlte Bitten
+
+final-heading = Die Abrechnung
+final-source = Ecu durch
+final-rule = Regel
 final-total = Ecu insgesamt
 final-placing = Rang
 final-winner = { $who } gewinnt mit { $ecu } Ecu.
 final-shared = { $who } teilen sich den Sieg mit je { $ecu } Ecu (HI-E8).
+standing-note = Die Ecu aller liegen offen. Das Ende jeder Spielzeit bringt Gage für Schauspieler, Aufführungen und Bitten.

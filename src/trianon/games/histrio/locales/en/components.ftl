@@ -1,45 +1,71 @@
 # Names of Histrio's components, by the ids of the edition file, and short texts for abilities and conditions.
-# Keys of the edition are the variables; $levels is a list already put together. Names stand in the nominative.
+# Keys of the edition are the variables. Names stand in the nominative; .object is the name as the object of a sentence.
+# An edition may hold jugglers and requests this project has no name for: they are called by their ids.
 
-## The king's mood
+## The gauge
 
 half-comedy = comedy
 half-tragedy = tragedy
 space-comedy = comedy { $space }
 space-tragedy = tragedy { $space }
 
-## Encounter cards
+## Cities
+
+city-1 = Fanal
+city-2 = Clochette
+city-3 = Vieuxpont
+city-4 = Moulinet
+city-5 = Roquefière
+city-6 = Bellerive
+city-7 = Aiguilles
+city-8 = Hautecime
+the-city = { $name } ({ $number })
+
+## Encounter cards, and what actors of each level do
 
 card-comedian = comedian { $level }
 card-tragedian = tragedian { $level }
-card-alms = alms of { $value } Ecu
+card-alms = alms { $value }
+cards-none = no cards
+effect-1 = takes your travel cards back
+effect-2 = steals 1 Ecu
+effect-3 = puts an impresario on the stage and brings 1 Ecu for each one there
+effect-4 = does nothing
+effect-5 = costs 1 Ecu
+
+## Jugglers
 
 juggler-fox = Fox
+    .object = the Fox
 juggler-tortoise = Tortoise
+    .object = the Tortoise
 juggler-bear = Bear
+    .object = the Bear
 juggler-elephant = Elephant
+    .object = the Elephant
 juggler-owl = Owl
+    .object = the Owl
 juggler-monkey = Monkey
+    .object = the Monkey
 juggler-magpie = Magpie
+    .object = the Magpie
 juggler-frog = Frog
+    .object = the Frog
 juggler-chameleon = Chameleon
-
-effect-1 = take back all spent travel cards and caravels
-effect-2 = steal 1 Ecu
-effect-3 = an impresario on the stage, then 1 Ecu for each one there
-effect-4 = no effect
-effect-5 = costs 1 Ecu
+    .object = the Chameleon
+juggler-unknown = { $id }
+    .object = the juggler { $id }
 
 moment-after_reveal = after the reveal
 moment-before_encounters = before the encounters
 moment-shared_city = in a shared city
 moment-before_refresh = after the encounters
-moment-after_deal = after the new cards were dealt
+moment-after_deal = after new cards
 moment-season_end = at the end of the season
 
-ability-change_destination = take the revealed travel card back and play another one from the hand
-ability-recover_card = take back a spent travel card and its caravel
-ability-take_one_first = take one card of a city you share, before it resolves
+ability-change_destination = take the revealed travel card back and play another one from your hand
+ability-recover_card = take back one spent travel card and its caravel
+ability-take_one_first = take one card of the city before the others are discarded, an actor without its effect
 ability-push_needle =
     { $amount ->
         [one] move the needle { $amount } space either way
@@ -48,58 +74,67 @@ ability-push_needle =
 ability-draw_request = draw a request
 ability-steal = steal up to { $amount } Ecu from one player
 ability-swap_top_cards = swap the top cards of two cities
-ability-stage_impresario = put an impresario on the stage and gain 1 Ecu for each one there
-ability-count_as_level_1 = counts as one comedian or tragedian of level 1
+ability-stage_impresario = put an impresario on the stage, then gain 1 Ecu for each one there
+ability-count_as_level_1 = counts as a comedian or a tragedian of level 1
 
 ## Requests
 
 request-kings_favourite = The King's Favourite
 request-standing_ovation = Standing Ovation
 request-rebel = The Rebel
-request-balance = The Balance
-request-great_company = The Great Company
+request-balance = Balance
+request-great_company = Great Company
 request-laughter = Laughter
 request-tears = Tears
 request-the_star = The Star
 request-beginners = Beginners
-request-circus = The Circus
+request-circus = Circus
 request-stage_managers = Stage Managers
+request-unknown = { $id }
+the-request = the request "{ $name }"
+request-worth = { $ecu } Ecu: { $condition }
 
-condition-best_show = the best show
-condition-difference_in_mood_at_least = a lead of at least { $n } in the king's mood
-condition-difference_against_mood_at_least = a lead of at least { $n } against the king's mood
-condition-equal_sums_both_present = equal sums, with comedians and tragedians present
-condition-actors_at_least = at least { $n } actors
-condition-comedians_at_least = at least { $n } comedians
-condition-tragedians_at_least = at least { $n } tragedians
-condition-level_at_least = an actor of level { $n } or more
-condition-low_levels_at_least = at least { $n } actors of level { $levels }
-condition-jugglers_at_least = at least { $n } jugglers
-condition-own_impresarios_on_stage_at_least = at least { $n } impresarios of your own on the stage
+condition-best_show = your show is the best one
+condition-difference_in_mood_at_least = the sum of the king's mood leads by at least { $n }
+condition-difference_against_mood_at_least = the sum against the king's mood leads by at least { $n }
+condition-equal_sums_both_present = equal sums, with comedians and tragedians
+condition-actors_at_least =
+    { $n ->
+        [one] at least { $n } actor
+       *[other] at least { $n } actors
+    }
+condition-comedians_at_least =
+    { $n ->
+        [one] at least { $n } comedian
+       *[other] at least { $n } comedians
+    }
+condition-tragedians_at_least =
+    { $n ->
+        [one] at least { $n } tragedian
+       *[other] at least { $n } tragedians
+    }
+condition-level_at_least =
+    { $n ->
+        [5] an actor of level 5
+       *[other] an actor of level { $n } or more
+    }
+condition-low_levels_at_least =
+    { $n ->
+        [one] at least { $n } actor of level { $levels }
+       *[other] at least { $n } actors of level { $levels }
+    }
+condition-jugglers_at_least =
+    { $n ->
+        [one] at least { $n } juggler
+       *[other] at least { $n } jugglers
+    }
+condition-own_impresarios_on_stage_at_least =
+    { $n ->
+        [one] at least { $n } impresario of yours on the stage
+       *[other] at least { $n } impresarios of yours on the stage
+    }
 
-request-worth = { $condition }: { $ecu } Ecu
+## Counted things, and whose they are
 
-## Who travels, and when it is
-
-troupe-own = own troupe
-troupe-friendly = friendly troupe
-phase-travel = travel
-phase-encounters = encounters
-phase-opportunities = new opportunities
-phase-pay = pay
-
-## Where Ecu come from and go to
-
-source-start = the beginning
-source-alms = alms
-source-stolen = stolen from others
-source-robbed = stolen by others
-source-stage = impresarios on the stage
-source-level_5 = actors of level 5
-source-trick = jugglers' tricks
-source-tricked = others' jugglers
-source-actors = actors in the king's mood
-source-show = shows that please
-source-best_show = best shows
-source-request = requests
-source-request_again = requests once more
+count-ecu = { $count } Ecu
+friendly-troupe = the friendly troupe of { $who }

@@ -1,22 +1,25 @@
-# What happened at a table of Histrio. Texts of a seat are predicates: "Seat 2 (thumb)" + "travels to city 5"; several of
-# them make one sentence. Texts of nobody in particular are sentences. A text is named after the kind of event and, for
-# pieces, the zones it leaves and reaches. $card, $juggler, $request are texts of components.ftl, $cards lists of
-# them; the attribute .hidden tells what those see who may not know the piece, .friendly is for a friendly troupe.
+# What happened at a table of Histrio. Texts of a seat are predicates: "Seat 2 (thumb)" + "takes the Owl"; several of them
+# make one sentence. Texts of nobody in particular are sentences. A text is named after the kind of event and, for
+# pieces, the zones they leave and reach. $card, $cards, $juggler and $requests are objects of a sentence, $from, $to and
+# $city cities or spaces; the attribute .hidden tells what those see who may not know the piece.
 
 ## The course of the game
 
-event-season = Season { $season } begins.
+event-season =
+    { $season ->
+        [1] Season { $season } begins.
+       *[other] Season { $season } begins: actors and the cards of the cities make room for new ones.
+    }
 event-round = Round { $round } begins.
 event-phase-travel = Everybody chooses a city in secret.
 event-phase-encounters = The encounters begin.
-event-phase-opportunities = New cards are dealt.
-event-phase-pay = The season ends, the king pays.
-event-coin-comedy = The coin says comedy.
-event-coin-tragedy = The coin says tragedy.
-event-needle = The needle moves from { $from } to { $to }.
-event-backdrop-comedy = The backdrop turns to comedy.
-event-backdrop-tragedy = The backdrop turns to tragedy.
-event-sealed = has chosen
+event-phase-opportunities = New opportunities come up.
+event-phase-pay = The season ends, and the king pays.
+event-coin =
+    { $half ->
+        [comedy] A coin decides the king's mood: comedy.
+       *[tragedy] A coin decides the king's mood: tragedy.
+    }
 event-shuffle-encounter_pile =
     { $count ->
         [one] { $count } encounter card is shuffled.
@@ -27,63 +30,114 @@ event-shuffle-request_pile =
         [one] { $count } request is shuffled.
        *[other] { $count } requests are shuffled.
     }
-event-shuffle-travel_hand = The travel cards of the friendly troupe of seat { $seat } are shuffled.
-event-order-encounter_pile = Place { $position } of the encounter pile: { $card }.
-event-order-request_pile = Place { $position } of the request pile: { $request }.
-event-order-travel_hand = Place { $position } of the friendly pile of seat { $seat }: city { $city }.
+event-shuffle-travel_hand = The travel cards of { $troupe } are shuffled.
+event-order-encounter_pile = The encounter pile from the top: { $cards }.
+event-order-request_pile = The requests from the top: { $cards }.
+event-order-travel_hand = The travel cards of { $troupe } from the top: { $cards }.
 
-## Travel
+## The theatre
 
-event-travel_card-travel_hand-travel_drawn = draws city { $city } for the friendly troupe
-    .hidden = draws a card for the friendly troupe
-event-travel_card-travel_hand-travel_choice = travels to city { $city }
-event-travel_card-travel_drawn-travel_choice = sends the friendly troupe to city { $city }
-event-travel_card-travel_choice-travel_hand = takes the card of city { $city } back
-event-travel_card-travel_choice-travel_discard = spends the card of city { $city }
-    .friendly = spends the card of city { $city } of the friendly troupe
-event-travel_card-travel_discard-travel_hand = takes the spent card of city { $city } back
-    .friendly = gets the spent card of city { $city } of the friendly troupe back
-event-caravel-caravels-road = sends a caravel to city { $city }
-event-caravel-road-city = reaches city { $city }
-event-caravel-road-caravels = takes the caravel on the road to city { $city } back
-event-caravel-city-caravels = takes the caravel of city { $city } back
+event-needle = The needle moves from { $from } to { $to }.
+    .by = moves the needle from { $from } to { $to }
+event-backdrop =
+    { $half ->
+        [comedy]
+            { $count ->
+                [0] The king's mood turns to comedy.
+                [one] The king's mood turns to comedy, and the impresario leaves the stage.
+               *[other] The king's mood turns to comedy, and all { $count } impresarios leave the stage.
+            }
+       *[tragedy]
+            { $count ->
+                [0] The king's mood turns to tragedy.
+                [one] The king's mood turns to tragedy, and the impresario leaves the stage.
+               *[other] The king's mood turns to tragedy, and all { $count } impresarios leave the stage.
+            }
+    }
+event-impresario-impresarios-stage = puts an impresario on the stage
+event-impresario-stage-impresarios = takes an impresario back from the stage
 
-## Encounter cards
+## Journeys
 
-event-card-encounter_pile-city = New in city { $city }: { $cards }.
-event-card-city-encounter_hand = meets { $cards }
-event-card-city-jugglers = wins over { $cards }
-event-card-city-troupe = takes { $cards } into the troupe
-event-card-city-encounter_discard = discards { $cards } in city { $city }
-    .nobody = Discarded in city { $city }: { $cards }.
-event-card-city-city = moves { $cards } from city { $city } to city { $to }
-event-card-encounter_hand-troupe = takes { $cards } into the troupe
-event-card-encounter_hand-encounter_discard = discards { $cards } to move the needle
+event-sealed = has chosen in secret
+event-reveal = All travel cards lie open: { $routes }.
+event-route = { $who } → { $city }
+event-detour = travels to { $city } instead of { $before }
+event-travel_card-travel_hand-travel_drawn = draws { $cities } for the friendly troupe
+    .hidden = draws a travel card for the friendly troupe
+event-travel_card-travel_hand-travel_choice = travels to { $cities }
+event-travel_card-travel_drawn-travel_choice = sends the friendly troupe to { $cities }
+event-travel_card-travel_choice-travel_hand = takes back the travel card for { $cities }
+event-travel_card-travel_choice-travel_discard = spends the travel card for { $cities }
+    .friendly = spends the friendly troupe's travel card for { $cities }
+event-travel_card-travel_discard-travel_hand =
+    { $count ->
+        [one] takes back travel card { $cities }
+       *[other] takes back travel cards { $cities }
+    }
+    .friendly = gathers the friendly troupe's travel cards again
+event-caravel-caravels-road = sends a caravel to { $city }
+event-caravel-road-city = arrives in { $city }
+event-caravel-road-caravels = takes the caravel back from the road to { $city }
+event-caravel-city-caravels = takes the caravel back from { $city }
+
+## Encounter cards; .more stands where the city has been named already
+
+event-card-encounter_pile-city = New on the road: { $cards }.
+event-dealt = { $card } ({ $city })
+event-card-city-encounter_hand = takes { $cards } in { $from }
+    .more = takes { $cards }
+event-card-city-jugglers = takes { $cards } in { $from }
+    .more = takes { $cards }
+event-card-city-encounter_discard = Discarded in { $from }: { $cards }.
+    .alms = takes { $cards } in { $from }
+    .more = takes { $cards }
+    .unpaid = cannot pay for { $cards } in { $from }
+event-card-city-troupe = takes { $cards } from { $from } into the troupe
+event-card-city-city = moves { $cards } from { $from } to { $to }
+event-card-encounter_hand-encounter_discard = discards { $cards }
+event-card-encounter_hand-troupe = adds { $cards } to the troupe
 event-card-troupe-encounter_discard = lets { $cards } go
 
-## Jugglers, requests, impresarios
+## Requests
+
+event-request-request_pile-request_hand = draws { $requests }
+    .hidden =
+        { $count ->
+            [one] draws a request
+           *[other] draws { $count } requests
+        }
+event-request-request_hand-request_discard = discards { $requests }
+    .hidden =
+        { $count ->
+            [one] discards a request
+           *[other] discards { $count } requests
+        }
+event-request-request_hand-played = plays { $requests }
+
+## Jugglers
 
 event-use = uses { $juggler }
-event-ready = readies { $juggler }
-event-count_as-comedy = counts { $juggler } as a comedian
-event-count_as-tragedy = counts { $juggler } as a tragedian
-event-request-request_pile-request_hand = draws the request { $request }
-    .hidden = draws a request
-event-request-request_hand-request_discard = discards the request { $request }
-    .hidden = discards a request
-event-request-request_hand-played = plays the request { $request }
-event-impresario-impresarios-stage = puts an impresario on the stage
-event-impresario-stage-impresarios =
-    { $count ->
-        [one] takes an impresario back from the stage
-       *[other] takes { $count } impresarios back from the stage
+event-ready = readies { $jugglers }
+event-count_as =
+    { $half ->
+        [comedy] counts { $juggler } as a comedian
+       *[tragedy] counts { $juggler } as a tragedian
     }
 
-## Ecu
+## Ecu; $rule is the id of the rule behind them, with _ for a dot
 
-event-ecu-bank-purse = gains { $amount } Ecu ({ $source })
-event-ecu-purse-bank = pays { $amount } Ecu ({ $source })
-event-ecu-purse-purse = steals { $amount } Ecu from { $who }
+event-ecu-bank-purse =
+    { $rule ->
+        [HI-2_7] receives { $amount } Ecu for the stage
+        [HI-E1] receives { $amount } Ecu for actors in the king's mood
+        [HI-E2] receives { $amount } Ecu for a show that pleases
+        [HI-E3] receives { $amount } Ecu more for the best show
+        [HI-E5] receives { $amount } Ecu again for the request of season 1
+       *[other] receives { $amount } Ecu
+    }
+event-ecu-purse-bank = pays { $amount } Ecu
+event-ecu-purse-purse = steals { $amount } Ecu from { $whom }
 
 ## The end
 

@@ -1,30 +1,58 @@
-# Histrio's options as sentences, by the verb of their key. A sentence completes "you may …". $card, $actor, $juggler,
-# $ability, $request and $condition are texts of components.ftl, $cards a list of cards, $who a seat.
+# Histrio's options as sentences, by the verb of their key ("drop" is the discarding of a request). A sentence completes
+# "you may …". $cards are those of a city, the newest first.
 
-option-travel = travel to city { $city }: { $cards }
-    .empty = travel to city { $city }, where no card lies
+option-travel = travel to { $city }: { $cards }
 option-use = use { $juggler }: { $ability }
-option-recover = take back the travel card of city { $city }
+option-recover = take back the travel card for { $city }
 option-take = take { $card }
+    .paid = take { $card } for 1 Ecu
 option-push =
     { $half ->
-        [comedy] push the needle towards comedy
-       *[tragedy] push the needle towards tragedy
+        [comedy]
+            { $amount ->
+                [one] move the needle { $amount } space towards comedy
+               *[other] move the needle { $amount } spaces towards comedy
+            }
+       *[tragedy]
+            { $amount ->
+                [one] move the needle { $amount } space towards tragedy
+               *[other] move the needle { $amount } spaces towards tragedy
+            }
     }
 option-steal = steal from { $who }, who has { $ecu } Ecu
-option-swap = swap { $card }, the top card of city { $city }
-option-keep = let them all join your troupe
-option-discard = discard { $actor }: the needle moves to { $space }
-option-drop = discard { $request } ({ $condition })
+option-swap = the top card in { $city }: { $card }
+option-keep =
+    { $count ->
+        [one] discard nobody: the actor joins your troupe
+       *[other] discard nobody: all { $count } actors join your troupe
+    }
+option-discard =
+    { $kind ->
+        [comedian]
+            { $level ->
+                [one] discard { $actor }: the needle moves { $level } space towards comedy
+               *[other] discard { $actor }: the needle moves { $level } spaces towards comedy
+            }
+       *[tragedian]
+            { $level ->
+                [one] discard { $actor }: the needle moves { $level } space towards tragedy
+               *[other] discard { $actor }: the needle moves { $level } spaces towards tragedy
+            }
+    }
+option-drop = discard { $request } ({ $worth })
 option-count =
     { $kind ->
-        [comedian] count it as a comedian of level 1
-       *[tragedian] count it as a tragedian of level 1
+        [comedian] as a comedian
+       *[tragedian] as a tragedian
     }
-option-play = play { $request } ({ $condition }) for { $ecu } Ecu
+option-play = play { $request } ({ $worth })
 option-pass =
     { $question ->
         [play_request] play no request
        *[use_juggler] use no juggler now
     }
 option-reconsider = think again and choose anew
+
+## Headings over the options of one kind
+
+heading-use = Use a juggler

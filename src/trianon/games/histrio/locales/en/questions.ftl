@@ -1,15 +1,31 @@
-# What Histrio asks of a seat, by the name of the question. $juggler, $ability, $moment and $actors are texts of
-# components.ftl, $city is a number.
+# What Histrio asks of a seat, by the name of the question. $city and $friendly are cities in a sentence, $juggler is a
+# name, $space a space of the gauge; .done and .none tell what lies under seal.
 
 question-choose_city = Where do you travel? Choose a city, in secret.
-    .done = Under seal until everybody has chosen: city { $city }.
-question-use_juggler = Do you use a juggler ({ $moment })?
-    .city = Do you use a juggler in city { $city }, before it resolves?
-question-target = { $juggler }: { $ability }. Which one?
-    .second = { $juggler }: the top card of city { $city } is swapped with that of which city?
-question-steal = Whom do you steal 1 Ecu from?
-question-discard_actor = You have met { $actors }. Do you discard one of them to move the needle?
-question-discard_request = You hold too many requests. Which one do you discard?
-question-count_as = What does { $juggler } count as this season?
-question-play_request = Which request do you play, in secret?
-    .done = Under seal until everybody has answered: { $answer }.
+    .friendly = Your friendly troupe travels to { $friendly }. Where do you travel? Choose a city, in secret.
+    .done = Under seal until everybody has chosen: you travel to { $choice }.
+question-use_juggler =
+    { $moment ->
+        [after_reveal] All travel cards lie open. Do you use a juggler?
+        [before_encounters] The caravels are on their way. Do you use a juggler before the encounters?
+        [shared_city] { $city } is shared. Do you use a juggler before its cards are discarded?
+        [before_refresh] All encounters are over. Do you use a juggler?
+       *[after_deal] New cards lie on the road. Do you use a juggler?
+    }
+question-target =
+    { $ability ->
+        [change_destination] { $juggler }: where do you travel instead?
+        [recover_card] { $juggler }: which spent travel card do you take back?
+        [take_one_first] { $juggler }: which card of { $city } do you take?
+        [push_needle] { $juggler }: which way does the needle move? It stands at { $space }.
+        [steal] { $juggler }: from whom do you steal?
+       *[swap_top_cards] { $juggler }: which city's top card do you swap?
+    }
+    .second = { $juggler }: which city's top card do you swap with { $card } in { $city }?
+question-steal = An actor of level 2 steals 1 Ecu for you. From whom?
+question-discard_actor = You have met { $actors }. Do you discard one to move the needle? It stands at { $space }.
+question-discard_request = You hold more requests than you may. Which one do you discard?
+question-count_as = { $juggler } counts as an actor of level 1. As which?
+question-play_request = The season ends. Do you play a request? Choose in secret.
+    .done = Under seal until everybody has answered: you play { $choice }.
+    .none = Under seal until everybody has answered: you play no request.

@@ -1,38 +1,38 @@
 # Why an option is not possible now, by the names in the table of reasons. $missing says how much is missing.
 
 reason-not-asked = it is not your decision now
-reason-no-such-thing = there is no such thing at this table
-reason-not-travelling = no city is being chosen now
-reason-not-its-moment = this is not the moment of that juggler
-reason-no-juggler-at-work = no juggler is at work that could do this
-reason-not-stealing = nothing is being stolen now
-reason-no-encounter-ends = no encounter of yours is ending now
-reason-no-surplus-request = you have no request too many
-reason-nothing-to-count = no juggler of yours is being counted now
-reason-not-playing-requests = no requests are being played now
-reason-nothing-to-pass = you cannot pass on this
-reason-nothing-sealed = you have sealed nothing
-reason-sealed-already = your choice is already sealed; take it back first
-reason-card-spent = this travel card is spent
-reason-juggler-not-owned = this juggler does not travel with you
-reason-juggler-used = this juggler was used already this season
-reason-juggler-fresh = this juggler joined only now and waits for the end of the encounters
-reason-no-target = this juggler could do nothing now
-reason-card-revealed = this is the card you have revealed
-reason-card-not-spent = this travel card is not spent
+reason-no-such-thing = there is no such player at this table
+reason-not-travelling = no city is chosen now
+reason-not-its-moment = this is not the moment for it
+reason-no-juggler-at-work = no juggler that does this is at work
+reason-not-stealing = nobody steals now
+reason-no-encounter-ends = no encounter of yours ends now
+reason-no-surplus-request = you do not have to discard a request
+reason-nothing-to-count = no juggler has to count as an actor now
+reason-not-playing-requests = requests are played at the end of a season
+reason-nothing-to-pass = there is nothing to pass on now
+reason-nothing-sealed = you have nothing under seal that could still be changed
+reason-sealed-already = your choice is under seal: reconsider it first
+reason-card-spent = your travel card for this city is spent
+reason-juggler-not-owned = you do not have this juggler
+reason-juggler-used = this juggler has been used this season
+reason-juggler-fresh = this juggler came in these encounters and can be used only after them
+reason-no-target = there is nothing it could be used on
+reason-card-revealed = this is the travel card that lies open
+reason-card-not-spent = your travel card for this city is not spent
 reason-card-not-in-city = no such card lies in this city
 reason-missing-ecu = { $missing } more Ecu needed
-reason-not-from-yourself = you cannot steal from yourself
-reason-victim-without-ecu = this player has no Ecu
-reason-city-without-cards = no card lies in this city
-reason-city-chosen = this city is chosen already
-reason-actor-not-in-hand = you have not just taken this actor
+reason-not-from-yourself = nobody steals from themselves
+reason-victim-without-ecu = there is no Ecu to steal
+reason-city-without-cards = there is no card in this city
+reason-city-chosen = this city is the first of the two
+reason-actor-not-in-hand = you have not just met this actor
 reason-request-not-held = you do not hold this request
-reason-other-ability = this juggler does something else
-reason-condition-best_show = your show is not the best one: { $missing } short
-reason-condition-difference_in_mood_at_least = your lead in the king's mood is { $missing } short
-reason-condition-difference_against_mood_at_least = your lead against the king's mood is { $missing } short
-reason-condition-equal_sums_both_present = the sums are not equal with comedians and tragedians present: { $missing } short
+reason-other-ability = the juggler at work does something else
+reason-condition-best_show = your show is not the best: { $missing } more in the king's mood needed
+reason-condition-difference_in_mood_at_least = the king's mood leads too little: { $missing } more needed
+reason-condition-difference_against_mood_at_least = the lead against the king's mood is too small: { $missing } more needed
+reason-condition-equal_sums_both_present = the sums are not equal, or a kind of actor is absent
 reason-condition-actors_at_least =
     { $missing ->
         [one] { $missing } more actor needed
@@ -50,8 +50,8 @@ reason-condition-tragedians_at_least =
     }
 reason-condition-level_at_least =
     { $missing ->
-        [one] your highest level is { $missing } step too low
-       *[other] your highest level is { $missing } steps too low
+        [one] your highest actor is { $missing } level too low
+       *[other] your highest actor is { $missing } levels too low
     }
 reason-condition-low_levels_at_least =
     { $missing ->

@@ -1,9 +1,24 @@
-# The lines that explain everybody's Ecu at the end; $what is a source of components.ftl.
+# The account of Ecu, by the names of their sources, and how a match ended.
 
-score-line = { $who }: { $points } Ecu for { $what } ({ $rule })
-final-heading = The final Ecu
-final-source = from
+source-start = at the start
+source-alms = alms
+source-stolen = stolen by actors of level 2
+source-robbed = lost to actors of level 2
+source-stage = impresarios on the stage
+source-level_5 = paid for actors of level 5
+source-trick = stolen by jugglers
+source-tricked = lost to jugglers
+source-actors = actors in the king's mood
+source-show = shows that please
+source-best_show = best shows, on top
+source-request = requests
+source-request_again = requests paid again
+
+final-heading = The account
+final-source = Ecu from
+final-rule = rule
 final-total = Ecu in all
 final-placing = place
 final-winner = { $who } wins with { $ecu } Ecu.
 final-shared = { $who } share the victory with { $ecu } Ecu each (HI-E8).
+standing-note = Everybody's Ecu lie open. The end of each season pays for actors, shows and requests.

@@ -1,79 +1,123 @@
-# Histrio牌桌上发生的事。座位的文本是谓语：“座位2（thumb）”加上“前往城市5”；数个谓语组成一句。其余说明见英文文件。
+# Histrio牌桌上发生的事。座位的文本是谓语：“座位2（thumb）”加上“拿取猫头鹰”；数个谓语组成一句。其余说明见英文文件。
 
 ## 游戏进程
 
-event-season = 演出季{ $season }开始。
+event-season =
+    { $season ->
+        [1] 演出季{ $season }开始。
+       *[other] 演出季{ $season }开始：演员和各城市的牌被弃掉，换上新的。
+    }
 event-round = 第{ $round }轮开始。
 event-phase-travel = 所有人秘密选择一座城市。
 event-phase-encounters = 邂逅开始。
-event-phase-opportunities = 发出新的邂逅牌。
-event-phase-pay = 演出季结束，国王支付酬金。
-event-coin-comedy = 硬币显示喜剧。
-event-coin-tragedy = 硬币显示悲剧。
-event-needle = 指针从{ $from }移到{ $to }。
-event-backdrop-comedy = 布景转为喜剧。
-event-backdrop-tragedy = 布景转为悲剧。
-event-sealed = 已做出选择
+event-phase-opportunities = 新的机会出现。
+event-phase-pay = 演出季结束，国王发放酬金。
+event-coin =
+    { $half ->
+        [comedy] 硬币决定国王的心情：喜剧。
+       *[tragedy] 硬币决定国王的心情：悲剧。
+    }
 event-shuffle-encounter_pile = { $count }张邂逅牌洗混。
 event-shuffle-request_pile = { $count }张请求洗混。
-event-shuffle-travel_hand = 座位{ $seat }的友好剧团的旅行牌洗混。
-event-order-encounter_pile = 邂逅牌堆第{ $position }张：{ $card }。
-event-order-request_pile = 请求牌堆第{ $position }张：{ $request }。
-event-order-travel_hand = 座位{ $seat }的友好牌堆第{ $position }张：城市{ $city }。
+event-shuffle-travel_hand = { $troupe }的旅行牌洗混。
+event-order-encounter_pile = 邂逅牌抽牌堆从上到下：{ $cards }。
+event-order-request_pile = 请求牌堆从上到下：{ $cards }。
+event-order-travel_hand = { $troupe }的旅行牌从上到下：{ $cards }。
+
+## 剧院
+
+event-needle = 指针从{ $from }移到{ $to }。
+    .by = 将指针从{ $from }移到{ $to }
+event-backdrop =
+    { $half ->
+        [comedy]
+            { $count ->
+                [0] 国王的心情转为喜剧。
+               *[other] 国王的心情转为喜剧，{ $count }个剧团经理离开舞台。
+            }
+       *[tragedy]
+            { $count ->
+                [0] 国王的心情转为悲剧。
+               *[other] 国王的心情转为悲剧，{ $count }个剧团经理离开舞台。
+            }
+    }
+event-impresario-impresarios-stage = 将一个剧团经理放到舞台上
+event-impresario-stage-impresarios = 从舞台收回一个剧团经理
 
 ## 旅行
 
-event-travel_card-travel_hand-travel_drawn = 为友好剧团抽到城市{ $city }
-    .hidden = 为友好剧团抽一张牌
-event-travel_card-travel_hand-travel_choice = 前往城市{ $city }
-event-travel_card-travel_drawn-travel_choice = 派友好剧团前往城市{ $city }
-event-travel_card-travel_choice-travel_hand = 收回城市{ $city }的牌
-event-travel_card-travel_choice-travel_discard = 用掉城市{ $city }的牌
-    .friendly = 用掉友好剧团的城市{ $city }的牌
-event-travel_card-travel_discard-travel_hand = 收回用过的城市{ $city }的牌
-    .friendly = 收回友好剧团用过的城市{ $city }的牌
-event-caravel-caravels-road = 派一艘帆船前往城市{ $city }
-event-caravel-road-city = 抵达城市{ $city }
-event-caravel-road-caravels = 收回前往城市{ $city }途中的帆船
-event-caravel-city-caravels = 收回城市{ $city }的帆船
+event-sealed = 已秘密选定
+event-reveal = 所有旅行牌翻开：{ $routes }。
+event-route = { $who }前往{ $city }
+event-detour = 改去{ $city }，不去{ $before }
+event-travel_card-travel_hand-travel_drawn = 为友好剧团抽到{ $cities }
+    .hidden = 为友好剧团抽一张旅行牌
+event-travel_card-travel_hand-travel_choice = 前往{ $cities }
+event-travel_card-travel_drawn-travel_choice = 派友好剧团前往{ $cities }
+event-travel_card-travel_choice-travel_hand = 收回{ $cities }的旅行牌
+event-travel_card-travel_choice-travel_discard = 用掉{ $cities }的旅行牌
+    .friendly = 用掉友好剧团{ $cities }的旅行牌
+event-travel_card-travel_discard-travel_hand = 收回{ $count }张旅行牌：{ $cities }
+    .friendly = 重新收齐友好剧团的旅行牌
+event-caravel-caravels-road = 派一艘帆船前往{ $city }
+event-caravel-road-city = 到达{ $city }
+event-caravel-road-caravels = 收回前往{ $city }途中的帆船
+event-caravel-city-caravels = 收回{ $city }的帆船
 
-## 邂逅牌
+## 邂逅牌；已提到城市时用 .more
 
-event-card-encounter_pile-city = 城市{ $city }新增：{ $cards }。
-event-card-city-encounter_hand = 遇到{ $cards }
-event-card-city-jugglers = 争取到{ $cards }
-event-card-city-troupe = 让{ $cards }加入剧团
-event-card-city-encounter_discard = 在城市{ $city }弃掉{ $cards }
-    .nobody = 城市{ $city }弃掉：{ $cards }。
-event-card-city-city = 将{ $cards }从城市{ $city }移到城市{ $to }
+event-card-encounter_pile-city = 路上的新牌：{ $cards }。
+event-dealt = { $city }的{ $card }
+event-card-city-encounter_hand = 在{ $from }拿取{ $cards }
+    .more = 拿取{ $cards }
+event-card-city-jugglers = 在{ $from }拿取{ $cards }
+    .more = 拿取{ $cards }
+event-card-city-encounter_discard = { $from }弃掉{ $cards }。
+    .alms = 在{ $from }拿取{ $cards }
+    .more = 拿取{ $cards }
+    .unpaid = 付不起{ $from }的{ $cards }
+event-card-city-troupe = 从{ $from }将{ $cards }带入剧团
+event-card-city-city = 将{ $cards }从{ $from }移到{ $to }
+event-card-encounter_hand-encounter_discard = 弃掉{ $cards }
 event-card-encounter_hand-troupe = 让{ $cards }加入剧团
-event-card-encounter_hand-encounter_discard = 弃掉{ $cards }以移动指针
-event-card-troupe-encounter_discard = 让{ $cards }离开
+event-card-troupe-encounter_discard = 让{ $cards }离开剧团
 
-## 杂耍艺人、请求、剧团经理
+## 请求
+
+event-request-request_pile-request_hand = 抽到{ $requests }
+    .hidden = 抽{ $count }张请求
+event-request-request_hand-request_discard = 弃掉{ $requests }
+    .hidden = 弃掉{ $count }张请求
+event-request-request_hand-played = 打出{ $requests }
+
+## 杂耍艺人
 
 event-use = 使用{ $juggler }
-event-ready = 重置{ $juggler }
-event-count_as-comedy = 将{ $juggler }算作喜剧演员
-event-count_as-tragedy = 将{ $juggler }算作悲剧演员
-event-request-request_pile-request_hand = 抽到请求“{ $request }”
-    .hidden = 抽一张请求
-event-request-request_hand-request_discard = 弃掉请求“{ $request }”
-    .hidden = 弃掉一张请求
-event-request-request_hand-played = 打出请求“{ $request }”
-event-impresario-impresarios-stage = 将一个剧团经理放到舞台上
-event-impresario-stage-impresarios = 从舞台收回{ $count }个剧团经理
+event-ready = 重新就绪{ $jugglers }
+event-count_as =
+    { $half ->
+        [comedy] 将{ $juggler }算作喜剧演员
+       *[tragedy] 将{ $juggler }算作悲剧演员
+    }
 
 ## 埃居
 
-event-ecu-bank-purse = 获得{ $amount }埃居（{ $source }）
-event-ecu-purse-bank = 支付{ $amount }埃居（{ $source }）
-event-ecu-purse-purse = 从{ $who }那里偷取{ $amount }埃居
+event-ecu-bank-purse =
+    { $rule ->
+        [HI-2_7] 因舞台获得{ $amount }埃居
+        [HI-E1] 因与心情相符的演员获得{ $amount }埃居
+        [HI-E2] 因演出令国王满意获得{ $amount }埃居
+        [HI-E3] 因最佳演出再获得{ $amount }埃居
+        [HI-E5] 因演出季1的请求再次获得{ $amount }埃居
+       *[other] 获得{ $amount }埃居
+    }
+event-ecu-purse-bank = 支付{ $amount }埃居
+event-ecu-purse-purse = 从{ $whom }那里偷取{ $amount }埃居
 
 ## 结束
 
 event-placing =
     { $placing ->
         [1] 以{ $ecu }埃居获胜
-       *[other] 以{ $ecu }埃居名列第{ $placing }
+       *[other] 以{ $ecu }埃居获得第{ $placing }名
     }

@@ -1,30 +1,37 @@
-# Histrio的选项（以键中的动词为准）。句子接在“你可以……”之后。$card、$actor、$juggler、$ability、$request和$condition是components.ftl中的文本，
-# $cards是牌的列表，$who是座位。
+# Histrio的各种选项写成的句子（以选项键的动词为准）。变量的含义见英文文件。
 
-option-travel = 前往城市{ $city }：{ $cards }
-    .empty = 前往没有牌的城市{ $city }
+option-travel = 前往{ $city }：{ $cards }
 option-use = 使用{ $juggler }：{ $ability }
-option-recover = 收回城市{ $city }的旅行牌
+option-recover = 收回{ $city }的旅行牌
 option-take = 拿取{ $card }
+    .paid = 支付1埃居，拿取{ $card }
 option-push =
     { $half ->
-        [comedy] 将指针推向喜剧
-       *[tragedy] 将指针推向悲剧
+        [comedy] 将指针朝喜剧移动{ $amount }格
+       *[tragedy] 将指针朝悲剧移动{ $amount }格
     }
-option-steal = 偷{ $who }的埃居（有{ $ecu }埃居）
-option-swap = 交换城市{ $city }最上面的牌：{ $card }
-option-keep = 让他们全部加入剧团
-option-discard = 弃掉{ $actor }：指针移到{ $space }
-option-drop = 弃掉“{ $request }”（{ $condition }）
+option-steal = 从{ $who }那里偷取，其有{ $ecu }埃居
+option-swap = { $city }最上面的牌：{ $card }
+option-keep = 不弃掉：{ $count }名演员加入你的剧团
+option-discard =
+    { $kind ->
+        [comedian] 弃掉{ $actor }：指针朝喜剧移动{ $level }格
+       *[tragedian] 弃掉{ $actor }：指针朝悲剧移动{ $level }格
+    }
+option-drop = 弃掉{ $request }（{ $worth }）
 option-count =
     { $kind ->
-        [comedian] 算作等级1的喜剧演员
-       *[tragedian] 算作等级1的悲剧演员
+        [comedian] 算作喜剧演员
+       *[tragedian] 算作悲剧演员
     }
-option-play = 打出“{ $request }”（{ $condition }），获得{ $ecu }埃居
+option-play = 打出{ $request }（{ $worth }）
 option-pass =
     { $question ->
         [play_request] 不打出请求
        *[use_juggler] 现在不使用杂耍艺人
     }
-option-reconsider = 重新考虑并另选
+option-reconsider = 重新考虑，另作选择
+
+## 同类选项的标题
+
+heading-use = 使用杂耍艺人

@@ -1,14 +1,30 @@
-# Histrio向座位提出的问题（以问题名称为准）。$juggler、$ability、$moment和$actors是components.ftl中的文本，$city是数字。
+# Histrio向座位提出的问题（以问题名称为准）。变量的含义见英文文件。
 
-question-choose_city = 你要去哪里旅行？请秘密选择一座城市。
-    .done = 已封存，直到所有人选完：城市{ $city }。
-question-use_juggler = 你要使用杂耍艺人吗（{ $moment }）？
-    .city = 城市{ $city }结算之前，你要使用杂耍艺人吗？
-question-target = { $juggler }：{ $ability }。选哪一个？
-    .second = { $juggler }：城市{ $city }最上面的牌与哪座城市的交换？
-question-steal = 你要偷谁的1埃居？
-question-discard_actor = 你遇到了{ $actors }。要弃掉其中一名来移动指针吗？
-question-discard_request = 你的请求太多了。要弃掉哪一个？
-question-count_as = 本演出季{ $juggler }算作什么？
-question-play_request = 你要秘密打出哪个请求？
-    .done = 已封存，直到所有人回答：{ $answer }。
+question-choose_city = 你去哪里？秘密选择一座城市。
+    .friendly = 你的友好剧团前往{ $friendly }。你去哪里？秘密选择一座城市。
+    .done = 在所有人选定之前密封：你前往{ $choice }。
+question-use_juggler =
+    { $moment ->
+        [after_reveal] 所有旅行牌已翻开。是否使用杂耍艺人？
+        [before_encounters] 帆船已经出发。是否在邂逅之前使用杂耍艺人？
+        [shared_city] { $city }是共享城市。是否在弃掉其牌之前使用杂耍艺人？
+        [before_refresh] 邂逅全部结束。是否使用杂耍艺人？
+       *[after_deal] 路上有了新牌。是否使用杂耍艺人？
+    }
+question-target =
+    { $ability ->
+        [change_destination] { $juggler }：你改去哪里？
+        [recover_card] { $juggler }：收回哪张用过的旅行牌？
+        [take_one_first] { $juggler }：拿取{ $city }的哪张牌？
+        [push_needle] { $juggler }：指针朝哪边移动？现在位于{ $space }。
+        [steal] { $juggler }：从谁那里偷取？
+       *[swap_top_cards] { $juggler }：交换哪座城市最上面的牌？
+    }
+    .second = { $juggler }：用哪座城市最上面的牌交换{ $city }的{ $card }？
+question-steal = 一名等级2的演员为你偷取1埃居。从谁那里偷？
+question-discard_actor = 你遇到了{ $actors }。是否弃掉一名以移动指针？现在位于{ $space }。
+question-discard_request = 你的请求超过了上限。弃掉哪一张？
+question-count_as = { $juggler }算作一名等级1的演员。算作哪一种？
+question-play_request = 演出季结束。是否打出一张请求？秘密选择。
+    .done = 在所有人回答之前密封：你打出{ $choice }。
+    .none = 在所有人回答之前密封：你不打出请求。

@@ -1,0 +1,91 @@
+"""The face of Histrio: puts together what the terminal shows and says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import RenderableType
+
+from trianon.cli.terminal.face import Face
+from trianon.cli.terminal.histrio.board import REGIONS, Board
+from trianon.cli.terminal.histrio.options import Options
+from trianon.cli.terminal.histrio.pieces import Pieces
+from trianon.cli.terminal.histrio.scoring import Scoring
+from trianon.cli.terminal.histrio.story import Story
+from trianon.cli.terminal.seating import Seating
+from trianon.core.game import Json, Setting
+from trianon.core.match import Reason
+from trianon.texts import Texts
+
+RECONSTRUCTED = "reconstruction"  # an origin of values
+
+# reasons that only say "you are asked something else" or "you have no such thing"
+PLAIN_REASONS = frozenset(
+    {
+        "not-asked", "no-such-thing", "not-travelling", "no-juggler-at-work", "not-stealing", "no-encounter-ends",
+        "no-surplus-request", "nothing-to-count", "not-playing-requests", "nothing-to-pass", "nothing-sealed",
+        "sealed-already", "juggler-not-owned", "card-not-spent", "card-not-in-city", "not-from-yourself",
+        "city-chosen", "actor-not-in-hand", "request-not-held", "other-ability", "not-there",
+    }
+)  # fmt: skip
+
+
+class HistrioFace(Face):
+    """A table of Histrio."""
+
+    example_key = "travel:3"
+    example_rule = "HI-2.10"
+
+    def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
+        super().__init__(texts, setting, seating)
+        self.pieces = Pieces(texts, setting, seating)
+        self.options = Options(self.pieces)
+
+    def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
+        """Season and round, players, theatre, road, and what the viewer alone knows."""
+        reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
+        return Board(self.pieces, view, keys, region, legend=legend, reconstructed=reconstructed)
+
+    @property
+    def regions(self) -> dict[str, str]:
+        """Players, theatre, road and own troupe."""
+        return {region: self.texts.text(f"region-{region}") for region in REGIONS}
+
+    def standing(self, view: Json) -> RenderableType:
+        """Where everybody's Ecu came from so far."""
+        return Scoring(self.pieces).standing(view)
+
+    def final(self, events: Sequence[Json]) -> RenderableType:
+        """The account at the end."""
+        return Scoring(self.pieces).final(events)
+
+    def begins(self, question: Json, view: Json) -> bool:
+        """A journey, or the requests of a season's end."""
+        return question["question"] in ("choose_city", "play_request")
+
+    def question(self, question: Json, view: Json) -> str:
+        """What is asked."""
+        return self.options.question(question, view)
+
+    def option(self, key: str, question: Json, view: Json) -> str:
+        """What an option means."""
+        return self.options.option(key, question, view)
+
+    def heading(self, key: str) -> str:
+        """The heading over an option."""
+        return self.options.heading(key)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not."""
+        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
+
+    def worth_telling(self, reason: Reason) -> bool:
+        """Whether something is there but cannot be had."""
+        return reason.text not in PLAIN_REASONS
+
+    def story(self, events: Sequence[Json]) -> list[str]:
+        """What happened."""
+        return Story(self.pieces).tell(events)
+
+
+FACE = HistrioFace

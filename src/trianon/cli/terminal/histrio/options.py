@@ -1,0 +1,149 @@
+"""Questions and options of Histrio as sentences, by the parts of their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trianon.cli.terminal.histrio.pieces import Pieces, index, zone
+from trianon.core.game import Json
+
+GROUPED = ("use",)
+COSTS = "5"  # the level whose actor has a price
+Facts = dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option on the table: the verb and the object of its key, and the question it answers."""
+
+    verb: str
+    what: str
+    question: Json
+    view: Json
+
+
+class Options:
+    """Says what is asked and what may be answered."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.texts = pieces.texts
+
+    def question(self, question: Json, view: Json) -> str:
+        """What is asked of the viewer."""
+        name = question["question"]
+        facts: Facts = {"space": self.pieces.space(view["needle"])}
+        facts |= {"moment": question.get("moment", ""), "ability": question.get("ability", ""), "city": "", "card": ""}
+        if question.get("city") is not None:
+            facts["city"] = self.pieces.city(question["city"])
+            facts["card"] = self.pieces.cards(view["cities"][question["city"] - 1]["cards"][-1:])
+        if "juggler" in question:
+            facts["juggler"] = self.pieces.juggler(question["juggler"])
+        if name == "discard_actor":
+            facts["actors"] = self.pieces.cards(view["resolving"]["in_hand"])
+        form = self._form(question, view, facts)
+        message = f"question-{name}"
+        return self.texts.attribute(message, form, **facts) if form else self.texts.text(message, **facts)
+
+    def _form(self, question: Json, view: Json, facts: Facts) -> str:
+        """Which form of a question's text fits the table; adds what it needs."""
+        own = view["seats"][view["viewer"] - 1]
+        if own["choosing"] is not None and own["choosing"]["sealed"]:
+            verb, _, what = own["choosing"]["choice"].partition(":")
+            if verb == "pass":
+                return "none"
+            facts["choice"] = self.pieces.city(what) if verb == "travel" else self.pieces.the_request(what)
+            return "done"
+        if question["question"] == "choose_city" and own["friendly"] is not None:
+            facts["friendly"] = self.pieces.city(own["friendly"]["drawn"])
+            return "friendly"
+        is_second = question.get("ability") == "swap_top_cards" and question["city"] is not None
+        return "second" if is_second else ""
+
+    def option(self, key: str, question: Json, view: Json) -> str:
+        """What an option of the present question means."""
+        verb, _, what = key.partition(":")
+        return SENTENCES[verb](self, Choice(verb, what, question, view))
+
+    def heading(self, key: str) -> str:
+        """The heading over options like this one."""
+        verb = key.partition(":")[0]
+        return self.texts.text(f"heading-{verb}") if verb in GROUPED else ""
+
+    def _plain(self, choice: Choice) -> str:
+        return self.texts.text(f"option-{choice.verb}", question=choice.question["question"])
+
+    def _travel(self, choice: Choice) -> str:
+        cards = reversed(choice.view["cities"][int(choice.what) - 1]["cards"])
+        shown = self.texts.listed(map(self.pieces.card, cards)) or self.texts.text("cards-none")
+        return self.texts.text("option-travel", city=self.pieces.city(choice.what), cards=shown)
+
+    def _use(self, choice: Choice) -> str:
+        juggler, ability = self.pieces.the_juggler(choice.what), self.pieces.ability(choice.what)
+        return self.texts.text("option-use", juggler=juggler, ability=ability)
+
+    def _recover(self, choice: Choice) -> str:
+        return self.texts.text("option-recover", city=self.pieces.city(choice.what))
+
+    def _take(self, choice: Choice) -> str:
+        card = self.pieces.the_card(choice.what)
+        if index(choice.what) == COSTS:
+            return self.texts.attribute("option-take", "paid", card=card)
+        return self.texts.text("option-take", card=card)
+
+    def _push(self, choice: Choice) -> str:
+        amount = self.pieces.jugglers[choice.question["juggler"]]["amount"]
+        return self.texts.text("option-push", half=choice.what, amount=amount)
+
+    def _steal(self, choice: Choice) -> str:
+        ecu = choice.view["seats"][int(choice.what) - 1]["ecu"]
+        return self.texts.text("option-steal", who=self.pieces.who(choice.what), ecu=ecu)
+
+    def _swap(self, choice: Choice) -> str:
+        card = top_card(choice.view, int(choice.what))
+        shown = self.texts.text("cards-none") if card is None else self.pieces.card(card)
+        return self.texts.text("option-swap", city=self.pieces.city(choice.what), card=shown)
+
+    def _keep(self, choice: Choice) -> str:
+        return self.texts.text("option-keep", count=len(choice.view["resolving"]["in_hand"]))
+
+    def _discard(self, choice: Choice) -> str:
+        if choice.what in self.pieces.requests:
+            return self._request("option-drop", choice.what)
+        kind, level = zone(choice.what), int(index(choice.what))
+        return self.texts.text("option-discard", actor=self.pieces.card(choice.what), kind=kind, level=level)
+
+    def _count(self, choice: Choice) -> str:
+        return self.texts.text("option-count", kind=choice.what)
+
+    def _play(self, choice: Choice) -> str:
+        return self._request("option-play", choice.what)
+
+    def _request(self, message: str, request: str) -> str:
+        ecu, condition = self.pieces.requests[request]["ecu"], self.pieces.condition(request)
+        worth = self.texts.text("request-worth", ecu=ecu, condition=condition)
+        return self.texts.text(message, request=self.pieces.the_request(request), worth=worth)
+
+
+def top_card(view: Json, city: int) -> str | None:
+    """The newest card of a city, None when it has none."""
+    cards: list[str] = view["cities"][city - 1]["cards"]
+    return cards[-1] if cards else None
+
+
+SENTENCES: dict[str, Callable[[Options, Choice], str]] = {
+    "travel": Options._travel,
+    "use": Options._use,
+    "recover": Options._recover,
+    "take": Options._take,
+    "push": Options._push,
+    "steal": Options._steal,
+    "swap": Options._swap,
+    "keep": Options._keep,
+    "discard": Options._discard,
+    "count": Options._count,
+    "play": Options._play,
+    "pass": Options._plain,
+    "reconsider": Options._plain,
+}

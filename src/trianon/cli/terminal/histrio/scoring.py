@@ -1,0 +1,72 @@
+"""The account of Histrio: every source of Ecu with its rule, a column for every seat, and the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from trianon.cli.terminal.histrio.pieces import Pieces
+from trianon.cli.terminal.marks import HEADING, seat_style
+from trianon.core.game import Json
+from trianon.games.histrio.codes import source
+
+RULES = dict(zip(source.NAMES, source.RULES, strict=True))
+Ledger = Mapping[str, int]  # Ecu by source
+
+
+class Scoring:
+    """Writes out where everybody's Ecu came from."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.texts = pieces.texts
+
+    def final(self, events: Sequence[Json]) -> RenderableType:
+        """The account of a finished match, from its events."""
+        placings = [event for event in events if event["event"] == "placing"]
+        ledgers: list[dict[str, int]] = [{} for _ in placings]
+        for line in events:
+            if line["event"] == "score":
+                ledgers[line["seat"] - 1][line["source"]] = line["points"]
+        account = self.account(ledgers)
+        places = [str(placing["placing"]) for placing in placings]
+        account.add_row(self.texts.text("final-placing"), "", *places)
+        heading = Rule(Text(self.texts.text("final-heading"), HEADING))
+        return Group(heading, account, Text(self.winner(placings), "bold"))
+
+    def standing(self, view: Json) -> RenderableType:
+        """The account so far."""
+        return self.account([seat["ledger"] for seat in view["seats"]])
+
+    def account(self, ledgers: Sequence[Ledger]) -> Table:
+        """A row for every source that brought or cost anybody something, and the sums."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(self.texts.text("final-source"))
+        table.add_column(self.texts.text("final-rule"))
+        for seat in range(1, len(ledgers) + 1):
+            table.add_column(self.pieces.who(seat), justify="right", style=seat_style(seat))
+        for name, rule in RULES.items():
+            booked = [ledger.get(name, 0) for ledger in ledgers]
+            if any(booked):
+                table.add_row(self.texts.text(f"source-{name}"), rule, *map(signed, booked))
+        table.add_section()
+        totals = [str(sum(ledger.values())) for ledger in ledgers]
+        table.add_row(self.texts.text("final-total"), "", *totals, style="bold")
+        return table
+
+    def winner(self, placings: Sequence[Json]) -> str:
+        """Who won, alone or with others."""
+        winners = [placing for placing in placings if placing["placing"] == 1]
+        who = self.texts.listed(self.pieces.who(placing["seat"]) for placing in winners)
+        message = "final-shared" if len(winners) > 1 else "final-winner"
+        return self.texts.text(message, who=who, ecu=winners[0]["ecu"])
+
+
+def signed(ecu: int) -> str:
+    """Ecu of an account, with a real minus sign."""
+    return str(ecu).replace("-", "−")

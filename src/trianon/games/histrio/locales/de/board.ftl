@@ -1,0 +1,60 @@
+# Wörter auf einem gezeichneten Spielplan von Histrio: kurz, weil wenig Platz ist. Die Legende erklärt die Zeichen.
+
+panel-title = Spielzeit { $season } von 2 · Runde { $round } von { $rounds } · { $phase } · Bitten: { $requests } im Stapel, { $discard } abgelegt
+panel-players = Die Ensembles
+panel-theatre =
+    { $mood ->
+        [comedy] Das Theater · der König will Komödie
+       *[tragedy] Das Theater · der König will Tragödie
+    }
+panel-road = Die Straße · { $pile } Karten im Stapel, { $discard } abgelegt
+panel-own = Dein Ensemble · { $ecu } · Komödie { $comedy } : { $tragedy } Tragödie
+panel-legend = Die neueste Karte liegt oben · →1 unterwegs · [1] Karavelle einer verbrauchten Reisekarte · ✓ hat gewählt · » jetzt möglich.
+panel-legend-friendly = 1b ist das befreundete Ensemble von Platz 1.
+panel-legend-actors = Ein Schauspieler der Stufe 1 { $effect_1 }, 2 { $effect_2 }, 3 { $effect_3 }, 4 { $effect_4 }, 5 { $effect_5 }.
+panel-reconstructed = Einige Werte dieser Ausgabe sind rekonstruiert, nicht in den Regeln gedruckt: trianon edition show.
+
+region-players = Spieler
+region-theatre = Theater
+region-road = Straße
+region-troupe = Ensemble
+
+phase-travel = Reise
+phase-encounters = Begegnungen
+phase-opportunities = neue Gelegenheiten
+phase-pay = Gage
+
+column-ecu = Ecu
+column-sums = K : T
+column-comedians = Komödie
+column-tragedians = Tragödie
+column-travel = Reisekarten
+column-requests = Bitten
+column-impresarios = Imp.
+column-jugglers = Gaukler
+column-played = gespielte Bitten
+row-friendly = befreundet
+row-played = gespielt: { $requests }
+row-needle = Nadel
+row-stage = Bühne
+row-own-hand = begegnet
+row-own-friendly = befreundet
+row-own-jugglers = Gaukler
+row-own-requests = Bitten
+row-own-nothing = noch keine Gaukler und keine Bitten
+row-friendly-pile =
+    { $count ->
+        [one] das weißt noch nur du; { $count } Karte im Stapel
+       *[other] das weißt noch nur du; { $count } Karten im Stapel
+    }
+row-juggler = { $moment }: { $ability }
+
+state-used = genutzt
+state-fresh = neu
+state-comedian = Komödie
+state-tragedian = Tragödie
+
+short-comedian = Komödie { $value }
+short-tragedian = Tragödie { $value }
+short-alms = Almosen { $value }
+short-friendly = { $seat }b
