@@ -6,11 +6,11 @@ READY := $(VENV)/.ready
 CHECKED := $(wildcard src tests bench docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lint soak warm docs lock clean
+.PHONY: help setup play test bench strength lint soak warm docs lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
 play: warm ## play Rokoko in the terminal (sets everything up the first time)
 	@$(BIN)/trianon play rokoko
@@ -20,6 +20,9 @@ test: lint warm ## everything that must hold: lint, types, layers, all tests wit
 
 bench: setup ## measure speed, beside other engines
 	$(BIN)/python bench/run.py
+
+strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength.md
+	$(BIN)/python bench/strength.py
 
 lint: setup ## style, types and import layers only
 	$(BIN)/ruff check .
