@@ -138,7 +138,7 @@ def test_one_turn_is_one_sentence() -> None:
     (sentence,) = said
     assert sentence == (
         "Seat 2 (thumb) plays the Master ba, makes the yellow ladies' dress y07 from window 4, pays 2 Livre and "
-        "1 lace, gives up a tile with 3 yellow bales and rents it out: King's hall, guest space 3."
+        "1 lace, gives up a tile with 3 yellow bales and rents it out to guest space 3 in King's hall."
     )
 
 

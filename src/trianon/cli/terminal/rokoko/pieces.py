@@ -127,13 +127,13 @@ class Pieces:
         return "decoration" if name in DECORATIONS else name
 
     def space(self, place: str) -> str:
-        """A space of the palace or the garden in words."""
+        """A space of the palace or the garden as the object of a sentence."""
         name, _, position = place.partition(".")
         if name in self.halls:
-            return self.texts.text("space-guest", hall=self.hall(name), position=position)
+            return self.texts.text("the-space-guest", hall=self.hall(name), position=position)
         if name == "musician":
-            return self.texts.text("space-musician", hall=self.hall(position))
-        return self.texts.text(f"space-{name}", position=position)
+            return self.texts.text("the-space-musician", hall=self.hall(position))
+        return self.texts.text(f"the-space-{name}", position=position)
 
     def acquire_price(self, tiles: int) -> int:
         """What is printed beside a segment with this many tiles."""

@@ -84,12 +84,12 @@ event-dress-window-window =
     }
 event-dress-window-dress_discard = Niemand hat { $dresses } geschneidert.
 event-dress-window-deciding = schneidert { $dresses } aus Fenster { $window }
-event-dress-deciding-guest = verleiht das Kleid: { $space }
+event-dress-deciding-guest = verleiht das Kleid auf { $space }
 event-dress-deciding-dress_discard = verkauft das Kleid
 event-dress-guest-terrace = lässt { $dresses } auf die Terrasse treten
-event-marker-guest = setzt einen Marker: { $space }
-event-marker-decoration = finanziert: { $space }
-event-marker-all_halls = ist in allen Sälen vertreten: { $space }
+event-marker-guest = setzt einen Marker auf { $space }
+event-marker-decoration = finanziert { $space }
+event-marker-all_halls = ist in allen Sälen vertreten und besetzt { $space }
 
 ## Livre, Garn, Spitze, Ansehen
 

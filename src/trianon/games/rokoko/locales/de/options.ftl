@@ -34,6 +34,13 @@ the-dress =
     }
 a-tile = ein Plättchen mit { $silk }
 a-tile-shown = ein Plättchen mit { $silk } (oder { $trimming })
+the-space-guest = Gastfeld { $position } ({ $hall })
+the-space-musician = den Musiker ({ $hall })
+the-space-fireworks = Feuerwerksfeld { $position }
+the-space-statue = Statue { $position }
+the-space-fountain_upper = Feld { $position } der oberen Brunnenreihe
+the-space-fountain_lower = Feld { $position } der unteren Brunnenreihe
+the-space-all_halls = Feld { $position } von „Alle Säle“
 
 ## Was man tun kann, nach dem Verb
 
@@ -80,13 +87,13 @@ option-discount =
 option-pay = dafür { $tile } abgeben
 option-rent =
     { $kind ->
-        [master] verleihen: { $space }, ein Meister-Gastfeld
-       *[plain] verleihen: { $space }
+        [master] auf { $space } verleihen, ein Meister-Gastfeld
+       *[plain] auf { $space } verleihen
     }
     .reward =
         { $kind ->
-            [master] verleihen: { $space }, ein Meister-Gastfeld, bringt { $reward }
-           *[plain] verleihen: { $space }, bringt { $reward }
+            [master] auf { $space } verleihen, ein Meister-Gastfeld, bringt { $reward }
+           *[plain] auf { $space } verleihen, bringt { $reward }
         }
 option-sell = für { $livre } Livre verkaufen
 option-use = den Bonus nutzen: { $bonus }

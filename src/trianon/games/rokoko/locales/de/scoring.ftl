@@ -1,7 +1,7 @@
 # Die Zeilen der Endwertung, nach der Regel, unter der sie gebucht werden. Die Variablen erklärt die englische Datei.
 
 score-line = { $who }: { $points } Ansehen für { $what } ({ $rule })
-score-RK-S9 = Ansehen aus dem Spiel
+score-RK-S9 = das, was im Spiel dazukam
 score-RK-F1 = { $count } gezahlte Livre
 score-RK-B20 =
     { $count ->
@@ -26,13 +26,13 @@ score-RK-B23 =
 score-RK-F3 = die Gunstkarte
 score-RK-F4 =
     { $count ->
-        [one] Mehrheit, { $hall }: { $count } Kleid
-       *[other] Mehrheit, { $hall }: { $count } Kleider
+        [one] die Mehrheit ({ $hall }): { $count } Kleid
+       *[other] die Mehrheit ({ $hall }): { $count } Kleider
     }
 score-RK-F6 =
     { $count ->
-        [one] Mehrheit beim Feuerwerk: { $count } Feld
-       *[other] Mehrheit beim Feuerwerk: { $count } Felder
+        [one] die Mehrheit beim Feuerwerk: { $count } Feld
+       *[other] die Mehrheit beim Feuerwerk: { $count } Felder
     }
 score-RK-F8 = { $dress } auf der Terrasse, { $count }-mal sein Ansehen
 score-RK-F9 =
@@ -40,7 +40,7 @@ score-RK-F9 =
         [one] { $space }: ein Satz aus { $count } Farbe
        *[other] { $space }: ein Satz aus { $count } Farben
     }
-score-RK-F10-dress = { $dress }, { $space }
+score-RK-F10-dress = { $dress } auf { $space }
 score-RK-F10-decoration = { $space }
 score-RK-F10-all_halls = { $space }
 

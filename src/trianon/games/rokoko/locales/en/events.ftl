@@ -94,12 +94,12 @@ event-dress-window-window =
     }
 event-dress-window-dress_discard = Nobody made { $dresses }.
 event-dress-window-deciding = makes { $dresses } from window { $window }
-event-dress-deciding-guest = rents it out: { $space }
+event-dress-deciding-guest = rents it out to { $space }
 event-dress-deciding-dress_discard = sells it
 event-dress-guest-terrace = lets { $dresses } step out on the terrace
-event-marker-guest = puts a marker: { $space }
+event-marker-guest = puts a marker on { $space }
 event-marker-decoration = funds { $space }
-event-marker-all_halls = is present in all halls: { $space }
+event-marker-all_halls = is present in all halls and marks { $space }
 
 ## Livre, yarn, lace, prestige; $what is a list such as "2 Livre and 1 lace"
 

@@ -34,6 +34,13 @@ the-dress =
     }
 a-tile = a tile with { $silk }
 a-tile-shown = a tile with { $silk } (or { $trimming })
+the-space-guest = guest space { $position } in { $hall }
+the-space-musician = the musician of { $hall }
+the-space-fireworks = fireworks space { $position }
+the-space-statue = statue { $position }
+the-space-fountain_upper = space { $position } in the upper row of the fountain
+the-space-fountain_lower = space { $position } in the lower row of the fountain
+the-space-all_halls = "All halls" space { $position }
 
 ## What can be done, by verb
 
@@ -80,13 +87,13 @@ option-discount =
 option-pay = pay with { $tile }
 option-rent =
     { $kind ->
-        [master] rent it out: { $space }, a Master guest space
-       *[plain] rent it out: { $space }
+        [master] rent it out to { $space }, a Master guest space
+       *[plain] rent it out to { $space }
     }
     .reward =
         { $kind ->
-            [master] rent it out: { $space }, a Master guest space, which brings { $reward }
-           *[plain] rent it out: { $space }, which brings { $reward }
+            [master] rent it out to { $space }, a Master guest space, which brings { $reward }
+           *[plain] rent it out to { $space }, which brings { $reward }
         }
 option-sell = sell it for { $livre } Livre
 option-use = use the bonus: { $bonus }

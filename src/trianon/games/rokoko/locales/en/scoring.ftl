@@ -2,7 +2,7 @@
 # what was counted. The categories head the table of totals.
 
 score-line = { $who }: { $points } prestige for { $what } ({ $rule })
-score-RK-S9 = prestige gained during the game
+score-RK-S9 = what was gained during the game
 score-RK-F1 = { $count } Livre paid
 score-RK-B20 =
     { $count ->
@@ -41,7 +41,7 @@ score-RK-F9 =
         [one] { $space }: a set of { $count } colour
        *[other] { $space }: a set of { $count } colours
     }
-score-RK-F10-dress = { $dress }, { $space }
+score-RK-F10-dress = { $dress } on { $space }
 score-RK-F10-decoration = { $space }
 score-RK-F10-all_halls = { $space }
 

@@ -76,7 +76,7 @@ event-dress-deciding-dress_discard = 将其出售
 event-dress-guest-terrace = 让{ $dresses }走上露台
 event-marker-guest = 在{ $space }放置玩家标记
 event-marker-decoration = 出资{ $space }
-event-marker-all_halls = 出现在所有大厅：{ $space }
+event-marker-all_halls = 出现在所有大厅，标记{ $space }
 
 ## 里弗、丝线、蕾丝、声望
 

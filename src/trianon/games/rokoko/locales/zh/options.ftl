@@ -33,6 +33,13 @@ the-dress =
     }
 a-tile = 一个有{ $silk }的资源板块
 a-tile-shown = 一个有{ $silk }（或{ $trimming }）的资源板块
+the-space-guest = { $hall }的宾客区域{ $position }
+the-space-musician = { $hall }的乐师
+the-space-fireworks = 烟火区域{ $position }
+the-space-statue = 雕塑{ $position }
+the-space-fountain_upper = 喷泉上行的区域{ $position }
+the-space-fountain_lower = 喷泉下行的区域{ $position }
+the-space-all_halls = “宾客如云”区域{ $position }
 
 ## 可以做的事，按动词排列
 
