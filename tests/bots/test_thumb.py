@@ -17,13 +17,14 @@ from trianon.core.rng import seed_state
 from trianon.games import game_names, game_of
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("players", "share"), [(2, 0.95), (4, 0.8)])
 @pytest.mark.parametrize("game", game_names())
-def test_beats_random_play(game: str, players: int) -> None:
+def test_beats_random_play(game: str, players: int, share: float) -> None:
+    """One of four wins a quarter by luck alone; Histrio's shared cities leave more to it than Rokoko."""
     rules = game_of(game)
     setting = rules.setting(load_edition(rules.schema), players)
     result = simulate(setting, ["thumb", *["random"] * (players - 1)], 200, "thumb")
-    assert result.win_shares()[0] > 0.9
+    assert result.win_shares()[0] > share
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -26,7 +26,7 @@ from trianon.games.histrio.queries import bits, half_of, level_of, pull_of
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
 
-REQUEST = 1.6  # what a request is worth in hand
+REQUEST = 2.4  # what a request is worth in hand
 JUGGLER = 1.8
 
 
@@ -39,14 +39,14 @@ def rounds_left(v: View) -> float:
 @rule
 def chance_of_comedy(v: View, needle: float) -> float:
     """How likely the season ends in comedy with the needle here: surer, the fewer rounds are left."""
-    return 1.0 / (1.0 + exp(-(needle + 0.5) * 1.1 / (1.0 + rounds_left(v))))
+    return 1.0 / (1.0 + exp(-(needle + 0.5) * 0.7 / (1.0 + rounds_left(v))))
 
 
 @rule
 def pay(v: View, t: Tables, actors: int, lead: int) -> float:
     """What the king pays a troupe with this many liked actors and this lead of their levels."""
     fee = whole(t.pleases[v.season - 1])
-    pleases = 1.0 / (1.0 + exp(-0.7 * (lead - 0.5)))
+    pleases = 1.0 / (1.0 + exp(-0.45 * (lead - 0.5)))
     best = 1.0 / (1.0 + exp(-0.35 * (lead - 4.0 - whole(v.players))))
     return actors + fee * pleases + fee * (whole(t.best_show_factor) - 1) * best
 
@@ -117,8 +117,8 @@ def chance_to_go(v: View, hand: int, city: int) -> float:
     weights = 0.0
     for other in range(CITIES):
         if hand & (1 << other):
-            weights += exp(0.7 * whole(v.city_count[other]))
-    return exp(0.7 * whole(v.city_count[city])) / weights
+            weights += exp(0.25 * whole(v.city_count[other]))
+    return exp(0.25 * whole(v.city_count[city])) / weights
 
 
 @rule
