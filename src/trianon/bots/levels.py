@@ -14,7 +14,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "rokoko": {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5},
 }
 OTHERWISE = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
-SIMULATIONS = {APPRENTICE: 40, JOURNEYMAN: 300, MASTER: 2000}
+SIMULATIONS = {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 1000}
 
 
 def settings_of(game: str, **changed: float) -> Settings:
