@@ -54,6 +54,10 @@ class Face(ABC):
     def option(self, key: str, question: Json, view: Json) -> str:
         """What an option means, as a phrase that completes "you may …"."""
 
+    def numbered(self, keys: Sequence[str]) -> dict[int, str]:
+        """The choices by the numbers people type: from 1, unless the game itself numbers what is chosen from."""
+        return dict(enumerate(keys, 1))
+
     @abstractmethod
     def heading(self, key: str) -> str:
         """The heading under which options like this one stand; nothing where none is needed."""

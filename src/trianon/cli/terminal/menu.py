@@ -17,16 +17,16 @@ FEW = 6  # choices that need no headings
 
 
 def menu(face: Face, keys: Sequence[str], question: Json, view: Json, verb: str = "") -> Table:
-    """The choices, or those of one verb, numbered from 1; many of several kinds stand under headings."""
+    """The choices, or those of one verb, with their numbers; many of several kinds stand under headings."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold")
     table.add_column(overflow="fold")
-    headings = [face.heading(key) for key in keys]
-    grouped = len(keys) > FEW and len(set(headings)) > 1
+    grouped = len(keys) > FEW and len(set(map(face.heading, keys))) > 1
     before = ""
-    for number, (key, heading) in enumerate(zip(keys, headings, strict=True), 1):
+    for number, key in face.numbered(keys).items():
         if verb and not key.startswith(f"{verb}:"):
             continue
+        heading = face.heading(key)
         if grouped and heading != before:
             table.add_row("", Text(heading, "bold yellow"))
             before = heading

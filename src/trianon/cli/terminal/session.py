@@ -163,16 +163,17 @@ class Session:
     def reply(self, seat: int, typed: str) -> bool:
         """Act on what was typed; whether the table changed."""
         keys = self.match.options(seat)
+        choices = self.face.numbered(keys)
         command = self.commands.find(typed)
         before = self.match.number
         if not typed:
             self.show_choices(seat)
         elif command is not None:
             command[0](seat, command[1])
-        elif typed.isdecimal() and not 1 <= int(typed) <= len(keys):
-            self.say("play-no-number", number=typed, most=len(keys))
+        elif typed.isdecimal() and int(typed) not in choices:
+            self.no_number(typed, list(choices))
         elif typed.isdecimal():
-            self.answer(seat, keys[int(typed) - 1])
+            self.answer(seat, choices[int(typed)])
         elif typed in keys:
             self.answer(seat, typed)
         elif any(key.startswith(f"{typed}:") for key in keys):
@@ -180,6 +181,14 @@ class Session:
         else:
             self.commands.judge(seat, typed)
         return self.match.number != before
+
+    def no_number(self, typed: str, numbers: list[int]) -> None:
+        """Say which numbers there are."""
+        if numbers == list(range(1, len(numbers) + 1)):
+            self.say("play-no-number", number=typed, most=len(numbers))
+        else:
+            known = self.face.texts.listed(map(str, numbers), "or")
+            self.say("play-no-such-number", number=typed, known=known)
 
     def may_pause(self) -> bool:
         """Whether a person who just answered could still take it back before the others go on."""

@@ -20,6 +20,7 @@ play-pause-sealed = Enter versiegelt deine Wahl; „{ $undo }“ nimmt deine let
 play-thinks = { $who } denkt nach …
 play-handover = Jetzt ist { $who } gefragt. Nimm den Platz ein und drücke Enter.
 play-no-number = Eine Möglichkeit { $number } gibt es hier nicht: sie gehen von 1 bis { $most }.
+play-no-such-number = Eine Möglichkeit { $number } gibt es hier nicht: wähle { $known }.
 play-unknown = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. „{ $help }“ nennt die Befehle.
 play-unknown-near = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein Befehl. Meintest du { $near }?
 

@@ -20,6 +20,7 @@ play-pause-sealed = Enter seals your choice; "{ $undo }" takes back your last an
 play-thinks = { $who } thinks …
 play-handover = { $who } is asked now. Take the seat and press Enter.
 play-no-number = There is no choice { $number } here: they go from 1 to { $most }.
+play-no-such-number = There is no choice { $number } here: choose { $known }.
 play-unknown = "{ $typed }" is no number, key or command. "{ $help }" lists the commands.
 play-unknown-near = "{ $typed }" is no number, key or command. Did you mean { $near }?
 

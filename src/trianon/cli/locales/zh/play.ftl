@@ -20,6 +20,7 @@ play-pause-sealed = 按回车封存你的选择；输入“{ $undo }”撤回你
 play-thinks = { $who }正在思考……
 play-handover = 现在轮到{ $who }。请就座并按回车。
 play-no-number = 这里没有选项{ $number }：编号从1到{ $most }。
+play-no-such-number = 这里没有选项{ $number }：请选择{ $known }。
 play-unknown = “{ $typed }”不是编号、键或命令。输入“{ $help }”列出命令。
 play-unknown-near = “{ $typed }”不是编号、键或命令。你是否想输入{ $near }？
 

@@ -43,12 +43,12 @@ class Board(Drawing):
             yield [troupes.own(view, keys)]
 
     def title(self) -> str:
-        """Season, round and phase, and the requests that are left."""
+        """Season, round and phase."""
         view = self.view
         phase = self.texts.text(f"phase-{view['phase']}")
-        pile, discard = view["request_pile_size"], view["request_discard_size"]
-        facts = {"season": view["season"], "round": view["round"], "rounds": self.rounds(), "phase": phase}
-        return self.texts.text("panel-title", requests=pile, discard=discard, **facts)
+        return self.texts.text(
+            "panel-title", season=view["season"], round=view["round"], rounds=self.rounds(), phase=phase
+        )
 
     def rounds(self) -> int:
         """How many rounds the season has: the pile gives each city a card for every round to come."""

@@ -10,6 +10,7 @@ from trianon.cli.terminal.face import Face
 from trianon.cli.terminal.histrio.board import REGIONS, Board
 from trianon.cli.terminal.histrio.options import Options
 from trianon.cli.terminal.histrio.pieces import Pieces
+from trianon.cli.terminal.histrio.road import TO_CITIES
 from trianon.cli.terminal.histrio.scoring import Scoring
 from trianon.cli.terminal.histrio.story import Story
 from trianon.cli.terminal.seating import Seating
@@ -17,6 +18,7 @@ from trianon.core.game import Json, Setting
 from trianon.core.match import Reason
 from trianon.texts import Texts
 
+OWN_NUMBERS = (*TO_CITIES, "steal")  # verbs of options whose objects have numbers of their own
 RECONSTRUCTED = "reconstruction"  # an origin of values
 
 # reasons that only say "you are asked something else" or "you have no such thing"
@@ -70,6 +72,12 @@ class HistrioFace(Face):
     def option(self, key: str, question: Json, view: Json) -> str:
         """What an option means."""
         return self.options.option(key, question, view)
+
+    def numbered(self, keys: Sequence[str]) -> dict[int, str]:
+        """Cities and seats by their own numbers, so that nobody travels to another city than the one typed."""
+        if all(key.partition(":")[0] in OWN_NUMBERS for key in keys):
+            return {int(key.partition(":")[2]): key for key in keys}
+        return super().numbered(keys)
 
     def heading(self, key: str) -> str:
         """The heading over an option."""

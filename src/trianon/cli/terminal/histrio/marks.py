@@ -10,7 +10,7 @@ from trianon.cli.terminal.histrio.pieces import FRIENDLY, Pieces, zone
 from trianon.cli.terminal.marks import seat_style
 
 COMING = "→"  # stands before the caravels on the way to a city
-SEALED, CHOOSING = "✓", "…"
+SEALED, CHOOSING = "✓", ".."
 GONE = "·"  # stands for a spent travel card
 STYLES = {"comedian": "bright_yellow", "tragedian": "red", "alms": "green"}
 JUGGLER = "bright_blue"

@@ -46,10 +46,11 @@ class Scoring:
     def account(self, ledgers: Sequence[Ledger]) -> Table:
         """A row for every source that brought or cost anybody something, and the sums."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column(self.texts.text("final-source"))
-        table.add_column(self.texts.text("final-rule"))
+        table.add_column(self.texts.text("final-source"), overflow="fold", vertical="bottom")
+        table.add_column(self.texts.text("final-rule"), no_wrap=True)
         for seat in range(1, len(ledgers) + 1):
-            table.add_column(self.pieces.who(seat), justify="right", style=seat_style(seat))
+            name = self.pieces.seating.name(self.texts, seat - 1)
+            table.add_column(Text(f"[{seat}]\n{name}"), justify="right", style=seat_style(seat), overflow="fold")
         for name, rule in RULES.items():
             booked = [ledger.get(name, 0) for ledger in ledgers]
             if any(booked):
@@ -68,5 +69,5 @@ class Scoring:
 
 
 def signed(ecu: int) -> str:
-    """Ecu of an account, with a real minus sign."""
-    return str(ecu).replace("-", "−")
+    """Ecu of an account: a real minus sign, and a dot where there is nothing."""
+    return str(ecu).replace("-", "−") if ecu else "·"

@@ -128,7 +128,7 @@ class Story:
             if event["seat"] is not None:
                 return self.texts.attribute(message, "by", **facts)
         elif kind == "reveal":
-            facts["routes"] = ", ".join(self._route(troupe, city) for troupe, city in event["routes"])
+            facts["routes"] = self.texts.listed(self._route(troupe, city) for troupe, city in event["routes"])
         elif kind == "detour":
             facts = {end: self.pieces.city(event[end]) for end in ("city", "before")}
         elif kind in ("ecu", "impresario"):

@@ -28,7 +28,7 @@ class Troupes:
     def players(self, view: Json, keys: Collection[str], is_wide: bool) -> Panel:
         """A row for every seat, all of it public."""
         columns = (*COLUMNS, *MORE_COLUMNS) if is_wide else COLUMNS
-        table = grid(*["left"] * (len(columns) + 1))
+        table = grid("left", "right", *["left"] * (len(columns) - 1))
         table.add_row("", *(Text(self.texts.text(f"column-{column}"), QUIET) for column in columns))
         below: list[RenderableType] = []
         for seat in view["seats"]:
@@ -39,7 +39,8 @@ class Troupes:
                 table.add_row(Text(f"   {friendly}", QUIET), "", "", "", "", self._travel(seat["friendly"]))
             if not is_wide and (jugglers or played):
                 below.append(self._below(seat, jugglers, played))
-        return region(self.texts.text("panel-players"), Group(table, *below))
+        pile, discard = view["request_pile_size"], view["request_discard_size"]
+        return region(self.texts.text("panel-players", pile=pile, discard=discard), Group(table, *below))
 
     def _name(self, view: Json, seat: Json, keys: Collection[str]) -> Text:
         """Who it is, whether something can be stolen there, whether it has sealed a choice."""
@@ -97,6 +98,7 @@ class Troupes:
         own = view["seats"][view["viewer"] - 1]
         table = grid("left", "left", "right", "left")
         for label, rows in (
+            ("choice", self._choice(own)),
             ("hand", self._in_hand(own, keys)),
             ("friendly", self._friendly(own)),
             ("jugglers", self._jugglers(own, keys)),
@@ -109,6 +111,16 @@ class Troupes:
         ecu = self.texts.text("count-ecu", count=own["ecu"])
         title = self.texts.text("panel-own", ecu=ecu, comedy=comedy, tragedy=tragedy)
         return region(title, table if table.row_count else Text(self.texts.text("row-own-nothing"), QUIET))
+
+    def _choice(self, own: Json) -> Iterator[Row]:
+        """What the viewer has under seal."""
+        choice = (own["choosing"] or {}).get("choice")
+        if choice is not None:
+            verb, _, what = choice.partition(":")
+            said = self.texts.text("option-pass", question="play_request")
+            if verb != "pass":
+                said = self.pieces.city(what) if verb == "travel" else self.pieces.request(what)
+            yield marked(Text(said), False), "", ""
 
     def _in_hand(self, own: Json, keys: Collection[str]) -> Iterator[Row]:
         for card in own["in_hand"]:
@@ -125,7 +137,8 @@ class Troupes:
             name = juggler["juggler"]
             shown = Text(self.pieces.juggler(name), QUIET if juggler["used"] else JUGGLER)
             does = self.texts.text("row-juggler", moment=self.pieces.moment(name), ability=self.pieces.ability(name))
-            yield marked(shown, f"use:{name}" in keys), Text(self.state(juggler), QUIET), does
+            state = self.state(juggler)
+            yield marked(shown, f"use:{name}" in keys), Text(f"({state})" if state else "", QUIET), does
 
     def _requests(self, own: Json, keys: Collection[str]) -> Iterator[Row]:
         for request in own["requests"] or ():

@@ -1,15 +1,15 @@
 # Wörter auf einem gezeichneten Spielplan von Histrio: kurz, weil wenig Platz ist. Die Legende erklärt die Zeichen.
 
-panel-title = Spielzeit { $season } von 2 · Runde { $round } von { $rounds } · { $phase } · Bitten: { $requests } im Stapel, { $discard } abgelegt
-panel-players = Die Ensembles
+panel-title = Spielzeit { $season } von 2 · Runde { $round } von { $rounds } · { $phase }
+panel-players = Die Ensembles · Bitten: Stapel { $pile }, Ablage { $discard }
 panel-theatre =
     { $mood ->
         [comedy] Das Theater · der König will Komödie
        *[tragedy] Das Theater · der König will Tragödie
     }
-panel-road = Die Straße · { $pile } Karten im Stapel, { $discard } abgelegt
+panel-road = Die Straße · Begegnungskarten: Stapel { $pile }, Ablage { $discard }
 panel-own = Dein Ensemble · { $ecu } · Komödie { $comedy } : { $tragedy } Tragödie
-panel-legend = Die neueste Karte liegt oben · →1 unterwegs · [1] Karavelle einer verbrauchten Reisekarte · ✓ hat gewählt · » jetzt möglich.
+panel-legend = Die neueste Karte liegt oben · →1 unterwegs · [1] Karavelle einer verbrauchten Reisekarte · ✓ hat gewählt, .. noch nicht · » jetzt möglich.
 panel-legend-friendly = 1b ist das befreundete Ensemble von Platz 1.
 panel-legend-actors = Ein Schauspieler der Stufe 1 { $effect_1 }, 2 { $effect_2 }, 3 { $effect_3 }, 4 { $effect_4 }, 5 { $effect_5 }.
 panel-reconstructed = Einige Werte dieser Ausgabe sind rekonstruiert, nicht in den Regeln gedruckt: trianon edition show.
@@ -37,6 +37,7 @@ row-friendly = befreundet
 row-played = gespielt: { $requests }
 row-needle = Nadel
 row-stage = Bühne
+row-own-choice = verdeckt
 row-own-hand = begegnet
 row-own-friendly = befreundet
 row-own-jugglers = Gaukler

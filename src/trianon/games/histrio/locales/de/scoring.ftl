@@ -2,17 +2,17 @@
 
 source-start = zu Beginn
 source-alms = Almosen
-source-stolen = durch Stufe 2 gestohlen
-source-robbed = durch Stufe 2 verloren
+source-stolen = mit Stufe 2 gestohlen
+source-robbed = an Stufe 2 verloren
 source-stage = Impresarios auf der Bühne
 source-level_5 = für Stufe 5 bezahlt
-source-trick = durch Gaukler gestohlen
-source-tricked = durch Gaukler verloren
-source-actors = Schauspieler, die zur Stimmung passen
+source-trick = mit Gauklern gestohlen
+source-tricked = an Gaukler verloren
+source-actors = passende Schauspieler
 source-show = Aufführungen, die gefallen
-source-best_show = beste Aufführungen, zusätzlich
+source-best_show = beste Aufführungen
 source-request = Bitten
-source-request_again = noch einmal bezahlte Bitten
+source-request_again = Bitten, noch einmal
 
 final-heading = Die Abrechnung
 final-source = Ecu durch

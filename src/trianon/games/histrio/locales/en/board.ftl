@@ -1,15 +1,15 @@
 # Words on a drawn board of Histrio: short, because room is scarce. The legend explains the marks.
 
-panel-title = Season { $season } of 2 · round { $round } of { $rounds } · { $phase } · requests: { $requests } to draw, { $discard } discarded
-panel-players = The troupes
+panel-title = Season { $season } of 2 · round { $round } of { $rounds } · { $phase }
+panel-players = The troupes · requests: pile { $pile }, discard { $discard }
 panel-theatre =
     { $mood ->
         [comedy] The theatre · the king wants comedy
        *[tragedy] The theatre · the king wants tragedy
     }
-panel-road = The road · { $pile } cards in the pile, { $discard } discarded
+panel-road = The road · encounter cards: pile { $pile }, discard { $discard }
 panel-own = Your troupe · { $ecu } · comedy { $comedy } : { $tragedy } tragedy
-panel-legend = The newest card lies on top · →1 on the way · [1] caravel of a spent travel card · ✓ has chosen · » possible now.
+panel-legend = The newest card lies on top · →1 on the way · [1] caravel of a spent travel card · ✓ has chosen, .. not yet · » possible now.
 panel-legend-friendly = 1f is the friendly troupe of seat 1.
 panel-legend-actors = An actor of level 1 { $effect_1 }, 2 { $effect_2 }, 3 { $effect_3 }, 4 { $effect_4 }, 5 { $effect_5 }.
 panel-reconstructed = Some values of this edition are reconstructed, not printed in the rules: trianon edition show.
@@ -37,6 +37,7 @@ row-friendly = friendly
 row-played = played: { $requests }
 row-needle = needle
 row-stage = stage
+row-own-choice = under seal
 row-own-hand = met now
 row-own-friendly = friendly troupe
 row-own-jugglers = jugglers

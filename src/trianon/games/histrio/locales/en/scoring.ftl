@@ -2,15 +2,15 @@
 
 source-start = at the start
 source-alms = alms
-source-stolen = stolen by actors of level 2
-source-robbed = lost to actors of level 2
+source-stolen = stolen with level 2
+source-robbed = lost to level 2
 source-stage = impresarios on the stage
-source-level_5 = paid for actors of level 5
-source-trick = stolen by jugglers
+source-level_5 = paid for level 5
+source-trick = stolen with jugglers
 source-tricked = lost to jugglers
 source-actors = actors in the king's mood
 source-show = shows that please
-source-best_show = best shows, on top
+source-best_show = best shows
 source-request = requests
 source-request_again = requests paid again
 

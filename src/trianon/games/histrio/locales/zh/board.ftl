@@ -1,15 +1,15 @@
 # 绘制的Histrio牌桌上的文字：空间有限，所以简短。图例解释标记。
 
-panel-title = 演出季{ $season }（共2季） · 第{ $round }轮，共{ $rounds }轮 · { $phase } · 请求：可抽{ $requests }张，已弃{ $discard }张
-panel-players = 各剧团
+panel-title = 演出季{ $season }（共2季） · 第{ $round }轮，共{ $rounds }轮 · { $phase }
+panel-players = 各剧团 · 请求：牌堆{ $pile }张，弃牌堆{ $discard }张
 panel-theatre =
     { $mood ->
         [comedy] 剧院 · 国王想看喜剧
        *[tragedy] 剧院 · 国王想看悲剧
     }
-panel-road = 旅途 · 抽牌堆{ $pile }张，弃牌堆{ $discard }张
+panel-road = 旅途 · 邂逅牌：抽牌堆{ $pile }张，弃牌堆{ $discard }张
 panel-own = 你的剧团 · { $ecu } · 喜剧{ $comedy } : { $tragedy }悲剧
-panel-legend = 最新的牌在最上面 · →1＝正在前往 · [1]＝用过的旅行牌的帆船 · ✓＝已选定 · »＝现在可行。
+panel-legend = 最新的牌在最上面 · →1＝正在前往 · [1]＝用过的旅行牌的帆船 · ✓＝已选定，..＝尚未 · »＝现在可行。
 panel-legend-friendly = 1友＝座位1的友好剧团。
 panel-legend-actors = 演员的等级：1{ $effect_1 }；2{ $effect_2 }；3{ $effect_3 }；4{ $effect_4 }；5{ $effect_5 }。
 panel-reconstructed = 本版本的部分数值并非印在规则中，而是重构的：trianon edition show。
@@ -37,6 +37,7 @@ row-friendly = 友好剧团
 row-played = 已打出：{ $requests }
 row-needle = 指针
 row-stage = 舞台
+row-own-choice = 已密封
 row-own-hand = 刚遇到
 row-own-friendly = 友好剧团
 row-own-jugglers = 杂耍艺人

@@ -93,7 +93,7 @@ event-request-request_hand-played = 打出{ $requests }
 ## 杂耍艺人
 
 event-use = 使用{ $juggler }
-event-ready = 重新就绪{ $jugglers }
+event-ready = 让{ $jugglers }重新就绪
 event-count_as =
     { $half ->
         [comedy] 将{ $juggler }算作喜剧演员

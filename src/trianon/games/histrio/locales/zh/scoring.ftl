@@ -10,7 +10,7 @@ source-trick = 杂耍艺人偷得
 source-tricked = 被杂耍艺人偷走
 source-actors = 与心情相符的演员
 source-show = 令国王满意的演出
-source-best_show = 最佳演出（额外）
+source-best_show = 最佳演出
 source-request = 请求
 source-request_again = 再次计分的请求
 
