@@ -1,7 +1,7 @@
 """Positions as text: any table of any game as a small TOML file, and back.
 
 Here is what all games share: the file itself, its head, chance, the count of answers. The rest of a position is in
-the hands of its game (`Game.write_position`, `Game.read_position`).
+the hands of its game (`Game.write_position`, `Game.read_position`), for which `position_reading` has the common part.
 """
 
 from __future__ import annotations
@@ -63,9 +63,14 @@ def state_in(text: str, setting: Setting, name: str = NAME, e: Events | None = N
     for key, value in (("game", setting.game.name), ("players", setting.players)):
         if parsed.get(key, value) != value:
             at.child(key).fault(shown_value(parsed[key]), shown_value(value))
+    refuse(at)
+    return _read(setting, parsed, name, e)
+
+
+def refuse(at: Place) -> None:
+    """PositionError with the faults found so far, if there are any."""
     if at.faults:
         raise PositionError(at.faults)
-    return _read(setting, parsed, name, e)
 
 
 def _read(setting: Setting, parsed: Json, name: str, e: Events | None) -> Any:
@@ -119,8 +124,7 @@ def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder
         raise PositionError(faults) from None
     players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
     source = edition or fields.text("edition", REFERENCE, LONGEST_PATH)
-    if faults:
-        raise PositionError(faults)
+    refuse(fields.at)
     if source in builtin_editions(game.schema):
         return _built_in(game, str(source), players)
     try:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.options import Options
 from trianon.core.piles import total
-from trianon.core.record import NONE, blank
-from trianon.core.seats import asked
+from trianon.core.record import NONE
 from trianon.games.histrio.codes import component, step
-from trianon.games.histrio.flow import legal
 from trianon.games.histrio.position.reading import Reading
-
-NEXT_TO_USE = 2  # options of a moment: a juggler, and to pass
 
 
 def check_steps(r: Reading) -> None:
@@ -30,20 +25,6 @@ def check_steps(r: Reading) -> None:
             here.fault(f"nobody goes to city {a + 1}", "a city with visitors")
     if r.next_step == step.DISCARD_ACTOR and total(s.in_hand) == 0:
         r.fields.place("seat").item(r.steps[0][1] + 1).child("in_hand").fault("missing", "the actors just taken")
-
-
-def check_answers(r: Reading) -> None:
-    """A match that is not over waits for somebody, and whoever is asked has an answer."""
-    s, at = r.s, r.fields.at
-    seats = [seat for seat in range(r.players) if asked(s, seat)]
-    if not seats and not s.over:
-        at.fault("nobody is asked anything", "a question, or a match that is over")
-    o = blank(Options)
-    for seat in seats:
-        legal(s, r.t, o, seat)
-        least = NEXT_TO_USE if s.stack[s.depth - 1, 0] == step.USE_JUGGLER else 1
-        if o.count < least:
-            at.child("steps").fault(f"seat {seat + 1} has no answer", "a question that can be answered")
 
 
 def check_seat(r: Reading) -> None:

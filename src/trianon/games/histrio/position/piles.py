@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import Place
 from trianon.core.fields import list_at, words_at
+from trianon.core.position_pieces import MOST_PIECES, in_order
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES, CITY_CARDS, ENCOUNTER_CARDS
-from trianon.games.histrio.position.pool import Pool
-from trianon.games.histrio.position.reading import MOST_PIECES, Reading
+from trianon.games.histrio.position.reading import Reading
 from trianon.games.histrio.queries import bits
 from trianon.games.histrio.setup import owned
 
@@ -27,7 +26,7 @@ def read_encounter_piles(r: Reading) -> None:
     s, fields = r.s, r.fields
     pile = r.cards.take_all(fields.words("encounter_pile", MOST_PIECES))
     discard = r.cards.take_all(fields.words("encounter_discard", MOST_PIECES))
-    rest = r.cards.rest(s)
+    rest = in_order(s, r.cards.rest())
     if not fields.said("cities") and r.phase != "pay":
         for city in range(min(CITIES, len(rest))):
             s.cities[city, 0] = rest.pop()
@@ -36,7 +35,7 @@ def read_encounter_piles(r: Reading) -> None:
         size = len(rest) if fields.said("encounter_discard") else min(len(rest), _cards_left(r))
         pile, rest = rest[:size], rest[size:]
     elif fields.said("encounter_discard"):
-        _lost(fields.place("encounter_pile"), r.cards, rest)
+        r.cards.miss(fields.place("encounter_pile"), rest)
     for card in [*discard, *rest]:
         s.encounter_discard[card] += 1
     s.pile[: len(pile)] = pile[::-1]
@@ -59,18 +58,12 @@ def read_request_piles(r: Reading) -> None:
     s, fields = r.s, r.fields
     pile = r.requests.take_all(fields.words("request_pile", MOST_PIECES))
     discard = r.requests.take_all(fields.words("request_discard", MOST_PIECES))
-    rest = r.requests.rest(s)
+    rest = in_order(s, r.requests.rest())
     if not fields.said("request_pile"):
         pile, rest = rest, []
     elif fields.said("request_discard"):
-        _lost(fields.place("request_pile"), r.requests, rest)
+        r.requests.miss(fields.place("request_pile"), rest)
     for request in [*discard, *rest]:
         s.request_discard[request] += 1
     s.request_pile[: len(pile)] = pile[::-1]
     s.request_count = len(pile)
-
-
-def _lost(at: Place, pool: Pool, pieces: list[int]) -> None:
-    if pieces:
-        names = ", ".join(pool.names[kind] for kind in pieces[:6]) + (", …" if len(pieces) > 6 else "")
-        at.fault(f"{pool.sort} {names} lies nowhere", f"every {pool.sort} in one place")

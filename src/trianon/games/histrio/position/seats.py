@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.fields import Fields
 from trianon.core.piles import total
+from trianon.core.position_pieces import MOST_PIECES, kind_of
 from trianon.core.record import NONE
 from trianon.games.histrio.codes import component, source, step
 from trianon.games.histrio.codes.component import ACTORS
-from trianon.games.histrio.position.pool import kind_of
-from trianon.games.histrio.position.reading import MOST_PIECES, Reading
+from trianon.games.histrio.position.reading import Reading
 from trianon.games.histrio.position.travel import TRAVEL_KEYS, read_travel
 from trianon.games.histrio.requests.play import NO_REQUEST
 from trianon.games.histrio.state import SEASONS
@@ -26,20 +24,9 @@ ENCOUNTER_STEPS = (step.STEAL, step.DISCARD_ACTOR)
 
 def read_seats(r: Reading) -> None:
     """Every seat; those the file does not mention have what they begin with."""
-    at = r.fields.place("seat")
-    tables: dict[int, tuple[Any, Place]] = {}
-    for number, entry in enumerate(list_at(r.fields.table.get("seat", []), at, r.players), 1):
-        here, seat = at.item(number), number
-        if isinstance(entry, dict) and "seat" in entry:
-            seat = number_at(entry["seat"], here.child("seat"), 1, r.players, number)
-        if seat - 1 in tables:
-            here.fault(f"seat {seat} once more", "each seat once")
-        tables[seat - 1] = entry, here
     if r.next_step in ENCOUNTER_STEPS:
         r.s.seat = r.steps[0][1]
-    for seat in range(r.players):
-        table, here = tables.get(seat, ({}, at.item(seat + 1)))
-        fields = Fields(table, here, KEYS)
+    for seat, fields in r.seats(KEYS):
         _read_purse(r, fields, seat)
         _read_actors(r, fields, seat)
         _read_jugglers(r, fields, seat)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import number_at
 from trianon.core.game import Names
+from trianon.core.position_steps import StepWords, named, numbered
 from trianon.core.record import NONE
 from trianon.core.steps import Step
 from trianon.games.histrio.codes import component, event, step
-from trianon.games.histrio.position.pool import kind_of
-from trianon.games.histrio.position.step_words import Sort, StepWords
 
 # what stands behind a step; a place is a city, or 0 where there is none
 ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -105,26 +101,11 @@ def moments_of(steps: list[Step]) -> list[int]:
 
 def words_of(names: Names, players: int) -> StepWords:
     """The words for the steps of a table."""
-
-    def named(sort: str, words: list[str]) -> Sort:
-        kinds = {name: number for number, name in enumerate(words)}
-
-        def read(value: Any, at: Place) -> int:
-            if isinstance(value, str):
-                return kind_of(kinds, sort, at, value)
-            at.fault(shown_value(value), f"a {sort}")
-            return NONE
-
-        return Sort(read, lambda value: words[value])
-
-    def numbered(least: int, most: int) -> Sort:
-        return Sort(lambda value, at: number_at(value, at, least, most, 1) - 1, lambda value: value + 1)
-
     sorts = {
         "seat": numbered(1, players),
         "city": numbered(1, component.CITIES),
         "place": numbered(0, component.CITIES),
-        "moment": named("moment", list(component.MOMENTS)),
+        "moment": named("moment", component.MOMENTS),
         "juggler": named("juggler", names["juggler"]),
     }
-    return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS)
+    return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS, "choose_city, moment, depart, …")

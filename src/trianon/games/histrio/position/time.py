@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from trianon.core.faults import shown_value
 from trianon.core.steps import Step
@@ -13,25 +12,17 @@ from trianon.games.histrio.position.reading import Reading
 from trianon.games.histrio.position.steps import CHOOSING, REQUESTS, REVEALED, USUAL, moments_of, phase_of, words_of
 from trianon.games.histrio.state import SEASONS
 
-PHASES = event.PHASES[1:]
 SPACE = re.compile(f"({'|'.join(HALVES)})\\.([1-9][0-9]?)")
 
 
 def read_time(r: Reading) -> None:
     """Season, round, phase, needle and the steps the file names."""
     fields, s = r.fields, r.s
-    named = words_of(r.names, r.players).read(fields)
-    usual = "pay" if s.over else phase_of(named or [])
-    r.phase = fields.choice("phase", PHASES, usual)
-    if r.phase != usual and (s.over or named):
-        fields.place("phase").fault(r.phase, f"{usual}, as the rest of the position says")
-    s.phase = event.PHASES.index(r.phase)
+    named = r.read_phase(words_of(r.names, r.players), event.PHASES, phase_of, "pay")
     s.season = fields.number("season", 1, SEASONS, SEASONS if s.over else 1)
     if s.over and s.season != SEASONS:
         fields.place("season").fault(str(s.season), f"{SEASONS}, after which a match is over")
     s.number = fields.number("round", 1, CITY_CARDS, CITY_CARDS if r.phase == "pay" else 1)
-    if s.over and named:
-        fields.place("steps").fault("steps after the end", "none in a match that is over")
     r.steps = named or ([] if s.over else _usual_steps(r))
     if r.next_step == step.TRAVEL:
         s.number -= 1  # the round that is about to begin
@@ -41,8 +32,7 @@ def read_time(r: Reading) -> None:
 
 def _usual_steps(r: Reading) -> list[Step]:
     """What waits when the file names no steps: what the seats have sealed or revealed tells how far it is."""
-    seats: Any = r.fields.table.get("seat")
-    said = {key for seat in seats if isinstance(seat, dict) for key in seat} if isinstance(seats, list) else set()
+    said = r.said_of_seats()
     if r.phase == "travel" and "sealed" in said:
         return CHOOSING
     if r.phase == "travel" and "going" in said:

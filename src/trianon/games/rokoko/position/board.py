@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from trianon.core.faults import shown_value
 from trianon.core.fields import Fields, list_at, number_at, words_at
+from trianon.core.position_pieces import MOST_PIECES, in_order, kind_of
 from trianon.core.record import NONE
-from trianon.games.rokoko.position.pieces import Pool, in_order, kind_of
-from trianon.games.rokoko.position.reading import MOST_PIECES, Reading
+from trianon.games.rokoko.position.reading import Reading
 from trianon.games.rokoko.state import BOARD, FIREWORKS_SPACES
 
 GUEST = re.compile(r"(.+):([0-9])")
@@ -21,8 +21,8 @@ def read_employees(r: Reading) -> None:
     display = fields.words("display", int(t.hire_spaces)) or []
     for space, (at, word) in enumerate(display):
         s.display[space] = r.cards.take(at, word) if word else NONE
-    stack = r.cards.take_all(fields.words("stack", MOST_PIECES) or [])
-    gone = r.cards.take_all(fields.words("never_hired", MOST_PIECES) or [])
+    stack = r.cards.take_all(fields.words("stack", MOST_PIECES))
+    gone = r.cards.take_all(fields.words("never_hired", MOST_PIECES))
     if any(levels[above] > levels[below] for above, below in pairwise(stack)):
         fields.place("stack").fault("not by level", "low levels on top, the top first")
     copies = sum(r.cards.hire.copies)
@@ -38,17 +38,12 @@ def read_employees(r: Reading) -> None:
         shown = rest[-int(t.hire_spaces) :]
         rest = rest[: len(rest) - len(shown)]
         s.display[: len(shown)] = shown
-    if rest and fields.said("never_hired"):
-        _lost(r, "never_hired", r.cards.hire, rest)
+    if fields.said("never_hired"):
+        r.cards.hire.miss(fields.place("never_hired"), rest)
     for card in [*gone, *rest]:
         s.left[BOARD, card] += 1
     s.employees[: len(stack)] = stack[::-1]
     s.employee_count = len(stack)
-
-
-def _lost(r: Reading, key: str, pool: Pool, pieces: list[int]) -> None:
-    names = ", ".join(pool.names[kind] for kind in pieces[:6]) + (", …" if len(pieces) > 6 else "")
-    r.fields.place(key).fault(f"{pool.sort} {names} lies nowhere", f"every {pool.sort} in one place")
 
 
 def read_tiles(r: Reading) -> None:
@@ -70,8 +65,8 @@ def read_tiles(r: Reading) -> None:
                     s.warehouse[segment, space] = rest.pop()
     if not fields.said("stock"):
         stock, rest = rest, []
-    if rest and fields.said("resource_discard"):
-        _lost(r, "stock", r.tiles, rest)
+    if fields.said("resource_discard"):
+        r.tiles.miss(fields.place("stock"), rest)
     for tile in rest:
         s.resource_discard[tile] += 1
     s.stock[: len(stock)] = stock[::-1]
@@ -93,8 +88,8 @@ def read_dresses(r: Reading) -> None:
                 s.windows[window] = rest.pop()
     if not fields.said("bag"):
         bag, rest = [*bag, *rest], []
-    if rest and fields.said("dress_discard"):
-        _lost(r, "bag", r.dresses, rest)
+    if fields.said("dress_discard"):
+        r.dresses.miss(fields.place("bag"), rest)
     for dress in bag:
         s.bag[dress] += 1
     for dress in [*discard, *rest]:

@@ -107,7 +107,7 @@ def _check_cards(r: Reading, at: Place) -> None:
         r.fields.place("in_play").fault(_named(r, in_play), _named(r, turn) + ", as the steps say")
     if _pieces(s.leaving) != expected:
         r.fields.place("leaving").fault(_named(r, _pieces(s.leaving)), _named(r, expected) + ", as the steps say")
-    if r.steps and r.steps[0][0] == step.MAIN and not in_play:
+    if r.next_step == step.MAIN and not in_play:
         at.fault("the card of the turn has left already", "it in play until its main action is done")
 
 

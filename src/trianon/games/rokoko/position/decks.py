@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.faults import shown_value
+from trianon.core.fields import Fields
 from trianon.core.piles import total
+from trianon.core.position_pieces import MOST_PIECES, kind_of
 from trianon.core.record import NONE
 from trianon.core.state import PICKS
 from trianon.games.rokoko.codes import step
-from trianon.games.rokoko.position.pieces import found, kind_of
-from trianon.games.rokoko.position.reading import MOST_PIECES, Reading
+from trianon.games.rokoko.position.reading import Reading
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES
 
 PURSE = ("livre", "yarn", "lace", "prestige")
@@ -21,19 +19,8 @@ MOST_COINS = 9999
 
 def read_seats(r: Reading) -> None:
     """Every seat; those the file does not mention have what they begin with."""
-    at = r.fields.place("seat")
-    tables: dict[int, tuple[Any, Place]] = {}
-    for number, entry in enumerate(list_at(r.fields.table.get("seat", []), at, r.players), 1):
-        here = at.item(number)
-        seat = number
-        if isinstance(entry, dict) and "seat" in entry:
-            seat = number_at(entry["seat"], here.child("seat"), 1, r.players, number)
-        if seat - 1 in tables:
-            here.fault(f"seat {seat} once more", "each seat once")
-        tables[seat - 1] = entry, here
-    for seat in range(r.players):
-        table, here = tables.get(seat, ({}, at.item(seat + 1)))
-        _read_seat(r, Fields(table, here, KEYS), seat)
+    for seat, fields in r.seats(KEYS):
+        _read_seat(r, fields, seat)
 
 
 def _read_seat(r: Reading, fields: Fields, seat: int) -> None:
@@ -41,15 +28,15 @@ def _read_seat(r: Reading, fields: Fields, seat: int) -> None:
     for name, usual in zip(PURSE, (t.start_livre, t.start_yarn, t.start_lace, 0)):
         getattr(s, name)[seat] = fields.number(name, 0, MOST_COINS, int(usual))
     for zone, name in enumerate(ZONES):
-        for kind in r.cards.take_all(fields.words(name, MOST_PIECES) or [], seat):
+        for kind in r.cards.take_all(fields.words(name, MOST_PIECES), seat):
             s.cards[seat, zone, kind] += 1
-    for kind in r.cards.take_all(fields.words("left", MOST_PIECES) or [], seat):
+    for kind in r.cards.take_all(fields.words("left", MOST_PIECES), seat):
         s.left[seat, kind] += 1
-    for kind in found(r.tiles.take(at, word) for at, word in fields.words("kept", MOST_PIECES) or []):
+    for kind in r.tiles.take_all(fields.words("kept", MOST_PIECES)):
         s.kept[seat, kind] += 1
     _deal_base_cards(r, fields, seat)
     _check_deck(r, fields, seat)
-    if r.steps and r.steps[0][0] == step.CHOOSE_HAND:
+    if r.next_step == step.CHOOSE_HAND:
         _read_sealed(r, fields, seat)
     elif fields.said("wanted", "sealed"):
         fields.at.fault("sealed cards", "none but while hands are chosen")
@@ -85,12 +72,8 @@ def _check_deck(r: Reading, fields: Fields, seat: int) -> None:
     if deck < r.t.minimum_deck:
         fields.at.fault(f"a deck of {deck} cards", f"at least {r.t.minimum_deck}")
     hand = total(s.cards[seat, HAND])
-    if hand and r.phase != "actions" and not _chooses(r):
+    if hand and r.phase != "actions" and r.next_step != step.CHOOSE_HAND:
         fields.place("hand").fault(f"{hand} cards in the phase {r.phase}", "an empty hand")
-
-
-def _chooses(r: Reading) -> bool:
-    return bool(r.steps) and r.steps[0][0] == step.CHOOSE_HAND
 
 
 def _read_sealed(r: Reading, fields: Fields, seat: int) -> None:

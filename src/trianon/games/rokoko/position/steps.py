@@ -1,4 +1,4 @@
-"""What happens next, in words: the steps of a position, which orders of them can come up, and the usual ones."""
+"""The steps of a position of Rokoko: their arguments, the orders in which they can wait, and the usual ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields, number_at
+from trianon.core.fields import number_at
 from trianon.core.game import Names
+from trianon.core.position_pieces import kind_of
+from trianon.core.position_steps import Sort, StepWords, named, numbered
 from trianon.core.record import NONE
-from trianon.core.state import DEPTH
 from trianon.core.steps import Step
 from trianon.games.rokoko.codes import component, event, step
-from trianon.games.rokoko.position.pieces import kind_of
 
 # what stands behind a step
 ARGUMENTS: dict[int, tuple[str, ...]] = {
@@ -31,7 +31,6 @@ ARGUMENTS: dict[int, tuple[str, ...]] = {
     step.GIVE_TILES: ("seat", "card"),
     step.BUY_MORE: ("seat", "card"),
 }
-NUMBERS = {name: number for number, name in step.NAMES.items()}
 
 # the orders in which steps can wait, the next one first
 _INNER = "tile|reward_tile|(choose_discount payment |pay_silk |payment )?place_dress"
@@ -60,67 +59,25 @@ def phase_of(steps: list[Step]) -> str:
     return FIRST_PHASES.get(first, first if first in event.PHASES else "actions")
 
 
-def write_steps(rows: list[list[int]], names: Names) -> list[list[Any]]:
-    """A stack of steps in words, the next one first."""
-    return [
-        [step.NAMES[what], *(_word(sort, value, names) for sort, value in zip(ARGUMENTS.get(what, ()), arguments))]
-        for what, *arguments in reversed(rows)
-    ]
+def words_of(names: Names, players: int) -> StepWords:
+    """The words for the steps of a table."""
+    sorts = {
+        "seat": numbered(1, players),
+        "card": named("employee", names["card"]),
+        "rank": named("rank", component.RANKS),
+        "bales": Sort(lambda value, at: number_at(value, at, 1, 9, 1), lambda value: value),
+        "colours": Sort(_read_colours, _write_colours),
+    }
+    return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS, "main, use_bonus, turn_end, actions, …")
 
 
-def _word(sort: str, value: int, names: Names) -> Any:
-    if sort == "seat":
-        return value + 1
-    if sort == "card":
-        return names["card"][value]
-    if sort == "rank":
-        return component.RANKS[value]
-    if sort == "colours":
-        return "+".join(colour for number, colour in enumerate(component.COLOURS) if value & 1 << number)
-    return value
-
-
-def read_steps(fields: Fields, names: Names, players: int) -> list[Step] | None:
-    """The steps a position names, the next one first; None when it names none."""
-    entries = fields.entries("steps", DEPTH)
-    if entries is None:
-        return None
-    at = fields.place("steps")
-    before = len(at.faults)
-    steps = [_read_step(entry, at.item(i), names, players) for i, entry in enumerate(entries, 1)]
-    order = " ".join(step.NAMES.get(what, "") for what, *_ in steps)
-    if len(at.faults) == before and order and not ORDERS.fullmatch(order):
-        at.fault(f"{order} in this order", 'an order that can come up, as in "main, use_bonus, turn_end, actions, …"')
-    return steps if len(at.faults) == before else None
-
-
-def _read_step(entry: Any, at: Place, names: Names, players: int) -> Step:
-    if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
-        at.fault(shown_value(entry), "a list of a step and what belongs to it")
-        return (0, 0, 0, 0)
-    what = kind_of(NUMBERS, "step", at.item(1), entry[0])
-    sorts = ARGUMENTS.get(what, ())
-    if what != NONE and len(entry) - 1 != len(sorts):
-        at.fault(f"{len(entry) - 1} entries behind {entry[0]}", ", ".join(sorts) or "none")
-        return (0, 0, 0, 0)
-    values = [
-        _read_word(sort, value, at.item(i), names, players) for i, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)
-    ]
-    a, b, c = [*values, 0, 0, 0][:3]
-    return (what, a, b, c)
-
-
-def _read_word(sort: str, value: Any, at: Place, names: Names, players: int) -> int:
-    if sort == "seat":
-        return number_at(value, at, 1, players, 1) - 1
-    if sort == "bales":
-        return number_at(value, at, 1, 9, 1)
+def _read_colours(value: Any, at: Place) -> int:
     if not isinstance(value, str):
         at.fault(shown_value(value), "a text")
         return NONE
-    if sort == "card":
-        return kind_of({name: kind for kind, name in enumerate(names["card"])}, "employee", at, value)
-    if sort == "rank":
-        return kind_of({name: rank for rank, name in enumerate(component.RANKS)}, "rank", at, value)
     bits = {name: 1 << number for number, name in enumerate(component.COLOURS)}
     return sum({kind_of(bits, "colour", at, colour) for colour in value.split("+")[:9]})
+
+
+def _write_colours(value: int) -> str:
+    return "+".join(colour for number, colour in enumerate(component.COLOURS) if value & 1 << number)

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from trianon.core.fields import Fields
+from trianon.core.position_pieces import MOST_PIECES, kind_of
 from trianon.core.record import NONE
 from trianon.core.steps import Step
 from trianon.games.rokoko.codes import component, event, step
-from trianon.games.rokoko.position.pieces import kind_of
-from trianon.games.rokoko.position.reading import MOST_PIECES, Reading
-from trianon.games.rokoko.position.steps import REST, USUAL, phase_of, read_steps
-
-PHASES = event.PHASES[1:]
+from trianon.games.rokoko.position.reading import Reading
+from trianon.games.rokoko.position.steps import REST, USUAL, phase_of, words_of
 
 
 def read_time(r: Reading) -> None:
     """Round, phase, turn, starting player, Favor card and the steps the file names."""
     fields, s = r.fields, r.s
-    named = read_steps(fields, r.names, r.players)
-    usual = "final_scoring" if s.over else phase_of(named or [])
-    r.phase = fields.choice("phase", PHASES, usual)
-    if r.phase != usual and (s.over or named):
-        fields.place("phase").fault(r.phase, f"{usual}, as the rest of the position says")
+    named = r.read_phase(words_of(r.names, r.players), event.PHASES, phase_of, "final_scoring")
     last = int(r.t.rounds)
     s.number = fields.number("round", 1, last, last if r.phase == "final_scoring" else 1)
     if r.phase == "final_scoring" and s.number != last:
         fields.place("round").fault(str(s.number), f"{last}: the final scoring comes after the last round")
     if r.phase == "prepare":
         s.number -= 1  # the round that is about to be prepared has not begun
-    s.phase = event.PHASES.index(r.phase)
     s.starting_player = fields.number("starting_player", 1, r.players, 1) - 1
     s.seat = fields.number("turn", 1, r.players, int(s.starting_player) + 1) - 1
     if r.phase == "hands" and s.seat != s.starting_player:
@@ -35,11 +28,7 @@ def read_time(r: Reading) -> None:
     s.favor = fields.number("favor", 0, r.players, 0) - 1
     if r.phase == "hands" and s.favor != NONE:
         fields.place("favor").fault(str(s.favor + 1), "0: nobody can take it before the actions")
-    if s.over and named:
-        fields.place("steps").fault("steps after the end", "none in a match that is over")
-    r.steps = named or []
-    if not r.steps and not s.over:
-        r.steps = _usual_steps(r)
+    r.steps = named or ([] if s.over else _usual_steps(r))
 
 
 def _usual_steps(r: Reading) -> list[Step]:
@@ -47,9 +36,7 @@ def _usual_steps(r: Reading) -> list[Step]:
     shorthand = next((key for key in ("playing", "bonus") if r.fields.said(key)), "")
     if shorthand:
         return _mid_turn(r, shorthand)
-    seats = r.fields.table.get("seat")
-    sealing = isinstance(seats, list) and any(isinstance(s, dict) and ("sealed" in s or "wanted" in s) for s in seats)
-    if r.phase == "hands" and sealing:
+    if r.phase == "hands" and r.said_of_seats() & {"sealed", "wanted"}:
         return [(step.CHOOSE_HAND, 0, 0, 0), *REST]
     return USUAL[r.phase]
 

@@ -6,7 +6,7 @@ from trianon.core.game import Json, Names
 from trianon.core.record import NONE
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.describe import listed
-from trianon.games.rokoko.position.steps import write_steps
+from trianon.games.rokoko.position.steps import words_of
 from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 
@@ -21,7 +21,7 @@ def write_position(s: State, t: Tables, names: Names) -> Json:
         "favor": int(s.favor) + 1,
     }
     if s.depth:
-        written["steps"] = write_steps(s.stack[: s.depth].tolist(), names)
+        written["steps"] = words_of(names, int(s.players)).write(s.stack[: s.depth].tolist())
     written.update(_write_turn(s, names))
     written.update(_write_piles(s, t, names))
     written.update(_write_palace(s, t, names))

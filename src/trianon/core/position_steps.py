@@ -1,17 +1,17 @@
-"""What happens next, in words: steps with their arguments as a position file writes them; it knows no game."""
+"""What happens next, in words: steps with their arguments as a position file writes them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields
+from trianon.core.fields import Fields, number_at
+from trianon.core.position_pieces import kind_of
 from trianon.core.record import NONE
 from trianon.core.state import DEPTH
 from trianon.core.steps import Step
-from trianon.games.histrio.position.pool import kind_of
 
 NOTHING: Step = (0, 0, 0, 0)
 
@@ -23,8 +23,26 @@ class Sort(NamedTuple):
     write: Callable[[int], Any]
 
 
+def named(sort: str, words: Sequence[str]) -> Sort:
+    """An argument that has a name, by its number."""
+    kinds = {name: number for number, name in enumerate(words)}
+
+    def read(value: Any, at: Place) -> int:
+        if isinstance(value, str):
+            return kind_of(kinds, sort, at, value)
+        at.fault(shown_value(value), "a text")
+        return NONE
+
+    return Sort(read, lambda value: words[value])
+
+
+def numbered(least: int, most: int) -> Sort:
+    """An argument that people count from 1; one below stands for none."""
+    return Sort(lambda value, at: number_at(value, at, least, most, 1) - 1, lambda value: value + 1)
+
+
 class StepWords:
-    """The steps of a game as words: what stands behind each, and the orders in which they can wait."""
+    """The steps of a game as words: what stands behind each, and the orders in which they can wait, with an example."""
 
     def __init__(
         self,
@@ -32,8 +50,10 @@ class StepWords:
         arguments: Mapping[int, tuple[str, ...]],
         sorts: Mapping[str, Sort],
         orders: re.Pattern[str],
+        example: str,
     ) -> None:
-        self.names, self.arguments, self.sorts, self.orders = names, arguments, sorts, orders
+        self.names, self.arguments, self.sorts = names, arguments, sorts
+        self.orders, self.example = orders, example
         self.numbers = {name: number for number, name in names.items()}
 
     def write(self, rows: list[list[int]]) -> list[list[Any]]:
@@ -53,7 +73,7 @@ class StepWords:
         steps = [self._read(entry, at.item(number)) for number, entry in enumerate(entries, 1)]
         order = " ".join(self.names.get(what, "") for what, *_ in steps)
         if len(at.faults) == before and order and not self.orders.fullmatch(order):
-            at.fault(f"{order} in this order", "an order that can come up")
+            at.fault(f"{order} in this order", f'an order that can come up, as in "{self.example}"')
         return steps if len(at.faults) == before else None
 
     def _behind(self, what: int) -> tuple[str, ...]:

@@ -1,6 +1,8 @@
-"""Pieces that a position has not placed yet, and the order of those it leaves open; it knows no game."""
+"""Pieces that a position has not placed yet; whoever places one takes it from here, and what is left gets an order."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import numpy as np
 
@@ -10,10 +12,12 @@ from trianon.core.record import NONE
 from trianon.core.rng import shuffle
 from trianon.core.state import Base
 
+MOST_PIECES = 100  # in one list
+MOST_NAMED = 6  # pieces in one message
 ORDER = 7  # the stream of chance that brings what a position leaves open into an order
 
 
-def kind_of(kinds: dict[str, int], sort: str, at: Place, word: str) -> int:
+def kind_of(kinds: Mapping[str, int], sort: str, at: Place, word: str) -> int:
     """The number of a name, NONE with a fault when there is no such name."""
     kind = kinds.get(word, NONE)
     if kind == NONE:
@@ -22,7 +26,7 @@ def kind_of(kinds: dict[str, int], sort: str, at: Place, word: str) -> int:
 
 
 class Pool:
-    """Pieces of one sort, counted by kind; whoever places one takes it out."""
+    """Pieces of one sort, counted by kind."""
 
     def __init__(self, sort: str, names: list[str], copies: list[int]) -> None:
         self.sort, self.names, self.copies = sort, names, copies[: len(names)]
@@ -30,25 +34,34 @@ class Pool:
         self.kinds = {name: kind for kind, name in enumerate(names)}
 
     def take(self, at: Place, word: str) -> int:
-        """The kind of the piece called so; NONE with a fault when there is none left."""
+        """The kind of the piece called so, taken out; NONE with a fault when there is none left."""
         kind = kind_of(self.kinds, self.sort, at, word)
-        if kind != NONE and self.left[kind] == 0:
-            at.fault(f"{self.sort} {word} once more", f"each piece once ({self.copies[kind]} of this kind)")
+        if kind == NONE:
             return NONE
-        if kind != NONE:
-            self.left[kind] -= 1
+        if self.left[kind] == 0:
+            count = self.copies[kind]
+            at.fault(f"{self.sort} {word} once more", f"each piece once ({count} of this kind)" if count else "another")
+            return NONE
+        self.left[kind] -= 1
         return kind
 
     def take_all(self, words: Words | None) -> list[int]:
-        """The kinds of all pieces of a list."""
+        """The kinds of all pieces of a list, taken out."""
         kinds = [self.take(at, word) for at, word in words or []]
         return [kind for kind in kinds if kind != NONE]
 
-    def rest(self, s: Base) -> list[int]:
-        """Every piece still here, taken out, in the order of the state's seed."""
+    def rest(self) -> list[int]:
+        """Every piece still here, taken out."""
         pieces = [kind for kind, count in enumerate(self.left) for _ in range(count)]
         self.left = [0] * len(self.left)
-        return in_order(s, pieces)
+        return pieces
+
+    def miss(self, at: Place, pieces: list[int]) -> None:
+        """A fault for pieces that have no place left to lie in."""
+        if pieces:
+            named = ", ".join(self.names[kind] for kind in pieces[:MOST_NAMED])
+            more = ", …" if len(pieces) > MOST_NAMED else ""
+            at.fault(f"{self.sort} {named}{more} lies nowhere", f"every {self.sort} in one place")
 
 
 def in_order(s: Base, pieces: list[int]) -> list[int]:

@@ -1,0 +1,118 @@
+"""Reading a position: what is the same for every game, from the tables of the seats to the question in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from trianon.core.events import Events
+from trianon.core.faults import Place
+from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.game import Names, Setting
+from trianon.core.options import Options
+from trianon.core.position_steps import StepWords
+from trianon.core.positions import read_base, refuse
+from trianon.core.record import blank
+from trianon.core.seats import asked
+from trianon.core.steps import Step, follow
+
+
+class Reading:
+    """A position being read: the file's fields, the state they fill, and what happens next in it."""
+
+    def __init__(self, setting: Setting, fields: Fields) -> None:
+        self.setting, self.fields, self.players = setting, fields, setting.players
+        self.s: Any = blank(setting.game.state)
+        self.t: Any = setting.t
+        self.names: Names = setting.names
+        self.phase = ""
+        self.steps: list[Step] = []
+
+    @property
+    def next_step(self) -> int:
+        """The step that happens first, 0 when none waits."""
+        return self.steps[0][0] if self.steps else 0
+
+    @property
+    def fewest_options(self) -> int:
+        """How many options the question has at least that the state waits with."""
+        return 1
+
+    def said_of_seats(self) -> set[str]:
+        """Every key that the file has for some seat."""
+        seats = self.fields.table.get("seat")
+        return {key for seat in seats if isinstance(seat, dict) for key in seat} if isinstance(seats, list) else set()
+
+    def seats(self, keys: Sequence[str]) -> Iterator[tuple[int, Fields]]:
+        """The table of each seat; of those the file does not mention an empty one."""
+        at = self.fields.place("seat")
+        tables: dict[int, tuple[Any, Place]] = {}
+        for number, entry in enumerate(list_at(self.fields.table.get("seat", []), at, self.players), 1):
+            here, seat = at.item(number), number
+            if isinstance(entry, dict) and "seat" in entry:
+                seat = number_at(entry["seat"], here.child("seat"), 1, self.players, number)
+            if seat - 1 in tables:
+                here.fault(f"seat {seat} once more", "each seat once")
+            tables[seat - 1] = entry, here
+        for seat in range(self.players):
+            table, here = tables.get(seat, ({}, at.item(seat + 1)))
+            yield seat, Fields(table, here, keys)
+
+    def read_phase(
+        self, words: StepWords, phases: Sequence[str], phase_of: Callable[[list[Step]], str], last: str
+    ) -> list[Step]:
+        """The steps the file names, none when it names none, and the phase they wait in; after the end it is `last`."""
+        fields, over = self.fields, bool(self.s.over)
+        named = words.read(fields) or []
+        usual = last if over else phase_of(named)
+        self.phase = fields.choice("phase", phases[1:], usual)
+        if self.phase != usual and (over or named):
+            fields.place("phase").fault(self.phase, f"{usual}, as the rest of the position says")
+        self.s.phase = phases.index(self.phase)
+        if over and named:
+            fields.place("steps").fault("steps after the end", "none in a match that is over")
+        return named
+
+
+R = TypeVar("R", bound=Reading)
+
+
+def read_table(
+    r: R,
+    clear: Callable[..., None],
+    parts: Iterable[Callable[[R], None]],
+    advance: Callable[..., None],
+    e: Events | None,
+) -> Any:
+    """The state that all parts of a reading fill, played on to its next question; `e` hears what happens until then.
+
+    PositionError with every fault when something is not as it should be.
+    """
+    s, at = r.s, r.fields.at
+    read_base(r.fields, s, r.players)
+    clear(s)
+    for read in parts:
+        read(r)
+    refuse(at)
+    for step in reversed(r.steps):
+        follow(s, (step,))
+    for told in r.setting.game.audit(s, r.t, r.names):
+        at.fault(told, "every piece in one place")
+    refuse(at)
+    advance(s, r.t, blank(Events) if e is None else e)
+    _check_answers(r)
+    refuse(at)
+    return s
+
+
+def _check_answers(r: Reading) -> None:
+    """A match that is not over waits for somebody, and whoever is asked has an answer."""
+    at = r.fields.at
+    seats = [seat for seat in range(r.players) if asked(r.s, seat)]
+    if not seats and not r.s.over:
+        at.fault("nobody is asked anything", "a question, or a match that is over")
+    o = blank(Options)
+    for seat in seats:
+        r.setting.game.legal(r.s, r.t, o, seat)
+        if o.count < r.fewest_options:
+            at.child("steps").fault(f"seat {seat + 1} has no answer", "a question that can be answered")
