@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE, Bytes
-from trianon.core.seats import SPECTATOR
+from trianon.core.record import NONE
 from trianon.core.state import SEATS
+from trianon.core.words import counted, describe_base, describe_steps, listed, named
 from trianon.games.histrio.codes import component, event, source, step
 from trianon.games.histrio.names import space_text, troupe_text
 from trianon.games.histrio.requests.play import NO_REQUEST
@@ -14,33 +14,15 @@ from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
 
 
-def listed(names: list[str], counts: Bytes) -> list[str]:
-    """A pile of counted kinds as a list of names, one for each piece."""
-    return [names[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
-
-
-def named(names: list[str], number: int) -> str | None:
-    """The name of a piece, None for an empty place."""
-    return None if number == NONE else names[number]
-
-
 def cities_of(cards: int) -> list[int]:
     """A set of travel cards as the numbers of their cities."""
     return [city + 1 for city in range(component.CITIES) if cards & (1 << city)]
 
 
-def city_number(city: int) -> int | None:
-    """A city as people count it, None for none."""
-    return None if city == NONE else city + 1
-
-
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and nothing else."""
     return {
-        "game": "histrio",
-        "viewer": None if v.viewer == SPECTATOR else int(v.viewer) + 1,
-        "decision": int(v.answers),
-        "over": bool(v.over),
+        **describe_base(v, "histrio"),
         "season": int(v.season),
         "round": int(v.number),
         "phase": event.PHASES[v.phase],
@@ -55,7 +37,6 @@ def describe(v: View, t: Tables, names: Names) -> Json:
         "request_discard_size": int(v.request_discard_count),
         "seats": [describe_seat(v, t, names, seat) for seat in range(v.players)],
         "resolving": describe_turn(v, names),
-        "horizon": int(v.horizon) if v.viewer != SPECTATOR else None,
     }
 
 
@@ -118,7 +99,7 @@ def describe_travel(v: View, t: Tables, troupe: int) -> Json:
     revealed = going if v.phase == event.TRAVEL else NONE
     described: Json = {
         "spent": cities_of(spent),
-        "revealed": city_number(revealed),
+        "revealed": counted(revealed),
         "caravels": int(t.caravels) - spent.bit_count(),
     }
     if troupe < SEATS:
@@ -127,7 +108,7 @@ def describe_travel(v: View, t: Tables, troupe: int) -> Json:
     else:
         friend = troupe - SEATS
         described["pile_size"] = int(v.friendly_count[friend])
-        described["drawn"] = city_number(int(v.friendly_card[friend]))
+        described["drawn"] = counted(int(v.friendly_card[friend]))
     return described
 
 
@@ -148,9 +129,9 @@ def describe_choice(v: View, names: Names, seat: int) -> Json | None:
 def describe_turn(v: View, names: Names) -> Json:
     """Whose encounter is going on, what is in hand, and the steps that follow."""
     return {
-        "seat": None if v.seat == NONE else int(v.seat) + 1,
+        "seat": counted(int(v.seat)),
         "in_hand": listed(names["card"], v.in_hand),
-        "steps": [[step.NAMES[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()],
+        "steps": describe_steps(v, step.NAMES),
     }
 
 
@@ -162,11 +143,11 @@ def question(s: State, t: Tables, names: Names) -> Json:
     asked: Json = {"question": step.NAMES[what]}
     if what == step.USE_JUGGLER:
         asked["moment"] = component.MOMENTS[b]
-        asked["city"] = city_number(c)
+        asked["city"] = counted(c)
     if what in (step.TARGET, step.COUNT_AS):
         asked["juggler"] = names["juggler"][b]
         asked["ability"] = component.ABILITIES[t.juggler_ability[b]]
     if what == step.TARGET and asked["ability"] in ("take_one_first", "swap_top_cards"):
         # the shared city, or the first city of a swap once it is chosen
-        asked["city"] = city_number(c)
+        asked["city"] = counted(c)
     return asked

@@ -7,8 +7,8 @@ from typing import Any
 from trianon.core.editions import Edition
 from trianon.core.events import PLACES
 from trianon.core.game import Names
-from trianon.core.record import NONE
 from trianon.core.state import SEATS
+from trianon.core.words import fact_text
 from trianon.games.histrio.codes import component, event, source
 from trianon.games.histrio.codes import place as at
 
@@ -55,14 +55,10 @@ LISTS = {
 
 def event_text(names: Names, thing: str, value: int) -> Any:
     """A fact of an event in words, or the number it is."""
-    if thing == "number":
-        return value
     if thing == "place":
         return place_text(value)
     if thing == "space":
         return space_text(value)
     if thing == "troupe":
         return troupe_text(value)
-    if thing in LISTS:
-        return LISTS[thing][value]
-    return None if value == NONE else names[thing][value]
+    return fact_text(names, LISTS, thing, value)

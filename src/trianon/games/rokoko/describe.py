@@ -5,45 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE, Bytes
-from trianon.core.seats import SPECTATOR
+from trianon.core.record import NONE
+from trianon.core.words import counted, describe_base, describe_steps, listed, named
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.view import View
 
 
-def listed(names: list[str], counts: Bytes) -> list[str]:
-    """A pile of counted kinds as a list of names, one for each piece."""
-    return [names[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
-
-
-def named(names: list[str], number: int) -> str | None:
-    """The name of a piece, None for an empty place."""
-    return None if number == NONE else names[number]
-
-
-def seat_number(seat: int) -> int | None:
-    """A seat as people count it, None for nobody."""
-    return None if seat == NONE else seat + 1
-
-
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and nothing else."""
     described: Json = {
-        "game": "rokoko",
-        "viewer": None if v.viewer == SPECTATOR else int(v.viewer) + 1,
-        "decision": int(v.answers),
-        "over": bool(v.over),
+        **describe_base(v, "rokoko"),
         "open_information": bool(v.open_information),
         "round": int(v.number),
         "rounds": int(t.rounds),
         "phase": event.PHASES[v.phase],
         "turn": int(v.seat) + 1,
         "starting_player": int(v.starting_player) + 1,
-        "favor": seat_number(int(v.favor)),
+        "favor": counted(int(v.favor)),
         "seats": [describe_seat(v, names, seat) for seat in range(v.players)],
-        "horizon": int(v.horizon) if v.viewer != SPECTATOR else None,
     }
     described.update(describe_piles(v, t, names))
     described.update(describe_palace(v, t, names))
@@ -106,9 +87,7 @@ def describe_palace(v: View, t: Tables, names: Names) -> Json:
                 None if dress == NONE else {"dress": names["dress"][dress], "seat": int(v.host[hall, space]) + 1}
             )
         halls[name] = spaces
-    decorations = {
-        name: seat_number(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name
-    }
+    decorations = {name: counted(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name}
     terrace = {
         names["decoration"][place]: names["dress"][dress]
         for place, dress in enumerate(v.terrace.tolist())
@@ -117,7 +96,7 @@ def describe_palace(v: View, t: Tables, names: Names) -> Json:
     return {
         "halls": halls,
         "decorations": decorations,
-        "all_halls": [seat_number(int(v.all_halls[space])) for space in range(t.all_halls_count)],
+        "all_halls": [counted(int(v.all_halls[space])) for space in range(t.all_halls_count)],
         "terrace": terrace,
     }
 
@@ -132,7 +111,7 @@ def describe_turn(v: View, names: Names) -> Json:
         "dress": named(names["dress"], int(v.dress)),
         "need": {colour: int(v.need[number]) for number, colour in enumerate(component.COLOURS) if v.need[number]},
         "paid": listed(names["tile"], v.paid),
-        "steps": [[step.NAMES[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()],
+        "steps": describe_steps(v, step.NAMES),
     }
 
 

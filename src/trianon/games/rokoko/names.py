@@ -8,6 +8,7 @@ from trianon.core.editions import Edition
 from trianon.core.events import PLACES
 from trianon.core.game import Names
 from trianon.core.record import NONE
+from trianon.core.words import fact_text
 from trianon.games.rokoko.codes import event
 from trianon.games.rokoko.codes import place as at
 from trianon.games.rokoko.scoring.lines import CARD_KIND, RULES
@@ -81,12 +82,8 @@ LISTS = {
 
 def event_text(names: Names, thing: str, value: int) -> Any:
     """A fact of an event in words, or the number it is."""
-    if thing == "number":
-        return value
     if thing == "place":
         return place_text(names, value)
     if thing == "piece":
         return score_text(names, value)
-    if thing in LISTS:
-        return LISTS[thing][value]
-    return None if value == NONE else names[thing][value]
+    return fact_text(names, LISTS, thing, value)

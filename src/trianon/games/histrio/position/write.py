@@ -5,8 +5,9 @@ from __future__ import annotations
 from trianon.core.game import Json, Names
 from trianon.core.record import NONE
 from trianon.core.state import SEATS
+from trianon.core.words import listed, named
 from trianon.games.histrio.codes import component, event, source, step
-from trianon.games.histrio.describe import cities_of, listed
+from trianon.games.histrio.describe import cities_of
 from trianon.games.histrio.names import space_text
 from trianon.games.histrio.position.steps import words_of
 from trianon.games.histrio.queries import friends
@@ -50,7 +51,7 @@ def _write_seat(s: State, names: Names, seat: int) -> Json:
     if s.going[seat] != NONE:
         written["going"] = int(s.going[seat]) + 1
     if (s.played[seat] != NONE).any():
-        written["played"] = ["" if request == NONE else names["request"][request] for request in s.played[seat]]
+        written["played"] = [named(names["request"], request) or "" for request in s.played[seat]]
     written.update(_write_jugglers(s, names, seat))
     if friends(s):
         written.update(_write_friendly(s, seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trianon.core.game import Json, Names
 from trianon.core.record import NONE
+from trianon.core.words import listed, named
 from trianon.games.rokoko.codes import component, event, step
-from trianon.games.rokoko.describe import listed
 from trianon.games.rokoko.position.steps import words_of
 from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
@@ -27,10 +27,6 @@ def write_position(s: State, t: Tables, names: Names) -> Json:
     written.update(_write_palace(s, t, names))
     written["seat"] = [_write_seat(s, names, seat) for seat in range(s.players)]
     return written
-
-
-def _word(names: list[str], number: int) -> str:
-    return "" if number == NONE else names[number]
 
 
 def _write_turn(s: State, names: Names) -> Json:
@@ -57,16 +53,16 @@ def _write_piles(s: State, t: Tables, names: Names) -> Json:
     """Stack, display, warehouse, stock, windows, bag and discards."""
     cards, tiles, dresses = names["card"], names["tile"], names["dress"]
     return {
-        "display": [_word(cards, card) for card in s.display[: t.hire_spaces].tolist()],
+        "display": [named(cards, card) or "" for card in s.display[: t.hire_spaces].tolist()],
         "stack": [cards[card] for card in s.employees[: s.employee_count][::-1].tolist()],
         "never_hired": listed(cards, s.left[BOARD]),
         "warehouse": [
-            [_word(tiles, tile) for tile in segment[: t.segment_tiles]]
+            [named(tiles, tile) or "" for tile in segment[: t.segment_tiles]]
             for segment in s.warehouse[: t.segments].tolist()
         ],
         "stock": [tiles[tile] for tile in s.stock[: s.stock_count][::-1].tolist()],
         "resource_discard": listed(tiles, s.resource_discard),
-        "windows": [_word(dresses, dress) for dress in s.windows[: t.window_count].tolist()],
+        "windows": [named(dresses, dress) or "" for dress in s.windows[: t.window_count].tolist()],
         "bag": listed(dresses, s.bag),
         "dress_discard": listed(dresses, s.dress_discard),
     }

@@ -1,0 +1,50 @@
+"""Numbers as people read them: the words that views, positions and events of every game share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from trianon.core.game import Json, Names
+from trianon.core.record import NONE, Bytes
+from trianon.core.seats import SPECTATOR
+from trianon.core.views import BaseView
+
+
+def listed(names: list[str], counts: Bytes) -> list[str]:
+    """A pile of counted kinds as a list of names, one for each piece."""
+    return [names[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
+
+
+def named(names: list[str], number: int) -> str | None:
+    """The name of a piece, None for an empty place."""
+    return None if number == NONE else names[number]
+
+
+def counted(number: int) -> int | None:
+    """A seat or a place as people count them, from 1; None for nobody and nowhere."""
+    return None if number == NONE else number + 1
+
+
+def fact_text(names: Names, lists: Mapping[str, Sequence[str]], thing: str, value: int) -> Any:
+    """A fact of an event: a number, a word of one of these lists, or the name of a piece."""
+    if thing == "number":
+        return value
+    return lists[thing][value] if thing in lists else named(names[thing], value)
+
+
+def describe_base(v: BaseView, game: str) -> Json:
+    """What every game's view begins with."""
+    watches = v.viewer == SPECTATOR
+    return {
+        "game": game,
+        "viewer": None if watches else int(v.viewer) + 1,
+        "decision": int(v.answers),
+        "over": bool(v.over),
+        "horizon": None if watches else int(v.horizon),
+    }
+
+
+def describe_steps(v: BaseView, names: Mapping[int, str]) -> list[list[Any]]:
+    """What comes next in a view, the last step first."""
+    return [[names[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()]
