@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rokoko.table import offered, play, purse, refusal, told
+from tests.table import offered, play, purse, refusal, told
 from trianon.core.match import Match
 from trianon.games.positions import parse_match
 

@@ -1,0 +1,37 @@
+"""A match of any game for the tests: answered in words, and looked at."""
+
+from __future__ import annotations
+
+from trianon.core.game import Json
+from trianon.core.match import Match, Reason
+
+
+def play(match: Match, *answers: str) -> Match:
+    """Give answers such as `1 play:ba`: a seat, counted from 1, and a key."""
+    for answer in answers:
+        seat, key = answer.split()
+        match.answer(int(seat) - 1, key)
+    return match
+
+
+def offered(match: Match, seat: int, *verbs: str) -> set[str]:
+    """The keys a seat, counted from 1, may answer with; of these verbs only when some are named."""
+    return {key for key in match.options(seat - 1) if not verbs or key.partition(":")[0] in verbs}
+
+
+def refusal(match: Match, seat: int, key: str) -> Reason:
+    """Why a seat, counted from 1, may not answer so; a test that expects a refusal fails without one."""
+    reason = match.why(seat - 1, key)
+    assert reason is not None, f"{key} is legal"
+    return reason
+
+
+def purse(match: Match, seat: int) -> Json:
+    """What a seat, counted from 1, sees of its own belongings."""
+    own: Json = match.view(seat - 1)["seats"][seat - 1]
+    return own
+
+
+def told(match: Match, event: str, since: int = 0) -> list[Json]:
+    """The events of one kind with all their secrets: from the beginning, or (1, 2, …) from an answer on."""
+    return [fact for fact in match.events(None, since) if fact["event"] == event]
