@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.golden.make import ENOUGH, FOLDER, LOOKS, PERFT, PLANS, Plan
+from tests.golden import histrio_paths, make
+from tests.golden.make import ENOUGH, FOLDER, GAMES, LOOKS, PERFT, PLANS
 from tests.golden.perft import perft
+from tests.golden.plan import Plan
 from trianon.core.game import Json
 from trianon.core.match import Match, replay_quickly
 from trianon.core.record import blank, freeze
@@ -38,11 +41,20 @@ def test_a_golden_match_takes_the_paths_it_is_kept_for(plan: Plan) -> None:
     assert [path.__name__ for path in plan.takes if not path(match)] == []
 
 
-def test_some_match_does_without_each_path() -> None:
-    """A path that every match takes shows nothing."""
-    matches = [replay(golden(plan.name)) for plan in PLANS]
-    for path in {path for plan in PLANS for path in plan.takes}:
+@pytest.mark.parametrize("game", GAMES)
+def test_some_match_does_without_each_path(game: str) -> None:
+    """A path that every match of its game takes shows nothing."""
+    plans = [plan for plan in PLANS if plan.game == game]
+    matches = [replay(golden(plan.name)) for plan in plans]
+    for path in {path for plan in plans for path in plan.takes}:
         assert not all(path(match) for match in matches), path.__name__
+
+
+def test_every_path_of_histrio_is_taken_by_some_plan() -> None:
+    taken = {path for plan in PLANS for path in plan.takes}
+    here = {name: thing for name, thing in vars(histrio_paths).items() if not name.startswith("_")}
+    written = {thing for thing in here.values() if getattr(thing, "__module__", "") == histrio_paths.__name__}
+    assert written == {path for path in taken if path.__module__ == histrio_paths.__name__}
 
 
 @pytest.mark.parametrize("name", [path.stem for path in FILES])
@@ -68,6 +80,19 @@ def test_as_many_decisions_can_be_reached_as_ever(look: dict[str, Any]) -> None:
 def test_the_counts_are_those_that_were_asked_for() -> None:
     assert [(look["record"], look["after"]) for look in COUNTS] == list(LOOKS)
     assert all(look["counts"][0] == 1 and look["counts"][-1] >= ENOUGH for look in COUNTS)
+
+
+def test_another_games_counts_stay_when_one_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = tmp_path / PERFT.name
+    kept.write_bytes(PERFT.read_bytes())
+    monkeypatch.setattr(make, "PERFT", kept)
+    make.count([])
+    assert kept.read_bytes() == PERFT.read_bytes()
+
+
+def test_records_of_an_unknown_game_are_not_made() -> None:
+    with pytest.raises(SystemExit, match=r"no golden records of chess \(expected rokoko, histrio\)"):
+        make.main(["rokoko", "chess"])
 
 
 def test_counting_leaves_the_state_alone_and_stops_at_the_end() -> None:
