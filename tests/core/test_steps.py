@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from trianon.core.events import FACTS, WIDTH, Events, emit, kind, place, told
-from trianon.core.options import MOST_OPTIONS, Numbering, Options, offer, offered
+from trianon.core.options import MOST_OPTIONS, Numbering, Options, first_of, offer, offer_held, offer_set, offered
 from trianon.core.reasons import CODES, missing, unpack
 from trianon.core.record import NONE, Byte, Bytes, blank, box, clone, copy_row, dtype_of, freeze, raw, thaw
 from trianon.core.seats import (
     EVERYBODY,
     NOBODY,
     SPECTATOR,
+    answer_in_secret,
     ask_in_secret,
     asked,
     asked_seat,
@@ -135,6 +136,26 @@ def test_nothing_stays_under_seal_after_the_reveal() -> None:
     assert freeze(s) == before
 
 
+def test_a_reveal_ends_what_anybody_could_take_back() -> None:
+    s = secret(1, 1)
+    s.answers = 4
+    forget_sealed(s)
+    assert s.horizon[:2].tolist() == [4, 4]
+
+
+def test_a_complete_answer_in_secret_is_told_and_the_last_one_opens_all() -> None:
+    s, e = secret(2, 1), tell()
+    assert not answer_in_secret(s, e, 9, 0, 3, False)
+    assert e.count == 0, "one of two picks"
+    assert not answer_in_secret(s, e, 9, 0, 4, False)
+    assert e.rows[: e.count, :3].tolist() == [[9, 0, EVERYBODY]]
+    assert not answer_in_secret(s, e, 9, 0, 0, True)
+    assert (e.count, s.picked[0]) == (1, 0), "taken back without a word"
+    for pick in (5, 6):
+        assert not answer_in_secret(s, e, 9, 0, pick, False)
+    assert answer_in_secret(s, e, 9, 1, 7, False)
+
+
 # -- horizons
 
 
@@ -176,6 +197,14 @@ def test_options_keep_the_order_they_are_offered_in() -> None:
     assert [offered(o, option) for option in (2, 300, 3, 0)] == [True, True, False, False]
 
 
+def test_of_a_block_those_are_offered_that_are_there() -> None:
+    o = blank(Options)
+    offer_set(o, 10, 0b1011, 3)
+    assert o.ids[: o.count].tolist() == [10, 11], "the bit beyond the size does not count"
+    offer_held(o, 20, np.array([0, 2, 1, 1], np.int8), 3)
+    assert o.ids[: o.count].tolist() == [10, 11, 21, 22]
+
+
 def test_a_question_has_room_for_every_option_of_a_game_that_could_be_legal_at_once() -> None:
     o = blank(Options)
     for option in range(MOST_OPTIONS):
@@ -194,6 +223,8 @@ def test_blocks_are_numbered_one_after_the_other() -> None:
     assert [numbering.block_of(option).verb for option in range(6)] == ["walk"] * 3 + ["jump"] + ["fly"] * 2
     assert numbering["fly"].first == 4
     assert (5 in numbering["fly"], 3 in numbering["fly"]) == (True, False)
+    assert [first_of(numbering.firsts, option) for option in range(6)] == [0, 0, 0, 3, 4, 4]
+    assert [numbering.bare_key(option) for option in (0, 2, 3, 5)] == ["walk:@1", "walk:@3", "jump:@1", "fly:@2"]
 
 
 def test_an_option_beyond_the_numbering_is_refused() -> None:

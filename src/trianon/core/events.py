@@ -42,6 +42,17 @@ def emit(e: Events, kind: int, seat: int, audience: int, a: int, b: int, c: int,
 
 
 @rule
+def tell_amount(
+    e: Events, kind: int, seat: int, audience: int, amount: int, origin: int, target: int, why: int
+) -> None:
+    """Tell that an amount went from one place to another, or back when it is negative."""
+    if amount > 0:
+        emit(e, kind, seat, audience, amount, origin, target, why, 0)
+    elif amount < 0:
+        emit(e, kind, seat, audience, -amount, target, origin, why, 0)
+
+
+@rule
 def place(zone: int, index: int) -> int:
     """A place as one number: a zone and a position or a seat in it."""
     return zone * PLACES + index

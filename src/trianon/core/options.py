@@ -7,7 +7,7 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.record import Short, Shorts, whole
+from trianon.core.record import Bytes, Short, Shorts, whole
 from trianon.core.rule import rule
 
 MOST_OPTIONS = 192  # legal answers to one question
@@ -28,12 +28,43 @@ def offer(o: Options, option: int) -> None:
 
 
 @rule
+def offer_set(o: Options, first: int, pieces: int, size: int) -> None:
+    """Add the options of a block whose bits are set."""
+    # without a branch for each option: which ones are legal cannot be predicted
+    count = whole(o.count)
+    for i in range(size):
+        o.ids[count] = first + i
+        count += (pieces >> i) & 1
+    o.count = count
+
+
+@rule
+def offer_held(o: Options, first: int, counts: Bytes, size: int) -> None:
+    """Add the options of a block of whose kinds there are some."""
+    count = whole(o.count)
+    for i in range(size):
+        o.ids[count] = first + i
+        count += 1 if counts[i] > 0 else 0
+    o.count = count
+
+
+@rule
 def offered(o: Options, option: int) -> bool:
     """Whether an option is among the legal ones."""
     for i in range(whole(o.count)):
         if o.ids[i] == option:
             return True
     return False
+
+
+@rule
+def first_of(firsts: tuple[int, ...], option: int) -> int:
+    """The first number of the block an option belongs to; `firsts` are those of all blocks."""
+    first = 0
+    for block in firsts:
+        if block <= option:
+            first = block
+    return first
 
 
 class Block:
@@ -61,6 +92,7 @@ class Numbering:
             self.blocks.append(Block(verb, first, size))
             first += size
         self.size = first
+        self.firsts = tuple(block.first for block in self.blocks)
 
     def __iter__(self) -> Iterator[Block]:
         return iter(self.blocks)
@@ -71,6 +103,11 @@ class Numbering:
             if option in block:
                 return block
         raise ValueError(f"there is no option {option}: they are numbered 0 to {self.size - 1}")
+
+    def bare_key(self, option: int) -> str:
+        """The key of an option without the piece it is about, by its number in its block."""
+        block = self.block_of(option)
+        return f"{block.verb}:@{option - block.first + 1}"
 
     def __getitem__(self, verb: str) -> Block:
         for block in self.blocks:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from trianon.core.events import Events, emit
 from trianon.core.record import NONE, Bytes, whole
+from trianon.core.rng import shuffle
 from trianon.core.rule import rule
+from trianon.core.seats import EVERYBODY, NOBODY
+from trianon.core.state import Base
 
 
 @rule
@@ -27,11 +33,68 @@ def list_out(pile: Bytes, counts: Bytes) -> int:
 
 
 @rule
+def list_shuffled(s: Base, stream: int, pile: Bytes, counts: Bytes) -> int:
+    """List the pieces of a counted pile in random order; how many there are."""
+    count = list_out(pile, counts)
+    shuffle(s, stream, pile, count)
+    return count
+
+
+@rule
+def take_from(pile: Bytes, place: int) -> int:
+    """Take the piece off a place of a listed pile."""
+    piece = whole(pile[place])
+    pile[place] = NONE
+    return piece
+
+
+@rule
+def tell_shuffle(e: Events, shuffled: int, where: int, count: int) -> None:
+    """Tell, as an event of the kind `shuffled`, that a pile was shuffled."""
+    emit(e, shuffled, NONE, EVERYBODY, where, count, 0, 0, 0)
+
+
+@rule
+def tell_order(e: Events, shuffled: int, ordered: int, where: int, pile: Bytes, count: int) -> None:
+    """Tell that a pile was shuffled, and its order, top first, to nobody but the full record."""
+    tell_shuffle(e, shuffled, where, count)
+    if e.listening:
+        for i in range(count):
+            emit(e, ordered, NONE, NOBODY, where, i + 1, whole(pile[count - 1 - i]), 0, 0)
+
+
+@rule
+def turn_round(
+    s: Base, e: Events, stream: int, pile: Bytes, discard: Bytes, shuffled: int, ordered: int, where: int
+) -> int:
+    """The discard becomes a new pile, shuffled; how many pieces it has."""
+    count = list_shuffled(s, stream, pile, discard)
+    discard[:] = 0
+    if count > 0:
+        tell_order(e, shuffled, ordered, where, pile, count)
+    return count
+
+
+@rule
 def tally(found: Bytes, pile: Bytes) -> None:
     """Count the pieces of a listed pile by kind."""
     for piece in pile:
         if piece != NONE:
             found[piece] += 1
+
+
+@rule
+def same_counts(found: Bytes, expected: Bytes) -> bool:
+    """Whether two counted piles have the same pieces."""
+    for kind in range(len(found)):
+        if found[kind] != expected[kind]:
+            return False
+    return True
+
+
+def negatives(s: Base, fields: Iterable[str]) -> list[str]:
+    """A sentence for every one of these fields of a state that holds a negative number."""
+    return [f"{name} holds a negative number" for name in fields if (getattr(s, name) < 0).any()]
 
 
 def compare(thing: str, names: list[str], found: list[int], expected: list[int]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trianon.core.events import Events, emit
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS, Base
@@ -78,6 +79,21 @@ def unseal(s: Base, seat: int) -> None:
 
 
 @rule
+def answer_in_secret(s: Base, e: Events, told: int, seat: int, pick: int, again: bool) -> bool:
+    """Seal a pick, or take the sealed ones back to choose `again`; True when it was the last of all.
+
+    Everybody is told, as an event of the kind `told`, who has sealed all picks.
+    """
+    if again:
+        unseal(s, seat)
+        return False
+    last = seal(s, seat, pick)
+    if s.picked[seat] == s.wanted[seat]:
+        emit(e, told, seat, EVERYBODY, 0, 0, 0, 0, 0)
+    return last
+
+
+@rule
 def sealed_times(s: Base, seat: int, pick: int) -> int:
     """How often a seat has sealed this pick."""
     times = 0
@@ -89,10 +105,11 @@ def sealed_times(s: Base, seat: int, pick: int) -> int:
 
 @rule
 def forget_sealed(s: Base) -> None:
-    """After the reveal: nothing is sealed any more."""
+    """After the reveal: nothing is sealed any more, and nobody takes back what lies before."""
     s.sealed[:, :] = 0
     s.picked[:] = 0
     s.wanted[:] = 0
+    learn(s, EVERYBODY)
 
 
 @rule

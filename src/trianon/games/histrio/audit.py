@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
-from trianon.core.piles import compare, tally, total
+from trianon.core.piles import compare, negatives, same_counts, tally, total
 from trianon.core.record import NONE, Bytes, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
@@ -77,12 +77,8 @@ def sound(s: State, t: Tables) -> bool:
     cards, requests = np.zeros(CARDS, np.int8), np.zeros(REQUEST_CARDS, np.int8)
     count_cards(s, cards)
     count_requests(s, requests)
-    for card in range(CARDS):
-        if cards[card] != t.card_copies[card]:
-            return False
-    for request in range(REQUEST_CARDS):
-        if requests[request] != t.request_copies[request]:
-            return False
+    if not (same_counts(cards, t.card_copies) and same_counts(requests, t.request_copies)):
+        return False
     if not (in_order(s.pile, whole(s.pile_count)) and in_order(s.request_pile, whole(s.request_count))):
         return False
     for city in range(CITIES):
@@ -176,7 +172,7 @@ def audit_friends(s: State) -> list[str]:
 
 def audit_rest(s: State, t: Tables) -> list[str]:
     """Nothing is negative, nobody sits at an empty seat, the needle is on the gauge."""
-    faults = [f"{name} holds a negative number" for name in NEVER_NEGATIVE if (getattr(s, name) < 0).any()]
+    faults = negatives(s, NEVER_NEGATIVE)
     faults += [f"{name} at an empty seat" for name in EMPTY_SEAT if (getattr(s, name)[s.players :] != 0).any()]
     if not -t.spaces <= s.needle < t.spaces:
         faults.append("the needle points beyond the gauge")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.piles import list_out
+from trianon.core.piles import list_shuffled
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -92,7 +92,7 @@ def stack_unseen(v: View, t: Tables, s: State) -> None:
     """The unseen encounter cards in any order."""
     unseen = unseen_cards(v, t, s)
     s.pile[:] = NONE
-    shuffle(s, WORLDS, s.pile, list_out(s.pile, unseen))
+    list_shuffled(s, WORLDS, s.pile, unseen)
 
 
 @rule
@@ -113,8 +113,7 @@ def deal_requests(v: View, t: Tables, s: State) -> None:
     """Unseen requests are with rivals, in the pile or in its discard."""
     unseen = unseen_requests(v, t)
     pool = np.zeros(REQUEST_CARDS, np.int8)
-    count = list_out(pool, unseen)
-    shuffle(s, WORLDS, pool, count)
+    count = list_shuffled(s, WORLDS, pool, unseen)
     for seat in range(whole(v.players)):
         if seat == v.viewer:
             s.requests[seat, :] = v.requests

@@ -46,5 +46,4 @@ class HistrioKeys(Keys):
         """The key of an option; of one this edition or table lacks, its number in its block."""
         if number in self.fixed:
             return self.fixed[number]
-        block = option.NUMBERING.block_of(number)
-        return f"{block.verb}:@{number - block.first + 1}"
+        return option.NUMBERING.bare_key(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
-from trianon.core.piles import list_out
+from trianon.core.piles import list_shuffled, take_from, tell_order
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -16,7 +16,7 @@ from trianon.games.histrio.codes.component import CARDS, CITIES, COMEDY, FIRST_J
 from trianon.games.histrio.queries import friends
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
-from trianon.games.histrio.verbs import add_ecu, tell_order
+from trianon.games.histrio.verbs import add_ecu
 
 # named streams of chance
 ENCOUNTERS, REQUESTS, COIN, FRIENDLY = 0, 1, 2, 3
@@ -91,16 +91,15 @@ def stack_encounters(s: State, t: Tables, e: Events) -> None:
     shuffle(s, ENCOUNTERS, s.pile, count)
     s.pile_count = count
     s.encounter_discard[:] = 0
-    tell_order(e, event.ORDER, spot(place.ENCOUNTER_PILE, 0), s.pile, count)
+    tell_order(e, event.SHUFFLE, event.ORDER, spot(place.ENCOUNTER_PILE, 0), s.pile, count)
 
 
 @rule
 def stack_requests(s: State, t: Tables, e: Events) -> None:
     """HI-S4: all requests, shuffled."""
-    count = list_out(s.request_pile, t.request_copies)
-    shuffle(s, REQUESTS, s.request_pile, count)
+    count = list_shuffled(s, REQUESTS, s.request_pile, t.request_copies)
     s.request_count = count
-    tell_order(e, event.REQUEST_ORDER, spot(place.REQUEST_PILE, 0), s.request_pile, count)
+    tell_order(e, event.SHUFFLE, event.REQUEST_ORDER, spot(place.REQUEST_PILE, 0), s.request_pile, count)
 
 
 @rule
@@ -110,18 +109,18 @@ def deal(s: State, e: Events) -> None:
         if s.pile_count == 0:
             return
         s.pile_count -= 1
-        card = s.pile[s.pile_count]
-        s.pile[s.pile_count] = NONE
+        card = take_from(s.pile, whole(s.pile_count))
         s.cities[city, s.city_count[city]] = card
         s.city_count[city] += 1
-        emit(e, event.CARD, NONE, EVERYBODY, whole(card), spot(place.ENCOUNTER_PILE, 0), spot(place.CITY, city), 0, 0)
+        emit(e, event.CARD, NONE, EVERYBODY, card, spot(place.ENCOUNTER_PILE, 0), spot(place.CITY, city), 0, 0)
 
 
 @rule
 def renew_friendly_pile(s: State, e: Events, friend: int) -> None:
     """HI-P1, HI-P6: all travel cards of a friendly troupe, shuffled face down."""
+    pile, here = s.friendly_pile[friend], spot(place.TRAVEL_HAND, SEATS + friend)
     for city in range(CITIES):
-        s.friendly_pile[friend, city] = city
-    shuffle(s, FRIENDLY, s.friendly_pile[friend], CITIES)
+        pile[city] = city
+    shuffle(s, FRIENDLY, pile, CITIES)
     s.friendly_count[friend] = CITIES
-    tell_order(e, event.TRAVEL_ORDER, spot(place.TRAVEL_HAND, SEATS + friend), s.friendly_pile[friend], CITIES)
+    tell_order(e, event.SHUFFLE, event.TRAVEL_ORDER, here, pile, CITIES)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit, place
-from trianon.core.record import NONE, Bytes, whole
+from trianon.core.events import Events, emit, place, tell_amount
+from trianon.core.piles import take_from
+from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, NOBODY, only
+from trianon.core.seats import EVERYBODY, only
 from trianon.core.state import SEATS
 from trianon.games.histrio.codes import event, source
 from trianon.games.histrio.codes import place as at
@@ -20,10 +21,7 @@ def add_ecu(s: State, e: Events, seat: int, change: int, why: int) -> None:
     """Gain Ecu from the bank, or pay them when the change is negative."""
     s.ecu[seat] += change
     s.ledger[seat, why] += change
-    if change > 0:
-        emit(e, event.ECU, seat, EVERYBODY, change, place(at.BANK, 0), place(at.PURSE, seat), why, 0)
-    elif change < 0:
-        emit(e, event.ECU, seat, EVERYBODY, -change, place(at.PURSE, seat), place(at.BANK, 0), why, 0)
+    tell_amount(e, event.ECU, seat, EVERYBODY, change, place(at.BANK, 0), place(at.PURSE, seat), why)
 
 
 @rule
@@ -54,10 +52,8 @@ def discard_card(s: State, e: Events, seat: int, card: int, origin: int) -> None
 def top_card(s: State, city: int) -> int:
     """Take the newest card off a city."""
     top = whole(s.city_count[city]) - 1
-    card = whole(s.cities[city, top])
-    s.cities[city, top] = NONE
     s.city_count[city] = top
-    return card
+    return take_from(s.cities[city], top)
 
 
 @rule
@@ -150,12 +146,3 @@ def discard_request(s: State, e: Events, seat: int, request: int) -> None:
     s.requests[seat, request] -= 1
     s.request_discard[request] += 1
     tell_request(e, seat, only(seat), request, place(at.REQUEST_HAND, seat), place(at.REQUEST_DISCARD, 0))
-
-
-@rule
-def tell_order(e: Events, kind: int, where: int, pile: Bytes, count: int) -> None:
-    """Tell that a pile was shuffled; its order, top first, to nobody but the full record."""
-    emit(e, event.SHUFFLE, NONE, EVERYBODY, where, count, 0, 0, 0)
-    if e.listening:
-        for i in range(count):
-            emit(e, kind, NONE, NOBODY, where, i + 1, whole(pile[count - 1 - i]), 0, 0)

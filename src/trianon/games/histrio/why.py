@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trianon.core.options import first_of
 from trianon.core.rule import rule
 from trianon.core.seats import may_reconsider
 from trianon.core.steps import argument, next_step
@@ -14,16 +15,6 @@ from trianon.games.histrio.requests.draw import held_reason
 from trianon.games.histrio.requests.play import play_reason
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
-
-
-@rule
-def block_of(choice: int) -> int:
-    """The first number of the block an option belongs to."""
-    first = option.TRAVEL
-    for block in option.FIRSTS:
-        if block <= choice:
-            first = block
-    return first
 
 
 @rule
@@ -53,7 +44,7 @@ def elsewhere(block: int) -> int:
 @rule
 def why(s: State, t: Tables, seat: int, choice: int) -> int:
     """The reason against an option of a seat, LEGAL when there is none."""
-    what, block = next_step(s), block_of(choice)
+    what, block = next_step(s), first_of(option.FIRSTS, choice)
     if what == step.CHOOSE_CITY or what == step.PLAY_REQUEST:
         return why_secret(s, t, seat, what, block, choice)
     if what == 0 or argument(s, 1) != seat:

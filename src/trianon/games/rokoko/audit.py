@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
-from trianon.core.piles import compare, tally
+from trianon.core.piles import compare, negatives, same_counts, tally
 from trianon.core.record import NONE, Bytes, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
@@ -88,12 +88,8 @@ def sound(s: State, t: Tables) -> bool:
             for seat in range(whole(s.players)):
                 if base_cards(s, seat, card) != t.card_copies[card]:
                     return False
-    for tile in range(TILES):
-        if tiles[tile] != t.tile_copies[tile]:
-            return False
-    for dress in range(DRESSES):
-        if dresses[dress] != t.dress_copies[dress]:
-            return False
+    if not (same_counts(tiles, t.tile_copies) and same_counts(dresses, t.dress_copies)):
+        return False
     for seat in range(whole(s.players)):
         if min(s.livre[seat], s.prestige[seat], s.yarn[seat], s.lace[seat]) < 0:
             return False
@@ -185,10 +181,7 @@ def audit_places(s: State, t: Tables) -> list[str]:
 
 def audit_amounts(s: State, t: Tables) -> list[str]:
     """Nothing is negative; decks are large enough."""
-    faults = []
-    for name in NEVER_NEGATIVE:
-        if (getattr(s, name) < 0).any():
-            faults.append(f"{name} holds a negative number")
+    faults = negatives(s, NEVER_NEGATIVE)
     for seat in range(s.players):
         deck = deck_staying(s, seat)
         if deck < t.minimum_deck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.piles import list_out
+from trianon.core.piles import list_shuffled
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -125,8 +125,7 @@ def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
 def deal_decks(v: View, t: Tables, s: State, hired: np.ndarray) -> None:
     """Each rival holds the base cards not seen elsewhere and some of the hired ones, spread over hand and supply."""
     pool = np.zeros(STACK_CARDS, np.int8)
-    count = list_out(pool, hired)
-    shuffle(s, WORLDS, pool, count)
+    count = list_shuffled(s, WORLDS, pool, hired)
     own = np.zeros(CARDS + STACK_CARDS, np.int8)
     for seat in range(whole(v.players)):
         if v.shows_cards[seat]:
@@ -173,8 +172,7 @@ def fill_bag(v: View, t: Tables, s: State) -> None:
 def guess_hand(s: State, seat: int) -> None:
     """A rival's sealed cards: any of its supply."""
     pool = np.zeros(CARDS + STACK_CARDS, np.int8)
-    count = list_out(pool, s.cards[seat, SUPPLY])
-    shuffle(s, WORLDS, pool, count)
+    list_shuffled(s, WORLDS, pool, s.cards[seat, SUPPLY])
     for i in range(whole(s.wanted[seat])):
         s.sealed[seat, i] = pool[i]
     s.picked[seat] = s.wanted[seat]

@@ -115,5 +115,4 @@ class RokokoKeys(Keys):
             dress = int(s.windows[number - option.MAKE])
             place = number - option.MAKE + 1
             return f"make:{self.dresses[dress]}@{place}" if dress != NONE else f"make:@{place}"
-        block = option.NUMBERING.block_of(number)
-        return f"{block.verb}:@{number - block.first + 1}"
+        return option.NUMBERING.bare_key(number)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.events import Events, emit
-from trianon.core.piles import list_out
+from trianon.core.events import place as spot
+from trianon.core.piles import list_shuffled, tell_order
 from trianon.core.record import NONE, whole
 from trianon.core.rng import below, shuffle
 from trianon.core.rule import rule
@@ -12,7 +13,6 @@ from trianon.core.steps import follow
 from trianon.games.rokoko.codes import event, place, step
 from trianon.games.rokoko.state import SUPPLY, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import tell_order
 
 # named streams of chance
 EMPLOYEES, RESOURCES, DRESSES, START = 0, 1, 2, 3
@@ -42,9 +42,9 @@ def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
     """RK-S1 to RK-S8 for a state that knows its players and its seed; NONE draws the starting player."""
     clear(s)
     stack_employees(s, t)
-    tell_order(e, event.ORDER, place.STACK, s.employees, whole(s.employee_count))
+    tell_order(e, event.SHUFFLE, event.ORDER, spot(place.STACK, 0), s.employees, whole(s.employee_count))
     fill_stock(s, t)
-    tell_order(e, event.TILE_ORDER, place.STOCK, s.stock, whole(s.stock_count))
+    tell_order(e, event.SHUFFLE, event.TILE_ORDER, spot(place.STOCK, 0), s.stock, whole(s.stock_count))
     s.bag[:] = t.dress_copies
     for seat in range(whole(s.players)):
         deal(s, t, seat)
@@ -78,9 +78,7 @@ def stack_employees(s: State, t: Tables) -> None:
 @rule
 def fill_stock(s: State, t: Tables) -> None:
     """RK-S4: all resource tiles shuffled into one hidden stock."""
-    count = list_out(s.stock, t.tile_copies)
-    shuffle(s, RESOURCES, s.stock, count)
-    s.stock_count = count
+    s.stock_count = list_shuffled(s, RESOURCES, s.stock, t.tile_copies)
 
 
 @rule

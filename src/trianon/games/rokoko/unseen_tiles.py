@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.piles import list_out, total
+from trianon.core.piles import list_shuffled, total
 from trianon.core.record import NONE, Bytes, whole
-from trianon.core.rng import below, shuffle
+from trianon.core.rng import below
 from trianon.core.rule import rule
 from trianon.core.steps import argument, next_step
 from trianon.games.rokoko.actions.pay_silk import bales, has_superfluous
@@ -41,8 +41,7 @@ def deal_tiles(v: View, t: Tables, s: State) -> None:
     left = unseen_tiles(v, t)
     hand_out_payment(v, t, s, left)
     pool = np.zeros(STOCK_TILES, np.int8)
-    count = list_out(pool, left)
-    shuffle(s, WORLDS, pool, count)
+    count = list_shuffled(s, WORLDS, pool, left)
     for seat in range(whole(v.players)):
         if not v.shows_kept[seat]:
             for _ in range(whole(v.kept_size[seat]) - total(s.kept[seat])):

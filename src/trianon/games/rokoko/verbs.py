@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit, place
-from trianon.core.record import NONE, Bytes, whole
+from trianon.core.events import Events, emit, place, tell_amount
+from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, NOBODY, learn, only
+from trianon.core.seats import EVERYBODY, learn, only
 from trianon.games.rokoko.codes import event
 from trianon.games.rokoko.codes import place as at
 from trianon.games.rokoko.queries import present
@@ -14,41 +14,37 @@ from trianon.games.rokoko.tables import Tables
 
 
 @rule
-def _amount(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
+def tell_gain(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
     """Tell that markers went from the bank to a purse, or back when the change is negative."""
-    bank, purse = place(at.BANK, 0), place(at.PURSE, seat)
-    if change > 0:
-        emit(e, kind, seat, audience, change, bank, purse, 0, 0)
-    elif change < 0:
-        emit(e, kind, seat, audience, -change, purse, bank, 0, 0)
+    tell_amount(e, kind, seat, audience, change, place(at.BANK, 0), place(at.PURSE, seat), 0)
 
 
 @rule
 def add_livre(s: State, e: Events, seat: int, change: int) -> None:
     """Gain Livre, or pay them when the change is negative."""
     s.livre[seat] += change
-    _amount(e, event.LIVRE, seat, EVERYBODY, change)
+    tell_gain(e, event.LIVRE, seat, EVERYBODY, change)
 
 
 @rule
 def add_yarn(s: State, e: Events, seat: int, change: int) -> None:
     """Gain yarn, or give it back."""
     s.yarn[seat] += change
-    _amount(e, event.YARN, seat, EVERYBODY, change)
+    tell_gain(e, event.YARN, seat, EVERYBODY, change)
 
 
 @rule
 def add_lace(s: State, e: Events, seat: int, change: int) -> None:
     """Gain lace, or give it back."""
     s.lace[seat] += change
-    _amount(e, event.LACE, seat, EVERYBODY, change)
+    tell_gain(e, event.LACE, seat, EVERYBODY, change)
 
 
 @rule
 def add_prestige(s: State, e: Events, seat: int, change: int) -> None:
     """Gain prestige; how much is told to its owner alone unless the table plays openly (RK-S9)."""
     s.prestige[seat] += change
-    _amount(e, event.PRESTIGE, seat, EVERYBODY if s.open_information else only(seat), change)
+    tell_gain(e, event.PRESTIGE, seat, EVERYBODY if s.open_information else only(seat), change)
 
 
 @rule
@@ -99,21 +95,6 @@ def discard_kept(s: State, e: Events, seat: int, tile: int) -> None:
     s.kept[seat, tile] -= 1
     s.resource_discard[tile] += 1
     tell_tile(e, seat, EVERYBODY, tile, place(at.KEPT, seat), place(at.RESOURCE_DISCARD, 0))
-
-
-@rule
-def tell_shuffle(e: Events, zone: int, count: int) -> None:
-    """Tell that a pile was shuffled, or a bag filled again."""
-    emit(e, event.SHUFFLE, NONE, EVERYBODY, place(zone, 0), count, 0, 0, 0)
-
-
-@rule
-def tell_order(e: Events, kind: int, zone: int, pile: Bytes, count: int) -> None:
-    """Tell the order of a shuffled pile, top first, to nobody but the full record."""
-    tell_shuffle(e, zone, count)
-    if e.listening:
-        for i in range(count):
-            emit(e, kind, NONE, NOBODY, place(zone, 0), i + 1, whole(pile[count - 1 - i]), 0, 0)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trianon.core.options import first_of
 from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.seats import may_reconsider
@@ -21,82 +22,62 @@ from trianon.games.rokoko.tables import Tables
 
 
 @rule
-def block_of(choice: int) -> int:
-    """The first number of the block an option of several questions belongs to."""
-    if option.ACQUIRE <= choice < option.MAKE:
-        return option.ACQUIRE
-    if option.MAKE <= choice < option.HIRE:
-        return option.MAKE
-    if option.DECORATE <= choice < option.KEEP:
-        return option.DECORATE
-    if option.GAIN <= choice < option.DISMISS:
-        return option.GAIN
-    if option.DISMISS <= choice < option.BUY:
-        return option.DISMISS
-    if option.BUY <= choice < option.GIVE:
-        return option.BUY
-    if option.GIVE <= choice < option.DONE:
-        return option.GIVE
-    return choice
-
-
-@rule
 def why(s: State, t: Tables, seat: int, choice: int) -> int:
     """The reason against an option of a seat, LEGAL when there is none."""
-    what = next_step(s)
+    what, block = next_step(s), first_of(option.FIRSTS, choice)
     if what == step.CHOOSE_HAND:
-        return why_hand(s, seat, choice)
+        return why_hand(s, seat, block, choice)
     if what == 0 or argument(s, 1) != seat:
         return reason.NOT_ASKED
     b, c = argument(s, 2), argument(s, 3)
-    if what == step.PLAY and option.PLAY <= choice < option.FORFEIT:
-        return play_reason(s, seat, choice - option.PLAY)
+    if what == step.PLAY and block == option.PLAY:
+        return play_reason(s, seat, choice - block)
     if what == step.MAIN:
         return main_reason(s, t, seat, b, choice)
-    if what == step.TILE and option.KEEP <= choice < option.DISCOUNT:
+    if what == step.TILE and (block == option.KEEP or block == option.DISCARD):
         return tile_reason(s, t, choice)
-    if what == step.CHOOSE_DISCOUNT and option.DISCOUNT <= choice < option.PAY:
-        return discount_reason(s, t, seat, b, c, choice - option.DISCOUNT)
-    if what == step.PAY_SILK and option.PAY <= choice < option.RENT:
-        return pay_reason(s, t, seat, choice - option.PAY)
-    if what == step.PLACE_DRESS and option.RENT <= choice < option.SELL:
-        return rent_reason(s, t, choice - option.RENT, b)
+    if what == step.CHOOSE_DISCOUNT and block == option.DISCOUNT:
+        return discount_reason(s, t, seat, b, c, choice - block)
+    if what == step.PAY_SILK and block == option.PAY:
+        return pay_reason(s, t, seat, choice - block)
+    if what == step.PLACE_DRESS and block == option.RENT:
+        return rent_reason(s, t, choice - block, b)
     if what == step.PLACE_DRESS and choice == option.SELL:
         return reason.LEGAL
     if what == step.REWARD_TILE:
-        return why_reward(s, t, seat, choice)
+        return why_reward(s, t, seat, block, choice)
     if what == step.BONUS:
-        return bonus_reason(s, t, seat, b, block_of(choice), choice)
-    return why_more(s, t, seat, choice, what, b)
+        return bonus_reason(s, t, seat, b, block, choice)
+    return why_more(s, t, seat, block, choice, what, b)
 
 
 @rule
-def why_hand(s: State, seat: int, choice: int) -> int:
+def why_hand(s: State, seat: int, block: int, choice: int) -> int:
     """While hands are chosen."""
     if choice == option.RECONSIDER:
         return reason.LEGAL if may_reconsider(s, seat) else reason.NOT_THIS_QUESTION
     if s.wanted[seat] == 0:
         return reason.NOT_ASKED
-    if option.HAND <= choice < option.PLAY:
-        return hand_reason(s, seat, choice - option.HAND)
+    if block == option.HAND:
+        return hand_reason(s, seat, choice - block)
     return reason.NOT_THIS_QUESTION
 
 
 @rule
-def why_reward(s: State, t: Tables, seat: int, choice: int) -> int:
+def why_reward(s: State, t: Tables, seat: int, block: int, choice: int) -> int:
     """While a free tile is chosen: it has to be taken."""
-    if option.ACQUIRE <= choice < option.MAKE:
-        return acquire_reason(s, t, seat, choice - option.ACQUIRE, True)
+    if block == option.ACQUIRE:
+        return acquire_reason(s, t, seat, choice - block, True)
     return reason.MUST_TAKE
 
 
 @rule
-def why_more(s: State, t: Tables, seat: int, choice: int, what: int, card: int) -> int:
+def why_more(s: State, t: Tables, seat: int, block: int, choice: int, what: int, card: int) -> int:
     """While more tiles are given, or more prestige is bought."""
     if choice == option.DONE and (what == step.GIVE_TILES or what == step.BUY_MORE):
         return reason.LEGAL
-    if what == step.GIVE_TILES and option.GIVE <= choice < option.DONE:
-        return give_reason(s, seat, choice - option.GIVE)
-    if what == step.BUY_MORE and option.BUY <= choice < option.GIVE:
-        return buy_reason(s, t, seat, card, whole(choice) - option.BUY + 1)
+    if what == step.GIVE_TILES and block == option.GIVE:
+        return give_reason(s, seat, choice - block)
+    if what == step.BUY_MORE and block == option.BUY:
+        return buy_reason(s, t, seat, card, whole(choice) - block + 1)
     return reason.NOT_THIS_QUESTION

@@ -39,4 +39,4 @@ PLAY = NUMBERING["play"].first
 PASS = NUMBERING["pass"].first
 RECONSIDER = NUMBERING["reconsider"].first
 SIZE = NUMBERING.size
-FIRSTS = tuple(block.first for block in NUMBERING)
+FIRSTS = NUMBERING.firsts

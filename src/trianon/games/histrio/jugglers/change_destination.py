@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from trianon.core.events import Events
-from trianon.core.options import Options
+from trianon.core.options import Options, offer_set
 from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY
 from trianon.games.histrio.codes import option, place, reason
 from trianon.games.histrio.codes.component import CITIES
-from trianon.games.histrio.offers import offer_set
 from trianon.games.histrio.queries import hand_of
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import tell_travel_card

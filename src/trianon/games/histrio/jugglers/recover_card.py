@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.options import Options
+from trianon.core.options import Options, offer_set
 from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.games.histrio.codes import option, reason
 from trianon.games.histrio.codes.component import CITIES
-from trianon.games.histrio.offers import offer_set
 from trianon.games.histrio.state import State
 
 

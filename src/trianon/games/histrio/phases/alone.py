@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from trianon.core.events import Events
 from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
+from trianon.core.options import Options, offer, offer_held
 from trianon.core.piles import total
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.steps import follow
 from trianon.games.histrio.codes import option, place, reason, source, step
 from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
-from trianon.games.histrio.offers import offer_held
 from trianon.games.histrio.queries import is_actor, is_juggler, level_of, pull_of
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
+from trianon.core.options import Options, offer, offer_set
+from trianon.core.piles import take_from
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, ask_in_secret, forget_sealed, learn, only, seal, unseal
+from trianon.core.seats import EVERYBODY, answer_in_secret, ask_in_secret, forget_sealed, learn, only
 from trianon.core.state import SEATS
 from trianon.core.steps import follow, pop
 from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.codes.component import CITIES
-from trianon.games.histrio.offers import offer_set
 from trianon.games.histrio.queries import friends, hand_of
 from trianon.games.histrio.state import State
 from trianon.games.histrio.verbs import tell_caravel, tell_travel_card
@@ -36,8 +36,7 @@ def travel(s: State, e: Events) -> None:
 def draw_friendly_card(s: State, e: Events, friend: int) -> None:
     """HI-P2: its owner alone sees the top card of the friendly troupe."""
     top = whole(s.friendly_count[friend]) - 1
-    city = whole(s.friendly_pile[friend, top])
-    s.friendly_pile[friend, top] = NONE
+    city = take_from(s.friendly_pile[friend], top)
     s.friendly_count[friend] = top
     s.friendly_card[friend] = city
     tell_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
@@ -65,12 +64,7 @@ def offer_travel(s: State, o: Options, seat: int) -> None:
 @rule
 def choose_city(s: State, e: Events, seat: int, choice: int) -> None:
     """HI-1.1: seal a card, or take the sealed one back; the last answer opens all."""
-    if choice == option.RECONSIDER:
-        unseal(s, seat)
-        return
-    last = seal(s, seat, choice - option.TRAVEL)
-    emit(e, event.SEALED, seat, EVERYBODY, 0, 0, 0, 0, 0)
-    if last:
+    if answer_in_secret(s, e, event.SEALED, seat, choice - option.TRAVEL, choice == option.RECONSIDER):
         reveal(s, e)
 
 
@@ -88,7 +82,6 @@ def reveal(s: State, e: Events) -> None:
         s.going[SEATS + friend] = city
         tell_travel_card(e, SEATS + friend, EVERYBODY, city, place.TRAVEL_DRAWN, place.TRAVEL_CHOICE)
     forget_sealed(s)
-    learn(s, EVERYBODY)
 
 
 @rule

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from trianon.core.events import Events
 from trianon.core.events import place as spot
-from trianon.core.options import Options
-from trianon.core.piles import list_out, total
-from trianon.core.record import NONE, whole
-from trianon.core.rng import shuffle
+from trianon.core.options import Options, offer_held
+from trianon.core.piles import take_from, total, turn_round
+from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY, learn, only
 from trianon.core.steps import follow
 from trianon.games.histrio.codes import event, option, place, reason, step
-from trianon.games.histrio.offers import offer_held
 from trianon.games.histrio.setup import REQUESTS
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
-from trianon.games.histrio.verbs import tell_order, tell_request
+from trianon.games.histrio.verbs import tell_request
 
 
 @rule
 def reshuffle(s: State, t: Tables, e: Events) -> None:
     """HI-2.13: the discard becomes the new pile."""
-    count = list_out(s.request_pile, s.request_discard)
-    s.request_discard[:] = 0
-    if count > 0:
-        shuffle(s, REQUESTS, s.request_pile, count)
-        s.request_count = count
-        tell_order(e, event.REQUEST_ORDER, spot(place.REQUEST_PILE, 0), s.request_pile, count)
+    here = spot(place.REQUEST_PILE, 0)
+    s.request_count = turn_round(
+        s, e, REQUESTS, s.request_pile, s.request_discard, event.SHUFFLE, event.REQUEST_ORDER, here
+    )
 
 
 @rule
@@ -38,8 +34,7 @@ def draw_request(s: State, t: Tables, e: Events, seat: int) -> None:
     if s.request_count == 0:
         return
     s.request_count -= 1
-    request = whole(s.request_pile[s.request_count])
-    s.request_pile[s.request_count] = NONE
+    request = take_from(s.request_pile, whole(s.request_count))
     s.requests[seat, request] += 1
     tell_request(e, seat, only(seat), request, spot(place.REQUEST_PILE, 0), spot(place.REQUEST_HAND, seat))
     # the seat knows a card now that no take-back of anybody can make unseen

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
+from trianon.core.events import Events
 from trianon.core.events import place as spot
 from trianon.core.options import Options, offer
 from trianon.core.piles import total
 from trianon.core.reasons import missing
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, ask_in_secret, forget_sealed, learn, seal, unseal
+from trianon.core.seats import EVERYBODY, answer_in_secret, ask_in_secret, forget_sealed
 from trianon.core.steps import follow, pop
 from trianon.games.histrio.codes import event, option, place, reason, source, step
 from trianon.games.histrio.codes.component import REQUEST_CARDS
@@ -61,12 +61,8 @@ def offer_requests(s: State, t: Tables, o: Options, seat: int) -> None:
 @rule
 def choose_request(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
     """HI-E4: seal a request or none, or take the answer back; the last one opens all."""
-    if choice == option.RECONSIDER:
-        unseal(s, seat)
-        return
-    last = seal(s, seat, NO_REQUEST if choice == option.PASS else choice - option.PLAY)
-    emit(e, event.SEALED, seat, EVERYBODY, 0, 0, 0, 0, 0)
-    if last:
+    pick = NO_REQUEST if choice == option.PASS else choice - option.PLAY
+    if answer_in_secret(s, e, event.SEALED, seat, pick, choice == option.RECONSIDER):
         open_requests(s, t, e)
 
 
@@ -82,7 +78,6 @@ def open_requests(s: State, t: Tables, e: Events) -> None:
             tell_request(e, seat, EVERYBODY, request, spot(place.REQUEST_HAND, seat), spot(place.PLAYED, seat))
             add_ecu(s, e, seat, whole(t.request_ecu[request]), source.REQUEST)
     forget_sealed(s)
-    learn(s, EVERYBODY)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events
 from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
+from trianon.core.options import Options, offer, offer_held
 from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY
@@ -12,7 +12,7 @@ from trianon.core.steps import follow
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.phases.turns import leave
 from trianon.games.rokoko.queries import card_rank, may_depute
-from trianon.games.rokoko.state import CARDS, State
+from trianon.games.rokoko.state import CARDS, ZONES, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import add_livre, tell_card, zone_place
 
@@ -51,9 +51,8 @@ def dismiss_reason(s: State, t: Tables, seat: int, choice: int) -> int:
 def offer_dismiss(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-B6, RK-B7: the own employees that may be deputed."""
     if may_depute(s, t, seat):
-        for choice in range(3 * CARDS):
-            if s.cards[seat, choice // CARDS, choice % CARDS] > 0:
-                offer(o, option.DISMISS + choice)
+        for zone in range(len(ZONES)):
+            offer_held(o, option.DISMISS + zone * CARDS, s.cards[seat, zone], CARDS)
 
 
 @rule

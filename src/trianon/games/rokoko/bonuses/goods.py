@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events
 from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
+from trianon.core.options import Options, offer, offer_held
 from trianon.core.piles import total
 from trianon.core.reasons import missing
 from trianon.core.record import whole
@@ -92,9 +92,7 @@ def give_reason(s: State, seat: int, tile: int) -> int:
 @rule
 def offer_give(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-B19: any kept tiles."""
-    for tile in range(whole(t.tile_count)):
-        if give_reason(s, seat, tile) == reason.LEGAL:
-            offer(o, option.GIVE + tile)
+    offer_held(o, option.GIVE, s.kept[seat], whole(t.tile_count))
 
 
 @rule

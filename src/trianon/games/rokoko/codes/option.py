@@ -67,3 +67,4 @@ GIVE = NUMBERING["give"].first
 DONE = NUMBERING["done"].first
 RECONSIDER = NUMBERING["reconsider"].first
 SIZE = NUMBERING.size
+FIRSTS = NUMBERING.firsts

@@ -9,14 +9,12 @@ from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.seats import (
     EVERYBODY,
+    answer_in_secret,
     ask_in_secret,
     asked_seat,
     forget_sealed,
-    learn,
     only,
-    seal,
     sealed_times,
-    unseal,
 )
 from trianon.core.steps import follow, pop
 from trianon.games.rokoko.codes import event, option, reason, step
@@ -79,13 +77,7 @@ def offer_hand(s: State, t: Tables, o: Options, seat: int) -> None:
 @rule
 def choose_hand(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
     """RK-2.4: seal a card, or take the sealed ones back; the last answer opens all."""
-    if choice == option.RECONSIDER:
-        unseal(s, seat)
-        return
-    last = seal(s, seat, choice - option.HAND)
-    if s.picked[seat] == s.wanted[seat]:
-        emit(e, event.SEALED, seat, EVERYBODY, 0, 0, 0, 0, 0)
-    if last:
+    if answer_in_secret(s, e, event.SEALED, seat, choice - option.HAND, choice == option.RECONSIDER):
         close_hands(s, t, e)
 
 
@@ -97,4 +89,3 @@ def close_hands(s: State, t: Tables, e: Events) -> None:
         for i in range(whole(s.picked[seat])):
             move_card(s, e, seat, only(seat), whole(s.sealed[seat, i]), SUPPLY, HAND)
     forget_sealed(s)
-    learn(s, EVERYBODY)

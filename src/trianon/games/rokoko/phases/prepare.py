@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
-from trianon.core.piles import list_out, total
+from trianon.core.piles import take_from, tell_shuffle, total, turn_round
 from trianon.core.record import NONE, whole
-from trianon.core.rng import draw_one, shuffle
+from trianon.core.rng import draw_one
 from trianon.core.rule import rule
 from trianon.core.seats import EVERYBODY
 from trianon.games.rokoko.codes import event, place
 from trianon.games.rokoko.setup import DRESSES, RESOURCES
 from trianon.games.rokoko.state import BOARD, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import reveal, tell_card, tell_dress, tell_order, tell_shuffle, tell_tile
+from trianon.games.rokoko.verbs import reveal, tell_card, tell_dress, tell_tile
 
 
 @rule
@@ -56,8 +56,7 @@ def renew_display(s: State, t: Tables, e: Events) -> None:
         s.display[space] = NONE
         if s.employee_count > 0:
             s.employee_count -= 1
-            card = whole(s.employees[s.employee_count])
-            s.employees[s.employee_count] = NONE
+            card = take_from(s.employees, whole(s.employee_count))
             s.display[space] = card
             tell_card(e, NONE, EVERYBODY, card, spot(place.STACK, 0), spot(place.DISPLAY, space))
 
@@ -83,20 +82,14 @@ def draw_tile(s: State, t: Tables, e: Events) -> int:
     if s.stock_count == 0:
         return NONE
     s.stock_count -= 1
-    tile = whole(s.stock[s.stock_count])
-    s.stock[s.stock_count] = NONE
-    return tile
+    return take_from(s.stock, whole(s.stock_count))
 
 
 @rule
 def reshuffle(s: State, t: Tables, e: Events) -> None:
     """RK-1.3: the resource discard becomes the new stock."""
-    count = list_out(s.stock, s.resource_discard)
-    s.resource_discard[:] = 0
-    if count > 0:
-        shuffle(s, RESOURCES, s.stock, count)
-        s.stock_count = count
-        tell_order(e, event.TILE_ORDER, place.STOCK, s.stock, count)
+    here = spot(place.STOCK, 0)
+    s.stock_count = turn_round(s, e, RESOURCES, s.stock, s.resource_discard, event.SHUFFLE, event.TILE_ORDER, here)
 
 
 @rule
@@ -134,5 +127,5 @@ def draw_dress(s: State, e: Events) -> int:
             return NONE
         s.bag[:] = s.dress_discard
         s.dress_discard[:] = 0
-        tell_shuffle(e, place.BAG, discarded)
+        tell_shuffle(e, event.SHUFFLE, spot(place.BAG, 0), discarded)
     return draw_one(s, DRESSES, s.bag)

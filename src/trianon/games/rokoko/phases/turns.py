@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events, emit
 from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
+from trianon.core.options import Options, offer_held
 from trianon.core.piles import total
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
@@ -42,9 +42,7 @@ def play_reason(s: State, seat: int, card: int) -> int:
 @rule
 def offer_play(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-3.1: the cards in hand."""
-    for card in range(whole(t.card_count)):
-        if play_reason(s, seat, card) == reason.LEGAL:
-            offer(o, option.PLAY + card)
+    offer_held(o, option.PLAY, s.cards[seat, HAND], whole(t.card_count))
 
 
 @rule

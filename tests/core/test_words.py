@@ -1,0 +1,45 @@
+"""Numbers as people read them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from trianon.core.record import NONE, blank
+from trianon.core.seats import SPECTATOR
+from trianon.core.views import BaseView
+from trianon.core.words import counted, describe_base, describe_steps, fact_text, listed, named
+
+NAMES = {"card": ["fool", "king"]}
+LISTS = {"phase": ("", "day", "night")}
+
+
+def test_a_counted_pile_names_every_piece() -> None:
+    assert listed(["a", "b", "c"], np.array([2, 0, 1], np.int8)) == ["a", "a", "c"]
+
+
+def test_nothing_has_neither_name_nor_number() -> None:
+    assert (named(["a"], 0), named(["a"], NONE)) == ("a", None)
+    assert (counted(0), counted(NONE)) == (1, None)
+
+
+def test_a_fact_is_a_number_a_word_or_a_piece() -> None:
+    assert fact_text(NAMES, LISTS, "number", NONE) == NONE
+    assert fact_text(NAMES, LISTS, "phase", 2) == "night"
+    assert fact_text(NAMES, LISTS, "card", 1) == "king"
+    assert fact_text(NAMES, LISTS, "card", NONE) is None
+
+
+def test_a_view_begins_with_whose_it_is() -> None:
+    v = blank(BaseView)
+    v.viewer, v.answers, v.horizon = 1, 7, 5
+    assert describe_base(v, "chess") == {"game": "chess", "viewer": 2, "decision": 7, "over": False, "horizon": 5}
+    v.viewer = SPECTATOR
+    assert describe_base(v, "chess") | {"over": True} == {
+        "game": "chess", "viewer": None, "decision": 7, "over": True, "horizon": None,
+    }  # fmt: skip
+
+
+def test_steps_have_names_and_keep_their_arguments() -> None:
+    v = blank(BaseView)
+    v.stack[0], v.stack[1], v.depth = (3, 1, 0, 0), (4, 0, 2, 0), 2
+    assert describe_steps(v, {3: "end", 4: "play"}) == [["end", 1, 0, 0], ["play", 0, 2, 0]]
