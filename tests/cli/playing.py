@@ -9,6 +9,7 @@ import struct
 import subprocess
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from fcntl import ioctl
 from functools import cache
@@ -28,34 +29,34 @@ ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the oth
 PATIENCE = 180  # seconds: the rules may have to be compiled first
 
 
-def play(folder: Path, *arguments: str, typed: list[str], language: str = "en") -> Said:
+def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", game: str = "rokoko") -> Said:
     """Play with these lines typed; the state folder is inside `folder`."""
     runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", "XDG_STATE_HOME": str(folder)})
     lines = "".join(f"{line}\n" for line in typed)
-    done = runner.invoke(app, ["play", "rokoko", *arguments], input=lines, catch_exceptions=False)
+    done = runner.invoke(app, ["play", game, *arguments], input=lines, catch_exceptions=False)
     return Said(done.exit_code, done.stdout, done.stderr)
 
 
-def saved_file(folder: Path) -> Path:
+def saved_file(folder: Path, game: str = "rokoko") -> Path:
     """Where a match without a file of its own is kept."""
-    return folder / "trianon" / "rokoko.json"
+    return folder / "trianon" / f"{game}.json"
 
 
 @cache
-def setting_for(players: int) -> Setting:
+def setting_for(players: int, game: str = "rokoko") -> Setting:
     """The reference edition for a number of players."""
-    game = game_of("rokoko")
-    return game.setting(load_edition(game.schema), players)
+    known = game_of(game)
+    return known.setting(load_edition(known.schema), players)
 
 
-def decisions(players: int, seed: str, *, curious: bool = False) -> Iterator[tuple[Match, int]]:
+def decisions(players: int, seed: str, *, curious: bool = False, game: str = "rokoko") -> Iterator[tuple[Match, int]]:
     """A match at random, at every decision and at its end; somebody curious avoids the everyday answers."""
-    match, chance = Match(setting_for(players), Start(seed)), Random(seed)
+    match, chance = Match(setting_for(players, game), Start(seed)), Random(seed)
     while not match.over:
         seat = match.asked()[0]
         yield match, seat
         keys = match.options(seat)
-        rare = [key for key in keys if not key.startswith(("acquire", "forfeit", "favor", "keep"))]
+        rare = [key for key in keys if not key.startswith(("acquire", "forfeit", "favor", "keep", "pass"))]
         match.answer(seat, chance.choice(rare if curious and rare else keys))
     yield match, 0
 
@@ -63,12 +64,14 @@ def decisions(players: int, seed: str, *, curious: bool = False) -> Iterator[tup
 class Terminal:
     """A process at a terminal of its own, with a size and an environment; leaving the block ends it."""
 
-    def __init__(self, folder: Path, *arguments: str, columns: int = 120, lines: int = 40, **env: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, game: str = "rokoko", columns: int = 120, lines: int = 40, **env: str
+    ) -> None:
         self.master, slave = pty.openpty()
         ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         self.process = subprocess.Popen(
-            ["setsid", "--ctty", str(PROGRAM), "play", "rokoko", *arguments],
+            ["setsid", "--ctty", str(PROGRAM), "play", game, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -76,6 +79,7 @@ class Terminal:
         )
         os.close(slave)
         self.seen = ""
+        self.decoder = getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
 
     def __enter__(self) -> Terminal:
         return self
@@ -91,7 +95,7 @@ class Terminal:
         while text not in fresh:
             assert time.monotonic() - begun < PATIENCE, f"no {text!r} in {fresh[-2000:]!r}"
             if select.select([self.master], [], [], 0.2)[0]:
-                fresh += os.read(self.master, 65536).decode("utf-8", "replace").replace("\r\n", "\n")
+                fresh += self.decoder.decode(os.read(self.master, 65536)).replace("\r\n", "\n")
         self.seen += fresh
         return fresh
 
@@ -108,7 +112,7 @@ class Terminal:
             except OSError:  # nobody is at the other end any more
                 break
             fresh += part
-        self.seen += fresh.decode("utf-8", "replace").replace("\r\n", "\n")
+        self.seen += self.decoder.decode(fresh).replace("\r\n", "\n")
         return self.process.wait(PATIENCE), self.seen
 
     def close(self) -> None:

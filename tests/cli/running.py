@@ -54,23 +54,22 @@ def refused(*arguments: object, language: str = "en") -> str:
 
 
 @cache
-def record_text() -> str:
+def record_text(game: str = "rokoko") -> str:
     """The record of a finished match of two rule-of-thumb players."""
     from trianon.bots.simulate import recorded_match
     from trianon.core.editions import load_edition
     from trianon.core.records import write_record
     from trianon.games import game_of
 
-    game = game_of("rokoko")
-    return write_record(
-        recorded_match(game.setting(load_edition(game.schema), 2), ["thumb"], "cli", 0), ["Ada", "Blaise"]
-    )
+    known = game_of(game)
+    setting = known.setting(load_edition(known.schema), 2)
+    return write_record(recorded_match(setting, ["thumb"], "cli", 0), ["Ada", "Blaise"])
 
 
-def record_file(folder: Path) -> Path:
+def record_file(folder: Path, game: str = "rokoko") -> Path:
     """The same record in a file."""
     file = folder / "match.json"
-    file.write_text(record_text(), "utf-8")
+    file.write_text(record_text(game), "utf-8")
     return file
 
 

@@ -31,7 +31,12 @@ def arrange(events: Sequence[Json]) -> list[Json]:
             leave_stage(told, event)
         else:
             told.append(event)
-    return told
+    return [event for place, event in enumerate(told) if event["event"] != "sealed" or is_open(told[place:])]
+
+
+def is_open(events: Sequence[Json]) -> bool:
+    """Whether nothing but seals follows: once the choices lie open, who had sealed one is no news."""
+    return all(event["event"] == "sealed" for event in events)
 
 
 def is_way(event: Json, origin: str, target: str) -> bool:

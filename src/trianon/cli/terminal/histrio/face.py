@@ -24,10 +24,10 @@ RECONSTRUCTED = "reconstruction"  # an origin of values
 # reasons that only say "you are asked something else" or "you have no such thing"
 PLAIN_REASONS = frozenset(
     {
-        "not-asked", "no-such-thing", "not-travelling", "no-juggler-at-work", "not-stealing", "no-encounter-ends",
-        "no-surplus-request", "nothing-to-count", "not-playing-requests", "nothing-to-pass", "nothing-sealed",
-        "sealed-already", "juggler-not-owned", "card-not-spent", "card-not-in-city", "not-from-yourself",
-        "city-chosen", "actor-not-in-hand", "request-not-held", "other-ability", "not-there",
+        "not-asked", "no-such-thing", "not-travelling", "not-its-moment", "no-juggler-at-work", "not-stealing",
+        "no-encounter-ends", "no-surplus-request", "nothing-to-count", "not-playing-requests", "nothing-to-pass",
+        "nothing-sealed", "sealed-already", "juggler-not-owned", "card-not-spent", "card-not-in-city",
+        "not-from-yourself", "city-chosen", "actor-not-in-hand", "request-not-held", "other-ability",
     }
 )  # fmt: skip
 
@@ -46,7 +46,7 @@ class HistrioFace(Face):
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Season and round, players, theatre, road, and what the viewer alone knows."""
         reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return Board(self.pieces, view, keys, region, legend=legend, reconstructed=reconstructed)
+        return Board(self.pieces, view, keys, region, legend=legend and not region, reconstructed=reconstructed)
 
     @property
     def regions(self) -> dict[str, str]:
@@ -80,8 +80,8 @@ class HistrioFace(Face):
         return super().numbered(keys)
 
     def heading(self, key: str) -> str:
-        """The heading over an option."""
-        return self.options.heading(key)
+        """None: no question offers many options of several kinds."""
+        return ""
 
     def reason(self, reason: Reason) -> str:
         """Why not."""

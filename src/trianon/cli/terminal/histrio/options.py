@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from trianon.cli.terminal.histrio.pieces import Pieces, index, zone
 from trianon.core.game import Json
 
-GROUPED = ("use",)
 COSTS = "5"  # the level whose actor has a price
 Facts = dict[str, str | int]
 
@@ -65,11 +64,6 @@ class Options:
         """What an option of the present question means."""
         verb, _, what = key.partition(":")
         return SENTENCES[verb](self, Choice(verb, what, question, view))
-
-    def heading(self, key: str) -> str:
-        """The heading over options like this one."""
-        verb = key.partition(":")[0]
-        return self.texts.text(f"heading-{verb}") if verb in GROUPED else ""
 
     def _plain(self, choice: Choice) -> str:
         return self.texts.text(f"option-{choice.verb}", question=choice.question["question"])

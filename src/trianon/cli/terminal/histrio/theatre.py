@@ -11,6 +11,7 @@ from trianon.cli.terminal.marks import EMPTY, QUIET, grid, region, seat_mark
 from trianon.core.game import Json
 
 NUMBERED = 12  # spaces of a half up to which each one shows its number
+LEFT_OUT = "··"
 MIDDLE = "┃"  # no space: the needle steps over it
 
 
@@ -36,16 +37,16 @@ class Theatre:
         return Text(" ").join([words[0], *left, Text(MIDDLE), *right, words[1]])
 
     def _half(self, kind: str, needle: str, spaces: int) -> list[Text]:
-        """The spaces of one half from the middle on; those of a long gauge without numbers, close together."""
-        numbers = range(1, spaces + 1)
+        """The spaces of one half from the middle on; of a long one the ends and where the needle stands."""
         here = int(index(needle)) if zone(needle) == HALVES[kind] else 0
-        if spaces <= NUMBERED:
-            return [self._space(kind, str(number), number == here) for number in numbers]
-        dots = Text("")
-        ordered = numbers if kind == ACTORS[1] else reversed(numbers)
-        for number in ordered:
-            dots.append_text(self._space(kind, str(number) if number == here else "·", number == here))
-        return [dots]
+        numbers = range(1, spaces + 1)
+        shown = numbers if spaces <= NUMBERED else [number for number in numbers if number in (1, here, spaces)]
+        half: list[Text] = []
+        for before, number in zip((0, *shown), shown, strict=False):
+            if number > before + 1:
+                half.append(Text(LEFT_OUT, QUIET))
+            half.append(self._space(kind, str(number), number == here))
+        return half
 
     def _space(self, kind: str, shown: str, is_here: bool) -> Text:
         return Text(f"[{shown}]", f"bold reverse {STYLES[kind]}") if is_here else Text(shown, STYLES[kind])

@@ -47,8 +47,7 @@ class Troupes:
         number, choosing = seat["seat"], seat["choosing"]
         state = "" if choosing is None else f" {SEALED if choosing['sealed'] else CHOOSING}"
         name = self.pieces.seating.name(self.texts, number - 1)
-        turn = "▸" if view["resolving"]["seat"] == number else ""
-        shown = Text(f"{turn}[{number}] {name}{state}", seat_style(number), no_wrap=True)
+        shown = Text(f"[{number}] {name}{state}", seat_style(number), no_wrap=True)
         return marked(shown, f"steal:{number}" in keys)
 
     def _numbers(self, seat: Json) -> list[Text]:

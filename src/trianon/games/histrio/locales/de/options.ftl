@@ -24,6 +24,7 @@ option-swap = die oberste Karte in { $city }: { $card }
 option-keep =
     { $count ->
         [one] niemanden ablegen: Der Schauspieler kommt ins Ensemble
+        [2] niemanden ablegen: Beide Schauspieler kommen ins Ensemble
        *[other] niemanden ablegen: Alle { $count } Schauspieler kommen ins Ensemble
     }
 option-discard =
@@ -52,7 +53,3 @@ option-pass =
        *[use_juggler] jetzt keinen Gaukler nutzen
     }
 option-reconsider = es dir anders überlegen und neu wählen
-
-## Überschriften über Möglichkeiten einer Art
-
-heading-use = Einen Gaukler nutzen

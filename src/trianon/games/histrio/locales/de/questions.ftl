@@ -1,7 +1,7 @@
 # Wonach Histrio einen Platz fragt, nach dem Namen der Frage. Die Variablen erklärt die englische Datei.
 
-question-choose_city = Wohin reist du? Wähle verdeckt eine Stadt.
-    .friendly = Dein befreundetes Ensemble reist nach { $friendly }. Wohin reist du? Wähle verdeckt eine Stadt.
+question-choose_city = Die Nadel steht auf { $space }. Wohin reist du? Wähle verdeckt eine Stadt.
+    .friendly = Die Nadel steht auf { $space }, dein befreundetes Ensemble reist nach { $friendly }. Wohin reist du? Wähle verdeckt eine Stadt.
     .done = Verdeckt, bis alle gewählt haben: Du reist nach { $choice }.
 question-use_juggler =
     { $moment ->

@@ -24,6 +24,7 @@ option-swap = the top card in { $city }: { $card }
 option-keep =
     { $count ->
         [one] discard nobody: the actor joins your troupe
+        [2] discard nobody: both actors join your troupe
        *[other] discard nobody: all { $count } actors join your troupe
     }
 option-discard =
@@ -52,7 +53,3 @@ option-pass =
        *[use_juggler] use no juggler now
     }
 option-reconsider = think again and choose anew
-
-## Headings over the options of one kind
-
-heading-use = Use a juggler

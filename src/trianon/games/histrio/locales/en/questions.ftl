@@ -1,8 +1,8 @@
 # What Histrio asks of a seat, by the name of the question. $city and $friendly are cities in a sentence, $juggler is a
 # name, $space a space of the gauge; .done and .none tell what lies under seal.
 
-question-choose_city = Where do you travel? Choose a city, in secret.
-    .friendly = Your friendly troupe travels to { $friendly }. Where do you travel? Choose a city, in secret.
+question-choose_city = The needle stands at { $space }. Where do you travel? Choose a city, in secret.
+    .friendly = The needle stands at { $space }, and your friendly troupe travels to { $friendly }. Where do you travel? Choose a city, in secret.
     .done = Under seal until everybody has chosen: you travel to { $choice }.
 question-use_juggler =
     { $moment ->

@@ -31,7 +31,3 @@ option-pass =
        *[use_juggler] 现在不使用杂耍艺人
     }
 option-reconsider = 重新考虑，另作选择
-
-## 同类选项的标题
-
-heading-use = 使用杂耍艺人

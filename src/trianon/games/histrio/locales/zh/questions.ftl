@@ -1,7 +1,7 @@
 # Histrio向座位提出的问题（以问题名称为准）。变量的含义见英文文件。
 
-question-choose_city = 你去哪里？秘密选择一座城市。
-    .friendly = 你的友好剧团前往{ $friendly }。你去哪里？秘密选择一座城市。
+question-choose_city = 指针位于{ $space }。你去哪里？秘密选择一座城市。
+    .friendly = 指针位于{ $space }，你的友好剧团前往{ $friendly }。你去哪里？秘密选择一座城市。
     .done = 在所有人选定之前密封：你前往{ $choice }。
 question-use_juggler =
     { $moment ->

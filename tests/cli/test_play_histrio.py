@@ -1,0 +1,192 @@
+"""Histrio in the terminal with scripted lines: whole matches, secret choices, commands, and what others say of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.playing import Terminal, decisions, play, saved_file
+from tests.cli.running import good, record_file
+from trianon.core.records import load_record, replay, save, verify, write_record
+from trianon.games import game_of
+
+SEATS = ("--seats", "human,thumb,random,thumb", "--seed", "spring")
+TWO = ("--seats", "human,thumb", "--seed", "winter")
+# every number in turn, so that each question gets one of its own soon, and Enter to let the others go on
+ANYTHING = [typed for number in range(1, 9) for typed in (str(number), "")] * 60
+
+
+def played(folder: Path, *arguments: str, typed: list[str]) -> str:
+    said = play(folder, *arguments, typed=typed, game="histrio")
+    assert said.code == 0, said.err
+    return said.out
+
+
+def answers_in(folder: Path, seat: int | None = None) -> list[str]:
+    record = load_record(saved_file(folder, "histrio"), game_of)
+    return [answer.key for answer in record.answers if seat in (None, answer.seat)]
+
+
+@pytest.mark.parametrize("seats", ["human,thumb", "human,thumb,random,thumb"])
+def test_a_whole_match_is_played_to_its_end_and_kept(seats: str, tmp_path: Path) -> None:
+    said = played(tmp_path, "--seats", seats, "--seed", "autumn", typed=ANYTHING)
+    assert said.count("Season 2 begins") == 1
+    assert said.count("The season ends, and the king pays.") == 2
+    kept = Path(re.findall(r"The match is kept: (.*)", said)[0])
+    record = load_record(kept, game_of)
+    verify(record)
+    assert record.finished
+    points = (record.result or {})["points"]
+    account = said.partition("The account")[2]
+    rows = re.findall(r"^ ?.+? +HI-[\w.]+((?: +(?:−?\d+|·))+)$", account, re.M)
+    lines = [[int(cell.replace("−", "-").replace("·", "0")) for cell in row.split()] for row in rows]
+    assert len(lines) > 5
+    assert [sum(column) for column in zip(*lines, strict=True)] == points
+    assert re.findall(r"Ecu in all +(.*)", account)[0].split() == [str(ecu) for ecu in points]
+    assert f"wins with {max(points)} Ecu." in account or f"share the victory with {max(points)} Ecu" in account
+    assert not saved_file(tmp_path, "histrio").exists()
+
+
+@pytest.mark.parametrize(("language", "heading"), [("de", "Die Abrechnung"), ("zh", "账目")])
+def test_a_whole_match_speaks_every_language(language: str, heading: str, tmp_path: Path) -> None:
+    assert heading in played(tmp_path, *TWO, "--lang", language, typed=ANYTHING)
+
+
+def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:
+    said = played(tmp_path, "--seats", "thumb,random,thumb,random,thumb", "--seed", "alone", typed=[])
+    assert "All travel cards lie open: Seat 1 (thumb) → " in said
+    assert "The account" in said
+    assert "> " not in said
+
+
+def test_a_city_is_chosen_by_its_own_number(tmp_path: Path) -> None:
+    said = played(tmp_path, *SEATS, typed=["3", "", "3", "9", "8", "quit"])
+    assert answers_in(tmp_path, 0) == ["travel:3", "travel:8"]
+    assert "There is no choice 3 here: choose 1, 2, 4, 5, 6, 7, or 8." in said
+    assert "There is no choice 9 here" in said
+
+
+def test_a_secret_choice_can_be_changed_until_it_is_sealed(tmp_path: Path) -> None:
+    said = played(tmp_path, *SEATS, typed=["3", "reconsider", "4", "undo", "5", "", "quit"])
+    assert "Under seal until everybody has chosen: you travel to Vieuxpont (3)." in said
+    assert "Taken back: travel:4." in said
+    assert answers_in(tmp_path, 0)[:3] == ["travel:3", "reconsider", "travel:5"]
+    assert "Seat 1 (you) → Roquefière (5)" in said
+
+
+def test_a_request_can_be_chosen_anew_too(tmp_path: Path) -> None:
+    """The end of a season at random at which seat 1 can play a request, or none."""
+    for match, seat in decisions(4, "pay", game="histrio"):
+        if seat == 0 and match.question()["question"] == "play_request" and len(match.options(0)) > 1:
+            break
+    keys = match.options(0)
+    saved_file(tmp_path, "histrio").parent.mkdir()
+    save(saved_file(tmp_path, "histrio"), write_record(match, ["human", "thumb", "thumb", "thumb"]))
+    said = played(tmp_path, typed=["1", "reconsider", "pass", "undo", "1", "", "quit"])
+    assert said.count("Under seal until everybody has answered: you play the request") == 2
+    assert said.count("Under seal until everybody has answered: you play no request.") == 1
+    assert answers_in(tmp_path, 0)[-3:] == [keys[0], "reconsider", keys[0]]
+    assert "Seat 1 (you) plays the request" in said
+
+
+def test_the_friendly_card_is_known_to_its_owner_alone(tmp_path: Path) -> None:
+    said = played(tmp_path, "--seats", "human,human", "--seed", "winter", typed=["", "2", "", "", "quit"])
+    first, _, second = said.partition("Seat 2 (human) is asked now.")
+    drawn = [re.findall(r"your friendly troupe\s+travels to (\w+ \(\d\))", part)[0] for part in (first, second)]
+    match = replay(load_record(saved_file(tmp_path, "histrio"), game_of))
+    for seat in range(2):
+        assert f"({match.view(seat)['seats'][seat]['friendly']['drawn']})" in drawn[seat]
+        assert match.view(seat)["seats"][1 - seat]["friendly"]["drawn"] is None
+    assert "Seat 1 (human) has chosen in secret." in second
+    assert "Seat 1 (human) draws" not in second
+    assert "under seal" not in second.lower()
+
+
+def test_why_explains_what_is_spent_and_what_is_missing(tmp_path: Path) -> None:
+    said = played(tmp_path, *SEATS, typed=["3", "", "why", "why use:fox", "why travel:3", "why steal:9", "quit"])
+    assert "· travel:3: travel to Vieuxpont (3): alms 2. Not now: your travel card for this city is spent" in said
+    assert "use:fox is not possible now: this is not the moment for it (HI-J6)." in said
+    assert "travel:3 is not possible now: your travel card for this city is spent (HI-1.1)." in said
+    assert '"steal:9" is no number, key or command. Did you mean steal:' in said
+
+
+def test_undo_takes_back_what_taught_nothing_new(tmp_path: Path) -> None:
+    said = played(tmp_path, *SEATS, typed=["3", "", "2", "", "2", "undo", "4", "quit"])
+    assert "Taken back: steal:2." in said
+    assert answers_in(tmp_path, 0)[-1] == "steal:4"
+    assert "There is nothing to take back" in played(tmp_path, typed=["1", "", "undo", "quit"])
+
+
+def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
+    typed = ["3", "", "board road", "board nowhere", "log 2", "score", "rules 2.10", "help", "quit"]
+    said = played(tmp_path, *SEATS, typed=typed)
+    road = said.partition("> board road\n")[2].partition("> ")[0]
+    assert "Hautecime" in road
+    assert "needle" not in road
+    assert 'There is no region "nowhere" on the table: choose players, theatre, road, or troupe.' in said
+    told = said.partition("> log 2\n")[2].partition(">")[0]
+    assert len(re.findall(r"^· ", told, re.M)) == 2
+    score = said.partition("> score\n")[2].partition("> ")[0]
+    assert re.search(r"at the start +HI-S3 +3 +3 +3 +3\n", score)
+    assert "Everybody's Ecu lie open." in score
+    assert "HI-2.10: After all cards of the city you may discard exactly one" in said
+    told = " ".join(said.partition("> help\n")[2].split())
+    assert 'as in "travel:3"; a verb alone, as "travel", shows' in told
+    assert "only one region of it: players, theatre, road, or troupe" in told
+    assert "a rule, as HI-2.10, or which rules there are" in told
+
+
+def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
+    said = played(tmp_path, *SEATS, typed=["lang de", "sprache zh", "lang en", "quit"])
+    assert "Die Nadel steht auf Komödie 1. Wohin reist du?" in said
+    assert "指针位于喜剧1。你去哪里？" in said
+
+
+def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    played(tmp_path, *SEATS, typed=["3", "", "2", "", "quit"])
+    said = played(tmp_path, typed=["quit"])
+    assert "The match of Histrio goes on" in said
+    assert "An actor of level 2 steals 1 Ecu for you. From whom?" in said
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_nothing_is_wider_than_the_terminal(columns: int, tmp_path: Path) -> None:
+    with Terminal(tmp_path, *TWO, game="histrio", columns=columns) as terminal:
+        terminal.wait_for("\n> ")
+        terminal.type("quit")
+        code, seen = terminal.ends()
+    assert code == 0
+    drawn = [line for line in re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", seen).splitlines() if line.startswith(("│", "╭"))]
+    assert len(drawn) > 12
+    assert {len(line) for line in drawn} == {columns}
+
+
+def at_round(file: Path, number: int) -> int:
+    """The first decision of a round in season 1."""
+    record = load_record(file, game_of)
+    return next(at for at in range(len(record.answers)) if replay(record, at).view()["round"] == number)
+
+
+def test_replay_why_and_position_speak_like_the_table(tmp_path: Path) -> None:
+    file = record_file(tmp_path, "histrio")
+    said = good("replay", file).out
+    assert "All travel cards lie open:" in said
+    assert "Seat 1 (Ada)" in said
+    assert "The account" in said
+    assert 'the request "' in good("replay", file, "--full").out
+    assert "alms" in good("replay", file, "--at", 4, "--seat", 1).out
+    second = at_round(file, 2)
+    assert "your travel card for this city is spent" in good("why", file, "--at", second).out
+    where = tmp_path / "table.toml"
+    where.write_text(good("replay", file, "--at", second, "--position").out, "utf-8")
+    shown = good("position", where, "--options", "--score").out
+    assert "If the match ended here:" in shown
+    assert re.search(r"at the start +HI-S3 +3 +3\n", shown)
+    score = good("position", where, "--score", "--json").data["score"]
+    ecu = [seat["ecu"] for seat in good("position", where, "--json").data["view"]["seats"]]
+    assert [total["points"] for total in score["totals"]] == ecu
+    for seat in (1, 2):
+        assert sum(line["points"] for line in score["lines"] if line["seat"] == seat) == ecu[seat - 1]
+        assert all(line["rule"].startswith("HI-") for line in score["lines"])

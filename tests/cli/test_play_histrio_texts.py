@@ -1,0 +1,265 @@
+"""Everything Histrio can ask, offer, refuse, tell and account for has its text in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.cli.playing import decisions, setting_for
+from tests.histrio.table import on_the_road, pay_day, play, seats, table
+from trianon.cli.terminal.face import Face, face_of
+from trianon.cli.terminal.histrio.options import SENTENCES
+from trianon.cli.terminal.histrio.scoring import RULES
+from trianon.cli.terminal.histrio.story import PHASES, ROUTINE
+from trianon.cli.terminal.menu import impossible
+from trianon.cli.terminal.seating import Seating
+from trianon.core.match import Match, Reason
+from trianon.core.seats import SPECTATOR
+from trianon.core.steps import QUESTION
+from trianon.games.histrio.codes import component, event, reason, step
+from trianon.texts import LANGUAGES, Texts
+
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+NAMES = ("human", "thumb", "random", "thumb", "random")
+TARGETED = (
+    "change_destination", "recover_card", "take_one_first", "push_needle", "steal", "swap_top_cards",
+)  # fmt: skip
+UNCOUNTED = ("condition-equal_sums_both_present",)  # what is missing there is no single number
+
+
+def face_for(players: int, viewer: int = 0, language: str = "en") -> Face:
+    return face_of(setting_for(players, "histrio"), language, Seating(NAMES[:players], viewer))
+
+
+def has(texts: Texts, beginning: str) -> bool:
+    from trianon.texts.files import entries
+
+    return any(name.startswith(beginning) for name in entries("games/histrio", texts.language))
+
+
+@IN_EVERY_LANGUAGE
+def test_every_reason_has_a_text(language: str) -> None:
+    face = face_for(2, language=language)
+    for meaning in reason.MEANINGS.values():
+        counts = meaning.text.startswith(("missing", "condition")) and meaning.text not in UNCOUNTED
+        for missing in (6, 7):
+            said = face.reason(Reason(meaning.rule, meaning.text, missing))
+            assert (str(missing) in said) == counts, said
+        assert face.texts.rule(meaning.rule).text
+
+
+@IN_EVERY_LANGUAGE
+def test_every_question_and_every_option_has_a_text(language: str) -> None:
+    texts = Texts(language, "histrio")
+    questions = [name for number, name in step.NAMES.items() if number >= QUESTION]
+    assert len(questions) == 8
+    assert [name for name in questions if not texts.has(f"question-{name}")] == []
+    verbs = {key.partition(":")[0] for key in setting_for(4, "histrio").keys.codes}
+    assert verbs == set(SENTENCES)
+    assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
+
+
+@IN_EVERY_LANGUAGE
+def test_every_moment_and_every_ability_asks_in_its_own_words(language: str) -> None:
+    texts = Texts(language, "histrio")
+    facts: dict[str, Any] = {"city": "A", "juggler": "B", "space": "C", "card": "D"}
+    asked = {texts.text("question-use_juggler", moment=moment, **facts) for moment in component.MOMENTS[:-1]}
+    asked |= {texts.text("question-target", ability=ability, **facts) for ability in TARGETED}
+    assert len(asked) == len(component.MOMENTS) - 1 + len(TARGETED)
+
+
+@IN_EVERY_LANGUAGE
+def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
+    texts = Texts(language, "histrio")
+    told_by_the_account = ("score",)
+    for kind in event.KINDS.values():
+        assert kind.name in told_by_the_account or has(texts, f"event-{kind.name}"), kind.name
+    assert set(ROUTINE) <= {kind.name for kind in event.KINDS.values()}
+    assert set(PHASES) <= set(event.PHASES)
+    for source, rule in RULES.items():
+        assert texts.has(f"source-{source}")
+        assert texts.rule(rule).text
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "seed"),
+    [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (5, "en", "g")],
+)
+def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> None:
+    """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
+    faces = [face_for(players, seat, language) for seat in range(players)]
+    told, questions = 0, set()
+    for number in range(3):
+        for match, seat in decisions(players, f"{seed}{number}", curious=number > 0, game="histrio"):
+            if match.over:
+                assert faces[0].final(match.events(0))
+                continue
+            view, question = match.view(seat), match.question()
+            questions.add(question["question"])
+            assert faces[seat].question(question, view)
+            phrases = [faces[seat].option(key, question, view) for key in match.options(seat)]
+            assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
+            assert set(faces[seat].numbered(match.options(seat)).values()) == set(match.options(seat))
+            if match.number % 5 == 0:
+                assert all(impossible(faces[seat], match, seat, view))
+            told += 1
+        for viewer in (*range(players), SPECTATOR, None):
+            face = face_for(players, SPECTATOR if viewer is None else viewer, language)
+            assert face.story(match.events(viewer))
+    assert told > 150
+    assert len(questions) >= 7
+
+
+def test_a_story_names_no_hidden_request_and_no_hidden_friendly_card() -> None:
+    *_, (match, _) = decisions(2, "hidden", game="histrio")
+    for viewer in (0, 1, SPECTATOR):
+        story = "\n".join(face_for(2, viewer).story(match.events(viewer)))
+        drawing = re.findall(r"Seat (\d)[^\n]*? draws the request", story)
+        friendly = re.findall(r"Seat (\d)[^\n]*? draws \S+ \(\d\) for the friendly troupe", story)
+        assert set(drawing + friendly) == ({str(viewer + 1)} if viewer != SPECTATOR else set())
+
+
+def story(match: Match, since: int = 0, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+    return face_for(match.setting.players, viewer, language).story(match.events(viewer, since))
+
+
+def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
+    match = on_the_road(
+        '[["comedian.5", "alms.2", "tragedian.3", "owl", "comedian.1"]]', "going = 1\nspent = [1, 4]", "going = 2",
+        "going = 3",
+    )  # fmt: skip
+    play(match, "1 discard:comedian.1")
+    assert story(match)[0] == (
+        "Seat 1 (human) takes comedian 1 in Fanal (1), takes back travel cards 1 and 4, takes the Owl and tragedian 3, "
+        "puts an impresario on the stage, receives 1 Ecu for the stage, takes alms 2, receives 2 Ecu, "
+        "takes comedian 5, pays 1 Ecu, discards comedian 1, moves the needle from comedy 1 to comedy 2 "
+        "and adds comedian 5 and tragedian 3 to the troupe."
+    )
+
+
+def test_who_cannot_pay_is_told_so() -> None:
+    match = on_the_road('[["tragedian.5"]]', "going = 1\necu = 0", "going = 2", "going = 3")
+    assert story(match)[0] == "Seat 1 (human) cannot pay for tragedian 5 in Fanal (1)."
+
+
+def test_a_shared_city_the_needle_and_the_impresarios() -> None:
+    match = on_the_road(
+        '[["comedian.2", "alms.1", "tragedian.5", "fox"]]', "going = 1\non_stage = 2", "going = 1", "going = 7"
+    )
+    assert story(match)[:5] == [
+        "Seat 1 (human) draws a request.",
+        "Seat 2 (thumb) draws a request.",
+        "Discarded in Fanal (1): the Fox, tragedian 5, alms 1, and comedian 2.",
+        "The needle moves from comedy 1 to tragedy 3.",
+        "The king's mood turns to tragedy, and all 2 impresarios leave the stage.",
+    ]
+
+
+def test_jugglers_at_work() -> None:
+    match = table("players = 3\n" + seats('jugglers = ["fox", "elephant", "monkey", "frog"]'))
+    play(match, "1 travel:1", "2 travel:1", "3 travel:2", "1 use:fox", "1 travel:4")
+    play(match, "1 use:elephant", "1 push:tragedy", "1 use:monkey", "1 steal:3", "1 use:frog")
+    assert story(match)[1:5] == [
+        (
+            "All travel cards lie open: Seat 1 (human) → Fanal (1), Seat 2 (thumb) → Fanal (1), and Seat 3 (random) → "
+            "Clochette (2)."
+        ),
+        (
+            "Seat 1 (human) uses the Fox, travels to Moulinet (4) instead of Fanal (1), uses the Elephant "
+            "and moves the needle from comedy 1 to tragedy 2."
+        ),
+        "The king's mood turns to tragedy.",
+        (
+            "Seat 1 (human) uses the Monkey, steals 2 Ecu from Seat 3 (random), uses the Frog, "
+            "puts an impresario on the stage and receives 1 Ecu for the stage."
+        ),
+    ]
+
+
+def test_a_season_ends_and_the_next_one_begins() -> None:
+    match = pay_day(
+        'troupe = ["comedian.3", "comedian.2"]\nrequests = ["kings_favourite"]\njugglers = ["owl"]\nused = ["owl"]',
+        'troupe = ["tragedian.1"]',
+        "",
+    )
+    play(match, "1 play:kings_favourite")
+    told = story(match)
+    assert told[:4] == [
+        "The season ends, and the king pays.",
+        (
+            "Seat 1 (human) receives 2 Ecu for actors in the king's mood, receives 3 Ecu for a show that pleases, "
+            'receives 3 Ecu more for the best show, plays the request "The King\'s Favourite", receives 4 Ecu '
+            "and readies the Owl."
+        ),
+        "Season 2 begins: actors and the cards of the cities make room for new ones.",
+        "47 encounter cards are shuffled.",
+    ]
+    assert not any("Discarded" in sentence or "lets" in sentence for sentence in told)
+
+
+def test_people_hear_of_each_others_seals_and_of_no_opponents() -> None:
+    match = Match(setting_for(3, "histrio"), table("players = 3").start)
+    play(match, "1 travel:1", "2 travel:2")
+    seating = Seating(("human", "thumb", "human"), 2)
+    told = face_of(match.setting, "en", seating).story(match.events(2, 1))
+    assert told == ["Seat 1 (human) has chosen in secret."]
+
+
+def test_a_friendly_pile_that_is_renewed_is_told_once() -> None:
+    *_, (match, _) = decisions(2, "renewed", game="histrio")
+    told = " ".join(story(match))
+    assert "gathers the friendly troupe's travel cards again" in told
+    assert "caravel" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "at least 1 actor of level 1 or 2", "at least 3 actors of level 1 or 2"),
+        ("de", "mindestens 1 Schauspieler der Stufe 1 oder 2", "mindestens 3 Schauspieler der Stufe 1 oder 2"),
+        ("zh", "至少1名等级1或2的演员", "至少3名等级1或2的演员"),
+    ],
+)
+def test_plurals_of_conditions(language: str, one: str, many: str) -> None:
+    texts = Texts(language, "histrio")
+    levels = texts.listed("12", "or")
+    assert texts.text("condition-low_levels_at_least", n=1, levels=levels) == one
+    assert texts.text("condition-low_levels_at_least", n=3, levels=levels) == many
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [
+        ("en", "1 more impresario of yours needed on the stage", "2 more impresarios of yours needed on the stage"),
+        ("de", "es fehlt 1 eigener Impresario auf der Bühne", "es fehlen 2 eigene Impresarios auf der Bühne"),
+    ],
+)
+def test_plurals_of_what_is_missing(language: str, one: str, many: str) -> None:
+    face = face_for(2, language=language)
+    text = "condition-own_impresarios_on_stage_at_least"
+    assert [face.reason(Reason("HI-E6", text, missing)) for missing in (1, 2)] == [one, many]
+
+
+def winner(*placings: tuple[int, int], language: str = "en") -> str:
+    from trianon.cli.terminal.histrio.scoring import Scoring
+
+    face: Any = face_for(3, language=language)
+    rows = [{"seat": seat, "placing": placing, "ecu": ecu} for seat, (placing, ecu) in enumerate(placings, 1)]
+    return Scoring(face.pieces).winner(rows)
+
+
+def test_the_winner_is_told() -> None:
+    assert winner((1, 30), (2, 20), (3, 10)) == "Seat 1 (you) wins with 30 Ecu."
+    assert winner((1, 30), (3, 10), (1, 30)) == (
+        "Seat 1 (you) and Seat 3 (random) share the victory with 30 Ecu each (HI-E8)."
+    )
+    assert winner((1, 30), (2, 20), (3, 10), language="de") == "Platz 1 (du) gewinnt mit 30 Ecu."
+
+
+def test_cities_and_seats_keep_their_numbers() -> None:
+    face = face_for(3)
+    assert face.numbered(["travel:2", "travel:7"]) == {2: "travel:2", 7: "travel:7"}
+    assert face.numbered(["steal:3"]) == {3: "steal:3"}
+    assert face.numbered(["use:fox", "pass"]) == {1: "use:fox", 2: "pass"}
