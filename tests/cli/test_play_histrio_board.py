@@ -43,11 +43,13 @@ def midgame(players: int, seed: str, wanted: Callable[[Match], bool] = lambda ma
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_fits_every_width(players: int, language: str) -> None:
     match = midgame(players, "wide")
-    for width in (80, 100, 110, 120, 200):
+    for width in (60, 80, 100, 110, 120, 200):
         for viewer in (match.asked()[0], SPECTATOR):
             lines = drawn(match, viewer, width, language).splitlines()
             assert [line for line in lines if cell_len(line) > width] == []
             assert "…" not in "".join(lines), "something was cut off"
+            rows = re.findall(r"^│ +\[\d\].*?((?: [1-8·]){8}) ", "\n".join(lines), re.MULTILINE)
+            assert len(rows) == players
 
 
 def columns_of(shown: str) -> list[list[str]]:

@@ -29,6 +29,8 @@ class Troupes:
         """A row for every seat, all of it public."""
         columns = (*COLUMNS, *MORE_COLUMNS) if is_wide else COLUMNS
         table = grid("left", "right", *["left"] * (len(columns) - 1))
+        for column in (0, 1 + columns.index("sums"), 1 + columns.index("travel")):
+            table.columns[column].no_wrap = True
         table.add_row("", *(Text(self.texts.text(f"column-{column}"), QUIET) for column in columns))
         below: list[RenderableType] = []
         for seat in view["seats"]:
@@ -47,7 +49,7 @@ class Troupes:
         number, choosing = seat["seat"], seat["choosing"]
         state = "" if choosing is None else f" {SEALED if choosing['sealed'] else CHOOSING}"
         name = self.pieces.seating.name(self.texts, number - 1)
-        shown = Text(f"[{number}] {name}{state}", seat_style(number), no_wrap=True)
+        shown = Text(f"[{number}] {name}{state}", seat_style(number))
         return marked(shown, f"steal:{number}" in keys)
 
     def _numbers(self, seat: Json) -> list[Text]:
@@ -60,7 +62,7 @@ class Troupes:
     def _travel(self, travel: Json) -> Text:
         """The cards that are not spent yet, those that are as dots."""
         cities = range(1, self.pieces.head["cities"] + 1)
-        return Text(" ".join(GONE if city in travel["spent"] else str(city) for city in cities), no_wrap=True)
+        return Text(" ".join(GONE if city in travel["spent"] else str(city) for city in cities))
 
     def laid_out(self, seat: Json) -> Text:
         """A seat's jugglers with what became of them."""
