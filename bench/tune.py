@@ -47,9 +47,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", nargs="*", default=list(VARIANTS), help="settings to try")
     parser.add_argument("--curve", action="store_true", help="doubled simulations against the present ones")
-    parser.add_argument(
-        "--against", default="", help="the opponent of every point of the curve"
-    )
+    parser.add_argument("--against", default="", help="the opponent of every point of the curve")
     asked = parser.parse_args()
     try:
         if asked.curve:

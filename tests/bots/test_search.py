@@ -14,7 +14,7 @@ import pytest
 from tests.bots.thinking import After, choices, chosen, opinions, searching, setting_of
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
-from trianon.bots.levels import MASTER, SIMULATIONS, settings_of
+from trianon.bots.levels import LEVELS, MASTER, settings_of, simulations_of
 from trianon.bots.registry import bot_named, bot_names, check_bot
 from trianon.bots.search.search_bot import BATCH, Opinion, SearchBot
 from trianon.bots.standings import leads, win_shares
@@ -30,7 +30,7 @@ ENDLESS = 1_000_000_000
 DEEPER = 10  # times the Master's simulations judge its choices
 POSITIONS = 4
 GROSS = 0.2  # of a value between 0 and 1: as much as two won matches in five
-SERIOUS = 10  # simulations that a deeper search gives an option it considers at all
+SERIOUS = 0.002  # of the simulations of a deeper search go to an option it considers at all
 
 
 @IN_EVERY_GAME
@@ -146,7 +146,7 @@ def is_gross_blunder(choice: int, deeper: list[Opinion]) -> bool:
     """Whether a deeper search hardly looks at an option, or finds it clearly worse, its own error allowed for."""
     judged = next(one for one in deeper if one.option == choice)
     best = deeper[0]  # the one tried most
-    return judged.visits < SERIOUS or judged.value + 0.5 / sqrt(judged.visits) < best.value - GROSS
+    return judged.share < SERIOUS or judged.value + 0.5 / sqrt(judged.visits) < best.value - GROSS
 
 
 @IN_EVERY_GAME
@@ -154,7 +154,7 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
     looked, could_fail = 0, 0
     for match, seat in choices(setting_of(game), "blunders", every=8):
         choice = chosen(bot_named(MASTER, match.setting.game), match, seat)
-        deeper = opinions(searching(game, DEEPER * SIMULATIONS[MASTER]), match, seat, "deeper")
+        deeper = opinions(searching(game, DEEPER * simulations_of(game, MASTER)), match, seat, "deeper")
         assert not is_gross_blunder(choice, deeper), (match.number, match.setting.keys.key(match.s, choice), deeper)
         could_fail += any(is_gross_blunder(option, deeper) for option in match.numbers(seat))
         looked += 1
@@ -164,13 +164,15 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
     assert could_fail > 1
 
 
-def test_levels_think_more_and_more() -> None:
-    assert list(SIMULATIONS.values()) == sorted(SIMULATIONS.values())
+@IN_EVERY_GAME
+def test_levels_think_more_and_more(game: str) -> None:
     assert bot_names() == ["random", "thumb", "apprentice", "journeyman", "master"]
-    for name, simulations in SIMULATIONS.items():
-        bot = bot_named(name, game_of("rokoko"))
+    simulations = [simulations_of(game, level) for level in LEVELS]
+    assert simulations == sorted(set(simulations))
+    for level, expected in zip(LEVELS, simulations, strict=True):
+        bot = bot_named(level, game_of(game))
         assert isinstance(bot, SearchBot)
-        assert (bot.name, bot.simulations) == (name, simulations)
+        assert (bot.name, bot.simulations) == (level, expected)
 
 
 def test_a_search_can_be_written_with_its_settings() -> None:

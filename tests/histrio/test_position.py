@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,9 +17,12 @@ from trianon.core.record import freeze
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.game import GAME
 from trianon.games.histrio.position.steps import ARGUMENTS
+from trianon.games.positions import parse_match
 
 EDITION = load_edition(GAME.schema)
 END = '["moment", "before_refresh", 1, 0], ["refresh"], ["opportunities"]'
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
+EXAMPLES = re.findall(r'```toml\n(game = "histrio".*?)```', DOCUMENT.read_text("utf-8"), re.DOTALL)
 
 
 def again(match: Match) -> bytes:
@@ -167,3 +172,14 @@ def test_a_friendly_pile_must_hold_what_is_not_seen_elsewhere() -> None:
 def test_a_guessed_world_is_a_position_too() -> None:
     match = on_the_road('[["comedian.2"]]', "going = 1", "going = 7", "going = 8")
     assert again(match) == freeze(match.s)
+
+
+@pytest.mark.parametrize(("text", "question"), list(zip(EXAMPLES, ["steal"], strict=True)))
+def test_examples_of_the_document_are_sound_and_play_on_to_their_end(text: str, question: str) -> None:
+    match, rng = parse_match(text), Random(3)
+    assert match.question()["question"] == question
+    assert again(match) == freeze(match.s)
+    while not match.over:
+        seat = rng.choice(match.asked())
+        match.answer(seat, rng.choice(match.options(seat)))
+    assert GAME.audit(match.s, match.setting.t, match.setting.names) == []

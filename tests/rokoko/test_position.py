@@ -25,7 +25,7 @@ EDITION = load_edition(GAME.schema)
 HEAD = 'game = "rokoko"\n'
 END_OF_TURN = '["use_bonus", 1, "ba"], ["turn_end", 1, "ba"], ["actions"], ["income"], ["round_end"]'
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "positions.md"
-EXAMPLES = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+EXAMPLES = re.findall(r'```toml\n(game = "rokoko".*?)```', DOCUMENT.read_text("utf-8"), re.DOTALL)
 
 
 def at(text: str) -> Match:

@@ -12,9 +12,22 @@ APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 # found by matches between settings, see bench/tune.py
 SETTINGS: dict[str, dict[str, Any]] = {
     "rokoko": {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5},
+    "histrio": {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5},
 }
 OTHERWISE = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
-SIMULATIONS = {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 1000}
+
+# each level is clearly stronger than the one before (docs/strength.md); none thinks longer than a second on one core
+LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
+SIMULATIONS: dict[str, dict[str, int]] = {
+    "rokoko": {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 1000},
+    "histrio": {APPRENTICE: 20, JOURNEYMAN: 300, MASTER: 3000},
+}
+SIMULATIONS_OTHERWISE = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500}
+
+
+def simulations_of(game: str, level: str) -> int:
+    """How many simulations a level thinks in this game."""
+    return SIMULATIONS.get(game, SIMULATIONS_OTHERWISE)[level]
 
 
 def settings_of(game: str, **changed: float) -> Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from trianon.bots.bot import Bot
-from trianon.bots.levels import OTHERWISE, SIMULATIONS, settings_of
+from trianon.bots.levels import LEVELS, OTHERWISE, settings_of, simulations_of
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.thumb_bot import ThumbBot
 from trianon.core.errors import TrianonError
@@ -13,7 +13,7 @@ from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
 RANDOM, THUMB, SEARCH = "random", "thumb", "search"
-NAMES = (RANDOM, THUMB, *SIMULATIONS)
+NAMES = (RANDOM, THUMB, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
 
 
@@ -55,7 +55,7 @@ def bot_named(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == THUMB:
         return ThumbBot(game)
-    simulations, changed = (SIMULATIONS[name], {}) if name in SIMULATIONS else search_spec(name)
+    simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     search_bot = import_module("trianon.bots.search.search_bot")
     worth = import_module(f"trianon.bots.thumb.{game.name}").worth
     bot: Bot = search_bot.SearchBot(name, game, worth, settings_of(game.name, **changed), simulations)

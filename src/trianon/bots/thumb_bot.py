@@ -17,7 +17,7 @@ from trianon.core.rng import MASK, key_of
 from trianon.core.rule import pointer, rule
 from trianon.core.steps import SECRET
 
-SECRET_LUCK, OPEN_LUCK = 0.3, 1e-6
+SECRET_LUCK, OPEN_LUCK = 0.2, 1e-6
 
 
 @rule
