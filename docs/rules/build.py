@@ -53,7 +53,7 @@ def covering(folder: Path, order: list[str], prefix: str = "") -> dict[str, list
 
 
 def shorten(places: list[str], base: str) -> str:
-    """Places as a cell: `file` name, name; …"""
+    """Places as a cell of a table, the names of a file behind its path."""
     by_file: dict[str, list[str]] = defaultdict(list)
     for place in places:
         path, name = place.split(": ")
@@ -63,7 +63,7 @@ def shorten(places: list[str], base: str) -> str:
 
 def page(game: str) -> tuple[str, list[str]]:
     """The page of a game, and the rules that lack a function or a test."""
-    order = rule_ids(game)
+    order = list(rule_ids(game))
     source = covering(GAMES / game, order)
     tests = covering(ROOT / "tests", order, "test_")
     texts, holes = Texts("en", game), []
