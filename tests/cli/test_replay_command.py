@@ -79,8 +79,11 @@ def test_for_people(tmp_path: Path) -> None:
 def test_a_point_as_a_position(tmp_path: Path) -> None:
     file, position = record_file(tmp_path), tmp_path / "point.toml"
     position.write_text(good("replay", file, "--at", "25", "--position").out, "utf-8")
-    shown = good("position", position, "--json", "--seat", "1").data
-    assert shown["view"] == good("replay", file, "--at", "25", "--json", "--seat", "1").data["view"]
+    shown = good("position", position, "--json", "--seat", "1").data["view"]
+    replayed = good("replay", file, "--at", "25", "--json", "--seat", "1").data["view"]
+    # a match that begins here can take nothing back that came before
+    assert shown.pop("horizon") == 25 > replayed.pop("horizon")
+    assert shown == replayed
     assert "--position" in refused("replay", file, "--position", "--json")
 
 
