@@ -16,7 +16,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 OTHERWISE = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
 
-# each level is clearly stronger than the one before (docs/strength.md); none thinks longer than a second on one core
+# none thinks longer than a second on one core; `make strength` measures how much stronger each is than the one before
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
 SIMULATIONS: dict[str, dict[str, int]] = {
     "rokoko": {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 1000},
