@@ -87,6 +87,12 @@ def test_a_point_as_a_position(tmp_path: Path) -> None:
     assert "--position" in refused("replay", file, "--position", "--json")
 
 
+def test_a_seat_is_never_shown_everything(tmp_path: Path) -> None:
+    file = record_file(tmp_path)
+    assert "--seat" in refused("replay", file, "--at", "30", "--seat", "1", "--position")
+    assert "--seat" in refused("replay", file, "--at", "30", "--seat", "1", "--full")
+
+
 def test_verify_praises_good_records(tmp_path: Path) -> None:
     file = record_file(tmp_path)
     assert good("verify", file).out == f"{file}: {ANSWERS} answers, the result and every hash are right.\n"

@@ -63,6 +63,7 @@ def test_open_information_is_an_option_of_the_table(setting: Setting) -> None:
     [
         (Start("x" * 201), "a seed has at most 200 characters, not 201"),
         (Start("\udcff"), "a seed is a text"),
+        (Start("a\x1b[31m"), "a seed is a text of characters that can be shown"),
         (Start("seed", 3), "seat 4 cannot start: there are 3 seats"),
         (Start("seed", -1), "seat 0 cannot start"),
     ],

@@ -69,6 +69,7 @@ FAULTY: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("seats that are too few", {"seats": ["Ada"]}, "seats: a list (expected 3 names"),
     ("seats of another type", {"seats": [1, 2, 3]}, "seats: a list (expected 3 names"),
+    ("names that steer a terminal", {"seats": ["a\x1b[31m", "b", "c"]}, "seats: a list (expected 3 names"),
     ("a faulty position", {"position": "round = 99"}, "position: round: 99 (expected"),
     ("a position of another type", {"position": 5}, "position: 5 (expected a text"),
     ("a position of another game", {"position": 'game = "go"'}, 'position: game: "go" (expected "rokoko")'),

@@ -15,6 +15,8 @@ from trianon.core.game import Game
 RANDOM, THUMB, SEARCH = "random", "thumb", "search"
 NAMES = (RANDOM, THUMB, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
+LARGEST_SETTING = 1000
+LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1}  # the search divides by the first two
 
 
 def bot_names() -> list[str]:
@@ -41,10 +43,14 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
         changed = {key: float(value) for key, value in (part.split("=") for part in parts[1:])}
     except (IndexError, ValueError) as fault:
         raise TrianonError(f'"{name}" is no search (expected {SEARCH}:SIMULATIONS[:SETTING=NUMBER]…)') from fault
-    unknown = sorted(set(changed) - set(OTHERWISE))
-    if unknown or not 1 <= simulations <= MOST_SIMULATIONS:
-        wrong = f"unknown setting {unknown[0]}" if unknown else f"{simulations} simulations"
-        raise TrianonError(f'"{name}": {wrong} (expected 1 to {MOST_SIMULATIONS}; settings {", ".join(OTHERWISE)})')
+    for setting, value in changed.items():
+        if setting not in OTHERWISE:
+            raise TrianonError(f'"{name}": unknown setting {setting} (expected one of {", ".join(OTHERWISE)})')
+        least = LEAST_SETTING.get(setting, 0)
+        if not least <= value <= LARGEST_SETTING:
+            raise TrianonError(f'"{name}": {setting}={value} (expected a number from {least} to {LARGEST_SETTING})')
+    if not 1 <= simulations <= MOST_SIMULATIONS:
+        raise TrianonError(f'"{name}": {simulations} simulations (expected 1 to {MOST_SIMULATIONS})')
     return simulations, changed
 
 

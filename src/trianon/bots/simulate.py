@@ -17,7 +17,7 @@ from trianon.core.engine import begin_numbered, next_random
 from trianon.core.errors import TrianonError
 from trianon.core.events import Events
 from trianon.core.game import Outcome, Setting
-from trianon.core.match import Match, Start
+from trianon.core.match import Match, Start, check_seed
 from trianon.core.options import Options
 from trianon.core.record import NONE, Raw, blank, box, raw, whole
 from trianon.core.rng import key_of
@@ -173,6 +173,7 @@ def simulate(
 ) -> Simulation:
     """Play many matches; the results depend on seed and bots, not on the number of threads."""
     bots = bots_for(setting, bots)
+    check_seed(seed)
     workers = [Worker(setting, bots, open_information) for _ in range(threads)]
     workers[0].play(seed, 0, 0)  # compiles before the clock starts
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]

@@ -56,7 +56,19 @@ def run(
         seating = Seating(names, viewer=names.index(HUMAN) if names.count(HUMAN) == 1 else -1)
         company = texts.listed(seating.who(texts, seat) for seat in range(len(names)))
         say(texts.text(message, game=game.capitalize(), seats=company))
+        if asks_otherwise(match, names, seats, seed, edition, open_information):
+            say(texts.text("play-keeps-its-own"))
         play_match(match, names, language, saved, keep=record is not None)
+
+
+def asks_otherwise(
+    match: Match, names: tuple[str, ...], seats: Sequence[str], seed: str | None, edition: str, open_information: bool
+) -> bool:
+    """Whether a match was asked for with something that this one did not begin with."""
+    start = match.start
+    other_table = names != tuple(seats) or start.open_information != open_information
+    other_edition = match.setting.edition != load_edition(match.setting.game.schema, edition)
+    return other_table or other_edition or seed not in (None, start.seed)
 
 
 def play_on(match: Match, seats: Sequence[str], language: str, record: Path) -> None:

@@ -51,6 +51,14 @@ class Start:
     position: str | None = None  # the text of a position file, instead of the setup
 
 
+def check_seed(seed: str) -> None:
+    """Refuse a seed that cannot be shown or is too long."""
+    if len(seed) > MOST_SEED:
+        raise TrianonError(f"a seed has at most {MOST_SEED} characters, not {len(seed)}")
+    if not seed.isprintable():
+        raise TrianonError(f"a seed is a text of characters that can be shown, not {seed!a}")
+
+
 def state_hash(s: Any) -> str:
     """A short fingerprint of a state."""
     return blake2b(freeze(s), digest_size=6).hexdigest()
@@ -60,10 +68,7 @@ class Match:
     """One match at a table; `position` is the state to begin from instead of the setup."""
 
     def __init__(self, setting: Setting, start: Start, position: Any = None) -> None:
-        if len(start.seed) > MOST_SEED:
-            raise TrianonError(f"a seed has at most {MOST_SEED} characters, not {len(start.seed)}")
-        if not start.seed.isascii() and start.seed != start.seed.encode("utf-8", "replace").decode():
-            raise TrianonError("a seed is a text; this one holds bytes that are none")
+        check_seed(start.seed)
         first = start.starting_player
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")

@@ -183,8 +183,8 @@ def _seats(fields: _Fields, players: int) -> tuple[str, ...] | None:
     if names is None:
         return None
     fit = isinstance(names, list) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
-    if not fit or len(names) != players:
-        fields.fail("seats", shown(names), f"{players} names of at most {LONGEST_NAME} characters, or null")
+    if not fit or len(names) != players or not all(name.isprintable() for name in names):
+        fields.fail("seats", shown(names), f"{players} names of at most {LONGEST_NAME} characters to show, or null")
     return tuple(names)
 
 

@@ -36,6 +36,8 @@ def replay(
     out: Output = ctx.obj
     if position and (full or as_json):
         raise SaidError("error-full-position")
+    if seat is not None and (position or full):
+        raise SaidError("error-seat-full")
     record = record_in(file, out)
     match = play_again(record, at)
     chosen = seat_of(seat, match.setting.players)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trianon.cli.terminal.session import Session
 
 TOLD = 20  # sentences of the log, unless more are asked for
+QUOTED = 60  # characters of what was typed that an answer repeats
 
 
 class Commands:
@@ -80,6 +81,7 @@ class Commands:
     def unknown(self, typed: str) -> None:
         """Say that nobody knows what was typed."""
         near = self.near(typed)
+        typed = typed if len(typed) <= QUOTED else typed[:QUOTED] + "…"
         message = "play-unknown-near" if near else "play-unknown"
         self.session.say(message, typed=typed, near=near, help=self.word("help"))
 

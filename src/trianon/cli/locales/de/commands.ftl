@@ -20,6 +20,7 @@ error-over = Die Partie ist zu Ende: Es wird nichts mehr gefragt.
 error-seats = { $count } Namen für { $players } Plätze (nötig: einer für jeden Platz).
 error-goes-on = { $file }: ist schon da. So geht es damit weiter: trianon play { $game } --record { $file }
 error-full-position = --position schreibt einen einzigen Zeitpunkt und passt nicht zu --full oder --json.
+error-seat-full = --position und --full zeigen alles, auch Verdecktes, und passen deshalb nicht zu --seat.
 
 ## Falscher Gebrauch
 

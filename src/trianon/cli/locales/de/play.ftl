@@ -13,6 +13,7 @@ story-last = { $said } und { $next }
 
 play-begins = Eine neue Partie { $game }: { $seats }.
 play-goes-on = Die Partie { $game } geht weiter: { $seats }. Um stattdessen eine andere zu beginnen: --new
+play-keeps-its-own = Sie behält Plätze, Startwert, Ausgabe und Informationen, mit denen sie begann; was jetzt verlangt wurde, gilt nicht.
 play-hint = Tippe eine Nummer oder einen Schlüssel. „{ $help }“ nennt die Befehle, Enter zeigt die Möglichkeiten noch einmal.
 play-forced = Nur eine Antwort ist möglich: { $option }.
 play-pause = Enter lässt die anderen weiterspielen; „{ $undo }“ nimmt deine letzte Antwort zurück.

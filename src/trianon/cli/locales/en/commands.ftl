@@ -20,6 +20,7 @@ error-over = The match is over: nothing is asked any more.
 error-seats = { $count } names for { $players } seats (expected one for each seat).
 error-goes-on = { $file }: is there already. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
+error-seat-full = --position and --full tell everything, hidden things too, so they cannot be used together with --seat.
 
 ## Wrong use
 

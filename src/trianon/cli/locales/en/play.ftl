@@ -13,6 +13,7 @@ story-last = { $said } and { $next }
 
 play-begins = A new match of { $game }: { $seats }.
 play-goes-on = The match of { $game } goes on: { $seats }. To begin another one instead: --new
+play-keeps-its-own = It keeps the seats, the seed, the edition and the information it began with; what was asked for now is not used.
 play-hint = Type a number or a key. "{ $help }" lists the commands, Enter shows the choices again.
 play-forced = Only one answer is possible: { $option }.
 play-pause = Enter lets the others go on; "{ $undo }" takes back your last answer.

@@ -13,6 +13,7 @@ story-last = { $said }，{ $next }
 
 play-begins = 新的{ $game }对局：{ $seats }。
 play-goes-on = 继续{ $game }对局：{ $seats }。若要另开一局：--new
+play-keeps-its-own = 它沿用开始时的座位、种子、版本和信息设置；这次给出的选项不会生效。
 play-hint = 输入编号或键。输入“{ $help }”列出命令，按回车再次显示选项。
 play-forced = 只有一个可能的回答：{ $option }。
 play-pause = 按回车让其他人继续；输入“{ $undo }”撤回你的上一个回答。
