@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -36,11 +33,10 @@ def final_scoring(match: Match) -> Final:
 
     setting, game = match.setting, match.setting.game
     s, events = clone(game.state, match.s), match.events(None)
-    score = None if match.over else _scoring_of(game.name)
-    if score is not None:
+    if not match.over:
         e = blank(Events)
         e.listening = 1
-        score(s, setting.t, e)
+        game.final_scoring(s, setting.t, e)
         events = told(np.array(e.rows[: e.count]), game.event_kinds, NOBODY, setting.text)
     ended = blank(Outcome)
     game.outcome(s, ended)
@@ -49,12 +45,3 @@ def final_scoring(match: Match) -> Final:
         for seat in range(setting.players)
     ]
     return Final(events, totals)
-
-
-def _scoring_of(game: str) -> Callable[..., None] | None:
-    """The final scoring in a game's rules; None of a game whose points are simply counted as they lie."""
-    module = f"trianon.games.{game}.scoring"
-    if find_spec(module) is None:
-        return None
-    score: Callable[..., None] = import_module(f"{module}.final").final_scoring
-    return score

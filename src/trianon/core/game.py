@@ -68,7 +68,6 @@ class Game:
     tables: type
     view: type
     numbering: Numbering
-    streams: tuple[str, ...]
 
     begin: Callable[..., None]  # (s, t, e, starting player)
     legal: Callable[..., None]  # (s, t, o, seat)
@@ -78,6 +77,7 @@ class Game:
     determinize: Callable[..., None]  # (v, t, s)
     locate: Callable[..., int]  # (s, kind, piece, place) -> option
     outcome: Callable[..., None]  # (s, outcome): of a finished match
+    final_scoring: Callable[..., None]  # (s, t, e): the lines that lead to it, as if the match ended here
 
     tables_of: Callable[[Edition, int], Any]
     names_of: Callable[[Edition, int], Names]

@@ -73,7 +73,6 @@ class Match:
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")
         self.setting, self.start, self.position = setting, start, position
-        self._rules = setting.game.rules
         self._events = blank(Events)
         self._options = blank(Options)
         self._floors = [0] * setting.players  # what a rival showed and took back cannot be unseen

@@ -13,7 +13,7 @@ from trianon.games.histrio.keys import HistrioKeys, locate
 from trianon.games.histrio.names import event_text, names_of
 from trianon.games.histrio.outcome import outcome
 from trianon.games.histrio.position import read_position, write_position
-from trianon.games.histrio.setup import STREAM_NAMES
+from trianon.games.histrio.scoring.final import final_scoring
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables, tables_of
 from trianon.games.histrio.view import View, look
@@ -28,7 +28,6 @@ GAME = Game(
     tables=Tables,
     view=View,
     numbering=option.NUMBERING,
-    streams=STREAM_NAMES,
     begin=begin,
     legal=legal,
     answer=answer,
@@ -37,6 +36,7 @@ GAME = Game(
     determinize=determinize,
     locate=locate,
     outcome=outcome,
+    final_scoring=final_scoring,
     tables_of=tables_of,
     names_of=names_of,
     keys_of=HistrioKeys,

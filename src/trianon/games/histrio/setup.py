@@ -20,7 +20,6 @@ from trianon.games.histrio.verbs import add_ecu
 
 # named streams of chance
 ENCOUNTERS, REQUESTS, COIN, FRIENDLY = 0, 1, 2, 3
-STREAM_NAMES = ("encounters", "requests", "coin", "friendly")
 
 
 @rule

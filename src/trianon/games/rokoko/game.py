@@ -13,7 +13,7 @@ from trianon.games.rokoko.keys import RokokoKeys, locate
 from trianon.games.rokoko.names import event_text, names_of
 from trianon.games.rokoko.outcome import outcome
 from trianon.games.rokoko.position import read_position, write_position
-from trianon.games.rokoko.setup import STREAM_NAMES
+from trianon.games.rokoko.scoring.final import final_scoring
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables, tables_of
 from trianon.games.rokoko.view import View, look
@@ -28,7 +28,6 @@ GAME = Game(
     tables=Tables,
     view=View,
     numbering=option.NUMBERING,
-    streams=STREAM_NAMES,
     begin=begin,
     legal=legal,
     answer=answer,
@@ -37,6 +36,7 @@ GAME = Game(
     determinize=determinize,
     locate=locate,
     outcome=outcome,
+    final_scoring=final_scoring,
     tables_of=tables_of,
     names_of=names_of,
     keys_of=RokokoKeys,

@@ -16,7 +16,6 @@ from trianon.games.rokoko.tables import Tables
 
 # named streams of chance
 EMPLOYEES, RESOURCES, DRESSES, START = 0, 1, 2, 3
-STREAM_NAMES = ("employees", "resources", "dresses", "start")
 
 
 @rule
