@@ -1,0 +1,23 @@
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['node_modules', 'shots', '../src/trianon/server/web'] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    rules: {
+      // the sprite sheets are our own files, bundled at build time: nothing a person typed comes near them
+      'svelte/no-at-html-tags': 'off',
+      'no-console': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+)
