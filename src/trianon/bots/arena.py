@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import json
-import signal
-from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from threading import Event
 
-from trianon.bots.bot import Bot
+from trianon.bots.bot import Bot, following
 from trianon.bots.budget import Budget, Flag
+from trianon.bots.crew import Crew, crew_of
 from trianon.bots.registry import bot_named
 from trianon.bots.standings import Played
 from trianon.bots.worlds import Worlds
@@ -57,14 +55,16 @@ def play(
 ) -> Match:
     """One match between opponents, each with its own view and worlds drawn from it; unfinished when it was stopped."""
     match, stop = Match(setting, Start(seed)), stop or Event()
-    while not match.over:
-        seat = match.asked()[0]
-        options, view = match.numbers(seat), match.look(seat)
-        worlds = Worlds(setting, view, f"{seed} {match.number}")
-        choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
-        if stop.is_set():
-            break  # the choice was hurried: with more time it might have been another
-        match.answer(seat, setting.keys.key(match.s, choice))
+    with following(match, bots) as tell:
+        while not match.over:
+            seat = match.asked()[0]
+            tell(seat)
+            options, view = match.numbers(seat), match.look(seat)
+            worlds = Worlds(setting, view, f"{seed} {match.number}")
+            choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
+            if stop.is_set():
+                break  # the choice was hurried: with more time it might have been another
+            match.answer(seat, setting.keys.key(match.s, choice))
     return match
 
 
@@ -115,13 +115,14 @@ def _head(contest: Contest) -> dict[str, object]:
 
 
 def matches(
-    contest: Contest, workers: int = 1, path: Path | None = None, stop: Flag | None = None
+    contest: Contest, workers: int | Crew = 1, path: Path | None = None, stop: Flag | None = None
 ) -> Generator[tuple[int, Played]]:
     """The matches of a contest with their numbers: those a file holds, then the others as they end."""
     done = stored(path, contest) if path else {}
     yield from ((number, match) for number, match in sorted(done.items()) if number < contest.games)
     missing = [number for number in range(contest.games) if number not in done]
-    with closing(_played(contest, missing, workers, stop or Event())) as played:
+    crew = crew_of(workers, len(missing))
+    with closing(crew.work(partial(play_numbered, contest), missing, stop or Event())) as played:
         for number, match in played:
             if path:
                 with path.open("a", encoding="utf-8") as file:
@@ -131,7 +132,7 @@ def matches(
 
 def run(
     contest: Contest,
-    workers: int = 1,
+    workers: int | Crew = 1,
     path: Path | None = None,
     on_match: Callable[[Played], None] = lambda match: None,
     stop: Flag | None = None,
@@ -142,55 +143,3 @@ def run(
         done[number] = match
         on_match(match)
     return [done[number] for number in sorted(done)]
-
-
-def _played(contest: Contest, missing: list[int], workers: int, stop: Flag) -> Generator[tuple[int, Played]]:
-    if workers > 1 and len(missing) > 1:
-        yield from _played_by_several(contest, missing, min(workers, len(missing)), stop)
-        return
-    for number in missing:
-        match = play_numbered(contest, number, stop)
-        if match is None:
-            return
-        yield number, match
-
-
-def _played_by_several(contest: Contest, missing: list[int], workers: int, stop: Flag) -> Generator[tuple[int, Played]]:
-    # new processes, not copies of this one: threads of a search do not survive a fork
-    context = get_context("spawn")
-    enough = context.Event()
-    with ProcessPoolExecutor(workers, context, _begin_worker, (enough,)) as pool:
-        waiting = deque(missing)
-        running: dict[Future[Played | None], int] = {}
-
-        def feed() -> None:
-            while waiting and len(running) < 2 * workers:
-                number = waiting.popleft()
-                running[pool.submit(_play_in_worker, contest, number)] = number
-
-        try:
-            feed()
-            while running and not stop.is_set():
-                finished, _ = wait(running, timeout=0.2, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    number, match = running.pop(future), future.result()
-                    if match is not None:
-                        yield number, match
-                feed()
-        finally:
-            enough.set()  # whoever still plays stops at once
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-_enough: Flag = Event()  # of a worker process
-
-
-def _begin_worker(enough: Flag) -> None:
-    """Leave Ctrl-C to the process that started this one."""
-    global _enough
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _enough = enough
-
-
-def _play_in_worker(contest: Contest, number: int) -> Played | None:
-    return play_numbered(contest, number, _enough)

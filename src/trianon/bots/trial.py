@@ -9,6 +9,7 @@ from pathlib import Path
 
 from trianon.bots.arena import Contest, matches
 from trianon.bots.budget import Flag
+from trianon.bots.crew import Crew
 from trianon.bots.standings import Played, sprt
 
 BETTER, NOT_BETTER, UNDECIDED = "better", "not-better", "undecided"
@@ -44,7 +45,7 @@ def judged(played: list[Played], name: str, better: float) -> Trial:
 def trial(
     contest: Contest,
     better: float,
-    workers: int = 1,
+    workers: int | Crew = 1,
     path: Path | None = None,
     on_match: Callable[[Played], None] = lambda match: None,
     stop: Flag | None = None,
