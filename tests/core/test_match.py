@@ -253,3 +253,46 @@ def test_a_fingerprint_sees_every_byte(setting: Setting) -> None:
     s.players = 2
     assert state_hash(s) != empty
     assert len(empty) == 12
+
+
+# -- going on from a snapshot
+
+
+def played(setting: Setting, count: int) -> Match:
+    """A match after so many first answers."""
+    match = Match(setting, Start("seed", 0))
+    for _ in range(count):
+        seat = match.asked()[0]
+        match.answer(seat, match.options(seat)[0])
+    return match
+
+
+def test_a_match_resumed_from_its_snapshot_goes_on_like_the_first(setting: Setting) -> None:
+    first = played(setting, 14)
+    again = Match.resumed(first.setting, first.start, first.s, first.answers, first.floors)
+    assert again.number == first.number
+    seat = first.asked()[0]
+    key = first.options(seat)[0]
+    for match in (first, again):
+        match.answer(seat, key)
+    assert state_hash(again.s) == state_hash(first.s)
+    assert again.events(seat, again.number) == first.events(seat, first.number)
+    assert [again.horizon(other) for other in range(3)] == [first.horizon(other) for other in range(3)]
+
+
+def test_a_rewound_match_is_as_it_was_but_nobody_takes_back_what_all_have_seen(setting: Setting) -> None:
+    match, early = played(setting, 14), played(setting, 9)
+    match.rewind(9, early.s)
+    assert (match.number, state_hash(match.s)) == (9, state_hash(early.s))
+    assert not any(match.may_undo(seat) for seat in range(3))
+    with pytest.raises(TrianonError, match="no answer 10: 9 were given"):
+        match.rewind(10, early.s)
+    match.answer(match.asked()[0], match.options(match.asked()[0])[0])
+    assert state_hash(early.s) == state_hash(played(setting, 9).s)  # the snapshot given stays as it was
+
+
+def test_reasons_against_all_keys_are_those_of_each_key(setting: Setting) -> None:
+    match = played(setting, 14)
+    for seat in range(3):
+        singly = {key: match.why(seat, key) for key in match.setting.keys.codes}
+        assert match.reasons(seat) == {key: reason for key, reason in singly.items() if reason is not None}

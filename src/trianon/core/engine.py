@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.options import Options, offered
-from trianon.core.record import NONE, Bytes, Shorts, whole
+from trianon.core.record import NONE, Bytes, Longs, Shorts, whole
 from trianon.core.rng import MASK, numbered_key
 from trianon.core.rule import rule
 from trianon.core.seats import asked_seat
@@ -27,6 +27,14 @@ def apply_all(
             return i
         answer(s, t, e, seat, choice)
     return len(seats)
+
+
+@rule
+def reasons_against(s: Base, t: Any, seat: int, locate: Any, why: Any, codes: Shorts, found: Longs) -> None:
+    """The reason against every one of these answers of a seat: 0 when it is legal, NONE when its piece is not there."""
+    for i in range(len(codes)):
+        choice = locate(s, whole(codes[i, 0]), whole(codes[i, 1]), whole(codes[i, 2]))
+        found[i] = NONE if choice == NONE else why(s, t, seat, choice)
 
 
 @rule

@@ -54,6 +54,7 @@ class Rules(NamedTuple):
     determinize: Any
     locate: Any
     outcome: Any
+    why: Any
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,6 +108,7 @@ class Game:
             pointer(self.determinize, None, (v, t, s)),
             pointer(self.locate, 0, (s, 0, 0, 0)),
             pointer(self.outcome, None, (s, blank(Outcome))),
+            pointer(self.why, 0, (s, t, 0, 0)),
         )
 
     def setting(self, edition: Edition, players: int) -> Setting:
@@ -125,6 +127,7 @@ class Setting:
         self.t = game.tables_of(edition, players)
         self.names = game.names_of(edition, players)
         self.keys = game.keys_of(self.names)
+        self.codes = np.array(list(self.keys.codes.values()), np.int16)  # of all keys, in their order
 
     def text(self, thing: str, value: int) -> Any:
         """A fact of an event as text."""

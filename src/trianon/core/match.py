@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
 import numpy as np
 
-from trianon.core.engine import apply_all
+from trianon.core.engine import apply_all, reasons_against
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.events import Events, told
 from trianon.core.faults import suggestion
-from trianon.core.game import Json, Outcome, Setting
+from trianon.core.game import Game, Json, Outcome, Setting
 from trianon.core.options import Options
 from trianon.core.reasons import unpack
 from trianon.core.record import NONE, Shorts, blank, clone, freeze
@@ -64,6 +65,14 @@ def state_hash(s: Any) -> str:
     return blake2b(freeze(s), digest_size=6).hexdigest()
 
 
+@cache
+def reason_of(game: Game, packed: int) -> Reason:
+    """What a packed reason means in a game."""
+    code, missing = unpack(packed)
+    meaning = game.meanings[code]
+    return Reason(meaning.rule, meaning.text, missing)
+
+
 class Match:
     """One match at a table; `position` is the state to begin from instead of the setup."""
 
@@ -75,7 +84,7 @@ class Match:
         self.setting, self.start, self.position = setting, start, position
         self._events = blank(Events)
         self._options = blank(Options)
-        self._floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
+        self.floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
         self._begin()
 
     def _begin(self) -> None:
@@ -147,19 +156,28 @@ class Match:
             raise IllegalAnswer(key, "there is no such option" + (f'; did you mean "{near}"?' if near else ""))
         return int(self.setting.game.locate(self.s, *code))
 
+    def reasons(self, seat: int) -> dict[str, Reason]:
+        """The reason against every option of a seat that is not legal."""
+        codes = self.setting.codes
+        found = np.zeros(len(codes), np.int64)
+        rules = self.setting.game.rules
+        reasons_against(self.s, self.setting.t, seat, rules.locate, rules.why, codes, found)
+        game, absent = self.setting.game, self.setting.keys.absent
+        return {
+            key: reason_of(game, absent[code[0]] if packed == NONE else packed)
+            for (key, code), packed in zip(self.setting.keys.codes.items(), found.tolist(), strict=True)
+            if packed != 0
+        }
+
     def why(self, seat: int, key: str) -> Reason | None:
         """The reason against an option of a seat, None when it is legal."""
         if seat not in range(self.setting.players):
             raise TrianonError(f"there is no seat {seat + 1}: there are {self.setting.players}")
         number = self.locate(key)
         if number == NONE:
-            code, missing = self.setting.keys.absent[self.setting.keys.codes[key][0]], 0
-        else:
-            code, missing = unpack(int(self.setting.game.why(self.s, self.setting.t, seat, number)))
-        if code == 0:
-            return None
-        meaning = self.setting.game.meanings[code]
-        return Reason(meaning.rule, meaning.text, missing)
+            return reason_of(self.setting.game, self.setting.keys.absent[self.setting.keys.codes[key][0]])
+        packed = int(self.setting.game.why(self.s, self.setting.t, seat, number))
+        return reason_of(self.setting.game, packed) if packed else None
 
     def answer(self, seat: int, key: str, number: int | None = None) -> None:
         """Give an answer; one that is not legal is refused with its reason and changes nothing."""
@@ -222,7 +240,7 @@ class Match:
         if is_secret(self.s):
             return self._sealed_since(seat)
         # a sealed answer of another seat before the reveal does not stand between
-        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self._floors[seat]))
+        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self.floors[seat]))
 
     @property
     def _offset(self) -> int:
@@ -251,15 +269,38 @@ class Match:
         if last is None:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
         taken, later = self.answers[last], self.answers[last + 1 :]
-        kept, rows = self.answers[:last], self.rows[: last + 1]
         if not is_secret(self.s):
-            self._floors = [floor if own == seat else max(floor, last) for own, floor in enumerate(self._floors)]
-        self._begin()
-        replay_quickly(self, kept)
-        self.answers, self.rows = kept, rows
+            self._show(last, seat)
+        before = Match(self.setting, self.start, self.position)
+        replay_quickly(before, self.answers[:last])
+        self._go_back(last, before.s)
         for answer in later:
             self.answer(answer.seat, answer.key)
         return taken
+
+    def rewind(self, to: int, s: Any) -> None:
+        """Go back to the state `s` after `to` answers, whoever gave those that are dropped; nobody unsees them."""
+        if not 0 <= to <= self.number:
+            raise TrianonError(f"there is no answer {to}: {self.number} were given")
+        self._show(to)
+        self._go_back(to, s)
+
+    def _show(self, since: int, but: int = NONE) -> None:
+        """Nobody, or nobody but one seat, may take back what lies before: they have seen what came after."""
+        self.floors = [floor if own == but else max(floor, since) for own, floor in enumerate(self.floors)]
+
+    def _go_back(self, to: int, s: Any) -> None:
+        self.s = clone(self.setting.game.state, s)
+        self.answers, self.rows = self.answers[:to], self.rows[: to + 1]
+
+    @classmethod
+    def resumed(cls, setting: Setting, start: Start, s: Any, answers: list[Answer], floors: list[int]) -> Match:
+        """A match that goes on from a snapshot; the answers before it are known, their events are not told again."""
+        match = cls(setting, start, s)
+        match.answers = list(answers)
+        match.rows = [match.rows[0]] * (len(answers) + 1)
+        match.floors = list(floors)
+        return match
 
     def may_reconsider(self, seat: int) -> bool:
         """Whether a seat's sealed answer may still be changed."""

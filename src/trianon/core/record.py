@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
 from typing import Annotated, Any, TypeVar, cast, get_type_hints
 
 import numpy as np
@@ -60,6 +61,13 @@ def thaw(cls: type[R], snapshot: bytes) -> R:
     if len(snapshot) != layout.itemsize:
         raise ValueError(f"a snapshot of {cls.__name__} has {layout.itemsize} bytes, not {len(snapshot)}")
     return cast(R, np.frombuffer(bytearray(snapshot), layout).view(np.recarray)[0])
+
+
+def opened(record: R) -> R:
+    """The same fields as plain attributes: for code that reads many of them outside the rules."""
+    # every attribute of numpy's record is a search by name and a new array; here each is looked up once
+    fields = cast(Any, record)
+    return cast(R, SimpleNamespace(**{name: fields[name] for name in fields.dtype.names}))
 
 
 def raw(records: npt.NDArray[Any]) -> Raw:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE
+from trianon.core.record import NONE, opened
 from trianon.core.state import SEATS
 from trianon.core.words import counted, describe_base, describe_steps, listed, named
 from trianon.games.histrio.codes import component, event, source, step
@@ -21,6 +21,7 @@ def cities_of(cards: int) -> list[int]:
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and nothing else."""
+    v, t = opened(v), opened(t)
     return {
         **describe_base(v, "histrio"),
         "season": int(v.season),

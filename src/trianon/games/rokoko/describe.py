@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE
+from trianon.core.record import NONE, opened
 from trianon.core.words import counted, describe_base, describe_steps, listed, named
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
@@ -15,6 +15,7 @@ from trianon.games.rokoko.view import View
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and nothing else."""
+    v, t = opened(v), opened(t)
     described: Json = {
         **describe_base(v, "rokoko"),
         "open_information": bool(v.open_information),
