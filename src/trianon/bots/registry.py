@@ -6,6 +6,7 @@ from importlib import import_module
 
 from trianon.bots.bot import Bot
 from trianon.bots.levels import LEVELS, OTHERWISE, settings_of, simulations_of
+from trianon.bots.outside.command import PREFIX, is_command, words_of
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.thumb_bot import ThumbBot
 from trianon.core.errors import TrianonError
@@ -16,6 +17,7 @@ RANDOM, THUMB, SEARCH = "random", "thumb", "search"
 NAMES = (RANDOM, THUMB, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
 LARGEST_SETTING = 1000
+WHOLE_SETTINGS = ("tries", "cutoff", "least")
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1}  # the search divides by the first two
 
 
@@ -28,10 +30,12 @@ def check_bot(name: str) -> None:
     """Refuse the name of an opponent that does not exist."""
     if name.split(":")[0] == SEARCH:
         search_spec(name)
+    elif is_command(name):
+        words_of(name)
     elif name not in NAMES:
         near = suggestion(name, NAMES)
         hint = f'; did you mean "{near}"?' if near else ""
-        known = f"{', '.join(NAMES)}, or {SEARCH}:SIMULATIONS"
+        known = f"{', '.join(NAMES)}, {SEARCH}:SIMULATIONS, or {PREFIX}PROGRAM"
         raise TrianonError(f'there is no opponent "{name}" (expected one of {known}{hint})')
 
 
@@ -49,6 +53,8 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
         least = LEAST_SETTING.get(setting, 0)
         if not least <= value <= LARGEST_SETTING:
             raise TrianonError(f'"{name}": {setting}={value} (expected a number from {least} to {LARGEST_SETTING})')
+        if setting in WHOLE_SETTINGS and value != int(value):
+            raise TrianonError(f'"{name}": {setting}={value} (expected a whole number)')
     if not 1 <= simulations <= MOST_SIMULATIONS:
         raise TrianonError(f'"{name}": {simulations} simulations (expected 1 to {MOST_SIMULATIONS})')
     return simulations, changed
@@ -61,8 +67,10 @@ def bot_named(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == THUMB:
         return ThumbBot(game)
+    if is_command(name):
+        outside: Bot = import_module("trianon.bots.outside.outside_bot").OutsideBot(name)
+        return outside
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     search_bot = import_module("trianon.bots.search.search_bot")
-    worth = import_module(f"trianon.bots.thumb.{game.name}").worth
-    bot: Bot = search_bot.SearchBot(name, game, worth, settings_of(game.name, **changed), simulations)
+    bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations)
     return bot

@@ -10,6 +10,7 @@ import typer
 from trianon import __version__
 from trianon.cli.commands import edition
 from trianon.cli.commands.arena import arena
+from trianon.cli.commands.conform import conform
 from trianon.cli.commands.games import games
 from trianon.cli.commands.hint import hint
 from trianon.cli.commands.play import play
@@ -54,6 +55,7 @@ COMMANDS: list[Callable[..., None]] = [
     play,
     simulate,
     arena,
+    conform,
     replay,
     verify,
     why,

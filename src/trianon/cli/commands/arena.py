@@ -47,8 +47,10 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and tell how they fared."""
+    from trianon.bots.outside.command import split_names
+
     out: Output = ctx.obj
-    names = [name.strip() for name in seats.split(",")]
+    names = split_names(seats)
     _check(names, ladder, sprt)
     setting = setting_for(game, edition, TWO if ladder or sprt else len(names), out)
     contests = _contests(setting, names, games, seed, milliseconds, file, ladder)

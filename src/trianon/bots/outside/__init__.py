@@ -1,0 +1,1 @@
+"""Opponents outside this program, in any language: they speak JSON lines over their standard streams."""

@@ -1,0 +1,67 @@
+"""`trianon conform`: whether a program keeps the protocol for opponents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.output import BAD_INPUT, Output
+from trianon.cli.parameters import AsJson, EditionSource
+from trianon.cli.tables import game_for
+
+if TYPE_CHECKING:
+    from trianon.bots.outside.conform import Check
+
+MOST_MILLISECONDS = 3_600_000
+
+
+def conform(
+    ctx: typer.Context,
+    program: Annotated[str, typer.Argument(metavar="PROGRAM")],
+    game: Annotated[str, typer.Option("--game", metavar="GAME")] = "rokoko",
+    milliseconds: Annotated[int, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)] = 5000,
+    edition: EditionSource = "reference",
+    as_json: AsJson = False,
+) -> None:
+    """Look whether a program keeps the protocol, and tell what was right and what was wrong."""
+    from trianon.bots.outside.command import PREFIX, is_command, words_of
+    from trianon.bots.outside.conform import conform as look
+    from trianon.core.editions import load_edition
+
+    out: Output = ctx.obj
+    name = program if is_command(program) else PREFIX + program
+    words_of(name)
+    rules = game_for(game, out)
+    loaded = load_edition(rules.schema, edition)
+    settings = [rules.setting(loaded, players) for players in rules.seats]
+    checks: list[Check] = []
+    with out.progress("conform-progress", len(settings) + 9, program=name) as advance:
+        for check in look(name, settings, milliseconds):
+            checks.append(check)
+            advance(1)
+    failed = sum(not check.passed for check in checks)
+    if as_json:
+        listed = [{"check": check.name, "players": check.players, "fault": check.fault or None} for check in checks]
+        out.json({"program": name, "game": game, "edition": loaded.id, "conforms": failed == 0, "checks": listed})
+    else:
+        _show(name, game, checks, failed, out)
+    if failed:
+        raise typer.Exit(BAD_INPUT)
+
+
+def _show(name: str, game: str, checks: list[Check], failed: int, out: Output) -> None:
+    columns = [out.text(f"conform-{column}") for column in ("check", "verdict", "fault")]
+    rows = [
+        (
+            out.text(f"conform-{check.name}", players=check.players),
+            out.text("conform-passed" if check.passed else "conform-failed"),
+            check.fault,
+        )
+        for check in checks
+    ]
+    out.table(columns, rows)
+    if failed:
+        out.say("conform-bad", program=name, game=game, count=failed)
+    else:
+        out.say("conform-good", program=name, game=game)

@@ -1,0 +1,43 @@
+"""`trianon conform` and programs in the arena, as a person types them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import good, refused, trianon
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bots"
+PROGRAM = f"{sys.executable} {EXAMPLES / 'first_choice.py'}"
+
+
+def test_a_good_program_passes_everything() -> None:
+    data = good("conform", f"cmd:{PROGRAM}", "--game", "histrio", "--json").data
+    assert (data["game"], data["conforms"]) == ("histrio", True)
+    assert [check["players"] for check in data["checks"] if check["check"] == "match"] == [2, 3, 4, 5]
+    assert {check["fault"] for check in data["checks"]} == {None}
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "wrong"), ("de", "falsch"), ("zh", "错误")])
+def test_what_is_wrong_is_told_in_a_table(language: str, word: str) -> None:
+    said = trianon("conform", "cat", "--game", "histrio", language=language)
+    assert said.code == 2
+    assert word in said.out
+    assert "answered hello with" in said.out
+    assert trianon("conform", "cat", "--game", "histrio", "--json").data["conforms"] is False
+
+
+def test_a_program_sits_in_the_arena() -> None:
+    data = good("arena", "histrio", "--seats", f"cmd:{PROGRAM} 'a,b',random", "--games", "2", "--json").data
+    assert data["seats"] == [f"cmd:{PROGRAM} 'a,b'", "random"]
+    assert data["games"] == 2
+
+
+def test_wrong_use_is_explained() -> None:
+    assert "there is no program" in refused("conform", "cmd:./no-such-bot")
+    assert "there is no program" in refused("arena", "rokoko", "--seats", "cmd:./no-such-bot,thumb")
+    message = refused("arena", "histrio", "--seats", "cmd:false,random")
+    assert "(cmd:false) ended (exit code 1) instead of answering hello" in message
+    assert "There is no game" in refused("conform", PROGRAM, "--game", "chess")
