@@ -1,0 +1,65 @@
+"""Calling one compiled loop again and again from Python at little cost.
+
+Numba looks at the type of every argument of every call and asks every rule for its address, which takes some hundred
+microseconds for records and pointers. So rules are handed over in one `Bundle`, which is made once, records as arrays
+of one, and the types are looked at once: a call then takes a few microseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+from numba import types
+from numba.experimental import structref
+
+from trianon.core.game import Game
+from trianon.core.rule import COMPILED, rule
+from trianon.research.features import features_of
+
+FIELDS = ("begin", "legal", "answer", "look", "outcome", "determinize", "observe", "describe")
+
+
+@structref.register
+class BundleType(types.StructRef):  # type: ignore[misc]
+    """The type of a bundle, as numba sees it."""
+
+
+class Bundle(structref.StructRefProxy):  # type: ignore[misc]
+    """The rules and features of a game together, for compiled loops."""
+
+
+structref.define_proxy(Bundle, BundleType, list(FIELDS))
+
+
+@rule
+def tie(
+    begin: Any, legal: Any, answer: Any, look: Any, outcome: Any, determinize: Any, observe: Any, describe: Any
+) -> Any:
+    """Put rules together."""
+    return Bundle(begin, legal, answer, look, outcome, determinize, observe, describe)
+
+
+@cache
+def bundle_of(game: Game) -> Any:
+    """The rules and features of a game, ready for compiled loops; plain functions when nothing is compiled."""
+    rules, features = game.rules, features_of(game)
+    parts = (
+        rules.begin, rules.legal, rules.answer, rules.look, rules.outcome, rules.determinize, features.observe,
+        features.describe,
+    )  # fmt: skip
+    if COMPILED:
+        return tie(*parts)
+    return SimpleNamespace(**dict(zip(FIELDS, parts, strict=True)))
+
+
+def entry_of(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
+    """The compiled code of a function for arguments of these types; it must not be called with any others."""
+    if not COMPILED:
+        return function  # type: ignore[no-any-return]
+    kinds = tuple(numba.typeof(argument) for argument in arguments)
+    function.compile(kinds)
+    return function.overloads[kinds].entry_point  # type: ignore[no-any-return]

@@ -1,0 +1,133 @@
+"""The compiled loops over many matches: begin, answer, show, describe options.
+
+`g` is the bundle of a game's rules; `t`, `e`, `o`, `v` and `ended` are arrays of one record (see `entry`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trianon.core.engine import begin_numbered, next_random
+from trianon.core.features import Floats
+from trianon.core.record import NONE, Bytes, Longs, Raw, Shorts, whole
+from trianon.core.rule import rule
+from trianon.core.seats import asked_seat
+from trianon.research.rewards import reward_seats
+
+Masks = npt.NDArray[np.int8]
+
+
+@rule
+def show(s: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, seat: int, out: Floats, mask: Masks) -> int:
+    """Fill in what a seat sees and may answer; how many answers it has."""
+    options = o[0]
+    g.legal(s, t[0], options, seat)
+    mask[:] = 0
+    count = whole(options.count)
+    for i in range(count):
+        mask[options.ids[i]] = 1
+    v_rows[0, :] = 0
+    g.look(s, t[0], v[0], seat)
+    out[:] = 0.0
+    g.observe(v[0], t[0], out)
+    return count
+
+
+@rule
+def begin_all(
+    states: Any, s_rows: Raw, g: Any, t: Any, e: Any, o: Any, v: Any, v_rows: Raw, players: int, open_information: int,
+    key: Longs, first: int, last: int, numbers: Longs, seats: Bytes, counts: Shorts, observations: Floats, masks: Masks,
+) -> None:  # fmt: skip
+    """Begin the matches of these rows with the numbers they have."""
+    k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
+    for i in range(first, last):
+        s = states[i]
+        s_rows[i, :] = 0
+        s.players = players
+        s.open_information = open_information
+        begin_numbered(s, t[0], e[0], g.begin, k0, k1, k2, k3, whole(numbers[i]), NONE)
+        seat = asked_seat(s)
+        seats[i] = seat
+        counts[i] = show(s, g, t, o, v, v_rows, seat, observations[i], masks[i])
+
+
+@rule
+def step_all(
+    states: Any, s_rows: Raw, g: Any, t: Any, e: Any, o: Any, v: Any, v_rows: Raw, ended: Any, players: int,
+    open_information: int, reward: int, key: Longs, first: int, last: int, stride: int, actions: Longs, numbers: Longs,
+    seats: Bytes, counts: Shorts, observations: Floats, masks: Masks, rewards: Floats, done: npt.NDArray[np.bool_],
+    finals: Floats,
+) -> None:  # fmt: skip
+    """Give the matches of these rows one answer each; one that ends begins anew, `stride` further in its series.
+
+    With a stride of 0 it stays as it ended: nobody is asked any more.
+    """
+    for i in range(first, last):
+        s = states[i]
+        seat = whole(seats[i])
+        g.answer(s, t[0], e[0], seat, whole(actions[i]))
+        following = asked_seat(s)
+        if following != NONE:
+            done[i] = False
+            rewards[i, :] = 0.0
+            seats[i] = following
+            counts[i] = show(s, g, t, o, v, v_rows, following, observations[i], masks[i])
+            continue
+        done[i] = True
+        g.outcome(s, ended[0])
+        reward_seats(ended[0], players, reward, rewards[i])
+        counts[i] = show(s, g, t, o, v, v_rows, seat, finals[i], masks[i])
+        seats[i] = NONE
+        if stride > 0:
+            numbers[i] += stride
+            begin_all(
+                states, s_rows, g, t, e, o, v, v_rows, players, open_information, key, i, i + 1, numbers, seats, counts,
+                observations, masks,
+            )  # fmt: skip
+
+
+@rule
+def show_seat(
+    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, seat: int, out: Floats, mask: Masks
+) -> int:
+    """Fill in what any seat of a match sees and may answer."""
+    return show(states[row], g, t, o, v, v_rows, seat, out, mask)
+
+
+@rule
+def describe_all(
+    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, first: int, last: int, seats: Bytes, offsets: Longs,
+    ids: Shorts, features: Floats,
+) -> None:  # fmt: skip
+    """Fill in the legal options of these rows, one after the other, and their features."""
+    options = o[0]
+    for i in range(first, last):
+        if seats[i] == NONE:
+            continue
+        s, seat = states[i], whole(seats[i])
+        g.legal(s, t[0], options, seat)
+        v_rows[0, :] = 0
+        g.look(s, t[0], v[0], seat)
+        for k in range(whole(options.count)):
+            row = whole(offsets[i]) + k
+            ids[row] = options.ids[k]
+            g.describe(v[0], t[0], whole(options.ids[k]), features[row])
+
+
+@rule
+def pick_all(masks: Masks, counts: Shorts, x: int, actions: Longs) -> int:
+    """A random legal answer for every row; the next random number."""
+    for i in range(len(counts)):
+        x = next_random(x)
+        left = (x * whole(counts[i])) >> 32
+        mask = masks[i]
+        for option in range(len(mask)):
+            if mask[option]:
+                if left == 0:
+                    actions[i] = option
+                    break
+                left -= 1
+    return x

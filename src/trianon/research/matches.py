@@ -1,0 +1,152 @@
+"""Many matches side by side in numpy arrays, stepped by one compiled call; the engine room of the APIs here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trianon.core.editions import REFERENCE, Edition, load_edition
+from trianon.core.errors import TrianonError
+from trianon.core.events import Events
+from trianon.core.features import Floats
+from trianon.core.game import Outcome, Setting
+from trianon.core.options import Options
+from trianon.core.reasons import unpack
+from trianon.core.record import NONE, Longs, Shorts, blank, box, raw
+from trianon.core.rng import key_of
+from trianon.games import game_of
+from trianon.research.entry import bundle_of, entry_of
+from trianon.research.extras import WrongUse, checked
+from trianon.research.features import features_of
+from trianon.research.loop import begin_all, describe_all, show_seat, step_all
+from trianon.research.rewards import reward_code
+
+SHOWN = 6  # legal options named in a refusal
+
+
+def setting_of(game: str, players: int, edition: str | Path | Edition | None = None) -> Setting:
+    """A game for a number of players with a built-in edition, a file, or an edition that was loaded already."""
+    try:
+        chosen = game_of(game)
+        checked(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
+        loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
+        if loaded.game != chosen.name:
+            raise WrongUse(f"the edition {loaded.id} is for {loaded.game}, not for {chosen.name}")
+        return chosen.setting(loaded, players)
+    except WrongUse:
+        raise
+    except TrianonError as fault:
+        raise WrongUse(str(fault)) from None
+
+
+class Scratch:
+    """The memory one thread works with."""
+
+    def __init__(self, setting: Setting) -> None:
+        game = setting.game
+        self.t = box(game.tables)
+        self.t[0] = setting.t
+        self.e, self.o, self.v, self.ended = box(Events), box(Options), box(game.view), box(Outcome)
+        self.v_rows = raw(self.v)
+
+
+class Matches:
+    """Matches of one setting side by side.
+
+    Match k of the series `seed` is the match that `trianon.core.match.Match` plays with the seed `seed/k`.
+    """
+
+    def __init__(self, setting: Setting, count: int, reward: str = "placing", open_information: bool = False) -> None:
+        game, features = setting.game, features_of(setting.game)
+        self.setting, self.count, self.features = setting, count, features
+        self.reward, self.open_information = reward_code(reward), int(open_information)
+        self.states = box(game.state, count)
+        self.s_rows = raw(self.states)
+        self.bundle = bundle_of(game)
+        self.key = np.zeros(4, np.int64)
+        self.numbers = np.zeros(count, np.int64)
+        self.seats = np.full(count, NONE, np.int8)
+        self.counts = np.zeros(count, np.int16)
+        self.actions = np.zeros(count, np.int64)
+        self.observations = np.zeros((count, features.observation.size), np.float32)
+        self.finals = np.zeros((count, features.observation.size), np.float32)
+        self.masks = np.zeros((count, game.numbering.size), np.int8)
+        self.rewards = np.zeros((count, setting.players), np.float32)
+        self.done = np.zeros(count, np.bool_)
+        scratch = Scratch(setting)
+        self._begin = entry_of(begin_all, self._begin_arguments(scratch, 0, count))
+        self._step = entry_of(step_all, self._step_arguments(scratch, 0, count, 0))
+        self._show = entry_of(show_seat, self._show_arguments(scratch, 0, 0))
+
+    def seed(self, seed: str, numbers: npt.ArrayLike) -> None:
+        """Choose the series, and the match each row begins with."""
+        self.key[:] = key_of(seed)
+        self.numbers[:] = numbers
+
+    def begin(self, scratch: Scratch, first: int, last: int) -> None:
+        """Begin the matches of these rows."""
+        self._begin(*self._begin_arguments(scratch, first, last))
+
+    def step(self, scratch: Scratch, first: int, last: int, stride: int) -> None:
+        """Give the matches of these rows one legal answer each, which stands in `actions`."""
+        self._step(*self._step_arguments(scratch, first, last, stride))
+
+    def show(self, scratch: Scratch, row: int, seat: int) -> None:
+        """Fill in what any seat of a match sees and may answer, in the place of what the seat to act sees."""
+        self._show(*self._show_arguments(scratch, row, seat))
+
+    def _begin_arguments(self, k: Scratch, first: int, last: int) -> tuple[Any, ...]:
+        return (
+            self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, self.setting.players,
+            self.open_information, self.key, first, last, self.numbers, self.seats, self.counts, self.observations,
+            self.masks,
+        )  # fmt: skip
+
+    def _step_arguments(self, k: Scratch, first: int, last: int, stride: int) -> tuple[Any, ...]:
+        return (
+            self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, k.ended, self.setting.players,
+            self.open_information, self.reward, self.key, first, last, stride, self.actions, self.numbers, self.seats,
+            self.counts, self.observations, self.masks, self.rewards, self.done, self.finals,
+        )  # fmt: skip
+
+    def _show_arguments(self, k: Scratch, row: int, seat: int) -> tuple[Any, ...]:
+        return (
+            self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, seat, self.observations[row], self.masks[row],
+        )  # fmt: skip
+
+    def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
+        """The legal options of all rows: where each row's begin, their numbers, their features."""
+        asked = self.seats != NONE
+        offsets = np.concatenate([[0], np.cumsum(np.where(asked, self.counts, 0))]).astype(np.int64)
+        ids = np.zeros(offsets[-1], np.int16)
+        features = np.zeros((offsets[-1], self.features.option.size), np.float32)
+        describe_all(
+            self.states, self.bundle, scratch.t, scratch.o, scratch.v, scratch.v_rows, 0, self.count, self.seats,
+            offsets, ids, features,
+        )  # fmt: skip
+        return offsets, ids, features
+
+    def why_not(self, row: int, action: int) -> str:
+        """Why the seat to act may not answer so, in words."""
+        return refusal(self.setting, self.states[row], int(self.seats[row]), action)
+
+
+def refusal(setting: Setting, s: Any, seat: int, action: int) -> str:
+    """Why a seat may not answer so now, in words; what it may answer too."""
+    game = setting.game
+    if not 0 <= action < game.numbering.size:
+        return f"there is no option {action}: they are numbered 0 to {game.numbering.size - 1}"
+    o = blank(Options)
+    game.legal(s, setting.t, o, seat)
+    legal = [f"{number} ({setting.keys.key(s, number)})" for number in o.ids[: o.count].tolist()]
+    more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+    code, missing = unpack(int(game.why(s, setting.t, seat, action)))
+    meaning = game.meanings[code]
+    lacking = f" ({missing})" if missing else ""
+    return (
+        f"option {action} ({setting.keys.key(s, action)}) is not legal for seat {seat + 1} now: "
+        f"{meaning.rule} {meaning.text}{lacking}; legal are {', '.join(legal[:SHOWN])}{more}"
+    )

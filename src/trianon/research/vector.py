@@ -1,0 +1,192 @@
+"""Many matches at once in numpy arrays, stepped by one compiled call, with Gymnasium's vector interface.
+
+    matches = make("rokoko", players=4, n=256, seed=7)
+    observations, infos = matches.reset()
+    observations, rewards, terminations, truncations, infos = matches.step(actions)
+
+Row i belongs to match i. Its observation, its mask `infos["action_mask"]` and its action are those of the seat to act,
+`infos["seat"]`. A match that ends begins anew within the same step.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from trianon.research.extras import WrongUse, checked, require
+
+require("gymnasium")
+
+import gymnasium as gym  # noqa: E402
+import numpy as np  # noqa: E402
+import numpy.typing as npt  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+
+from trianon.core.editions import Edition  # noqa: E402
+from trianon.core.features import Floats, Layout  # noqa: E402
+from trianon.core.game import Setting  # noqa: E402
+from trianon.core.record import Longs, Shorts  # noqa: E402
+from trianon.research.loop import pick_all  # noqa: E402
+from trianon.research.matches import Matches, Scratch, setting_of  # noqa: E402
+
+MOST_MATCHES = 1_000_000
+
+
+class Described(NamedTuple):
+    """All legal options of all matches, one after the other: those of match i stand at offsets[i] to offsets[i + 1]."""
+
+    offsets: Longs
+    options: Shorts
+    features: Floats
+
+
+class VectorMatches(VectorEnv[Floats, Any, Any]):
+    """Matches of one game side by side; made by `make`."""
+
+    def __init__(
+        self, setting: Setting, n: int, seed: str, threads: int, reward: str, open_information: bool, describe: bool,
+        copy: bool,
+    ) -> None:  # fmt: skip
+        self.setting, self.num_envs, self.series = setting, n, seed
+        self._matches = Matches(setting, n, reward, open_information)
+        self._describe, self._copy = describe, copy
+        bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
+        self._chunks = list(zip(bounds, bounds[1:], [Scratch(setting) for _ in range(threads)], strict=False))
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._random = 1
+        self._ready = False
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        size = self._matches.features.observation.size
+        self.single_observation_space = gym.spaces.Box(-np.inf, np.inf, (size,), np.float32)
+        self.single_action_space = gym.spaces.Discrete(setting.game.numbering.size)
+        self.observation_space = gym.vector.utils.batch_space(self.single_observation_space, n)
+        self.action_space = gym.vector.utils.batch_space(self.single_action_space, n)
+
+    @property
+    def observation_layout(self) -> Layout:
+        """The named parts of an observation."""
+        return self._matches.features.observation
+
+    @property
+    def option_layout(self) -> Layout:
+        """The named parts of an option's features."""
+        return self._matches.features.option
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
+        """Begin match i of the series with number i; a seed names another series."""
+        self._check_open()
+        if seed is not None:
+            self.series = str(seed)
+        self._matches.seed(self.series, np.arange(self.num_envs))
+        self._random = int(self._matches.key[0]) | 1
+        self._each_chunk(lambda first, last, scratch: self._matches.begin(scratch, first, last))
+        self._ready = True
+        return self._observations(), self._infos()
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Floats, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+        """Give every match an answer; one that is not legal is refused, and then nothing changes."""
+        self._check_open()
+        if not self._ready:
+            raise gym.error.ResetNeeded("the matches have not begun: call reset() before step()")
+        self._take(actions)
+        acted = self._matches.seats.astype(np.intp)
+        self._each_chunk(lambda first, last, scratch: self._matches.step(scratch, first, last, self.num_envs))
+        ended = self._matches.done
+        rewards = self._matches.rewards[np.arange(self.num_envs), acted]
+        infos = self._infos()
+        infos["rewards"] = self._kept(self._matches.rewards)
+        if ended.any():
+            finals = np.full(self.num_envs, None, dtype=object)
+            for row in np.flatnonzero(ended):
+                finals[row] = self._matches.finals[row].copy()
+            infos["final_obs"], infos["_final_obs"] = finals, ended.copy()
+        return self._observations(), rewards, ended.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def sample(self) -> Longs:
+        """A random legal action for every match; the same series gives the same ones."""
+        actions = np.zeros(self.num_envs, np.int64)
+        self._random = int(pick_all(self._matches.masks, self._matches.counts, self._random, actions))
+        return actions
+
+    def describe(self) -> Described:
+        """The legal options of every match with their features."""
+        return Described(*self._matches.describe(self._chunks[0][2]))
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise gym.error.ClosedEnvironmentError("these matches are closed: make new ones")
+
+    def _take(self, actions: npt.ArrayLike) -> None:
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise WrongUse(
+                f"expected {self.num_envs} whole numbers, one action for each match, "
+                f"not an array of shape {given.shape} and type {given.dtype}"
+            )
+        size = self._matches.masks.shape[1]
+        inside = (given >= 0) & (given < size)
+        legal = self._matches.masks[np.arange(self.num_envs), np.where(inside, given, 0)] == 1
+        wrong = np.flatnonzero(~(legal & inside))
+        if len(wrong):
+            row = int(wrong[0])
+            raise WrongUse(f"match {row}: {self._matches.why_not(row, int(given[row]))}")
+        self._matches.actions[:] = given
+
+    def _each_chunk(self, work: Any) -> None:
+        if self._pool is None:
+            work(*self._chunks[0])
+            return
+        waiting = [self._pool.submit(work, *chunk) for chunk in self._chunks[1:]]
+        work(*self._chunks[0])
+        for one in waiting:
+            one.result()
+
+    def _kept(self, array: Any) -> Any:
+        return array.copy() if self._copy else array
+
+    def _observations(self) -> Floats:
+        observations: Floats = self._kept(self._matches.observations)
+        return observations
+
+    def _infos(self) -> dict[str, Any]:
+        matches = self._matches
+        infos = {
+            "seat": self._kept(matches.seats),
+            "action_mask": self._kept(matches.masks),
+            "number": self._kept(matches.numbers),
+        }
+        if self._describe:
+            infos["options"] = self.describe()
+        return infos
+
+
+def make(
+    game: str,
+    players: int,
+    n: int,
+    edition: str | Path | Edition | None = None,
+    seed: int | str = 0,
+    threads: int = 1,
+    reward: str = "placing",
+    open_information: bool = False,
+    describe: bool = False,
+    copy: bool = True,
+) -> VectorMatches:
+    """`n` matches of a game side by side.
+
+    Match i begins as number i of the series `seed` and goes on with i + n, i + 2 n, …, whatever the number of threads.
+    With `describe` the features of all legal options are in every `infos["options"]`. Without `copy` the arrays that
+    are given out change with the next step.
+    """
+    checked("n, the number of matches side by side,", n, 1, MOST_MATCHES)
+    checked("threads", threads, 1, n)
+    setting = setting_of(game, players, edition)
+    return VectorMatches(setting, n, str(seed), threads, reward, open_information, describe, copy)
