@@ -14,7 +14,7 @@ from trianon.core.engine import begin_numbered, next_random
 from trianon.core.features import Floats
 from trianon.core.record import NONE, Bytes, Longs, Raw, Shorts, whole
 from trianon.core.rule import rule
-from trianon.core.seats import asked_seat
+from trianon.core.seats import asked, asked_seat
 from trianon.research.rewards import reward_seats
 
 Masks = npt.NDArray[np.int8]
@@ -90,11 +90,17 @@ def step_all(
 
 
 @rule
-def show_seat(
-    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, seat: int, out: Floats, mask: Masks
-) -> int:
-    """Fill in what any seat of a match sees and may answer."""
-    return show(states[row], g, t, o, v, v_rows, seat, out, mask)
+def show_table(
+    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, observations: Floats, masks: Masks
+) -> None:
+    """Fill in what every seat of a match sees and may answer; the last place of a mask is 1 for who has to wait."""
+    s = states[row]
+    for seat in range(len(masks)):
+        mask = masks[seat]
+        show(s, g, t, o, v, v_rows, seat, observations[seat], mask)
+        if not asked(s, seat):
+            mask[:] = 0
+            mask[len(mask) - 1] = 1
 
 
 @rule

@@ -21,7 +21,7 @@ from trianon.games import game_of
 from trianon.research.entry import bundle_of, entry_of
 from trianon.research.extras import WrongUse, checked
 from trianon.research.features import features_of
-from trianon.research.loop import begin_all, describe_all, show_seat, step_all
+from trianon.research.loop import begin_all, describe_all, show_table, step_all
 from trianon.research.rewards import reward_code
 
 SHOWN = 6  # legal options named in a refusal
@@ -79,7 +79,9 @@ class Matches:
         scratch = Scratch(setting)
         self._begin = entry_of(begin_all, self._begin_arguments(scratch, 0, count))
         self._step = entry_of(step_all, self._step_arguments(scratch, 0, count, 0))
-        self._show = entry_of(show_seat, self._show_arguments(scratch, 0, 0))
+        self.table = np.zeros((setting.players, features.observation.size), np.float32)
+        self.table_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
+        self._show = entry_of(show_table, self._show_arguments(scratch, 0))
 
     def seed(self, seed: str, numbers: npt.ArrayLike) -> None:
         """Choose the series, and the match each row begins with."""
@@ -94,9 +96,9 @@ class Matches:
         """Give the matches of these rows one legal answer each, which stands in `actions`."""
         self._step(*self._step_arguments(scratch, first, last, stride))
 
-    def show(self, scratch: Scratch, row: int, seat: int) -> None:
-        """Fill in what any seat of a match sees and may answer, in the place of what the seat to act sees."""
-        self._show(*self._show_arguments(scratch, row, seat))
+    def show(self, scratch: Scratch, row: int) -> None:
+        """Fill in, in `table` and `table_masks`, what every seat of a match sees and may answer now."""
+        self._show(*self._show_arguments(scratch, row))
 
     def _begin_arguments(self, k: Scratch, first: int, last: int) -> tuple[Any, ...]:
         return (
@@ -112,10 +114,8 @@ class Matches:
             self.counts, self.observations, self.masks, self.rewards, self.done, self.finals,
         )  # fmt: skip
 
-    def _show_arguments(self, k: Scratch, row: int, seat: int) -> tuple[Any, ...]:
-        return (
-            self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, seat, self.observations[row], self.masks[row],
-        )  # fmt: skip
+    def _show_arguments(self, k: Scratch, row: int) -> tuple[Any, ...]:
+        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, self.table, self.table_masks)
 
     def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
         """The legal options of all rows: where each row's begin, their numbers, their features."""

@@ -1,0 +1,216 @@
+"""The games as PettingZoo environments: `env` turn by turn, `parallel_env` where seats answer at the same time.
+
+    table = env(game="rokoko", players=4)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, terminated, truncated, info = table.last()
+
+An observation is a dict of `observation` (a flat array, or with `observation="dict"` its named parts) and
+`action_mask`. In `parallel_env` there is one action more, the last one: to wait. Whoever is asked has real options,
+everybody else can only wait; at a secret question several are asked at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.research.extras import WrongUse, require
+
+require("gymnasium", "pettingzoo")
+
+import gymnasium as gym  # noqa: E402
+import numpy as np  # noqa: E402
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
+from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # noqa: E402
+
+from trianon.core.features import Floats  # noqa: E402
+from trianon.core.record import NONE  # noqa: E402
+from trianon.research.table import Observation, Table  # noqa: E402
+
+ILLEGAL = -1.0  # the reward of an illegal action, as in PettingZoo's own games
+
+
+def env(**options: Any) -> raw_env:
+    """A table turn by turn that behaves as PettingZoo's own classic games do; `raw_env` takes the same options.
+
+    An action that is not in the mask ends the match with a reward of -1 for whoever gave it, and a step after the end
+    is a warning; the raw environment raises errors instead that say what is wrong.
+    """
+    return raw_env(forgiving=True, **options)
+
+
+class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+    """A table turn by turn: the seat to act is the first one the match waits for."""
+
+    def __init__(self, forgiving: bool = False, **options: Any) -> None:
+        super().__init__(**options)
+        name = f"trianon_{self.setting.game.name}_v0"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.forgiving = forgiving
+        self._spaces = {agent: self.spaces(self.setting.game.numbering.size) for agent in self.possible_agents}
+        self._observation, self._mask = self.matches.observations[0], self.matches.masks[0]
+
+    def observation_space(self, agent: str) -> gym.spaces.Dict:
+        """The space of observations, alike for all."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> gym.spaces.Discrete:
+        """All option numbers of the game; the mask says which are legal."""
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match: the same seed gives the same one, the next one follows without a seed."""
+        self.begin(seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.matches.seats[0]]
+
+    def step(self, action: int | None) -> None:
+        """Give the answer of the seat to act; one that is not legal changes nothing at the table."""
+        if self.series is None:
+            raise WrongUse("the match has not begun: call reset() before step()")
+        if not self.agents:
+            self._after_the_end()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise WrongUse(f"{agent} is asked and needs an action, not None")
+        if not (0 <= action < len(self._mask) and self._mask[action]):
+            self._refuse(agent, int(action))
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.matches.actions[0] = action
+        self.matches.step(self.scratch, 0, 1, 0)
+        seat = int(self.matches.seats[0])
+        if seat != NONE:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        for own, reward in enumerate(self.matches.rewards[0].tolist()):
+            self.rewards[self.possible_agents[own]] = reward
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def _after_the_end(self) -> None:
+        if not self.forgiving:
+            raise WrongUse("the match is over: call reset() for the next one")
+        EnvLogger.warn_step_after_terminated_truncated()
+
+    def _refuse(self, agent: str, action: int) -> None:
+        reason = self.matches.why_not(0, action)
+        if not self.forgiving:
+            raise WrongUse(reason)
+        if not 0 <= action < len(self._mask):
+            raise AssertionError(f"action is not in action space: {reason}")
+        EnvLogger.warn(f"illegal move: {reason}; the match ends")
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat sees now; its mask is empty unless it is the one to act."""
+        if agent == self.agent_selection and not self.terminations[agent]:
+            return self.shown(self._observation, self._mask.copy())
+        self.matches.show(self.scratch, 0)
+        return self.shown(self.matches.table[self.seat_of[agent]], np.zeros_like(self._mask))
+
+    def state(self) -> Floats:
+        """What all seats see, one after the other: for methods that train with everything and play with their own."""
+        self.matches.show(self.scratch, 0)
+        return self.matches.table.reshape(-1).copy()
+
+    def option_features(self) -> tuple[Any, Floats]:
+        """The legal options of the seat to act, and their features, a row for each."""
+        _, options, features = self.matches.describe(self.scratch)
+        return options, features
+
+
+class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+    """A table where all who are asked answer at once; the others wait."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        name = f"trianon_{self.setting.game.name}_parallel_v0"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
+        self.wait = self.setting.game.numbering.size
+        self._spaces = {agent: self.spaces(self.wait + 1) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gym.spaces.Dict:
+        """The space of observations, alike for all."""
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> gym.spaces.Discrete:
+        """All option numbers of the game, and behind them the action `wait`."""
+        return self._spaces[agent][1]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a match: the same seed gives the same one, the next one follows without a seed."""
+        self.begin(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:  # fmt: skip
+        """Give the answers of all who are asked; nothing changes when one of them is not legal."""
+        if not self.agents:
+            raise WrongUse("the match is over: call reset() for the next one")
+        for seat, action in self._checked(actions):
+            self.matches.seats[0] = seat
+            self.matches.actions[0] = action
+            self.matches.step(self.scratch, 0, 1, 0)
+        over = bool(self.matches.seats[0] == NONE)
+        live = self.agents
+        rewards = dict(zip(live, self.matches.rewards[0].tolist() if over else [0.0] * len(live), strict=True))
+        if over:
+            self.agents = []
+        return (
+            self._seen(), rewards, dict.fromkeys(live, over), dict.fromkeys(live, False), {agent: {} for agent in live}
+        )  # fmt: skip
+
+    def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        unknown = [str(agent) for agent in actions if agent not in self.seat_of]
+        if unknown:
+            raise WrongUse(f"there is no agent {', '.join(unknown)} (expected {', '.join(self.possible_agents)})")
+        answers = []
+        for seat, agent in enumerate(self.possible_agents):
+            action = actions.get(agent, self.wait)
+            if not (0 <= action <= self.wait and self.matches.table_masks[seat, action]):
+                raise WrongUse(f"{agent}: {self._refusal(seat, int(action))}")
+            if action != self.wait:
+                answers.append((seat, int(action)))
+        return answers
+
+    def _refusal(self, seat: int, action: int) -> str:
+        if self.matches.table_masks[seat, self.wait]:
+            return f"is not asked and can only wait (action {self.wait})"
+        if action == self.wait:
+            return "is asked and cannot wait: an action is missing"
+        self.matches.seats[0] = seat
+        return self.matches.why_not(0, action)
+
+    def _seen(self) -> dict[str, Observation]:
+        self.matches.show(self.scratch, 0)
+        masks = self.matches.table_masks
+        return {
+            agent: self.shown(self.matches.table[seat], masks[seat].copy())
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def state(self) -> Floats:
+        """What all seats see, one after the other."""
+        return self.matches.table.reshape(-1).copy()

@@ -1,0 +1,101 @@
+"""One table with its seats as agents: what the turn-by-turn and the parallel environment of PettingZoo share."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+
+from trianon.core.editions import Edition
+from trianon.core.features import Floats, Layout
+from trianon.core.match import Match, Start
+from trianon.research.extras import WrongUse
+from trianon.research.matches import Matches, Scratch, setting_of
+
+FORMS = ("flat", "dict")
+Observation = dict[str, Any]
+
+
+class Table:
+    """One match, its seats as agents, its spaces."""
+
+    def __init__(
+        self,
+        game: str = "rokoko",
+        players: int = 4,
+        edition: str | Path | Edition | None = None,
+        observation: str = "flat",
+        reward: str = "placing",
+        open_information: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if observation not in FORMS:
+            raise WrongUse(f'there is no observation "{observation}" (expected {" or ".join(FORMS)})')
+        if render_mode not in (None, "ansi"):
+            raise WrongUse(f'there is no render mode "{render_mode}" (expected "ansi" or None)')
+        self.setting = setting_of(game, players, edition)
+        self.matches = Matches(self.setting, 1, reward, open_information)
+        self.scratch = Scratch(self.setting)
+        self.render_mode, self.in_parts = render_mode, observation == "dict"
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.series: str | None = None
+        self.number = 0
+
+    @property
+    def observation_layout(self) -> Layout:
+        """The named parts of an observation."""
+        return self.matches.features.observation
+
+    @property
+    def option_layout(self) -> Layout:
+        """The named parts of an option's features."""
+        return self.matches.features.option
+
+    def spaces(self, actions: int) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
+        """The spaces of one seat."""
+        layout = self.observation_layout
+        seen: gym.Space[Any] = gym.spaces.Box(-np.inf, np.inf, (layout.size,), np.float32)
+        if self.in_parts:
+            parts: dict[str, gym.Space[Any]] = {
+                part.name: gym.spaces.Box(-np.inf, np.inf, part.shape, np.float32) for part in layout
+            }
+            seen = gym.spaces.Dict(parts)
+        mask = gym.spaces.Box(0, 1, (actions,), np.int8)
+        return gym.spaces.Dict({"observation": seen, "action_mask": mask}), gym.spaces.Discrete(actions)
+
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begin a match: number 0 of the series `seed`, the next one without a seed, or `options["number"]`."""
+        if seed is not None or self.series is None:
+            self.series = str(np.random.SeedSequence().entropy if seed is None else seed)
+            self.number = 0
+        else:
+            self.number += 1
+        self.number = int((options or {}).get("number", self.number))
+        self.matches.seed(self.series, [self.number])
+        self.matches.begin(self.scratch, 0, 1)
+
+    def shown(self, flat: Floats, mask: Any) -> Observation:
+        """An observation as the agent gets it."""
+        seen = flat.copy()
+        return {"observation": self.observation_layout.split(seen) if self.in_parts else seen, "action_mask": mask}
+
+    def position(self) -> Match:
+        """The match as it stands, for texts, reasons and views."""
+        return Match(self.setting, Start("table"), position=self.matches.states[0])
+
+    def key_of(self, action: int) -> str:
+        """The text key of an action, such as `hire:2c`."""
+        return self.setting.keys.key(self.matches.states[0], int(action))
+
+    def render(self) -> str | None:
+        """The table as everybody may see it, as JSON text; nothing without a render mode."""
+        if self.render_mode is None:
+            return None
+        return json.dumps(self.position().view(), indent=1)
+
+    def close(self) -> None:
+        """Nothing has to be released."""
