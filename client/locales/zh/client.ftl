@@ -1,0 +1,157 @@
+# The client's own words: what stands around a board. The games' words are those of the package.
+
+## Seats and sentences
+
+seat-number = Seat { $seat }
+seat-you = { $name } (you)
+seat-other = { $name }
+story-line = { $who } { $said }.
+story-next = { $said }, { $next }
+story-last = { $said } and { $next }
+bot = bot
+thinks = is thinking
+starts = starts
+
+## The prompt bar
+
+prompt-waiting = We are waiting for { $who }.
+prompt-others = Others who are choosing, too
+prompt-over = The match is over.
+prompt-glow =
+    { $choices ->
+        [0] Choose a glowing place.
+       *[other] Choose a glowing place, or:
+    }
+prompt-undo = Undo
+
+## Keys
+
+keys-title = Keys
+keys-tab = go to the next region of the table
+keys-arrows = go from place to place inside a region
+keys-enter = choose; where that is not possible, say why
+keys-numbers = the choices of the prompt bar
+keys-undo = undo
+keys-choices = list everything you can choose
+keys-help = this list
+keys-escape = close
+all-choices = Everything you can choose now
+no-choices = Nothing: it is not your decision now.
+close = Close
+
+## Chronicle and dock
+
+chronicle = Chronicle
+chronicle-empty = Nothing has happened yet.
+dock = Regions of the table
+dock-badge =
+    { $count ->
+        [one] { $count } place to choose
+       *[other] { $count } places to choose
+    }
+dock-palace = Palace
+dock-garden = Garden
+dock-market = Market
+dock-workshop = Workshop
+dock-atelier = Atelier
+dock-rivals = Rivals
+dock-road = Road
+dock-theatre = Theatre
+dock-troupe = Troupe
+
+## Rokoko: regions
+
+region-board = The board: palace, garden and workshop
+region-palace = Palace
+region-garden = Garden
+region-workshop = Workshop
+region-warehouse = Warehouse
+region-hiring = For hire
+region-atelier = Your cards and tiles
+region-purse = Your purse
+your-atelier = your atelier
+an-atelier = has the turn
+round-of = Round { $round } of { $rounds }
+
+## Rokoko: the board
+
+all-halls = All five halls
+hall-majority = Most guests: { $first } prestige, next { $second }
+guest-wears = { $dress }, { $prestige } prestige, made by { $who }
+fireworks-most = most
+fireworks-next = next
+decoration-of = funded by { $who }
+decoration-price = { $price } Livre
+decoration-multiplier = a guest on the terrace counts { $times } times
+statue-set = per colour in a set
+window-empty = Empty window
+dress-needs = it needs { $needs }
+stock-left = { $count } in stock
+stack-left = { $count } to come
+tile-price =
+    { $price ->
+        [0] for nothing
+       *[other] { $price } Livre
+    }
+favor-brings = { $livre } Livre at once, and you start the next round
+favor-then = at once, and you start the next round
+favor-with = with { $who }
+silk-rack = Silk rack
+silk-only = kept face down: only silk from now on
+hand-empty = No cards in hand
+card-in-play = in play
+card-chosen = chosen
+zone-discard-short = discard
+rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles } kept tiles
+rival-deck = { $hand } cards in hand, { $supply } in the supply, { $discard } in the discard pile
+rival-board = { $dresses } dresses and { $decorations } decorations on the board
+rival-left = Deputed: { $cards }
+
+## Histrio: regions
+
+region-map = The road of eight cities
+region-stage = The theatre
+region-own-troupe = Your troupe
+season-of = Season { $season } · Round { $round } of { $rounds }
+encounters-left = { $count } encounters
+requests-left = { $count } requests
+
+## Histrio: the board
+
+city-cards = lies here: { $cards }
+city-coming = on the way: { $who }
+city-caravels = caravels of { $who }
+mood-comedy = Comedy · { $space }
+mood-tragedy = Tragedy · { $space }
+stage-lists = on the stage: { $who }
+stage-empty = nobody is on the stage
+troupe = Troupe
+troupe-empty = nobody yet
+met-now = Met now
+travel-cards = Travel cards
+travel-spent = spent
+travel-card-of = travel card for { $city }
+jugglers = Jugglers
+jugglers-none = no jugglers
+juggler-used = used
+juggler-fresh = new
+requests-secret = Secret requests
+requests-none = no requests
+request-played = played
+request-played-none = no request played
+request-played-of = Played { $name }
+requests-held =
+    { $count ->
+        [one] { $count } request in hand
+       *[other] { $count } requests in hand
+    }
+impresarios-left =
+    { $count ->
+        [one] { $count } impresario waits
+       *[other] { $count } impresarios wait
+    }
+sums = comedy { $comedy }, tragedy { $tragedy }
+sealed = sealed
+choosing = choosing
+friendly = friendly troupe
+card-back = face down

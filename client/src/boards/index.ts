@@ -1,0 +1,26 @@
+import type { Component } from 'svelte'
+import type { Game } from '../net/protocol'
+import type { Table, TableSetup } from '../shell/table.svelte'
+
+interface Kind {
+  /** makes the table of this game from what the server sent */
+  table: (setup: never) => Table
+  board: Component<{ table: never }>
+}
+
+const KINDS: Record<Game, () => Promise<Kind>> = {
+  rokoko: async () => {
+    const [{ RokokoTable }, board] = await Promise.all([import('./rokoko/table.svelte'), import('./rokoko/RokokoBoard.svelte')])
+    return { table: (setup: never) => new RokokoTable(setup), board: board.default as unknown as Kind['board'] }
+  },
+  histrio: async () => {
+    const [{ HistrioTable }, board] = await Promise.all([import('./histrio/table.svelte'), import('./histrio/HistrioBoard.svelte')])
+    return { table: (setup: never) => new HistrioTable(setup), board: board.default as unknown as Kind['board'] }
+  },
+}
+
+/** A table with the board to show it on; both are loaded when a table of the game is first opened. */
+export async function openTable(game: Game, setup: TableSetup<never, never>) {
+  const kind = await KINDS[game]()
+  return { table: kind.table(setup as never), Board: kind.board as unknown as Component<{ table: Table }> }
+}

@@ -1,0 +1,61 @@
+import type { Happening } from '../../net/protocol'
+import type { RokokoEdition, RokokoSeat, RokokoView } from '../../net/rokoko'
+import { Table } from '../../shell/table.svelte'
+import { Options } from '../../texts/rokoko/options'
+import { Pieces } from '../../texts/rokoko/pieces'
+import { Story } from '../../texts/rokoko/story'
+import type { Sentence } from '../../texts/story'
+
+const REGIONS: Record<string, string> = {
+  rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',
+}
+const IN_GARDEN = /^(statue|fountain)/
+
+/** A table of Rokoko: its pieces in words, and where each key is picked. */
+export class RokokoTable extends Table<RokokoView, RokokoEdition> {
+  readonly pieces = $derived(new Pieces(this.texts, this.edition, this.seats.length))
+  private readonly options = $derived(new Options(this.pieces))
+
+  /** the seat whose atelier is shown: the viewer's, or for those who watch that of whoever has the turn */
+  readonly own: RokokoSeat = $derived(this.seat(this.view.viewer ?? this.view.turn))
+  readonly rivals: RokokoSeat[] = $derived.by(() => {
+    const { seats } = this.view
+    return seats.map((_, n) => this.seat(((this.own.seat + n - 1) % seats.length) + 1)).slice(1)
+  })
+
+  seat(number: number): RokokoSeat {
+    const seat = this.view.seats[number - 1]
+    if (!seat) throw new Error(`no seat ${number}`)
+    return seat
+  }
+
+  /** How many guests and decorations a seat has on the board. */
+  markers(seat: number): { dresses: number; decorations: number } {
+    const guests = Object.values(this.view.halls).flat().filter((guest) => guest?.seat === seat).length
+    const decorations = Object.values(this.view.decorations).filter((owner) => owner === seat).length
+    return { dresses: guests, decorations }
+  }
+
+  question(): string {
+    return this.options.question(this.decision.question, this.view)
+  }
+
+  option(key: string): string {
+    return this.options.option(key, this.decision.question, this.view)
+  }
+
+  tell(events: readonly Happening[]): Sentence[] {
+    return new Story(this.pieces, this.seating).tell(events)
+  }
+
+  region(key: string): string | null {
+    const [verb = '', what = ''] = key.split(':')
+    if (verb === 'decorate') return IN_GARDEN.test(what) ? 'garden' : 'palace'
+    if (verb === 'depute') return what ? 'atelier' : null
+    return REGIONS[verb] ?? null
+  }
+
+  when(): string {
+    return this.text('round-of', { round: this.view.round, rounds: this.view.rounds })
+  }
+}

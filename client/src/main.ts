@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import './styles/base.css'
+import './styles/table.css'
+import './art/rokoko.css'
+import './art/histrio.css'
+import App from './pages/App.svelte'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no place for the client')
+export default mount(App, { target })

@@ -1,0 +1,63 @@
+/** What the server sends about a table, as far as the boards need it. */
+
+export type Game = 'rokoko' | 'histrio'
+export type Fact = string | number | boolean | null | undefined
+
+/** Something that happened; its facts depend on the kind of event. */
+export interface Happening {
+  event: string
+  seat: number | null
+  [fact: string]: Fact | [string, string][]
+}
+
+/** Why an option is not legal: the rule, the name of the text, how much is missing. */
+export interface Reason {
+  rule: string
+  text: string
+  missing: number
+}
+
+/** What is asked of whom; the other facts depend on the question. */
+export interface Question {
+  question: string | null
+  seats: number[]
+  [fact: string]: Fact | number[]
+}
+
+/** The open decision as one seat sees it: the legal keys, and reasons for what else lies on the table. */
+export interface Decision {
+  number: number
+  question: Question
+  options: string[]
+  reasons: Record<string, Reason>
+}
+
+/** Who sits at a seat. */
+export interface Sitter {
+  name: string
+  bot: boolean
+}
+
+/** What every game's view begins with. */
+export interface BaseView {
+  game: Game
+  viewer: number | null
+  decision: number
+  over: boolean
+}
+
+export interface Result {
+  points: number[]
+  placings: number[]
+}
+
+/** Everything a board shows at one moment. */
+export interface Situation<View extends BaseView = BaseView> {
+  game: Game
+  seats: Sitter[]
+  view: View
+  events: Happening[]
+  decision: Decision
+  undo: boolean
+  result: Result | null
+}

@@ -1,0 +1,23 @@
+/** The choice of the prompt bar that a number key means, if it is one and nothing is being typed. */
+export function choiceByNumber(event: KeyboardEvent, choices: readonly string[]): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null
+  const number = Number(event.key)
+  return event.key.length === 1 && number >= 1 && number <= 9 ? (choices[number - 1] ?? null) : null
+}
+
+/** Whether somebody is writing, so that keys mean letters. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
+
+/** The keys of a table, by the texts that say what they do. */
+export const KEYS: readonly [string, string][] = [
+  ['Tab', 'keys-tab'],
+  ['← ↑ → ↓', 'keys-arrows'],
+  ['Enter', 'keys-enter'],
+  ['1 … 9', 'keys-numbers'],
+  ['Z', 'keys-undo'],
+  ['L', 'keys-choices'],
+  ['?', 'keys-help'],
+  ['Esc', 'keys-escape'],
+]

@@ -1,0 +1,96 @@
+import type { Action } from 'svelte/action'
+import type { Table } from './table.svelte'
+
+/** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
+export interface Place {
+  table: Table
+  keys: readonly string[]
+  name: string
+  lines?: readonly string[]
+  /** the name events use for it, so that sentences can point at it and pieces can fly to it */
+  at?: string
+}
+
+const LONG_PRESS = 450 // ms
+
+/**
+ * Makes a drawing or a box a place of the board: it glows when it can be chosen, says what it is when pointed at, says
+ * why when it cannot be chosen, and can be reached with the arrow keys. Works for SVG and HTML alike.
+ */
+export const place: Action<Element, Place> = (node, given) => {
+  let now = given
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isHeld = false
+
+  const legal = () => now.keys.find((key) => now.table.legal.has(key))
+  const reason = () => {
+    for (const key of now.keys) {
+      const why = now.table.why(key)
+      if (why) return why
+    }
+    return null
+  }
+
+  function draw() {
+    const key = legal()
+    const does = key ? [now.table.option(key)] : []
+    const why = key ? null : reason()
+    node.classList.add('place')
+    node.classList.toggle('legal', key !== undefined)
+    node.setAttribute('role', 'button')
+    node.setAttribute('aria-disabled', String(key === undefined))
+    node.setAttribute('aria-label', [now.name, ...(now.lines ?? []), ...does, ...(why ? [why.text] : [])].join('. '))
+    if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
+    if (now.at) node.setAttribute('data-place', now.at)
+  }
+
+  function show() {
+    const key = legal()
+    const lines = [...(now.lines ?? []), ...(key ? [now.table.option(key)] : [])]
+    now.table.tip = { title: now.name, lines, reason: key ? null : reason(), at: node.getBoundingClientRect() }
+  }
+
+  function hide() {
+    clearTimeout(timer)
+    now.table.tip = null
+  }
+
+  function choose() {
+    if (isHeld) return
+    const key = legal()
+    if (key) now.table.pick(key)
+    else show()
+  }
+
+  const listeners: [string, (event: never) => void][] = [
+    ['click', choose],
+    ['keydown', (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      choose()
+    }],
+    ['focus', () => { if (node.matches(':focus-visible')) show() }],
+    ['blur', hide],
+    ['pointerenter', (event: PointerEvent) => { if (event.pointerType !== 'touch') show() }],
+    ['pointerleave', hide],
+    ['pointerdown', (event: PointerEvent) => {
+      isHeld = false
+      if (event.pointerType === 'touch') timer = setTimeout(() => { isHeld = true; show() }, LONG_PRESS)
+    }],
+    ['pointerup', () => { clearTimeout(timer) }],
+    ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
+  ]
+  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
+  draw()
+
+  return {
+    update(next) {
+      now = next
+      draw()
+    },
+    destroy() {
+      hide()
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener)
+    },
+  }
+}

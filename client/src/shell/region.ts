@@ -1,0 +1,66 @@
+import type { Action } from 'svelte/action'
+
+type Way = [number, number]
+const WAYS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+
+/** The place that lies next in a direction: near along it, and not far beside it. */
+export function next(from: DOMRect, others: readonly DOMRect[], [dx, dy]: Way): number {
+  let best = -1
+  let least = Infinity
+  others.forEach((to, position) => {
+    const x = to.x + to.width / 2 - from.x - from.width / 2
+    const y = to.y + to.height / 2 - from.y - from.height / 2
+    const along = x * dx + y * dy
+    const beside = Math.abs(x * dy) + Math.abs(y * dx)
+    const far = along + 2.5 * beside
+    if (along > 1 && far < least) {
+      least = far
+      best = position
+    }
+  })
+  return best
+}
+
+/**
+ * A region of the table is one stop of the Tab key; the arrow keys go from place to place inside it. The stop is the
+ * place last visited, or the first that can be chosen. The parameter changes whenever the table does.
+ */
+export const region: Action<Element, unknown> = (node) => {
+  const places = () => [...node.querySelectorAll<HTMLElement | SVGElement>('.place')]
+
+  function settle(stop?: Element) {
+    const all = places()
+    const kept = stop ?? all.find((place) => place === document.activeElement) ?? all.find((place) => place.classList.contains('legal')) ?? all[0]
+    for (const place of all) place.setAttribute('tabindex', place === kept ? '0' : '-1')
+  }
+
+  function onkeydown(event: Event) {
+    const key = event as KeyboardEvent
+    const way = WAYS[key.key]
+    const here = document.activeElement
+    if (!way || !here?.classList.contains('place') || !node.contains(here)) return
+    const others = places().filter((place) => place !== here)
+    const found = others[next(here.getBoundingClientRect(), others.map((place) => place.getBoundingClientRect()), way)]
+    if (!found) return
+    key.preventDefault()
+    found.focus()
+    settle(found)
+  }
+
+  function onfocusin(event: Event) {
+    if (event.target instanceof Element && event.target.classList.contains('place')) settle(event.target)
+  }
+
+  node.addEventListener('keydown', onkeydown)
+  node.addEventListener('focusin', onfocusin)
+  queueMicrotask(() => { settle() })
+  return {
+    update() {
+      queueMicrotask(() => { settle() })
+    },
+    destroy() {
+      node.removeEventListener('keydown', onkeydown)
+      node.removeEventListener('focusin', onfocusin)
+    },
+  }
+}

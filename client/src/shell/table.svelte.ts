@@ -1,0 +1,94 @@
+import type { BaseView, Decision, Happening, Result, Sitter, Situation } from '../net/protocol'
+import { Seating } from '../texts/seating'
+import type { Sentence } from '../texts/story'
+import type { Texts } from '../texts/texts'
+
+/** What a tip says about a piece or a place: its name, what it is, and why it cannot be chosen. */
+export interface Tip {
+  title: string
+  lines: string[]
+  reason: { text: string; rule: string } | null
+  at: DOMRect
+}
+
+export interface TableSetup<View extends BaseView, Edition> {
+  situation: Situation<View>
+  edition: Edition
+  texts: Texts
+  onpick: (key: string, number: number) => void
+  onundo?: () => void
+}
+
+/** A table as its boards see it: what the server said last, in which words, and where the answers go. */
+export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
+  readonly edition: Edition
+  texts: Texts = $state.raw() as Texts
+  seats: Sitter[] = $state.raw([])
+  view: View = $state.raw() as View
+  events: Happening[] = $state.raw([])
+  decision: Decision = $state.raw() as Decision
+  undo: boolean = $state(false)
+  result: Result | null = $state.raw(null)
+  tip: Tip | null = $state.raw(null)
+  /** an answer is under way: nothing else can be picked until the server has spoken */
+  isSending: boolean = $state(false)
+
+  readonly legal = $derived(new Set(this.decision.options))
+  readonly viewer = $derived(this.view.viewer)
+  readonly isAsked = $derived(this.decision.options.length > 0)
+  readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
+  readonly story = $derived(this.tell(this.events))
+
+  private readonly onpick: (key: string, number: number) => void
+  readonly onundo: (() => void) | undefined
+
+  constructor(setup: TableSetup<View, Edition>) {
+    this.edition = setup.edition
+    this.texts = setup.texts
+    this.onpick = setup.onpick
+    this.onundo = setup.onundo
+    this.receive(setup.situation)
+  }
+
+  /** Take what the server says now. */
+  receive(situation: Situation<View>): void {
+    this.seats = situation.seats
+    this.view = situation.view
+    this.events = situation.events
+    this.decision = situation.decision
+    this.undo = situation.undo
+    this.result = situation.result
+    this.isSending = false
+    this.tip = null
+  }
+
+  /** Answer with a key, if it is one of the legal ones. */
+  pick(key: string): void {
+    if (this.isSending || !this.legal.has(key)) return
+    this.isSending = true
+    this.tip = null
+    this.onpick(key, this.decision.number)
+  }
+
+  /** Why a key is not legal, in words; nothing where the server gave no reason. */
+  why(key: string): { text: string; rule: string } | null {
+    const reason = this.decision.reasons[key]
+    if (!reason) return null
+    return { text: this.texts.text(`reason-${reason.text}`, { missing: reason.missing }), rule: reason.rule }
+  }
+
+  text(id: string, args: Record<string, string | number> = {}): string {
+    return this.texts.text(id, args)
+  }
+
+  /** What is asked of the viewer. */
+  abstract question(): string
+  /** What an option means. */
+  abstract option(key: string): string
+  /** What happened, in sentences. */
+  abstract tell(events: readonly Happening[]): Sentence[]
+  /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
+  abstract region(key: string): string | null
+  /** The round, as the head of the page says it. */
+  abstract when(): string
+}

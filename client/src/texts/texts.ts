@@ -1,0 +1,68 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import loaders from 'virtual:texts'
+import type { Game } from '../net/protocol'
+
+export const LANGUAGES = ['en', 'de', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+/** The language to speak: the one asked for, else the first of the browser's that is spoken here, else English. */
+export function languageOf(asked: string | null, preferred: readonly string[]): Language {
+  for (const tag of [asked ?? '', ...preferred]) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split(/[-_]/)[0] === language)
+    if (known) return known
+  }
+  return 'en'
+}
+
+/** Texts of one language, written out with their variables: the client's own and, if one is named, those of a game. */
+export class Texts {
+  private readonly bundle: FluentBundle
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language === 'zh' ? 'zh-Hans' : language, { useIsolating: false })
+    // a game's words win over the client's, as they are the more exact ones
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** Write out a message; `id.name` is an attribute of it. */
+  text(id: string, args: Args = {}): string {
+    const [name = '', attribute] = id.split('.')
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) throw new Error(`no text "${id}" in "${this.language}"`)
+    const errors: Error[] = []
+    const written = this.bundle.formatPattern(pattern, args, errors)
+    if (errors[0]) throw new Error(`text "${id}" in "${this.language}": ${errors[0].message}`)
+    return written
+  }
+
+  /** Put texts together as this language does it: "a, b, and c". */
+  listed(parts: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.language, { type }).format(parts)
+  }
+}
+
+const read = new Map<string, Promise<string>>()
+
+function source(set: string, language: Language): Promise<string> {
+  const name = `${set}/${language}`
+  const loader = loaders[name]
+  if (!loader) throw new Error(`no texts "${name}"`)
+  const known = read.get(name) ?? loader().then((module) => module.default)
+  read.set(name, known)
+  return known
+}
+
+/** The texts of the client, with those of a game and of its rules where they are wanted. */
+export async function loadTexts(language: Language, game?: Game, rules = false): Promise<Texts> {
+  const sets = ['client', ...(game ? [game as string] : []), ...(game && rules ? [`${game}-rules`] : [])]
+  return new Texts(language, await Promise.all(sets.map((set) => source(set, language))))
+}
