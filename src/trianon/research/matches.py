@@ -50,7 +50,7 @@ class Scratch:
         self.t = box(game.tables)
         self.t[0] = setting.t
         self.e, self.o, self.v, self.ended = box(Events), box(Options), box(game.view), box(Outcome)
-        self.v_rows = raw(self.v)
+        self.v_rows, self.ids = raw(self.v), self.o["ids"][0]
 
 
 class Matches:

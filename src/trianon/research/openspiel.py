@@ -1,0 +1,186 @@
+"""The games in OpenSpiel: importing this module registers `trianon_rokoko` and `trianon_histrio`.
+
+    import pyspiel
+    import trianon.research.openspiel
+
+    game = pyspiel.load_game("trianon_rokoko(players=3)")
+
+Chance comes first: three chance nodes of 256 outcomes each choose which match of the series `seed` is played, and with
+it every shuffle to come, which nobody sees. Secret questions are asked one seat after the other; what is under seal
+stays hidden, so the order makes no difference.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.research.extras import WrongUse, require
+
+require("pyspiel")
+
+import pyspiel  # noqa: E402
+
+from trianon.core.errors import TrianonError  # noqa: E402
+from trianon.core.record import NONE  # noqa: E402
+from trianon.games import game_names  # noqa: E402
+from trianon.research.matches import setting_of  # noqa: E402
+from trianon.research.openspiel_observer import Observer  # noqa: E402
+from trianon.research.position import Desk, Position  # noqa: E402
+from trianon.research.rewards import MOST_POINTS, REWARDS  # noqa: E402
+
+DIGITS, BASE = 3, 256  # chance nodes, and outcomes of each
+LONGEST = 3000  # answers; no match is longer
+OUTCOMES = [(digit, 1.0 / BASE) for digit in range(BASE)]
+PARAMETERS: dict[str, Any] = {
+    "players": 4,
+    "edition": "reference",
+    "seed": 0,
+    "reward": "placing",
+    "open_information": False,
+}
+
+
+def game_type(name: str, reward: str = "placing") -> Any:
+    """The type of a game as OpenSpiel describes it."""
+    utility = pyspiel.GameType.Utility.GENERAL_SUM if reward == "points" else pyspiel.GameType.Utility.ZERO_SUM
+    return pyspiel.GameType(
+        short_name=f"trianon_{name}",
+        long_name=f"Trianon: {name.title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=5,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+class TrianonGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Trianon with an edition and a number of players."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = PARAMETERS | (params or {})
+        try:
+            setting = setting_of(self.name, chosen["players"], chosen["edition"])
+            self.desk = Desk(setting, str(chosen["seed"]), str(chosen["reward"]), bool(chosen["open_information"]))
+        except WrongUse as fault:
+            raise pyspiel.SpielError(f"trianon_{self.name}: {fault}") from None
+        points = self.desk.reward == REWARDS["points"]
+        most = MOST_POINTS if points else 1.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=setting.game.numbering.size,
+            max_chance_outcomes=BASE,
+            num_players=setting.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=None if points else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.name, str(chosen["reward"])), info, params or {})
+
+    def new_initial_state(self) -> TrianonState:
+        """The state before chance has chosen the match."""
+        return TrianonState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Chance is asked at the beginning only."""
+        return DIGITS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
+        """An observer of what a seat sees, with or without what it remembers; None for other kinds."""
+        if params:
+            raise pyspiel.SpielError(f"trianon_{self.name}: observers take no parameters, not {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return None
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return Observer(self.desk, memory=kind.perfect_recall and own, own=own)
+
+
+class TrianonState(pyspiel.State):  # type: ignore[misc]
+    """A match at one moment; before it begins, the digits chance has chosen so far."""
+
+    def __init__(self, game: TrianonGame) -> None:
+        super().__init__(game)
+        self.digits: tuple[int, ...] = ()
+        self.position: Position | None = None
+
+    @property
+    def desk(self) -> Desk:
+        """What all states of the game share."""
+        desk: Desk = self.get_game().desk
+        return desk
+
+    def current_player(self) -> int:
+        """Chance, the first seat the match waits for, or the end."""
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.position.seat if self.position.seat != NONE else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        """Whether the match has ended."""
+        return self.position is not None and self.position.seat == NONE
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every digit of the match's number is equally likely."""
+        return OUTCOMES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.position is None else self.desk.legal(self.position, player)
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is not None:
+            try:
+                self.desk.answer(self.position, action)
+            except TrianonError as fault:
+                raise pyspiel.SpielError(str(fault)) from None
+            return
+        if not 0 <= action < BASE:
+            raise pyspiel.SpielError(f"chance chooses a number from 0 to {BASE - 1}, not {action}")
+        self.digits += (action,)
+        if len(self.digits) == DIGITS:
+            number = 0
+            for digit in self.digits:
+                number = number * BASE + digit
+            self.position = self.desk.begin(number)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.position is None:
+            return f"digit:{action}"
+        return self.desk.setting.keys.key(self.position.s[0], action)
+
+    def returns(self) -> list[float]:
+        """The rewards at the end; zeros before."""
+        if self.position is None or self.position.seat != NONE:
+            return [0.0] * self.desk.setting.players
+        return self.desk.rewards(self.position)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TrianonState:
+        """A state that the player cannot tell from this one, drawn as the rules imply, by chance out of `sampler`."""
+        sampled: TrianonState = self.clone()
+        if sampled.position is not None:
+            self.desk.resample(sampled.position, player, [int(sampler() * (1 << 32)) for _ in range(4)])
+        return sampled
+
+    def __str__(self) -> str:
+        name = self.desk.setting.game.name
+        if self.position is None:
+            return f"{name}, match {'.'.join(map(str, self.digits)) or 'not chosen yet'}"
+        return f"{name}, {self.desk.told(self.position)}"
+
+
+def _register(name: str) -> None:
+    game = type(f"Trianon{name.title()}", (TrianonGame,), {"name": name, "__doc__": f"{name.title()} in OpenSpiel."})
+    pyspiel.register_game(game_type(name), game)
+
+
+for _name in game_names():
+    _register(_name)

@@ -1,0 +1,143 @@
+"""What a seat has heard so far, boiled down: a fingerprint of all of it, and how often it heard of what.
+
+A view holds no memory; OpenSpiel's information states need one. Every event goes into the fingerprint of each seat that
+hears it, without the facts kept from that seat, and so do the seat's own answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trianon.core.features import Floats, away
+from trianon.core.game import Game
+from trianon.core.record import Longs, Raw, Shorts, whole
+from trianon.core.rng import MASK
+from trianon.core.rule import rule
+from trianon.core.seats import asked_seat, only
+from trianon.core.state import SEATS
+
+FIRST_FACT = 3  # an event row: kind, seat, audience, facts
+PRIVATE = 1 << 15  # beside the bits of the secret facts
+TIMES = 0.1  # scale of what was heard how often
+
+
+def secrets_of(game: Game) -> Longs:
+    """By kind of event: a bit for each fact that only the audience learns, and one when all of it is private."""
+    secrets = np.zeros(kinds_of(game), np.int64)
+    for number, kind in game.event_kinds.items():
+        for position, fact in enumerate(kind.facts):
+            secrets[number] |= int(fact.secret) << position
+        secrets[number] |= PRIVATE if kind.private else 0
+    return secrets
+
+
+def kinds_of(game: Game) -> int:
+    """How many kinds of events are counted."""
+    return max(game.event_kinds) + 1
+
+
+@rule
+def stir(recall: Longs, value: int) -> None:
+    """Let a number change a fingerprint of two words."""
+    low = ((whole(recall[0]) ^ (value & MASK)) * 16777619 + 97) & MASK
+    high = ((whole(recall[1]) ^ (value & MASK)) * 1540483477 + low) & MASK
+    recall[0] = low ^ (high >> 13)
+    recall[1] = high ^ (low >> 15)
+
+
+@rule
+def hear(e: Any, secrets: Longs, players: int, recall: Longs, heard: Shorts) -> None:
+    """Let every seat hear the events just told."""
+    for viewer in range(players):
+        for i in range(whole(e.count)):
+            row = e.rows[i]
+            kind = whole(row[0])
+            inside = whole(row[2]) & only(viewer)
+            hidden = 0 if inside else whole(secrets[kind])
+            if hidden & PRIVATE:
+                continue
+            stir(recall[viewer], kind)
+            stir(recall[viewer], whole(row[1]))
+            for fact in range(FIRST_FACT, len(row)):
+                if not (hidden >> (fact - FIRST_FACT)) & 1:
+                    stir(recall[viewer], whole(row[fact]))
+            about = whole(row[1])
+            heard[viewer, SEATS if about < 0 else away(about, viewer, players), kind] += 1
+
+
+@rule
+def answer_and_hear(
+    s: Any, g: Any, t: Any, e: Any, secrets: Longs, seat: int, choice: int, recall: Longs, heard: Shorts
+) -> int:
+    """Give an answer; the next seat to act, NONE after the end."""
+    e[0].listening = 1
+    e[0].count = 0
+    stir(recall[seat], choice)
+    g.answer(s[0], t[0], e[0], seat, choice)
+    hear(e[0], secrets, whole(s[0].players), recall, heard)
+    return asked_seat(s[0])
+
+
+@rule
+def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
+    """Fill in the legal options of a seat; how many there are."""
+    g.legal(s[0], t[0], o[0], seat)
+    return whole(o[0].count)
+
+
+@rule
+def begin_and_hear(
+    s: Any, g: Any, t: Any, e: Any, secrets: Longs, key: Longs, players: int, recall: Longs, heard: Shorts
+) -> int:
+    """Begin a match with a key of its own; the first seat to act."""
+    s[0].players = players
+    for i in range(len(key)):
+        s[0].key[i] = key[i]
+    e[0].listening = 1
+    e[0].count = 0
+    g.begin(s[0], t[0], e[0], -1)
+    hear(e[0], secrets, players, recall, heard)
+    return asked_seat(s[0])
+
+
+@rule
+def draw_world(
+    s: Any, g: Any, t: Any, v: Any, v_rows: Raw, viewer: int, secrets: Longs, world: Any, key: Longs, recall: Longs,
+    heard: Shorts,
+) -> None:  # fmt: skip
+    """Fill a blank state with a world that the viewer cannot tell from `s`; the others remember only their view."""
+    v_rows[0, :] = 0
+    g.look(s[0], t[0], v[0], viewer)
+    for i in range(len(key)):
+        world[0].key[i] = key[i]
+    g.determinize(v[0], t[0], world[0])
+    for other in range(whole(s[0].players)):
+        if other == viewer:
+            continue
+        recall[other, :] = 0
+        v_rows[0, :] = 0
+        g.look(world[0], t[0], v[0], other)
+        for word in range(v_rows.shape[1]):
+            stir(recall[other], whole(v_rows[0, word]))
+        for kind in range(len(secrets)):
+            if whole(secrets[kind]) & PRIVATE:
+                heard[other, :, kind] = 0
+
+
+@rule
+def see(
+    s: Any, g: Any, t: Any, v: Any, v_rows: Raw, seat: int, out: Floats, size: int, heard: Shorts, memory: int
+) -> None:
+    """Fill in what a seat sees and, behind it, what it remembers to have heard."""
+    v_rows[0, :] = 0
+    g.look(s[0], t[0], v[0], seat)
+    out[:] = 0.0
+    g.observe(v[0], t[0], out[:size])
+    if memory:
+        at = size
+        for about in range(heard.shape[1]):
+            for kind in range(heard.shape[2]):
+                out[at] = heard[seat, about, kind] * TIMES
+                at += 1
