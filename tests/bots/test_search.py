@@ -5,7 +5,6 @@ How strong it is in figures is measured by `bench/strength.py`; here a few small
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import sqrt
 from threading import Event
 
@@ -18,6 +17,7 @@ from trianon.bots.levels import LEVELS, MASTER, settings_of, simulations_of
 from trianon.bots.registry import bot_named, bot_names, check_bot
 from trianon.bots.search.search_bot import BATCH, Opinion, SearchBot
 from trianon.bots.standings import leads, win_shares
+from trianon.bots.thumb_bot import rules_of_thumb
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
@@ -49,11 +49,10 @@ def test_the_same_seed_and_simulations_give_the_same_move(game: str) -> None:
 @IN_EVERY_GAME
 def test_several_threads_are_repeatable_too(game: str) -> None:
     setting = setting_of(game)
-    worth = import_module(f"trianon.bots.thumb.{game}").worth
     match, seat = next(choices(setting, "threads", every=5))
 
     def thought() -> list[object]:
-        bot = SearchBot("two", setting.game, worth, settings_of(game), 50, threads=2)
+        bot = SearchBot("two", setting.game, settings_of(game), 50, threads=2)
         found = opinions(bot, match, seat)
         assert [searcher.done for searcher in bot.searchers] == [25, 25]
         return [*found, chosen(bot, match, seat)]
@@ -77,6 +76,24 @@ def test_it_stops_at_once_when_asked(game: str, looks: int) -> None:
         bot = searching(game, 10)
         assert chosen(bot, match, seat, Budget(ENDLESS, stop=After(looks))) in match.numbers(seat)
         assert bot.searchers[0].done == looks * BATCH
+
+
+@IN_EVERY_GAME
+def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
+    """Stopped before the first simulation, it plays what looks best, as everybody would in a hurry."""
+    now, looked = Event(), 0
+    now.set()
+    for match, seat in choices(setting_of(game, 3), "hurry", every=7):
+        view, options = match.look(seat), match.numbers(seat)
+        worths = {
+            option: float(rules_of_thumb(game_of(game)).worth(view, match.setting.t, option)) for option in options
+        }
+        for hurry in (Budget(1000, stop=now), Budget(milliseconds=0)):
+            bot = searching(game, 10)
+            assert worths[chosen(bot, match, seat, hurry)] == max(worths.values())
+            assert bot.searchers[0].done == 0
+        looked += len(set(worths.values())) > 1 and worths[options[0]] < max(worths.values())
+    assert looked > 2, "the first option was always the best one"
 
 
 @IN_EVERY_GAME
@@ -133,10 +150,62 @@ def test_going_on_in_the_last_tree_gives_legal_moves(game: str) -> None:
     assert again.answers == play(setting, [searching(game, 24) for _ in range(2)], "reuse").answers
 
 
+def copy_of(match: Match) -> Match:
+    copy = Match(match.setting, match.start)
+    for answer in match.answers:
+        copy.answer(answer.seat, answer.key)
+    return copy
+
+
+def after(match: Match, seat: int, option: int) -> Match:
+    copy = copy_of(match)
+    copy.answer(seat, match.setting.keys.key(match.s, option))
+    return copy
+
+
+def goes_on(bot: SearchBot, match: Match, seat: int) -> bool:
+    """Whether search goes on in its last tree."""
+    bot.searchers[0].begin(match.look(seat))
+    return bot.searchers[0].root != 0
+
+
+def two_own_choices(game: str) -> tuple[Match, int, int]:
+    """A choice whose answer can be taken back and is followed by another one of the same seat; and that answer."""
+    for match, seat in choices(setting_of(game), "twice"):
+        bot = searching(game, 24)
+        option = chosen(bot, match, seat)
+        following = after(match, seat, option)
+        if following.asked() == [seat] and following.may_undo(seat) and goes_on(bot, following, seat):
+            return copy_of(match), seat, option
+    raise AssertionError("no such choice in this match")
+
+
+@IN_EVERY_GAME
+def test_an_answer_taken_back_leaves_no_tree_to_go_on_with(game: str) -> None:
+    match, seat, option = two_own_choices(game)
+    keys, bot, mistakable = match.setting.keys, searching(game, 24), 0
+    for other in match.numbers(seat):
+        if other == option:
+            continue
+        assert chosen(bot, match, seat) == option
+        match.answer(seat, keys.key(match.s, option))
+        match.undo(seat)
+        instead = after(match, seat, other)
+        assert not goes_on(bot, instead, seat), "in the tree of another answer"
+        mistakable += instead.asked() == [seat] and instead.number == match.number + 1
+    assert mistakable
+    assert chosen(bot, match, seat) == option
+    for _ in range(2):
+        match.answer(seat, keys.key(match.s, option))
+        match.undo(seat)
+    match.answer(seat, keys.key(match.s, option))
+    assert goes_on(bot, match, seat), "the same answer again changes nothing"
+
+
 @IN_EVERY_GAME
 def test_it_beats_rules_of_thumb(game: str) -> None:
     """Where chance decides more and a match is quicker, as in Histrio, it takes more matches to tell."""
-    name, games = ("search:150", 16) if game == "histrio" else ("search:60", 6)
+    name, games = ("search:300", 16) if game == "histrio" else ("search:60", 6)
     played = run(Contest(game, (name, "thumb"), games, "beats"))
     assert win_shares(played, name).value > 0.5
     assert leads(played, name).value > 0
@@ -145,8 +214,10 @@ def test_it_beats_rules_of_thumb(game: str) -> None:
 def is_gross_blunder(choice: int, deeper: list[Opinion]) -> bool:
     """Whether a deeper search hardly looks at an option, or finds it clearly worse, its own error allowed for."""
     judged = next(one for one in deeper if one.option == choice)
-    best = deeper[0]  # the one tried most
-    return judged.share < SERIOUS or judged.value + 0.5 / sqrt(judged.visits) < best.value - GROSS
+    best = deeper[0].value  # of the one tried most
+    if judged.share < SERIOUS or judged.value is None or best is None:
+        return True
+    return judged.value + 0.5 / sqrt(judged.visits) < best - GROSS
 
 
 @IN_EVERY_GAME
@@ -194,6 +265,7 @@ def test_a_search_can_be_written_with_its_settings() -> None:
         ("search:10:explore=nan", "explore=nan"),
         ("search:10:margin=0", "expected a number from 0.01 to 1000"),
         ("search:10:explore", "expected search:SIMULATIONS"),
+        ("search:10:cutoff=2.5", "expected a whole number"),
     ],
 )
 def test_opponents_that_do_not_exist_are_named(name: str, message: str) -> None:

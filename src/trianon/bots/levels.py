@@ -14,7 +14,9 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "rokoko": {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5},
     "histrio": {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5},
 }
-OTHERWISE = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
+OTHERWISE = {
+    "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
+}  # fmt: skip
 
 # none thinks longer than a second on one core; `make strength` measures how much stronger each is than the one before
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)

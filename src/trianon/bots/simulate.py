@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.registry import RANDOM, THUMB, check_bot
-from trianon.bots.thumb_bot import best_of, worth_of
+from trianon.bots.thumb_bot import best_of, rules_of_thumb
 from trianon.core.engine import begin_numbered, next_random
 from trianon.core.errors import TrianonError
 from trianon.core.events import Events
@@ -127,7 +127,7 @@ class Worker:
         self.setting, self.open_information = setting, open_information
         self.states, self.views = box(game.state), box(game.view)
         self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
-        self.worth = worth_of(game)
+        self.worth = rules_of_thumb(game).worth
         self.thinks = np.array([name == THUMB for name in bots], np.int8)
 
     def play(self, seed: str, first: int, count: int) -> Numbers:
@@ -207,7 +207,7 @@ def simulate(
 def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, open_information: bool = False) -> Match:
     """One match of a series, played answer by answer so that it can be recorded; the same match as in `simulate`."""
     bots = bots_for(setting, bots)
-    worth = worth_of(setting.game)
+    worth = rules_of_thumb(setting.game).worth
     match = Match(setting, Start(seed_of(seed, number), open_information=open_information))
     key = key_of(seed_of(seed, number))
     x, o = (key[0] ^ key[2]) | 1, blank(Options)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
 from trianon.core.engine import next_random
-from trianon.core.game import Game
-from trianon.core.options import Options
+from trianon.core.events import Events
+from trianon.core.game import Game, Outcome
+from trianon.core.options import MOST_OPTIONS, Options
 from trianon.core.record import blank, whole
 from trianon.core.rng import MASK, key_of
 from trianon.core.rule import pointer, rule
@@ -38,19 +42,33 @@ def best_of(v: Any, t: Any, o: Options, worth: Any, x: int) -> int:
     return chosen
 
 
-def worth_of(game: Game) -> Any:
-    """The rules of thumb of a game, as a value that compiled loops can call: (view, tables, option) -> worth."""
-    worth = import_module(f"trianon.bots.thumb.{game.name}").worth
+class RulesOfThumb(NamedTuple):
+    """The rules of thumb of a game, as values that compiled loops can call."""
+
+    worth: Any  # (view, tables, option) -> what it is worth to the viewer
+    weigh: Any  # (world, tables, options, seat, worths): the same for several options, without a view
+    forecast: Any  # (world, tables, events, outcome): how a match that is not over may end; the world is used up
+
+
+@cache
+def rules_of_thumb(game: Game) -> RulesOfThumb:
+    """The rules of thumb of a game."""
+    module = import_module(f"trianon.bots.thumb.{game.name}")
+    s: Any = blank(game.state)
     v: Any = blank(game.view)
     t: Any = blank(game.tables)
-    return pointer(worth, 0.0, (v, t, 0))
+    return RulesOfThumb(
+        pointer(module.worth, 0.0, (v, t, 0)),
+        pointer(module.weigh, None, (s, t, blank(Options), 0, np.zeros(MOST_OPTIONS))),
+        pointer(module.forecast, None, (s, t, blank(Events), blank(Outcome))),
+    )
 
 
 class ThumbBot(Bot):
     """The rule-of-thumb opponent."""
 
     def __init__(self, game: Game) -> None:
-        self.name, self.worth = "thumb", worth_of(game)
+        self.name, self.worth = "thumb", rules_of_thumb(game).worth
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """The best option by rule of thumb, at once."""

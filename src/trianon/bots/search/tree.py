@@ -9,12 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.options import Options
-from trianon.core.record import NONE, Count, Short, whole
+from trianon.core.record import NONE, Bytes, Count, Short, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 
 Real = Annotated[float, (np.float32,)]
 Nodes = npt.NDArray[Any]
+Worths = npt.NDArray[np.float64]  # of options, in their order
 
 
 class Node:
@@ -26,6 +27,8 @@ class Node:
     sibling: Count  # the next child of its parent
     weight: Real  # how promising it looked before it was tried
     total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # of values, by seat
+    placings: Real  # the sum of places of the seat that thinks
+    leads: Real  # the sum of its leads over the best rival
 
 
 class Settings:
@@ -37,17 +40,28 @@ class Settings:
     tries: Short  # options a rollout looks at before it picks the best of them
     margin: Real  # points of lead that make a match as good as won
     win: Real  # weight of winning against the lead
+    cutoff: Short  # answers of a rollout before it is cut off and its end forecast, 0 to play to the end
+    least: Short  # how often every option of the decision itself is tried before some are preferred
 
 
 @rule
 def clear_tree(nodes: Nodes) -> int:
     """A tree of the root alone; the number of nodes in use."""
-    nodes[0].action = NONE
-    nodes[0].visits = 0
-    nodes[0].first = NONE
-    nodes[0].sibling = NONE
-    nodes[0].total[:] = 0
+    clear_node(nodes[0], NONE, NONE, 0.0)
     return 1
+
+
+@rule
+def clear_node(node: Any, action: int, sibling: int, weight: float) -> None:
+    """A node that was not tried yet."""
+    node.action = action
+    node.visits = 0
+    node.first = NONE
+    node.sibling = sibling
+    node.weight = weight
+    node.total[:] = 0
+    node.placings = 0
+    node.leads = 0
 
 
 @rule
@@ -64,45 +78,78 @@ def add_child(nodes: Nodes, used: int, parent: int, action: int, impression: flo
     """A new child, not tried yet; NONE when the tree is full."""
     if used >= len(nodes):
         return NONE
-    child = nodes[used]
-    child.action = action
-    child.visits = 0
-    child.first = NONE
-    child.sibling = nodes[parent].first
-    child.weight = exp(min(max(impression, -30.0), 30.0))
-    child.total[:] = 0
+    weight = exp(min(max(impression, -30.0), 30.0))
+    clear_node(nodes[used], action, whole(nodes[parent].first), weight)
     nodes[parent].first = used
     return used
 
 
 @rule
-def select(nodes: Nodes, parent: int, o: Options, seat: int, c: Settings) -> int:
+def strangers(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool:
+    """Mark the legal options that have no child yet; whether there are any. Marks are clean before and after use."""
+    for i in range(whole(o.count)):
+        marks[o.ids[i]] = 1
+    missing = whole(o.count)
+    child = whole(nodes[parent].first)
+    while child != NONE:
+        if marks[nodes[child].action] == 1:
+            marks[nodes[child].action] = 0
+            missing -= 1
+        child = whole(nodes[child].sibling)
+    return missing > 0
+
+
+@rule
+def expand(nodes: Nodes, used: int, parent: int, o: Options, worths: Worths, marks: Bytes, c: Settings) -> int:
+    """Give a node a child for every marked option; the nodes in use."""
+    for i in range(whole(o.count)):
+        option = whole(o.ids[i])
+        if marks[option] == 1:
+            marks[option] = 0
+            if add_child(nodes, used, parent, option, worths[i] / c.temperature) != NONE:
+                used += 1
+    return used
+
+
+@rule
+def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least: int, c: Settings) -> int:
     """The child to try next among the options legal in this world.
 
     Tried ones are ranked by their mean value for the seat and by how promising and rarely tried they are; of the
-    untried ones only the most promising joins, and only while few have been tried (progressive widening).
+    untried ones only the most promising joins, and only while few have been tried (progressive widening). Before all
+    that each is tried `least` times.
     """
-    weights, visits, tried = 0.0, 0, 0
     for i in range(whole(o.count)):
-        child = child_of(nodes, parent, whole(o.ids[i]))
-        if child != NONE:
+        marks[o.ids[i]] = 1
+    weights, visits, tried = 0.0, 0, 0
+    child = whole(nodes[parent].first)
+    while child != NONE:
+        if marks[nodes[child].action] == 1:
             weights += nodes[child].weight
             visits += whole(nodes[child].visits)
             tried += 1 if nodes[child].visits > 0 else 0
+        child = whole(nodes[child].sibling)
     root = sqrt(visits + 1.0)
-    best, best_rank, fresh, fresh_weight = NONE, -1e9, NONE, -1.0
+    best, best_rank, fresh, fresh_weight, short, short_weight = NONE, -1e9, NONE, -1.0, NONE, -1.0
+    child = whole(nodes[parent].first)
+    while child != NONE:
+        node = nodes[child]
+        if marks[node.action] == 1:
+            n = whole(node.visits)
+            if n == 0:
+                if node.weight > fresh_weight:
+                    fresh, fresh_weight = child, float(node.weight)
+            else:
+                rank = node.total[seat] / n + c.explore * node.weight / weights * root / (1 + n)
+                if rank > best_rank:
+                    best, best_rank = child, rank
+            if n < least and node.weight > short_weight:
+                short, short_weight = child, float(node.weight)
+        child = whole(node.sibling)
     for i in range(whole(o.count)):
-        child = child_of(nodes, parent, whole(o.ids[i]))
-        if child == NONE:
-            continue
-        n = whole(nodes[child].visits)
-        if n == 0:
-            if nodes[child].weight > fresh_weight:
-                fresh, fresh_weight = child, float(nodes[child].weight)
-            continue
-        rank = nodes[child].total[seat] / n + c.explore * nodes[child].weight / weights * root / (1 + n)
-        if rank > best_rank:
-            best, best_rank = child, rank
+        marks[o.ids[i]] = 0
+    if short != NONE:
+        return short
     if fresh == NONE or (tried > 0 and tried >= 1 + c.widen * root):
         return best
     mean = nodes[parent].total[seat] / max(1, whole(nodes[parent].visits))

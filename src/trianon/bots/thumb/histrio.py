@@ -7,83 +7,131 @@ likely somebody else goes there: the fuller a city, the likelier.
 
 from __future__ import annotations
 
-from math import exp
+from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
+from trianon.bots.thumb.histrio_chances import ATTRACTION, FARTHEST, IS_BEST, PLEASES, STAYS_COMEDY
+from trianon.core.events import Events
+from trianon.core.game import Outcome
+from trianon.core.options import Options
+from trianon.core.piles import total
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.games.histrio.codes import component, option
 from trianon.games.histrio.codes.component import (
     ACTORS,
-    ALL_CITIES,
     CITIES,
     COMEDY,
     FIRST_ALMS,
     FIRST_JUGGLER,
+    LEVELS,
     TRAGEDY,
 )
 from trianon.games.histrio.queries import bits, half_of, level_of, pull_of
+from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
 
+Seen = View | State  # rules of thumb read in a state only what its seat may see
 REQUEST = 2.4  # what a request is worth in hand
 JUGGLER = 1.8
 
 
-@rule
-def rounds_left(v: View) -> float:
-    """Rounds of this season after this one."""
-    return whole(v.pile_count) / CITIES
+class Sight(NamedTuple):
+    """What a seat looks at for every option alike, counted once."""
+
+    seat: int
+    comedians: int
+    tragedians: int
+    lead: int  # the comedians' levels less the tragedians'
+    needle: int
+    in_comedy: float  # what the king pays for the troupe in this mood
+    in_tragedy: float
+    troupe: float  # what it is worth with the needle where it is
+    request: float  # what one more request is worth
+    pulls: tuple[float, float, float, float, float]  # by seat: the chance that a rival goes to a city without cards
 
 
 @rule
-def chance_of_comedy(v: View, needle: float) -> float:
-    """How likely the season ends in comedy with the needle here: surer, the fewer rounds are left."""
-    return 1.0 / (1.0 + exp(-(needle + 0.5) * 0.7 / (1.0 + rounds_left(v))))
+def sight(v: Seen, t: Tables, seat: int, requests: int, travels: bool) -> Sight:
+    """Count what a seat with so many requests in hand sees; where rivals go only when that matters."""
+    comedians, tragedians, lead = 0, 0, 0
+    held = 1 if v.seat == seat else 0  # actors in hand are as good as in the troupe
+    for i in range(LEVELS):
+        funny = whole(v.troupe[seat, i]) + held * whole(v.in_hand[i])
+        sad = whole(v.troupe[seat, LEVELS + i]) + held * whole(v.in_hand[LEVELS + i])
+        comedians += funny
+        tragedians += sad
+        lead += (funny - sad) * (i + 1)
+    needle = whole(v.needle)
+    chance = comedy_chance(v, needle)
+    in_comedy, in_tragedy = pay(v, t, comedians, lead), pay(v, t, tragedians, -lead)
+    troupe = chance * in_comedy + (1.0 - chance) * in_tragedy
+    request = REQUEST if requests < t.request_limit else 0.3
+    pulls = (0.0, 0.0, 0.0, 0.0, 0.0)
+    if travels:
+        pulls = (pull(v, seat, 0), pull(v, seat, 1), pull(v, seat, 2), pull(v, seat, 3), pull(v, seat, 4))
+    return Sight(seat, comedians, tragedians, lead, needle, in_comedy, in_tragedy, troupe, request, pulls)
 
 
 @rule
-def pay(v: View, t: Tables, actors: int, lead: int) -> float:
+def pull(v: Seen, seat: int, other: int) -> float:
+    """The chance that a rival goes to a city without cards, as long as nobody knows where; cards attract it."""
+    if other == seat or other >= v.players or v.going[other] != NONE:
+        return 0.0
+    attractions = 0.0
+    for city in range(CITIES):
+        if not whole(v.spent[other]) & (1 << city):
+            attractions += ATTRACTION[v.city_count[city]]
+    return 1.0 / attractions
+
+
+@rule
+def comedy_chance(v: Seen, needle: int) -> float:
+    """How likely the season ends in comedy with the needle here."""
+    chance: float = STAYS_COMEDY[v.pile_count, max(-FARTHEST, min(FARTHEST, needle)) + FARTHEST]
+    return chance
+
+
+@rule
+def pay(v: Seen, t: Tables, actors: int, lead: int) -> float:
     """What the king pays a troupe with this many liked actors and this lead of their levels."""
-    fee = whole(t.pleases[v.season - 1])
-    pleases = 1.0 / (1.0 + exp(-0.45 * (lead - 0.5)))
-    best = 1.0 / (1.0 + exp(-0.35 * (lead - 4.0 - whole(v.players))))
-    return actors + fee * pleases + fee * (whole(t.best_show_factor) - 1) * best
+    near = max(-FARTHEST, min(FARTHEST, lead)) + FARTHEST
+    pleases: float = PLEASES[near]
+    best: float = IS_BEST[v.players, near]
+    return actors + whole(t.pleases[v.season - 1]) * (pleases + (whole(t.best_show_factor) - 1) * best)
 
 
 @rule
-def troupe_worth(v: View, t: Tables, seat: int, extra: int, away: int, needle: float) -> float:
-    """A troupe with the actors in hand and one more (`extra`), or without one (`away`), NONE for neither."""
-    count_comedy, count_tragedy, sum_comedy, sum_tragedy = 0, 0, 0, 0
-    for actor in range(ACTORS):
-        there = whole(v.troupe[seat, actor]) + (whole(v.in_hand[actor]) if v.seat == seat else 0)
-        there += (1 if actor == extra else 0) - (1 if actor == away else 0)
-        if half_of(actor) == COMEDY:
-            count_comedy += there
-            sum_comedy += there * level_of(actor)
-        else:
-            count_tragedy += there
-            sum_tragedy += there * level_of(actor)
-    chance = chance_of_comedy(v, needle)
-    comedy = pay(v, t, count_comedy, sum_comedy - sum_tragedy)
-    return chance * comedy + (1.0 - chance) * pay(v, t, count_tragedy, sum_tragedy - sum_comedy)
+def troupe_with(v: Seen, t: Tables, a: Sight, actor: int, count: int, needle: int) -> float:
+    """The troupe with so many more of an actor, fewer below zero, and the needle here."""
+    chance, lead = comedy_chance(v, needle), a.lead + count * pull_of(actor)
+    funny, sad = (count, 0) if half_of(actor) == COMEDY else (0, count)
+    return chance * pay(v, t, a.comedians + funny, lead) + (1.0 - chance) * pay(v, t, a.tragedians + sad, -lead)
 
 
 @rule
-def card_worth(v: View, t: Tables, seat: int, card: int) -> float:
+def troupe_at(v: Seen, a: Sight, needle: int) -> float:
+    """The troupe as it is, with the needle elsewhere."""
+    chance = comedy_chance(v, needle)
+    return chance * a.in_comedy + (1.0 - chance) * a.in_tragedy
+
+
+@rule
+def card_worth(v: Seen, t: Tables, a: Sight, card: int) -> float:
     """An encounter card to somebody alone with it."""
     if card >= FIRST_JUGGLER:
         return JUGGLER if v.season == 1 else 0.8
     if card >= FIRST_ALMS:
         return card - FIRST_ALMS + 1.0
-    needle = float(v.needle)
-    worth = troupe_worth(v, t, seat, card, NONE, needle) - troupe_worth(v, t, seat, NONE, NONE, needle)
     # instead of joining, an actor may push the needle
-    pushed = troupe_worth(v, t, seat, NONE, NONE, needle + pull_of(card)) - troupe_worth(v, t, seat, NONE, NONE, needle)
-    worth = max(worth, pushed)
+    worth = max(troupe_with(v, t, a, card, 1, a.needle), troupe_at(v, a, a.needle + pull_of(card))) - a.troupe
     level = level_of(card)
     if level == 1:
-        return worth + 0.12 * bits(whole(v.spent[seat]))
+        return worth + 0.12 * bits(whole(v.spent[a.seat]))
     if level == 2:
         return worth + 1.0
     if level == 3:
@@ -95,47 +143,27 @@ def card_worth(v: View, t: Tables, seat: int, card: int) -> float:
 
 
 @rule
-def city_worth(v: View, t: Tables, seat: int, city: int) -> float:
-    """A city to somebody alone there."""
-    worth = 0.0
-    for i in range(whole(v.city_count[city])):
-        worth += card_worth(v, t, seat, whole(v.cities[city, i]))
-    return worth
+def stays_away(v: Seen, seat: int, pull: float, city: int) -> float:
+    """The chance that a rival who is pulled so much does not come to a city."""
+    attraction: float = ATTRACTION[v.city_count[city]]
+    return 1.0 - (1 - ((whole(v.spent[seat]) >> city) & 1)) * pull * attraction
 
 
 @rule
-def request_worth(v: View, t: Tables, seat: int) -> float:
-    """One more request: little when the hand is full, or when the season is nearly over and one is at hand."""
-    return REQUEST if v.request_size[seat] < t.request_limit else 0.3
-
-
-@rule
-def chance_to_go(v: View, hand: int, city: int) -> float:
-    """How likely somebody with this hand goes to a city: the more cards, the likelier."""
-    if not hand & (1 << city):
-        return 0.0
-    weights = 0.0
-    for other in range(CITIES):
-        if hand & (1 << other):
-            weights += exp(0.25 * whole(v.city_count[other]))
-    return exp(0.25 * whole(v.city_count[city])) / weights
-
-
-@rule
-def chance_alone(v: View, seat: int, city: int) -> float:
+def chance_alone(v: Seen, a: Sight, city: int) -> float:
     """How likely nobody else comes to a city; after the reveal it is known."""
-    chance = 1.0
     for other in range(whole(v.players)):
-        if other != seat:
-            if v.going[other] != NONE:
-                chance *= 0.0 if v.going[other] == city else 1.0
-            else:
-                chance *= 1.0 - chance_to_go(v, ALL_CITIES & ~whole(v.spent[other]), city)
+        if v.going[other] == city and other != a.seat:
+            return 0.0
+    p = a.pulls
+    chance = stays_away(v, 0, p[0], city) * stays_away(v, 1, p[1], city) * stays_away(v, 2, p[2], city)
+    chance *= stays_away(v, 3, p[3], city) * stays_away(v, 4, p[4], city)
     if v.players == 2:
         for friend in range(2):
-            if friend == seat and v.friendly_card[friend] == city:
+            if friend == a.seat and v.friendly_card[friend] == city:
                 return 0.0
-            if friend != seat and v.going[SEATS + friend] == NONE and not whole(v.spent[SEATS + friend]) & (1 << city):
+            hidden = v.going[SEATS + friend] == NONE
+            if friend != a.seat and hidden and not whole(v.spent[SEATS + friend]) & (1 << city):
                 chance *= 1.0 - 1.0 / (whole(v.friendly_count[friend]) + 1)
             if v.going[SEATS + friend] == city:
                 return 0.0
@@ -143,77 +171,99 @@ def chance_alone(v: View, seat: int, city: int) -> float:
 
 
 @rule
-def travel_worth(v: View, t: Tables, seat: int, city: int) -> float:
-    """A journey: the city alone, or a request and a moved needle shared."""
-    net = 0
+def travel_worth(v: Seen, t: Tables, a: Sight, city: int) -> float:
+    """A journey: the city's cards alone, or a request and a moved needle shared."""
+    net, alone = 0, 0.0
     for i in range(whole(v.city_count[city])):
-        if v.cities[city, i] < ACTORS:
-            net += pull_of(whole(v.cities[city, i]))
-    needle = float(v.needle)
-    shared = request_worth(v, t, seat)
-    shared += troupe_worth(v, t, seat, NONE, NONE, needle + net) - troupe_worth(v, t, seat, NONE, NONE, needle)
-    alone = city_worth(v, t, seat, city) if v.city_count[city] > 0 else request_worth(v, t, seat)
-    chance = chance_alone(v, seat, city)
+        card = whole(v.cities[city, i])
+        net += pull_of(card) if card < ACTORS else 0
+        alone += card_worth(v, t, a, card)
+    if v.city_count[city] == 0:
+        alone = a.request
+    shared = a.request + troupe_at(v, a, a.needle + net) - a.troupe
+    chance = chance_alone(v, a, city)
     return chance * alone + (1.0 - chance) * shared
 
 
 @rule
-def juggler_worth(v: View, t: Tables, seat: int, juggler: int) -> float:
+def juggler_worth(v: Seen, t: Tables, a: Sight, juggler: int) -> float:
     """Using a juggler now: most are worth it at once; a change of mind only when not alone."""
     ability = t.juggler_ability[juggler]
     if ability == component.CHANGE_DESTINATION:
-        here = whole(v.going[seat])
+        here = whole(v.going[a.seat])
         best = -9.0
         for city in range(CITIES):
-            if not whole(v.spent[seat]) & (1 << city) and city != here:
-                best = max(best, travel_worth(v, t, seat, city))
-        return best - travel_worth(v, t, seat, here) - 0.8
+            if not whole(v.spent[a.seat]) & (1 << city) and city != here:
+                best = max(best, travel_worth(v, t, a, city))
+        return best - travel_worth(v, t, a, here) - 0.8
     if ability == component.PUSH_NEEDLE:
-        amount, needle = whole(t.juggler_amount[juggler]), float(v.needle)
-        now = troupe_worth(v, t, seat, NONE, NONE, needle)
-        up = troupe_worth(v, t, seat, NONE, NONE, needle + amount)
-        return max(up, troupe_worth(v, t, seat, NONE, NONE, needle - amount)) - now - 0.4
+        amount = whole(t.juggler_amount[juggler])
+        pushed = max(troupe_at(v, a, a.needle + amount), troupe_at(v, a, a.needle - amount))
+        return pushed - a.troupe - 0.4
     if ability == component.RECOVER_CARD:
-        return 0.3 if bits(whole(v.spent[seat])) > 3 else -0.1
+        return 0.3 if bits(whole(v.spent[a.seat])) > 3 else -0.1
     if ability == component.DRAW_REQUEST:
-        return request_worth(v, t, seat) - 0.5
+        return a.request - 0.5
     return 0.2 if ability == component.SWAP_TOP_CARDS else 0.5
 
 
 @rule
-def pushed_worth(v: View, t: Tables, seat: int, half: int) -> float:
-    """The needle pushed towards a half by the juggler at work."""
-    amount = whole(t.juggler_amount[v.stack[v.depth - 1, 2]])
-    return troupe_worth(v, t, seat, NONE, NONE, v.needle + (amount if half == COMEDY else -amount))
-
-
-@rule
-def worth(v: View, t: Tables, choice: int) -> float:
-    """What an option is worth to the viewer, in Ecu."""
-    seat = whole(v.viewer)
+def value(v: Seen, t: Tables, a: Sight, choice: int) -> float:
+    """What an option is worth to the seat that looks, in Ecu."""
     if choice < option.USE:
-        return travel_worth(v, t, seat, choice - option.TRAVEL)
+        return travel_worth(v, t, a, choice - option.TRAVEL)
     if choice < option.RECOVER:
-        return juggler_worth(v, t, seat, choice - option.USE)
+        return juggler_worth(v, t, a, choice - option.USE)
     if choice < option.TAKE:
         return float(v.city_count[choice - option.RECOVER])
     if choice < option.PUSH:
-        return card_worth(v, t, seat, choice - option.TAKE)
+        return card_worth(v, t, a, choice - option.TAKE)
     if choice < option.STEAL:
-        return pushed_worth(v, t, seat, choice - option.PUSH)
+        amount = whole(t.juggler_amount[v.stack[v.depth - 1, 2]])  # of the juggler at work
+        return troupe_at(v, a, a.needle + (amount if choice - option.PUSH == COMEDY else -amount))
     if choice < option.SWAP:
         return float(v.ecu[choice - option.STEAL])
     if choice < option.KEEP:
         return 0.0
-    needle = float(v.needle)
     if choice == option.KEEP:
-        return troupe_worth(v, t, seat, NONE, NONE, needle)
+        return a.troupe
     if choice < option.DROP:
         actor = choice - option.DISCARD
-        return troupe_worth(v, t, seat, NONE, actor, needle + pull_of(actor))
+        return troupe_with(v, t, a, actor, -1, a.needle + pull_of(actor))
     if choice < option.COUNT:
         return -float(t.request_ecu[choice - option.DROP])
     if choice < option.PLAY:
         mood = COMEDY if v.needle >= 0 else TRAGEDY
         return 1.0 if choice - option.COUNT == mood else 0.0
     return float(t.request_ecu[choice - option.PLAY]) if choice < option.PASS else 0.0
+
+
+@rule
+def worth(v: View, t: Tables, choice: int) -> float:
+    """What an option is worth to the viewer, in Ecu."""
+    seat = whole(v.viewer)
+    return value(v, t, sight(v, t, seat, whole(v.request_size[seat]), choice < option.RECOVER), choice)
+
+
+@rule
+def weigh(s: State, t: Tables, o: Options, seat: int, worths: npt.NDArray[np.float64]) -> None:
+    """What every one of these options is worth to a seat, without building its view first."""
+    # the options of a question are of one kind, but for passing, which comes last
+    a = sight(s, t, seat, total(s.requests[seat]), o.ids[0] < option.RECOVER or o.ids[o.count - 1] < option.RECOVER)
+    for i in range(whole(o.count)):
+        worths[i] = value(s, t, a, whole(o.ids[i]))
+
+
+@rule
+def forecast(s: State, t: Tables, e: Events, ended: Outcome) -> None:
+    """How the match may end: Ecu, what the king will pay for the troupe this season, and requests in hand."""
+    players = whole(s.players)
+    for seat in range(players):
+        requests = total(s.requests[seat])
+        a = sight(s, t, seat, requests, False)
+        ended.points[seat] = whole(s.ecu[seat]) + int(a.troupe + 0.5 * REQUEST * requests + 0.5)
+    for seat in range(players):
+        before = 1
+        for other in range(players):
+            before += 1 if ended.points[other] > ended.points[seat] else 0
+        ended.placings[seat] = before

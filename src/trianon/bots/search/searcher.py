@@ -1,0 +1,90 @@
+"""A searcher: the memory of one thread of search, and its tree, which the next decision may go on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trianon.bots.search.loop import foresee, search
+from trianon.bots.search.tree import Node, Settings, child_of, clear_tree
+from trianon.bots.thumb_bot import RulesOfThumb
+from trianon.core.events import Events
+from trianon.core.game import Game, Outcome, Setting
+from trianon.core.options import MOST_OPTIONS, Options
+from trianon.core.record import NONE, blank, box, freeze, raw
+from trianon.core.rng import key_of
+
+MOST_NODES = 400_000
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What one thread found out about an option, in sums: value, place and lead are those of the asking seat."""
+
+    visits: int = 0
+    value: float = 0.0
+    placing: float = 0.0
+    lead: float = 0.0
+
+    def __add__(self, other: Tried) -> Tried:
+        return Tried(
+            self.visits + other.visits, self.value + other.value, self.placing + other.placing, self.lead + other.lead
+        )
+
+
+class Searcher:
+    """The memory and the compiled rules one thread of search needs."""
+
+    def __init__(self, game: Game, thumb: RulesOfThumb, settings: Settings) -> None:
+        self.game, self.thumb, self.c = game, thumb, settings
+        self.states, self.views = box(game.state), box(game.view)
+        self.nodes = box(Node, MOST_NODES)
+        self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
+        self.worths, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
+        self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
+        self.chosen = NONE  # the last answer
+        self.foreseen = b""  # the view that comes after it, when nothing new is shown
+
+    def begin(self, view: Any) -> None:
+        """Start a tree for this view, or go on in the part of the last one that is still true.
+
+        It is true when the view is, byte for byte, the one that had to follow the last answer: an answer taken back,
+        another one in its place or anything new on the table makes it another one.
+        """
+        child = NONE
+        if self.chosen != NONE and self.used < MOST_NODES // 2 and freeze(view) == self.foreseen:
+            child = child_of(self.nodes, self.root, self.chosen)
+        if child == NONE:
+            self.used, self.root = clear_tree(self.nodes), 0
+        else:
+            self.root = child
+        self.chosen, self.done = NONE, 0
+
+    def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
+        """Some more simulations."""
+        rules = self.game.rules
+        self.used = search(
+            self.nodes, self.used, self.root, view, setting.t, self.states[0], raw(self.states), self.e, self.o,
+            self.worths, self.marks, self.ended, rules.determinize, rules.legal, rules.answer, rules.outcome,
+            self.thumb.weigh, self.thumb.forecast, self.c, np.array(key_of(seed), np.int64), self.done, count,
+        )  # fmt: skip
+        self.done += count
+
+    def tried(self, option: int, seat: int) -> Tried:
+        """What was found out about an option."""
+        child = child_of(self.nodes, self.root, option)
+        if child == NONE:
+            return Tried()
+        node = self.nodes[child]
+        return Tried(int(node.visits), float(node.total[seat]), float(node.placings), float(node.leads))
+
+    def remember(self, setting: Setting, view: Any, option: int) -> None:
+        """What was answered, so that the next decision can go on from there."""
+        rules = self.game.rules
+        foresee(
+            view, setting.t, self.states[0], raw(self.states), self.e, self.o, self.views[0], raw(self.views),
+            rules.determinize, rules.legal, rules.answer, rules.look, np.array(key_of("foresee"), np.int64), option,
+        )  # fmt: skip
+        self.chosen, self.foreseen = option, freeze(self.views[0])

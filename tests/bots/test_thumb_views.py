@@ -1,0 +1,57 @@
+"""Rules of thumb read from a world what they would read from the seat's view of it, and nothing else."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.bots.thinking import choices, setting_of
+from trianon.bots.thumb_bot import rules_of_thumb
+from trianon.bots.worlds import Worlds
+from trianon.core.events import Events
+from trianon.core.game import Outcome
+from trianon.core.options import MOST_OPTIONS, Options
+from trianon.core.record import blank, clone
+from trianon.games import game_names
+
+IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("players", [2, 4])
+def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players: int) -> None:
+    setting = setting_of(game, players)
+    thumb, seen = rules_of_thumb(setting.game), set()
+    for match, seat in choices(setting, "weighed"):
+        view, options = match.look(seat), match.numbers(seat)
+        expected = [float(thumb.worth(view, setting.t, option)) for option in options]
+        drawn = Worlds(setting, view, "weighed")
+        for world in (match.s, drawn.sample(), drawn.sample()):
+            o, worths = blank(Options), np.zeros(MOST_OPTIONS)
+            o.count, o.ids[: len(options)] = len(options), options
+            thumb.weigh(world, setting.t, o, seat, worths)
+            assert worths[: len(options)].tolist() == expected
+        seen.add(setting.game.numbering.block_of(options[0]).verb)
+    assert len(seen) > 3, "too few kinds of questions to tell"
+
+
+@IN_EVERY_GAME
+def test_a_forecast_ranks_by_points_and_comes_nearer_to_the_end(game: str) -> None:
+    setting = setting_of(game, 3)
+    forecast, errors = rules_of_thumb(setting.game).forecast, []
+    for match, _ in choices(setting, "forecast"):
+        foreseen = blank(Outcome)
+        forecast(clone(setting.game.state, match.s), setting.t, blank(Events), foreseen)
+        points, placings = foreseen.points[:3].tolist(), foreseen.placings[:3].tolist()
+        assert 1 in placings
+        ranked = sorted(zip(placings, points, strict=True), key=lambda one: (one[0], -one[1]))
+        assert [own for _, own in ranked] == sorted(points, reverse=True)
+        errors.append(foreseen)
+    ended = blank(Outcome)
+    setting.game.outcome(match.s, ended)
+
+    def error(some: list[Outcome]) -> float:
+        return float(np.mean([np.abs(foreseen.points[:3] - ended.points[:3]).mean() for foreseen in some]))
+
+    third = len(errors) // 3
+    assert error(errors[:third]) > 2 * error(errors[-third // 2 :])
