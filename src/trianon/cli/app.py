@@ -17,6 +17,7 @@ from trianon.cli.commands.play import play
 from trianon.cli.commands.position import position
 from trianon.cli.commands.replay import replay
 from trianon.cli.commands.rules import rules
+from trianon.cli.commands.serve import serve
 from trianon.cli.commands.simulate import simulate
 from trianon.cli.commands.verify import verify
 from trianon.cli.commands.warm import warm
@@ -53,6 +54,7 @@ def _help_unless_named(ctx: typer.Context) -> None:
 
 COMMANDS: list[Callable[..., None]] = [
     play,
+    serve,
     simulate,
     arena,
     conform,

@@ -255,25 +255,31 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its latest answer now."""
-        return self._last_own(seat) is not None
+        return self.last_own(seat) is not None
 
-    def _last_own(self, seat: int) -> int | None:
+    def last_own(self, seat: int) -> int | None:
+        """The place of the latest answer a seat may take back, None when there is none."""
         for i in range(len(self.answers) - 1, self.horizon(seat) - 1, -1):
             if self.answers[i].seat == seat:
                 return i
         return None
 
-    def undo(self, seat: int) -> Answer:
-        """Take back a seat's latest answer; others' sealed answers given since stay."""
-        last = self._last_own(seat)
+    def undo(self, seat: int, before: Any = None) -> Answer:
+        """Take back a seat's latest answer; others' sealed answers given since stay.
+
+        `before` is the state before that answer, where it is at hand; else it is found by replaying.
+        """
+        last = self.last_own(seat)
         if last is None:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
         taken, later = self.answers[last], self.answers[last + 1 :]
         if not is_secret(self.s):
             self._show(last, seat)
-        before = Match(self.setting, self.start, self.position)
-        replay_quickly(before, self.answers[:last])
-        self._go_back(last, before.s)
+        if before is None:
+            again = Match(self.setting, self.start, self.position)
+            replay_quickly(again, self.answers[:last])
+            before = again.s
+        self._go_back(last, before)
         for answer in later:
             self.answer(answer.seat, answer.key)
         return taken

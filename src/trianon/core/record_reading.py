@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from trianon.core.editions import LARGEST_FILE, Edition, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile, RecordError, TrianonError
 from trianon.core.faults import one_of, shown_value, suggestion
+from trianon.core.fairness import Fairness
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
 from trianon.core.positions import GameOf, state_in
@@ -23,6 +24,7 @@ FIELDS = (
     "format", "version", "game", "rules", "edition", "players", "seed", "starting_player", "open_information",
     "position", "seats", "start_hash", "finished", "result", "answers",
 )  # fmt: skip
+OPTIONAL = ("fairness",)  # what the seed was made of, where a server drew it
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,6 +40,7 @@ class Record:
     finished: bool
     result: Json | None
     position: Any = None  # the state a match that began from a position began with
+    fairness: Fairness | None = None
 
 
 def load_record(path: str | Path, game_of: GameOf) -> Record:
@@ -80,6 +83,7 @@ def read_record(text: str, name: str, game_of: GameOf) -> Record:
         fields.flag("finished"),
         _result(fields, players),
         _state_of(start, setting, name),
+        _fairness(fields, players),
     )
 
 
@@ -103,8 +107,8 @@ class _Fields:
     def expect_names(self) -> None:
         """All fields and no others."""
         for field in self.values:
-            if field not in FIELDS:
-                near = suggestion(field, FIELDS)
+            if field not in FIELDS + OPTIONAL:
+                near = suggestion(field, FIELDS + OPTIONAL)
                 self.fail(shown(field), "no field of a match record", f'"{near}"?' if near else one_of(FIELDS))
         for field in FIELDS:
             if field not in self.values:
@@ -186,6 +190,19 @@ def _seats(fields: _Fields, players: int) -> tuple[str, ...] | None:
     if not fit or len(names) != players or not all(name.isprintable() for name in names):
         fields.fail("seats", shown(names), f"{players} names of at most {LONGEST_NAME} characters to show, or null")
     return tuple(names)
+
+
+def _fairness(fields: _Fields, players: int) -> Fairness | None:
+    said = fields.values.get("fairness")
+    if said is None:
+        return None
+    fit = isinstance(said, dict) and set(said) == {"commitment", "secret", "salts"}
+    if fit:
+        texts, salts = (said["commitment"], said["secret"]), said["salts"]
+        fit = isinstance(salts, list) and len(salts) == players and all(isinstance(t, str) for t in (*texts, *salts))
+    if not fit:
+        fields.fail("fairness", shown(said), f'"commitment", "secret" and "salts", a text for each of {players} seats')
+    return Fairness(said["commitment"], said["secret"], tuple(said["salts"]))
 
 
 def _answers(fields: _Fields, setting: Setting) -> tuple[Answer, ...]:

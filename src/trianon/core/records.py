@@ -10,9 +10,11 @@ import json
 import os
 import threading
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from trianon.core.errors import IllegalAnswer, RecordError
+from trianon.core.fairness import Fairness, commitment_of, seed_of
 from trianon.core.game import Json
 from trianon.core.match import Answer, Match
 from trianon.core.record_reading import FORMAT, VERSION, Record, load_record, read_record
@@ -30,8 +32,8 @@ __all__ = [
 ]
 
 
-def write_record(match: Match, seats: Sequence[str] | None = None) -> str:
-    """The record of a match as text, an answer to a line."""
+def write_record(match: Match, seats: Sequence[str] | None = None, fairness: Fairness | None = None) -> str:
+    """The record of a match as text, an answer to a line; `fairness` is what its seed was made of."""
     setting, start = match.setting, match.start
     edition = {"id": setting.edition.id, "digest": setting.edition.digest}
     if not setting.edition.builtin:
@@ -53,6 +55,8 @@ def write_record(match: Match, seats: Sequence[str] | None = None) -> str:
         "finished": match.over,
         "result": match.result() if match.over else None,
     }
+    if fairness is not None:
+        values["fairness"] = asdict(fairness)
     lines = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in values.items()]
     answers = [json.dumps([answer.seat + 1, answer.key, answer.hash]) for answer in match.answers]
     listed = "[\n    " + ",\n    ".join(answers) + "\n  ]" if answers else "[]"
@@ -99,6 +103,7 @@ def replay(record: Record, until: int | None = None) -> Match:
 
 def verify(record: Record) -> None:
     """Replay a record and compare every hash and the result; a RecordError names the first that is not so."""
+    _check_fairness(record)
     match = _begin(record)
     if match.start_hash != record.start_hash:
         raise RecordError(
@@ -115,6 +120,20 @@ def verify(record: Record) -> None:
         raise RecordError(f"finished: {said} answer {len(record.answers)}", record.name)
     if match.over and match.result() != record.result:
         raise RecordError(f"result: {json.dumps(record.result)} (expected {json.dumps(match.result())})", record.name)
+
+
+def _check_fairness(record: Record) -> None:
+    """A seed that claims to be made of a committed secret and the players' salts must be just that."""
+    if record.fairness is None:
+        return
+    commitment = commitment_of(record.fairness.secret)
+    if commitment != record.fairness.commitment:
+        said = f"fairness.commitment: {record.fairness.commitment} (expected {commitment}, that of the secret)"
+        raise RecordError(said, record.name)
+    seed = seed_of(record.fairness.secret, record.fairness.salts)
+    if seed != record.start.seed:
+        said = f"seed: {record.start.seed} (expected {seed}, made of the secret and the salts)"
+        raise RecordError(said, record.name)
 
 
 def full_story(record: Record) -> Json:

@@ -30,16 +30,16 @@ class Rule:
 
 
 class Texts:
-    """The texts of the command line and, if one is named, of a game, in one language.
+    """The texts of a part of the program (the command line, the server) and, if named, of a game, in one language.
 
     Making one is cheap: nothing is read before the first text is asked for, and no message is parsed before it is
     needed.
     """
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, part: str = "cli") -> None:
         self.language = known_language(language)
         self.game = game
-        self._folders = ("cli",) if game is None else (game_folder(game), "cli")
+        self._folders = (part,) if game is None else (game_folder(game), part)
         self._parsed: set[str] = set()
 
     def text(self, message_id: str, /, **args: Value | Sequence[Value]) -> str:

@@ -38,6 +38,20 @@ help-play =
         trianon play rokoko --seats human,thumb,random --seed Herbst
         trianon play rokoko --seats human,human,human   # drei Menschen an einem Bildschirm
         trianon play rokoko --new --record abend.json
+help-serve =
+    Stelle Tische für Browser, Skripte und andere Programme bereit, bis Strg+C sie beendet.
+
+    Alles liegt in einer Datei, wenn nichts anderes gesagt ist. Umgebungsvariablen: TRIANON_DATABASE (postgresql://user@host/name),
+    TRIANON_REDIS (redis://host, für mehrere Knoten), TRIANON_SECRET (unterschreibt Identitäten, auf allen Knoten gleich), TRIANON_DATA
+    (der Ordner der Datei), TRIANON_ORIGINS (weitere Seiten, die mit ihm sprechen dürfen), TRIANON_THINKERS (Gegner, die zugleich
+    nachdenken), TRIANON_LIMITS (ein Faktor für alle Ratengrenzen), TRIANON_LOG=info.
+    .host = Die Adresse, an der er lauscht; 127.0.0.1 ist nur dieser Rechner.
+    .port = Der Port, an dem er lauscht; 0 nimmt einen freien.
+    .secure = Man erreicht ihn über https: Cookies gehen nur über https.
+    .show = Die Seite in einem Browser öffnen.
+    .examples =
+        trianon serve --open                            # im Browser spielen, auf diesem Rechner
+        trianon serve --host 0.0.0.0 --port 80 --secure # hinter etwas, das https spricht
 help-simulate =
     Viele Partien zwischen Gegnern spielen und sagen, was herauskam.
 

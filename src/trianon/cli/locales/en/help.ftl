@@ -38,6 +38,20 @@ help-play =
         trianon play rokoko --seats human,thumb,random --seed autumn
         trianon play rokoko --seats human,human,human   # three people at one screen
         trianon play rokoko --new --record evening.json
+help-serve =
+    Serve tables for browsers, scripts and other programs, until stopped with Ctrl+C.
+
+    Everything lies in one file unless told otherwise. Environment variables: TRIANON_DATABASE (postgresql://user@host/name),
+    TRIANON_REDIS (redis://host, for several nodes), TRIANON_SECRET (signs identities, the same on all nodes), TRIANON_DATA (the
+    folder of the file), TRIANON_ORIGINS (further pages that may speak to it), TRIANON_THINKERS (opponents thinking at once),
+    TRIANON_LIMITS (a factor on all rate limits), TRIANON_LOG=info.
+    .host = The address to listen on; 127.0.0.1 is this machine alone.
+    .port = The port to listen on; 0 takes a free one.
+    .secure = People reach it over https: cookies go over https only.
+    .show = Open the page in a browser.
+    .examples =
+        trianon serve --open                            # play in the browser, on this machine
+        trianon serve --host 0.0.0.0 --port 80 --secure # behind something that speaks https
 help-simulate =
     Play many matches between opponents and tell what they came to.
 

@@ -38,6 +38,20 @@ help-play =
         trianon play rokoko --seats human,thumb,random --seed autumn
         trianon play rokoko --seats human,human,human   # 三人共用一个屏幕
         trianon play rokoko --new --record evening.json
+help-serve =
+    为浏览器、脚本和其他程序提供牌桌，直到按 Ctrl+C 停止。
+
+    除非另有说明，一切都在一个文件里。环境变量：TRIANON_DATABASE（postgresql://user@host/name）、
+    TRIANON_REDIS（redis://host，用于多个节点）、TRIANON_SECRET（签署身份，所有节点相同）、TRIANON_DATA（文件所在文件夹）、
+    TRIANON_ORIGINS（其他可与之通信的页面）、TRIANON_THINKERS（同时思考的对手数）、
+    TRIANON_LIMITS（所有速率限制的系数）、TRIANON_LOG=info。
+    .host = 监听的地址；127.0.0.1 表示仅限本机。
+    .port = 监听的端口；0 表示任取一个空闲端口。
+    .secure = 人们通过 https 访问：Cookie 只经 https 发送。
+    .show = 在浏览器中打开页面。
+    .examples =
+        trianon serve --open                            # 在本机的浏览器里玩
+        trianon serve --host 0.0.0.0 --port 80 --secure # 放在支持 https 的程序之后
 help-simulate =
     让对手之间进行许多场对局，并报告结果。
 

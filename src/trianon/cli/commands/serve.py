@@ -1,0 +1,45 @@
+"""`trianon serve`: tables on the net, for browsers, scripts and other bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from trianon.cli.commands.warm import compile_ahead
+from trianon.cli.output import Output
+from trianon.games import game_names
+
+
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(help="host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
+    secure: Annotated[bool, typer.Option("--secure")] = False,
+    show: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    """Serve tables for both games until stopped with Ctrl+C."""
+    out: Output = ctx.obj
+    import logging
+
+    from trianon.server.config import config_from
+    from trianon.server.logs import write_logs
+    from trianon.server.serve import listening
+    from trianon.server.serve import serve as serve_until_stopped
+
+    line = listening(host, port)
+    config = config_from(os.environ, secure)
+    write_logs(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
+    for game in game_names():
+        compile_ahead(game, out)
+    name = f"[{host}]" if ":" in host else host
+    address = f"http://{name}:{line.getsockname()[1]}/"
+
+    def ready() -> None:
+        out.say("serve-ready", address=address)
+        if show:
+            typer.launch(address)
+
+    serve_until_stopped(config, line, ready)
+    out.say("serve-ended")

@@ -1,0 +1,95 @@
+"""Answers: each is one transaction; the same one twice is one; a stale or illegal one changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+from sqlalchemy.exc import IntegrityError
+
+from trianon.core.errors import IllegalAnswer
+from trianon.server.absence import welcome_back
+from trianon.server.deskwork import book, picks_of, put_questions, spend
+from trianon.server.house import RUNNING, House, clock_of, own_seat, people_of
+from trianon.server.hub import News
+from trianon.server.problems import Conflict, Illegal, Stale, Trouble
+from trianon.server.protocol import Accepted
+from trianon.server.sitting import Entry, Seated, Sitting, seats_of
+from trianon.server.storage.schema import ENTRIES
+
+
+def answer_as_person(house: House, table: str, person: str, number: int, key: str) -> Accepted:
+    """An answer of whoever sits there; answering brings an absent person back."""
+    with house.changing(table), house.store.write() as connection:
+        row = house.table(connection, table, for_change=True)
+        seat, seats = own_seat(connection, table, person)
+        if seats[seat].away:
+            row, seats = welcome_back(house, connection, row, seat)
+        given = give(house, connection, row, seats, seat, number, key, "person")
+    if not given.repeated:
+        house.hub.tell(News(table, given.number, people_of(seats)))
+    return given
+
+
+def answer_as_bot(house: House, table: str, seat: int, number: int, key: str) -> bool:
+    """An answer the server found for a seat, if this node still has the claim and the seat still needs it."""
+    with house.changing(table), house.store.write() as connection:
+        row = house.table(connection, table, for_change=True)
+        seats = seats_of(connection, table)
+        if row.claimed != house.config.node or not seats[seat].played_by_server:
+            return False
+        try:
+            given = give(house, connection, row, seats, seat, number, key, "bot")
+        except Trouble:
+            return False
+    house.hub.tell(News(table, given.number, people_of(seats)))
+    return True
+
+
+def give(
+    house: House, connection: Connection, row: Row[Any], seats: list[Seated], seat: int, number: int, key: str, by: str
+) -> Accepted:
+    """Apply an answer to the decision with this number and write it down."""
+    sitting = house.sittings.at(connection, row)
+    earlier = repeated(connection, row, sitting, seat, number, key)
+    if earlier is not None:
+        return Accepted(earlier, True)
+    if row.status != RUNNING:
+        raise Conflict("not-running")
+    match, desk, now = sitting.match, sitting.desk, house.now()
+    if number != desk.opened[seat]:
+        raise Stale("stale", given=number, expected=desk.opened[seat])
+    before, entry_number, clock = picks_of(match), row.number + 1, clock_of(row)
+    try:
+        match.answer(seat, key)
+    except IllegalAnswer as error:
+        reason = match.why(seat, key) if key in match.setting.keys.codes else None
+        raise Illegal("illegal", key=key, rule=error.rule, because=reason) from None
+    if clock is not None:
+        spend(desk, seat, clock.free, now)
+    put_questions(desk, match, before, seat, entry_number, now)
+    sitting.line.append(entry_number)
+    try:
+        entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])
+        book(connection, row, seats, sitting, entry)
+    except IntegrityError:
+        house.sittings.forget(row.id)
+        raise Stale("raced") from None
+    return Accepted(entry_number, False)
+
+
+def repeated(connection: Connection, row: Row[Any], sitting: Sitting, seat: int, number: int, key: str) -> int | None:
+    """The entry of this very answer, if it was given before; an answer to a decision passed differently is none."""
+    if number == sitting.desk.opened[seat] or number > row.number:
+        return None
+    found = connection.execute(
+        select(ENTRIES.c.number).where(
+            ENTRIES.c.table_id == row.id,
+            ENTRIES.c.number > number,
+            ENTRIES.c.seat == seat,
+            ENTRIES.c.decision == number,
+            ENTRIES.c.key == key,
+            ENTRIES.c.kind == "answer",
+        )
+    ).first()
+    return None if found is None else int(found.number)

@@ -1,0 +1,96 @@
+"""The application: routes, socket, pages, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from trianon import __version__
+from trianon.server.absence import call_time, overdue
+from trianon.server.doors import EXCEPTION_HANDLERS, house_of, language_of, maybe_person
+from trianon.server.guards import Guard
+from trianon.server.house import House
+from trianon.server.live import Socket
+from trianon.server.pages import page
+from trianon.server.routes import house as house_routes
+from trianon.server.routes import people, play, tables
+from trianon.server.storage.store import Unavailable
+from trianon.server.thinkers import Thinkers
+from trianon.server.watch import Watch
+
+LOG = logging.getLogger("trianon.app")
+LARGEST_BODY = 300_000  # bytes; an edition of one's own is the largest thing anybody sends
+SWEEP = 1.0  # seconds between two looks at the clocks
+NO_IDENTITY = 4001  # the code a stranger's socket is closed with
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    """One line per browser, for all its tables."""
+    person = maybe_person(socket)
+    await socket.accept()
+    if person is None:
+        await socket.close(NO_IDENTITY, "no identity")
+        return
+    await Socket(house_of(socket), socket, person, language_of(socket)).run()
+
+
+def make_app(house: House) -> Litestar:
+    """The application of one node."""
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        return Guard(app, house.config)
+
+    return Litestar(
+        route_handlers=[house_routes.ROUTER, people.ROUTER, tables.ROUTER, play.ROUTER, live, page],
+        middleware=[guarded],
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[running],
+        request_max_body_size=LARGEST_BODY,
+        state=State({"house": house}),
+        openapi_config=OpenAPIConfig(
+            "Trianon", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """What runs beside the requests: news of other nodes, opponents, clocks."""
+    house: House = app.state.house
+    await house.hub.start()
+    thinkers, watch = Thinkers(house), Watch(house)
+    thinkers.start()
+    watch.start()
+    sweeping = asyncio.create_task(sweep(house))
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+        await watch.stop()
+        await thinkers.stop()
+        await house.hub.stop()
+        house.pool.shutdown(wait=True)
+        house.store.close()
+
+
+async def sweep(house: House) -> None:
+    """Look at the clocks from time to time."""
+    while True:
+        try:
+            for table in await house.run(overdue, house):
+                await house.run(call_time, house, table)
+        except Unavailable:
+            LOG.warning("the database is away")
+        await asyncio.sleep(SWEEP)

@@ -1,0 +1,99 @@
+"""What a node is told from outside: where its data lies, and what it may do. Everything has a default."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from trianon.core.errors import TrianonError
+
+DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # the names of the variables
+FOLDER, ORIGINS, LIMITS, THINKERS = "TRIANON_DATA", "TRIANON_ORIGINS", "TRIANON_LIMITS", "TRIANON_THINKERS"
+LEAST_SECRET = 16  # characters
+
+
+@dataclass(frozen=True)
+class Config:
+    """How one node runs."""
+
+    database: str  # an address as SQLAlchemy reads it
+    secret: bytes  # signs identities; the same on all nodes
+    redis: str | None = None  # where nodes tell each other what changed
+    origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to this server
+    limits: float = 1.0  # a factor on all rate limits; 0 switches them off
+    thinkers: int = 1  # opponents that think at the same time
+    secure: bool = False  # cookies over https only
+    node: str = ""  # a name for logs and claims
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether everything lies in one file."""
+        return self.database.startswith("sqlite")
+
+
+def config_from(environ: Mapping[str, str], secure: bool = False) -> Config:
+    """The configuration in a set of environment variables; what is missing is filled in, a bad value is refused."""
+    folder = Path(environ.get(FOLDER) or _data_folder(environ))
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    secret = environ.get(SECRET, "")
+    if secret and len(secret) < LEAST_SECRET:
+        raise TrianonError(f"{SECRET} has {len(secret)} characters (expected at least {LEAST_SECRET})")
+    return Config(
+        database=address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"),
+        redis=environ.get(REDIS) or None,
+        secret=secret.encode() if secret else _kept_secret(folder / "secret"),
+        origins=frozenset(
+            origin.strip().rstrip("/") for origin in environ.get(ORIGINS, "").split(",") if origin.strip()
+        ),
+        limits=_number(environ, LIMITS, 1.0),
+        thinkers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
+        secure=secure,
+        node=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
+    )
+
+
+def address_of(database: str) -> str:
+    """A database address with the driver this project uses."""
+    for known, driver in (
+        ("postgres://", "postgresql+psycopg://"),
+        ("postgresql://", "postgresql+psycopg://"),
+        ("postgresql+psycopg://", "postgresql+psycopg://"),
+        ("sqlite://", "sqlite://"),
+    ):
+        if database.startswith(known):
+            return driver + database.removeprefix(known)
+    scheme = database.partition(":")[0]
+    raise TrianonError(f'{DATABASE} begins with "{scheme}:" (expected sqlite:///file or postgresql://user@host/name)')
+
+
+def _data_folder(environ: Mapping[str, str]) -> Path:
+    return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trianon"
+
+
+def _kept_secret(path: Path) -> bytes:
+    """The secret kept in a file that only its owner can read; made on the first start."""
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(32))
+    except FileExistsError:
+        pass
+    kept = path.read_text("utf-8").strip()
+    if len(kept) < LEAST_SECRET:
+        raise TrianonError(
+            f"{path} holds no secret (expected at least {LEAST_SECRET} characters; remove it to get a new one)"
+        )
+    return kept.encode()
+
+
+def _number(environ: Mapping[str, str], name: str, default: float) -> float:
+    said = environ.get(name, "")
+    try:
+        number = float(said) if said else default
+    except ValueError:
+        raise TrianonError(f'{name} is "{said}" (expected a number)') from None
+    if not 0 <= number < 1e6:
+        raise TrianonError(f'{name} is "{said}" (expected 0 or more)')
+    return number

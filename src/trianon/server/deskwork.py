@@ -1,0 +1,113 @@
+"""After every change of a match: whose decision is new, what the clocks say, and the rows that record it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, update
+
+from trianon.core.match import Match
+from trianon.core.records import final_lines
+from trianon.server.house import OVER, RUNNING, clock_of
+from trianon.server.sitting import RECENT, Desk, Entry, Seated, Sitting
+from trianon.server.snapshots import keep_layout, layout_of, pack
+from trianon.server.storage.schema import ENTRIES, TABLES
+
+Picks = tuple[list[int], list[int]]  # by seat: sealed picks that are wanted, and that are in
+
+
+def picks_of(match: Match) -> Picks:
+    """How far the sealed answers are."""
+    return match.base.wanted.tolist(), match.base.picked.tolist()
+
+
+def put_questions(desk: Desk, match: Match, before: Picks, by: int, number: int, now: float) -> None:
+    """Number the questions that are new with this entry; a sealed answer of one seat changes no other's."""
+    wanted, picked = picks_of(match)
+    for seat in range(match.setting.players):
+        same = (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
+        if seat == by or not (same and wanted[seat] > 0):
+            desk.opened[seat], desk.since[seat] = number, now
+
+
+def spend(desk: Desk, seat: int, free: float, now: float) -> None:
+    """Take what a seat thought beyond its free time from its reserve."""
+    desk.reserve[seat] = max(0.0, desk.reserve[seat] - max(0.0, now - desk.since[seat] - free))
+
+
+def due(desk: Desk, seat: int, free: float) -> float:
+    """When the clock of a seat that is asked runs out."""
+    return desk.since[seat] + free + desk.reserve[seat]
+
+
+def book(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, entry: Entry) -> None:
+    """Write an entry, its snapshot, and where the table stands now: part of the transaction of the change."""
+    match, desk = sitting.match, sitting.desk
+    game = match.setting.game
+    keep_layout(connection, game)
+    connection.execute(
+        insert(ENTRIES).values(
+            table_id=row.id,
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            key=entry.key,
+            decision=entry.decision,
+            by=entry.by,
+            at=entry.at,
+            undone=json.dumps(entry.undone) if entry.undone else None,
+            events=entry.rows.tobytes(),
+            layout=layout_of(game),
+            state=pack(match.s),
+        )
+    )
+    desk.floors = match.floors
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == row.id)
+        .values(
+            **standing(row, seats, match, desk),
+            number=entry.number,
+            changed=entry.at,
+            desk=desk.written(),
+            claimed=None,
+            claimed_until=None,
+            request=None,
+        )
+    )
+    sitting.number = entry.number
+    sitting.recent = [*sitting.recent[-RECENT:], entry]
+
+
+def standing(row: Row[Any], seats: list[Seated], match: Match, desk: Desk) -> dict[str, Any]:
+    """The columns that say whom a table waits for, until when, and how it ended."""
+    if match.over:
+        stood_in = [seated.seat + 1 for seated in seats if seated.was_away]
+        result = {**match.result(), "lines": final_lines(match), "stood_in": stood_in}
+        return {"status": OVER, "asked": 0, "bots": 0, "deadline": None, "result": json.dumps(result)}
+    asked, clock = match.asked(), clock_of(row)
+    served = [seat for seat in asked if seats[seat].played_by_server]
+    awaited = [due(desk, seat, clock.free) for seat in asked if seat not in served] if clock else []
+    return {
+        "status": RUNNING,
+        "asked": sum(1 << seat for seat in asked),
+        "bots": sum(1 << seat for seat in served),
+        "deadline": min(awaited, default=None),
+    }
+
+
+def restand(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, now: float) -> None:
+    """Note whom a running match waits for after somebody went or came back: part of the transaction of the change."""
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == row.id)
+        .values(
+            **standing(row, seats, sitting.match, sitting.desk),
+            crew=row.crew + 1,
+            changed=now,
+            desk=sitting.desk.written(),
+            claimed=None,
+            claimed_until=None,
+        )
+    )

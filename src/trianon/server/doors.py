@@ -1,0 +1,144 @@
+"""At the door: who asks, in which language, and how a refusal is said."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any, get_args
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+
+from trianon.server.house import House
+from trianon.server.messages import situation
+from trianon.server.metrics import REFUSALS
+from trianon.server.people import who_signed
+from trianon.server.problems import Conflict, Illegal, Stale, Trouble
+from trianon.server.protocol import Language, Problem, Situation
+from trianon.server.storage.store import Unavailable
+from trianon.texts import Texts
+
+SPOKEN: tuple[Language, ...] = get_args(Language)
+LOG = logging.getLogger("trianon.doors")
+
+# what the framework refuses before a handler is reached, by status
+REFUSED_EARLY = {400: "bad-request", 404: "no-page", 405: "bad-method", 413: "too-large", 415: "bad-media"}
+
+
+class NoIdentity(Trouble):
+    """Who asks has not said who it is."""
+
+    status = 401
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The node that answers."""
+    house: House = connection.app.state.house
+    return house
+
+
+def maybe_person(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """Who asks, by cookie or, for programs, by a header; None for strangers."""
+    return who_signed(house_of(connection).config.secret, dict(connection.scope["headers"]))
+
+
+def person(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who asks; strangers are refused."""
+    found = maybe_person(connection)
+    if found is None:
+        raise NoIdentity("no-identity")
+    return found
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Language:
+    """The language somebody wants: the first of the header that there is."""
+    wanted = connection.query_params.get("language") or connection.headers.get("accept-language")
+    for part in (wanted or "").split(",")[:10]:
+        said = part.split(";")[0].strip().split("-")[0].lower()
+        language = next((known for known in SPOKEN if known == said), None)
+        if language is not None:
+            return language
+    return SPOKEN[0]
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The server's texts."""
+    return Texts(language, part="server")
+
+
+def problem_of(
+    trouble: Trouble | Unavailable, language: str, now: Situation | None = None, table: str | None = None
+) -> Problem:
+    """A refusal as it is said."""
+    if isinstance(trouble, Unavailable):
+        return Problem("unavailable", texts_in(language).text("error-unavailable"))
+    REFUSALS.labels(trouble.error).inc()
+    facts = dict(trouble.facts)
+    because, rule = facts.pop("because", None), facts.pop("rule", None)
+    return Problem(
+        trouble.error,
+        texts_in(language).text(f"error-{trouble.error}", **facts),
+        rule=rule or None,
+        reason=because.text if because is not None else None,
+        missing=because.missing if because is not None else None,
+        situation=now,
+        table=table,
+    )
+
+
+def refuse(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    """The answer to a request that is refused; what does not fit comes with where the match stands."""
+    now, table = None, request.path_params.get("table")
+    if isinstance(trouble, (Stale, Illegal)) and table is not None:
+        try:
+            now = situation(house_of(request), table, maybe_person(request))
+        except (Trouble, Unavailable):
+            now = None
+    headers = {"Retry-After": str(trouble.facts["seconds"])} if "seconds" in trouble.facts else {}
+    return Response(problem_of(trouble, language_of(request), now), status_code=trouble.status, headers=headers)
+
+
+def refuse_early(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a path, a method, a body that is none."""
+    name = REFUSED_EARLY.get(error.status_code, "bad-request")
+    detail = _detail(error) if name == "bad-request" else ""
+    text = texts_in(language_of(request)).text(f"error-{name}")
+    return Response(
+        Problem(name, f"{text} {detail}".strip()), status_code=error.status_code, headers=error.headers or {}
+    )
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong with which field, without a word on how the server is made."""
+    extra: Any = error.extra
+    if not isinstance(extra, list):
+        return ""
+    said = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
+    return "; ".join(said)[:500]
+
+
+def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Something broke here: the log knows what, the asker only that it did."""
+    LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
+    text = texts_in(language_of(request)).text("error-internal")
+    return Response(Problem("internal", text), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def wait_please(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    """The database is away; nothing was written."""
+    LOG.warning("the database is away", extra={"path": request.url.path})
+    return Response(
+        problem_of(error, language_of(request)), status_code=HTTP_503_SERVICE_UNAVAILABLE, headers={"Retry-After": "2"}
+    )
+
+
+EXCEPTION_HANDLERS: Any = {
+    Trouble: refuse,
+    Conflict: refuse,
+    HTTPException: refuse_early,
+    Unavailable: wait_please,
+    Exception: apologise,
+}

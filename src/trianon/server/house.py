@@ -1,0 +1,105 @@
+"""What every part of a node shares: its configuration, its database, the matches in memory, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from threading import RLock
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Row, select
+
+from trianon.server.config import Config
+from trianon.server.hub import Hub
+from trianon.server.problems import NotAllowed, Trouble, Unknown
+from trianon.server.protocol import Clock
+from trianon.server.sitting import Seated, Sittings, seats_of
+from trianon.server.storage.schema import TABLES
+from trianon.server.storage.store import Store
+
+WORKERS = 4  # threads that speak with the database
+LOCKS = 256  # tables that can change at the same time on this node
+OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def random_id() -> str:
+    """A name nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+@dataclass
+class House:
+    """One node."""
+
+    config: Config
+    store: Store
+    hub: Hub
+    sittings: Sittings = field(default_factory=Sittings)
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = random_id
+    new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
+
+    pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, "house"))
+    locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(LOCKS)))
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something with the database beside the loop, so that it never holds up other people."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
+
+    @contextmanager
+    def changing(self, table: str) -> Iterator[None]:
+        """Nobody else on this node reads or changes the match of this table meanwhile; a failed change is forgotten."""
+        with self.locks[hash(table) % LOCKS]:
+            try:
+                yield
+            except Trouble:
+                raise  # refused before anything was changed
+            except BaseException:
+                self.sittings.forget(table)
+                raise
+
+    def table(self, connection: Connection, table: str, for_change: bool = False) -> Row[Any]:
+        """The row of a table, locked when it is going to be changed."""
+        wanted = select(TABLES).where(TABLES.c.id == table)
+        if for_change and self.store.locks_rows:
+            wanted = wanted.with_for_update()
+        row = connection.execute(wanted).first()
+        if row is None or row.status == GONE:
+            raise Unknown("no-table")
+        return row
+
+
+def seat_of(seats: list[Seated], person: str | None) -> int | None:
+    """The seat of a person, None for who does not sit at the table."""
+    return next((seated.seat for seated in seats if person is not None and seated.person == person), None)
+
+
+def own_seat(connection: Connection, table: str, person: str) -> tuple[int, list[Seated]]:
+    """The seat of a person who must sit at the table, and all seats."""
+    seats = seats_of(connection, table)
+    seat = seat_of(seats, person)
+    if seat is None:
+        raise NotAllowed("not-seated")
+    return seat, seats
+
+
+def people_of(seats: list[Seated]) -> list[str]:
+    """The people at a table."""
+    return [seated.person for seated in seats if seated.person is not None]
+
+
+def clock_of(row: Row[Any]) -> Clock | None:
+    """The clock of a table."""
+    said = json.loads(row.clock)
+    return None if said is None else Clock(**said)

@@ -1,0 +1,67 @@
+"""Lists of tables: mine, and those that wait for anybody."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, select, update
+
+from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, own_seat
+from trianon.server.messages import table_info
+from trianon.server.protocol import TableInfo
+from trianon.server.sitting import Desk, Seated
+from trianon.server.storage.schema import SEATS, TABLES
+
+MOST = 100  # tables in one list
+
+
+def mine(house: House, person: str) -> list[TableInfo]:
+    """The tables a person sits at: running ones first, those that wait for this person before all."""
+    with house.store.read() as connection:
+        own = select(SEATS.c.table_id).where(SEATS.c.person == person)
+        infos = listed(connection, (TABLES.c.id.in_(own)) & (TABLES.c.status != GONE), person)
+    order = {RUNNING: 0, OPEN: 1, OVER: 2}
+    return sorted(infos, key=lambda info: (not info.your_turn, order[info.status], -info.changed))
+
+
+def lobby(house: House, person: str | None) -> list[TableInfo]:
+    """The public tables: those with an open seat, then those that anybody may watch."""
+    with house.store.read() as connection:
+        waiting = listed(connection, (TABLES.c.status == OPEN) & TABLES.c.listed, person)
+        to_watch = (TABLES.c.status == RUNNING) & TABLES.c.listed & (TABLES.c.watch == "anyone")
+        return waiting + listed(connection, to_watch, person)
+
+
+def listed(connection: Connection, which: ColumnElement[bool], person: str | None) -> list[TableInfo]:
+    """The latest tables of a kind, with who sits there."""
+    rows = connection.execute(select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(MOST)).all()
+    seats = _seats(connection, [row.id for row in rows])
+    return [table_info(row, seats[row.id], person, _desk(row)) for row in rows]
+
+
+def looked(house: House, table: str, person: str, number: int) -> None:
+    """Note what a person has seen of a table."""
+    with house.store.write() as connection:
+        row = house.table(connection, table)
+        seat, _ = own_seat(connection, table, person)
+        connection.execute(
+            update(SEATS)
+            .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.looked < min(number, row.number))
+            .values(looked=min(number, row.number))
+        )
+
+
+def _desk(row: Row[Any]) -> Desk | None:
+    return Desk(**json.loads(row.desk)) if row.status == RUNNING else None
+
+
+def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seated]]:
+    columns = [SEATS.c[name] for name in Seated.__dataclass_fields__]
+    rows = connection.execute(
+        select(SEATS.c.table_id, *columns).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    )
+    found: dict[str, list[Seated]] = {table: [] for table in tables}
+    for row in rows:
+        found[row.table_id].append(Seated(*row[1:]))
+    return found

@@ -1,0 +1,48 @@
+# Was der Server sagt, wenn er etwas ablehnt.
+error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
+error-no-identity = Bitte zuerst begrüßen: Diese Anfrage sagt nicht, von wem sie kommt.
+error-no-person = Diese Identität ist hier nicht mehr bekannt.
+error-no-page = Diese Seite gibt es nicht.
+error-bad-request = Die Anfrage ist nicht, wie sie sein soll.
+error-bad-method = Das lässt sich hier nicht tun.
+error-bad-media = Die Anfrage muss JSON sein.
+error-bad-message = Diese Nachricht ist nicht zu verstehen.
+error-too-large = Die Anfrage ist zu groß.
+error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
+    [one] eine Sekunde warten.
+   *[other] { $seconds } Sekunden warten.
+  }
+error-foreign-origin = Jene Seite darf mit diesem Server nicht sprechen.
+error-too-many-watched = Du siehst zu vielen Tischen zu (höchstens { $most }).
+error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+error-no-link = Dieser private Link gilt nicht oder nicht mehr.
+error-empty-name = Ein Name braucht mindestens einen Buchstaben.
+error-no-game = Ein Spiel „{ $game }“ gibt es nicht (zur Wahl: { $known }).
+error-no-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+error-no-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players }.
+error-too-many-bots = { $bots } Gegner passen nicht an einen Tisch für { $players }.
+error-seats-open = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
+  }
+error-no-edition = Eine Ausgabe „{ $edition }“ gibt es nicht (zur Wahl: { $known }).
+error-bad-edition = Mit dieser Ausgabe lässt sich nicht spielen: { $faults }
+error-not-open = Die Partie hat schon begonnen.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-table-full = Alle Plätze sind besetzt.
+error-too-many-tables = Du sitzt schon an { $most } Tischen; beende oder verlasse zuerst einen.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-owner = Das darf nur, wem der Tisch gehört.
+error-not-running = Die Partie läuft nicht.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-not-asked = Du bist gerade nichts gefragt.
+error-not-your-seat = Bis zum Ende der Partie siehst du sie nur von deinem eigenen Platz.
+error-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
+error-no-such-entry = Die Partie kann nicht zu Eintrag { $number } zurückgehen.
+error-no-such-answer = Antwort { $number } gibt es nicht: Die Partie hat { $most }.
+error-no-wish = Niemand möchte zurückgehen.
+error-nothing-to-take-back = Du kannst nichts zurücknehmen, ohne Neues erfahren zu haben.
+error-stale = Diese Antwort gehört zu Entscheidung { $given }; du bist bei Entscheidung { $expected }.
+error-raced = Jemand hat im selben Augenblick geantwortet; sieh noch einmal hin.
+error-illegal = Die Antwort „{ $key }“ ist jetzt nicht erlaubt.

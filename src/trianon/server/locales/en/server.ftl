@@ -1,0 +1,48 @@
+# What the server says when it refuses something.
+error-unavailable = The database is not answering at the moment. Nothing was written; please try again.
+error-internal = Something went wrong on the server. Nothing was written.
+error-no-identity = Please say hello first: this request carries no identity.
+error-no-person = This identity is no longer known here.
+error-no-page = There is no such page.
+error-bad-request = The request is not what it should be.
+error-bad-method = This cannot be done here.
+error-bad-media = The request has to be JSON.
+error-bad-message = This message is not understood.
+error-too-large = The request is too large.
+error-too-fast = Too many requests. Please wait { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+  }
+error-foreign-origin = That page may not speak to this server.
+error-too-many-watched = You are watching too many tables (at most { $most }).
+error-no-table = There is no such table, or it is not open to you.
+error-no-link = This private link is not valid, or no longer.
+error-empty-name = A name needs at least one letter.
+error-no-game = There is no game “{ $game }” (expected one of { $known }).
+error-no-players = This game is for { $least } to { $most } players, not { $players }.
+error-no-seat = There is no seat { $seat }: the table has { $players }.
+error-too-many-bots = { $bots } opponents do not fit at a table of { $players }.
+error-seats-open = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+  }
+error-no-edition = There is no edition “{ $edition }” (expected one of { $known }).
+error-bad-edition = The edition cannot be played with: { $faults }
+error-not-open = The match has begun already.
+error-seat-taken = Seat { $seat } is taken.
+error-table-full = All seats are taken.
+error-too-many-tables = You sit at { $most } tables already; finish or leave one first.
+error-not-seated = You do not sit at this table.
+error-not-owner = Only the owner of the table may do this.
+error-not-running = The match is not running.
+error-not-over = The match is not over yet.
+error-not-asked = You are not asked anything now.
+error-not-your-seat = Until the match is over you see it from your own seat only.
+error-no-hints = This table plays without hints.
+error-no-such-entry = The match cannot go back to entry { $number }.
+error-no-such-answer = There is no answer { $number }: the match has { $most }.
+error-no-wish = Nobody wishes to go back.
+error-nothing-to-take-back = You have nothing to take back without having learnt something new.
+error-stale = This answer belongs to decision { $given }; you are at decision { $expected }.
+error-raced = Somebody else answered at the same moment; look again.
+error-illegal = The answer “{ $key }” is not legal now.

@@ -1,0 +1,159 @@
+"""What one seat, or a spectator, is told of a table: its view, what happened, and what it is asked."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from trianon.core.events import told
+from trianon.core.match import Match
+from trianon.core.seats import SPECTATOR, only
+from trianon.server.deskwork import due
+from trianon.server.house import OPEN, OVER, RUNNING, House, clock_of, seat_of
+from trianon.server.problems import Unknown
+from trianon.server.protocol import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
+from trianon.server.sitting import Desk, Entry, Seated, Sitting, entries_since, seats_of
+
+LATEST = 40  # entries told to who does not say what is known already
+OUT_OF_QUESTION = frozenset({"not-asked", "not-this-question"})  # reasons that say nothing about the option itself
+
+
+def situation(house: House, table: str, person: str | None, since: int | None = None) -> Situation:
+    """Where a table stands, for one person."""
+    return situations(house, table, [(person, since)])[0]
+
+
+def situations(house: House, table: str, people: Sequence[tuple[str | None, int | None]]) -> list[Situation]:
+    """Where a table stands, for several people, each of whom knows everything up to some entry."""
+    with house.changing(table), house.store.read() as connection:
+        row = house.table(connection, table)
+        seats = seats_of(connection, table)
+        sitting = house.sittings.at(connection, row) if row.status != OPEN else None
+        made = []
+        for person, since in people:
+            seat = seat_of(seats, person)
+            may_watch(row, seat)
+            made.append(_situation(connection, row, seats, sitting, person, seat, since))
+    return made
+
+
+def may_watch(row: Row[Any], seat: int | None) -> None:
+    """Refuse who may not see this table, as if there were none."""
+    if seat is None and row.watch == "nobody" and row.status != OPEN:
+        raise Unknown("no-table")
+
+
+def _situation(
+    connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting | None, person: str | None,
+    seat: int | None, since: int | None,
+) -> Situation:  # fmt: skip
+    known = max(0, row.number - LATEST) if since is None else min(since, row.number)
+    info = table_info(row, seats, person, sitting.desk if sitting is not None else None)
+    if sitting is None:
+        return Situation(info, row.number, known, None, None, None, [], False, False, None, None)
+    match, viewer = sitting.match, SPECTATOR if seat is None else seat
+    return Situation(
+        table=info,
+        number=row.number,
+        since=known,
+        view=match.view(viewer),
+        question=match.question(),
+        decision=decision_of(sitting, seat) if seat is not None else None,
+        entries=[tell(match, entry, viewer) for entry in known_entries(connection, row, sitting, known)],
+        may_undo=seat is not None and row.status == RUNNING and match.may_undo(seat),
+        may_reconsider=seat is not None and row.status == RUNNING and match.may_reconsider(seat),
+        wish=wish_of(row),
+        result=result_of(row, seats),
+    )
+
+
+def known_entries(connection: Connection, row: Row[Any], sitting: Sitting, since: int) -> list[Entry]:
+    """The entries after a number, from memory where they are there."""
+    recent = sitting.recent
+    if since >= row.number or (recent and recent[0].number <= since + 1):
+        return [entry for entry in recent if entry.number > since]
+    return entries_since(connection, row.id, since)
+
+
+def tell(match: Match, entry: Entry, viewer: int) -> Told:
+    """An entry as a seat heard it: the answer itself only as far as its events tell."""
+    events = told(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
+    seat = entry.seat + 1 if entry.seat >= 0 else None
+    kind: Any = entry.kind
+    by: Any = entry.by
+    return Told(entry.number, kind, seat, by, entry.at, list(entry.undone), events)
+
+
+def decision_of(sitting: Sitting, seat: int) -> Decision | None:
+    """What a seat is asked, None when it is not its turn."""
+    match = sitting.match
+    if match.over or seat not in match.asked():
+        return None
+    against: dict[tuple[str, str, int], list[str]] = defaultdict(list)
+    for key, reason in match.reasons(seat).items():
+        if reason.text not in OUT_OF_QUESTION:
+            against[reason.rule, reason.text, reason.missing].append(key)
+    reasons = [Reason(*reason, keys) for reason, keys in against.items()]
+    return Decision(sitting.desk.opened[seat], match.options(seat), reasons)
+
+
+def wish_of(row: Row[Any]) -> Wish | None:
+    """The wish to go back that is open at a table."""
+    if row.request is None:
+        return None
+    wish = json.loads(row.request)
+    return Wish(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
+
+
+def result_of(row: Row[Any], seats: list[Seated]) -> Result | None:
+    """How a match ended, with everything its seed was made of."""
+    if row.status != OVER:
+        return None
+    fairness = Fairness(row.secret, [seated.salt for seated in seats], row.seed)
+    return Result(**json.loads(row.result), fairness=fairness)
+
+
+def table_info(row: Row[Any], seats: list[Seated], person: str | None, desk: Desk | None = None) -> TableInfo:
+    """A table as somebody sees it from outside."""
+    own, clock = seat_of(seats, person), clock_of(row)
+    asked = [seat + 1 for seat in range(row.players) if row.asked >> seat & 1]
+    infos = []
+    for seated in seats:
+        kind: Any = "open" if seated.is_open else "bot" if seated.person is None else "person"
+        timed = clock is not None and desk is not None and kind == "person" and seated.seat + 1 in asked
+        infos.append(
+            SeatInfo(
+                seated.seat + 1, seated.name, kind, seated.level if kind == "bot" else None, seated.seat == own,
+                seated.away, seated.was_away,
+                reserve=desk.reserve[seated.seat] if clock is not None and desk is not None else None,
+                due=due(desk, seated.seat, clock.free) if timed and desk is not None and clock is not None else None,
+            )
+        )  # fmt: skip
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        edition=row.edition,
+        players=row.players,
+        pace=row.pace,
+        clock=clock,
+        open_information=row.open_information,
+        hints=row.hints,
+        watch=row.watch,
+        listed=row.listed,
+        status=row.status,
+        created=row.created,
+        changed=row.changed,
+        commitment=row.commitment,
+        number=row.number,
+        rules=row.rules,
+        seats=infos,
+        asked=asked,
+        is_owner=row.owner == person,
+        your_turn=own is not None and own + 1 in asked,
+        unseen=max(0, row.number - seats[own].looked) if own is not None else 0,
+        rematch=row.rematch,
+    )

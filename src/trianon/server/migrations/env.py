@@ -1,0 +1,12 @@
+"""Alembic's entrance: runs the steps on the connection it is given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from trianon.server.storage.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=True)
+with context.begin_transaction():
+    context.run_migrations()

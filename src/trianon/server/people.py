@@ -1,0 +1,125 @@
+"""People: guests first. An identity is a signed cookie; a private link moves it to another device."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from trianon.server.house import House
+from trianon.server.problems import Trouble, Unknown
+from trianon.server.protocol import Language, Link, Me, MeChange
+from trianon.server.storage.schema import LINKS, PEOPLE, SEATS
+
+COOKIE, BEARER = "trianon", "Bearer "
+LINK_LIFE = 24 * 3600.0  # seconds
+
+
+def signed(secret: bytes, person: str) -> str:
+    """The value of a cookie that says who somebody is."""
+    return f"{person}.{_seal(secret, person)}"
+
+
+def who(secret: bytes, said: str | None) -> str | None:
+    """The person of a cookie; None for none and for one that was not signed here."""
+    person, dot, seal = (said or "").rpartition(".")
+    if not dot or not hmac.compare_digest(seal.encode(), _seal(secret, person).encode()):
+        return None
+    return person
+
+
+def who_signed(secret: bytes, headers: Mapping[bytes, bytes]) -> str | None:
+    """The person of a request's headers: by cookie or, for programs, by `Authorization`."""
+    said = headers.get(b"authorization", b"").decode("latin-1")
+    if said.startswith(BEARER):
+        return who(secret, said.removeprefix(BEARER))
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return who(secret, value)
+    return None
+
+
+def _seal(secret: bytes, person: str) -> str:
+    return hmac.new(secret, b"person:" + person.encode(), sha256).hexdigest()
+
+
+def new_person(house: House, language: Language) -> Me:
+    """A guest."""
+    person, name = house.new_id(), guest_name()
+    with house.store.write() as connection:
+        connection.execute(insert(PEOPLE).values(id=person, name=name, language=language, created=house.now()))
+    return Me(person, name, language, True)
+
+
+def guest_name() -> str:
+    """A name for who has not said one."""
+    return f"Guest {secrets.randbelow(9000) + 1000}"
+
+
+def person_of(house: House, person: str) -> Me | None:
+    """Who somebody is; None when nobody knows."""
+    with house.store.read() as connection:
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
+    return None if row is None else Me(row.id, row.name, row.language)
+
+
+def known(house: House, person: str) -> Me:
+    """Who somebody is whose cookie we signed."""
+    me = person_of(house, person)
+    if me is None:
+        raise Unknown("no-person")
+    return me
+
+
+def name_of(connection: Connection, person: str) -> str:
+    """What a person wants to be called."""
+    return str(connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one())
+
+
+def change(house: House, person: str, wanted: MeChange) -> Me:
+    """Another name or language."""
+    values: dict[str, Any] = {}
+    if wanted.name is not None:
+        values["name"] = wanted.name.strip()
+        if not values["name"]:
+            raise Trouble("empty-name")
+    if wanted.language is not None:
+        values["language"] = wanted.language
+    with house.store.write() as connection:
+        if values:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+        if "name" in values:
+            connection.execute(update(SEATS).where(SEATS.c.person == person).values(name=values["name"]))
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
+    return Me(row.id, row.name, row.language)
+
+
+def new_link(house: House, person: str) -> Link:
+    """A private link, good for one use within a day; an earlier one is void."""
+    token, expires = secrets.token_urlsafe(24), house.now() + LINK_LIFE
+    with house.store.write() as connection:
+        connection.execute(delete(LINKS).where((LINKS.c.person == person) | (LINKS.c.expires < house.now())))
+        connection.execute(insert(LINKS).values(token=_hidden(token), person=person, expires=expires))
+    return Link(token, expires)
+
+
+def enter(house: House, token: str) -> Me:
+    """The person a private link belongs to; it is void afterwards."""
+    with house.store.write() as connection:
+        found = connection.execute(
+            select(LINKS).where(LINKS.c.token == _hidden(token), LINKS.c.expires >= house.now())
+        ).first()
+        if found is None:
+            raise Unknown("no-link")
+        connection.execute(delete(LINKS).where(LINKS.c.token == found.token))
+        row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
+    return Me(row.id, row.name, row.language)
+
+
+def _hidden(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,47 @@
+"""What can be wrong with a request: a status, a fixed name, and the facts its text needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Trouble(Exception):
+    """A request that is refused; its text is written in the asker's language at the door."""
+
+    status = 400
+
+    def __init__(self, error: str, /, **facts: Any) -> None:
+        super().__init__(error)
+        self.error, self.facts = error, facts
+
+
+class Unknown(Trouble):
+    """There is no such thing, or it is none of the asker's business: the two look alike."""
+
+    status = 404
+
+
+class NotAllowed(Trouble):
+    """The asker may not do this."""
+
+    status = 403
+
+
+class Conflict(Trouble):
+    """It does not fit what is there now."""
+
+    status = 409
+
+
+class Stale(Conflict):
+    """An answer to a question that is no longer open; comes with where the match stands."""
+
+
+class Illegal(Conflict):
+    """An answer that the rules do not allow; comes with the rule and where the match stands."""
+
+
+class TooMany(Trouble):
+    """Too much at once."""
+
+    status = 429

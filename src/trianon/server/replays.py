@@ -1,0 +1,69 @@
+"""Looking back: a finished match at any point from any seat, a running one from one's own; and the record as a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from trianon.core.fairness import Fairness
+from trianon.core.match import Match
+from trianon.core.records import write_record
+from trianon.core.seats import SPECTATOR
+from trianon.server.house import OPEN, OVER, House, seat_of
+from trianon.server.messages import may_watch, tell
+from trianon.server.problems import Conflict, NotAllowed, Trouble
+from trianon.server.protocol import Moment
+from trianon.server.sitting import START, Entry, Sitting, entries_since, seats_of, setting_at, start_at, state_before
+
+
+def moment(house: House, table: str, person: str | None, at: int, wanted: int | None) -> Moment:
+    """A match after `at` answers, from a seat (None: one's own, or a spectator's)."""
+    with house.changing(table), house.store.read() as connection:
+        row, seats = house.table(connection, table), seats_of(connection, table)
+        own = seat_of(seats, person)
+        may_watch(row, own)
+        if row.status == OPEN:
+            raise Conflict("not-running")
+        viewer = _viewer(row, own, wanted)
+        sitting = house.sittings.at(connection, row)
+        count = len(sitting.line)
+        if at > count:
+            raise Trouble("no-such-answer", number=at, most=count)
+        s = sitting.match.s if at == count else state_before(connection, row, sitting, at)
+        then = Match.resumed(sitting.match.setting, start_at(row), s, sitting.match.answers[:at], sitting.match.floors)
+        entry = _entry(connection, row, sitting, at)
+        return Moment(
+            table, count, at, None if viewer == SPECTATOR else viewer + 1, then.view(viewer), then.question(),
+            tell(then, entry, viewer),
+        )  # fmt: skip
+
+
+def _viewer(row: Row[Any], own: int | None, wanted: int | None) -> int:
+    if wanted is None:
+        return SPECTATOR if own is None else own
+    if wanted > row.players:
+        raise Trouble("no-seat", seat=wanted, players=row.players)
+    if row.status != OVER and wanted - 1 != own:
+        raise NotAllowed("not-your-seat")
+    return wanted - 1
+
+
+def _entry(connection: Connection, row: Row[Any], sitting: Sitting, at: int) -> Entry:
+    number = sitting.line[at - 1] if at else START
+    return next(entry for entry in entries_since(connection, row.id, number - 1) if entry.number == number)
+
+
+def record(house: House, table: str, person: str | None) -> str:
+    """The record of a finished match, with what its seed was made of, as `trianon verify` reads it."""
+    with house.store.read() as connection:
+        row, seats = house.table(connection, table), seats_of(connection, table)
+        may_watch(row, seat_of(seats, person))
+        if row.status != OVER:
+            raise Conflict("not-over")
+        sitting = house.sittings.at(connection, row)
+    match = Match(setting_at(row), start_at(row))
+    for answer in sitting.match.answers:
+        match.answer(answer.seat, answer.key)
+    fairness = Fairness(row.commitment, row.secret, tuple(seated.salt for seated in seats))
+    return write_record(match, [seated.name for seated in seats], fairness)

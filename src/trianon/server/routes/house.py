@@ -1,0 +1,89 @@
+"""The house itself: its games and editions, its health, what it counts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router
+from litestar.params import Parameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from trianon import __version__
+from trianon.bots.registry import bot_names
+from trianon.core.editions import builtin_editions
+from trianon.core.game import Setting
+from trianon.games import game_names, game_of
+from trianon.server.doors import house_of, maybe_person
+from trianon.server.house import seat_of
+from trianon.server.messages import may_watch
+from trianon.server.metrics import REGISTRY
+from trianon.server.problems import Unknown
+from trianon.server.protocol import EditionInfo, GameInfo, Games, Health, TableId
+from trianon.server.routes.common import get
+from trianon.server.sitting import seats_of, setting_at, setting_of
+from trianon.server.storage.store import Unavailable
+
+Asker = Request[Any, Any, Any]
+Players = Annotated[int, Parameter(ge=2, le=5)]
+
+
+@get("/api/games", summary="What can be played, against whom")
+def games() -> Games:
+    """The games with their editions, and the levels of opponents."""
+    infos = []
+    for name in game_names():
+        game = game_of(name)
+        infos.append(GameInfo(name, game.version, list(game.seats), builtin_editions(game.schema)))
+    return Games(infos, bot_names())
+
+
+@get("/api/games/{game:str}/editions/{edition:str}", summary="The components of an edition")
+def edition(game: str, edition: str, players: Players) -> EditionInfo:
+    """Everything there is to draw, for a number of players."""
+    if game not in game_names() or edition not in builtin_editions(game_of(game).schema):
+        raise Unknown("no-page")
+    if players not in game_of(game).seats:
+        raise Unknown("no-page")
+    return edition_info(setting_of(game, edition, None, players))
+
+
+@get("/api/tables/{table:str}/edition", summary="The components of a table's edition")
+def table_edition(request: Asker, table: TableId) -> EditionInfo:
+    """Everything there is to draw at a table."""
+    house = house_of(request)
+    with house.store.read() as connection:
+        row = house.table(connection, table)
+        may_watch(row, seat_of(seats_of(connection, table), maybe_person(request)))
+    return edition_info(setting_at(row))
+
+
+def edition_info(setting: Setting) -> EditionInfo:
+    """An edition as the wire has it."""
+    chosen = setting.edition
+    names = {thing: [name or "" for name in listed] for thing, listed in setting.names.items()}
+    return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins))
+
+
+@get("/health", summary="Whether this node can work")
+def health(request: Asker) -> Response[Health]:
+    """For balancers: 200 while the database answers."""
+    house = house_of(request)
+    try:
+        with house.store.read() as connection:
+            connection.execute(text("SELECT 1"))
+        works = True
+    except Unavailable:
+        works = False
+    redis = house.hub.connected
+    state = Health("ok" if works and redis is not False else "degraded", works, redis, __version__)
+    return Response(state, status_code=200 if works else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="What this node counts, for Prometheus")
+def metrics() -> Response[bytes]:
+    """Counters without a name of anybody."""
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTER = Router("/", route_handlers=[games, edition, table_edition, health, metrics], tags=["house"])

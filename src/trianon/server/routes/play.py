@@ -1,0 +1,101 @@
+"""Playing: where the match stands, answers, taking back, talk, hints; and looking back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router
+from litestar.params import Parameter
+
+from trianon.server import answers, chat, replays, taking_back
+from trianon.server.doors import house_of, maybe_person, person
+from trianon.server.hinting import hints_for
+from trianon.server.messages import situation
+from trianon.server.protocol import (
+    Accepted,
+    AnswerGiven,
+    ChatGiven,
+    ChatLine,
+    ChatLines,
+    Consent,
+    Hints,
+    Moment,
+    Situation,
+    TableId,
+    WishGiven,
+)
+from trianon.server.routes.common import get, post
+
+Asker = Request[Any, Any, Any]
+Since = Annotated[int | None, Parameter(ge=0, le=1_000_000_000, required=False, description="what is known already")]
+At = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, Parameter(ge=1, le=5, required=False)]
+
+
+@get("/", summary="Where the match stands, for me")
+def now(request: Asker, table: TableId, since: Since = None) -> Situation:
+    """My view, what happened since an entry, and what I am asked."""
+    return situation(house_of(request), table, maybe_person(request), since)
+
+
+@post("/answers", summary="Answer a decision")
+def answer(request: Asker, table: TableId, data: AnswerGiven) -> Accepted:
+    """An answer by key with the decision's number; the same twice is one."""
+    return answers.answer_as_person(house_of(request), table, person(request), data.number, data.key)
+
+
+@post("/undo", summary="Take back my latest answer")
+def undo(request: Asker, table: TableId) -> Accepted:
+    """As far as I have learnt nothing since."""
+    return taking_back.take_back(house_of(request), table, person(request))
+
+
+@post("/wish", summary="Ask the others to go back further")
+def wish(request: Asker, table: TableId, data: WishGiven) -> Accepted:
+    """Needs the consent of every other person at the table."""
+    return taking_back.wish_to_go_back(house_of(request), table, person(request), data.to)
+
+
+@post("/consent", summary="Agree to go back, or not")
+def consent(request: Asker, table: TableId, data: Consent) -> Accepted:
+    """One refusal ends the wish."""
+    return taking_back.consent(house_of(request), table, person(request), data.agree)
+
+
+@get("/chat", summary="What was said")
+def talk(request: Asker, table: TableId, since: Since = None) -> ChatLines:
+    """The latest lines after one."""
+    return ChatLines(chat.said(house_of(request), table, maybe_person(request), since or 0))
+
+
+@post("/chat", summary="Say something")
+def say(request: Asker, table: TableId, data: ChatGiven) -> ChatLine:
+    """Only who sits at the table may."""
+    return chat.say(house_of(request), table, person(request), data.text)
+
+
+@post("/hint", summary="What search would do in my place")
+def hint(request: Asker, table: TableId) -> Hints:
+    """Where the table allows hints."""
+    return hints_for(house_of(request), table, person(request))
+
+
+@get("/replay/{at:int}", summary="The match after so many answers")
+def replay(request: Asker, table: TableId, at: At, seat: Seat = None) -> Moment:
+    """A finished match from any seat, a running one from my own."""
+    return replays.moment(house_of(request), table, maybe_person(request), at, seat)
+
+
+@get("/record", media_type=MediaType.JSON, summary="The record of a finished match, as a file")
+def record(request: Asker, table: TableId) -> Response[bytes]:
+    """What `trianon verify` reads."""
+    text = replays.record(house_of(request), table, maybe_person(request))
+    headers = {"content-disposition": f'attachment; filename="trianon-{table}.json"'}
+    return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
+
+
+ROUTER = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[now, answer, undo, wish, consent, talk, say, hint, replay, record],
+    tags=["play"],
+)

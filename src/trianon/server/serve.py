@@ -1,0 +1,69 @@
+"""Running a node until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from trianon.core.errors import TrianonError
+from trianon.server.app import make_app
+from trianon.server.config import Config
+from trianon.server.house import House
+from trianon.server.hub import Hub
+from trianon.server.storage.migrating import migrate
+from trianon.server.storage.store import Store, Unavailable
+
+LARGEST_MESSAGE = 16_384  # bytes a browser may send at once over its socket
+QUEUE = 16  # messages a browser may have waiting to be read here
+ALIVE = 20.0  # seconds between two signs of life, and without one
+
+
+def open_house(config: Config) -> House:
+    """A node with its database brought up to date."""
+    store = Store(config)
+    try:
+        migrate(store)
+    except Unavailable as error:
+        raise TrianonError(f"the database does not answer: {error}") from None
+    return House(config, store, Hub(config.redis))
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket to serve on; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise TrianonError(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return found
+
+
+def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until stopped by a signal; `ready` is called when the first request can be answered."""
+    house = open_house(config)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            ready()
+
+    settings = uvicorn.Config(
+        make_app(house),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=QUEUE,
+        ws_ping_interval=ALIVE,
+        ws_ping_timeout=ALIVE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        backlog=512,
+    )
+    Server(settings).run(sockets=[line])

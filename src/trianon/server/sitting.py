@@ -1,0 +1,223 @@
+"""A match in memory beside its rows in the database: which answers count, and the snapshot they led to."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from threading import Lock
+from typing import Any
+
+import numpy as np
+from sqlalchemy import Connection, Row, select
+
+from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.events import WIDTH
+from trianon.core.game import Game, Setting
+from trianon.core.match import Answer, Match, Start
+from trianon.core.record import Shorts
+from trianon.games import game_of
+from trianon.server.snapshots import unpack
+from trianon.server.storage.schema import ENTRIES, SEATS
+
+START = 1  # the number of the entry a match begins with
+KEPT = 512  # matches in memory
+RECENT = 64  # entries of each that are told without asking the database
+
+
+@dataclass
+class Desk:
+    """What belongs to a snapshot but is no part of the rules."""
+
+    floors: list[int]  # nobody takes back what a rival has seen, see Match
+    opened: list[int]  # by seat: the number of its present decision
+    since: list[float]  # by seat: when that decision was put
+    reserve: list[float]  # by seat: seconds left
+
+    def written(self) -> str:
+        """As JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a match, without its snapshot."""
+
+    number: int
+    kind: str
+    seat: int
+    key: str
+    decision: int
+    by: str
+    at: float
+    undone: tuple[int, ...]
+    rows: Shorts
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who sits on a seat."""
+
+    seat: int
+    person: str | None
+    level: str | None
+    name: str
+    salt: str
+    away: bool
+    was_away: bool
+    looked: int
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits here yet."""
+        return self.person is None and self.level is None
+
+    @property
+    def played_by_server(self) -> bool:
+        """Whether the server answers for this seat now."""
+        return self.away or (self.person is None and self.level is not None)
+
+
+@dataclass
+class Sitting:
+    """A running or finished match as of one entry."""
+
+    match: Match
+    number: int
+    line: list[int]  # the entries of the answers that count, in the order of match.answers
+    desk: Desk
+    recent: list[Entry] = field(default_factory=list)
+
+
+@lru_cache(maxsize=64)
+def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
+    """A game with an edition for a number of players; kept, as its tables take a while to make."""
+    schema = game_of(game).schema
+    chosen = (
+        load_edition(schema, edition) if edition_text is None else edition_from_text(schema, edition_text, "edition")
+    )
+    return game_of(game).setting(chosen, players)
+
+
+def setting_at(row: Row[Any]) -> Setting:
+    """The setting of a table's row."""
+    return setting_of(row.game, row.edition, row.edition_text, row.players)
+
+
+def start_at(row: Row[Any]) -> Start:
+    """How the match of a table began."""
+    return Start(row.seed, open_information=row.open_information)
+
+
+class Sittings:
+    """The matches in memory; each is brought up to date from the database when another node went on with it."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Sitting] = OrderedDict()
+        self._lock = Lock()
+
+    def peek(self, table: str, number: int) -> Sitting | None:
+        """The match in memory, if it is at least as far as this entry."""
+        with self._lock:
+            sitting = self._kept.get(table)
+            return sitting if sitting is not None and sitting.number >= number else None
+
+    def at(self, connection: Connection, row: Row[Any]) -> Sitting:
+        """The match of a table as its row says."""
+        with self._lock:
+            sitting = self._kept.get(row.id)
+            if sitting is not None:
+                self._kept.move_to_end(row.id)
+        if sitting is not None and sitting.number == row.number:
+            return sitting
+        sitting = load(connection, row)
+        self.keep(row.id, sitting)
+        return sitting
+
+    def keep(self, table: str, sitting: Sitting) -> None:
+        """Remember a match, and forget the one not used for longest."""
+        with self._lock:
+            self._kept[table] = sitting
+            self._kept.move_to_end(table)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+
+    def forget(self, table: str) -> None:
+        """Read this match anew when it is needed next: a write of it failed."""
+        with self._lock:
+            self._kept.pop(table, None)
+
+
+def load(connection: Connection, row: Row[Any]) -> Sitting:
+    """The match of a table from its latest snapshot, with the answers that count before it."""
+    setting = setting_at(row)
+    line, answers = answers_that_count(connection, row.id)
+    desk = Desk(**json.loads(row.desk))
+    s = state_at(connection, row.id, setting.game, row.number)
+    match = Match.resumed(setting, start_at(row), s, answers, desk.floors)
+    recent = entries_since(connection, row.id, row.number - RECENT)
+    return Sitting(match, row.number, line, desk, recent)
+
+
+def answers_that_count(connection: Connection, table: str) -> tuple[list[int], list[Answer]]:
+    """Every answer that was not taken back: the numbers of their entries, and the answers."""
+    columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.undone)
+    rows = connection.execute(select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)).all()
+    dropped = {number for row in rows if row.undone for number in json.loads(row.undone)}
+    kept = [row for row in rows if row.kind == "answer" and row.number not in dropped]
+    return [row.number for row in kept], [Answer(row.seat, row.key, "") for row in kept]
+
+
+def entries_since(connection: Connection, table: str, number: int) -> list[Entry]:
+    """The entries after a number."""
+    columns = [column for column in ENTRIES.c if column.name not in ("table_id", "layout", "state")]
+    rows = connection.execute(
+        select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.number > number).order_by(ENTRIES.c.number)
+    )
+    return [
+        Entry(
+            row.number, row.kind, row.seat, row.key, row.decision, row.by, row.at,
+            tuple(json.loads(row.undone)) if row.undone else (),
+            np.frombuffer(row.events, np.int16).reshape(-1, WIDTH),
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def state_at(connection: Connection, table: str, game: Game, number: int) -> Any:
+    """The snapshot of an entry."""
+    kept = connection.execute(
+        select(ENTRIES.c.layout, ENTRIES.c.state).where(ENTRIES.c.table_id == table, ENTRIES.c.number == number)
+    ).one()
+    return unpack(connection, game, kept.layout, kept.state)
+
+
+def state_before(connection: Connection, row: Row[Any], sitting: Sitting, index: int) -> Any:
+    """The state before the answer at this index of the line: the nearest snapshot that is still true, played on.
+
+    A snapshot is true as long as nothing at or before it was taken back after it was made.
+    """
+    columns = (ENTRIES.c.number, ENTRIES.c.undone)
+    undos = connection.execute(
+        select(*columns).where(ENTRIES.c.table_id == row.id, ENTRIES.c.undone.is_not(None))
+    ).all()
+    first = index
+    while first > 0 and any(
+        undo.number > sitting.line[first - 1] and min(json.loads(undo.undone)) < sitting.line[first - 1]
+        for undo in undos
+    ):
+        first -= 1
+    match, game = sitting.match, sitting.match.setting.game
+    s = state_at(connection, row.id, game, sitting.line[first - 1] if first else START)
+    before = Match.resumed(match.setting, match.start, s, match.answers[:first], match.floors)
+    for answer in match.answers[first:index]:
+        before.answer(answer.seat, answer.key)
+    return before.s
+
+
+def seats_of(connection: Connection, table: str) -> list[Seated]:
+    """Who sits at a table, seat by seat."""
+    columns = [SEATS.c[name] for name in Seated.__dataclass_fields__]
+    rows = connection.execute(select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    return [Seated(**row._mapping) for row in rows]

@@ -1,0 +1,71 @@
+"""Snapshots on disk: the bytes of a state, and how to read them after an upgrade changed its layout."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from sqlalchemy import Connection, insert, select
+
+from trianon.core.game import Game
+from trianon.core.record import blank, dtype_of, freeze, thaw
+from trianon.server.storage.schema import LAYOUTS
+
+
+def pack(s: Any) -> bytes:
+    """A state as it is kept: compressed to a fifth."""
+    return zlib.compress(freeze(s), 1)
+
+
+@cache
+def fields_of(game: Game) -> str:
+    """The layout of a game's states as JSON: name, kind, shape and place of every field."""
+    layout: Any = dtype_of(game.state)
+    fields = []
+    for name in layout.names:
+        kind, place = layout.fields[name][:2]
+        fields.append([name, kind.base.str, list(kind.shape), place])
+    return json.dumps({"size": layout.itemsize, "fields": fields}, separators=(",", ":"))
+
+
+@cache
+def layout_of(game: Game) -> str:
+    """The name of a game's present layout."""
+    return blake2b(fields_of(game).encode(), digest_size=6).hexdigest()
+
+
+def keep_layout(connection: Connection, game: Game) -> None:
+    """Write down the present layout, once."""
+    name = layout_of(game)
+    if connection.execute(select(LAYOUTS.c.id).where(LAYOUTS.c.id == name)).first() is None:
+        connection.execute(insert(LAYOUTS).values(id=name, game=game.name, fields=fields_of(game)))
+
+
+def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> Any:
+    """The state in a snapshot; one of another layout is carried over field by field."""
+    raw = zlib.decompress(packed)
+    if layout == layout_of(game):
+        return thaw(game.state, raw)
+    row = connection.execute(select(LAYOUTS.c.fields).where(LAYOUTS.c.id == layout)).one()
+    return carried_over(game, row.fields, raw)
+
+
+def carried_over(game: Game, fields: str, raw: bytes) -> Any:
+    """A state of an older layout in the present one: fields keep their values, new ones and new places are zero."""
+    described = json.loads(fields)
+    names, kinds, shapes, places = zip(*described["fields"], strict=True)
+    formats = [(kind, tuple(shape)) for kind, shape in zip(kinds, shapes, strict=True)]
+    layout: Any = {"names": names, "formats": formats, "offsets": places, "itemsize": described["size"]}
+    old = np.frombuffer(raw, np.dtype(layout))[0]
+    s: Any = blank(game.state)
+    for name in set(names) & set(dtype_of(game.state).names or ()):
+        if np.ndim(old[name]) == 0:
+            s[name] = old[name]
+        else:
+            common = tuple(slice(min(a, b)) for a, b in zip(old[name].shape, s[name].shape, strict=False))
+            s[name][common] = old[name][common]
+    return s

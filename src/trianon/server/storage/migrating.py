@@ -1,0 +1,42 @@
+"""Bringing a database to the schema of this program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from trianon.core.errors import TrianonError
+from trianon.server.storage.store import Store
+
+LOCK = 0x7472_6961  # an advisory lock, so that nodes starting together migrate one after the other
+
+
+def steps(connection: Connection | None = None) -> AlembicConfig:
+    """Alembic's configuration, with the connection its steps run on."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(store: Store, revision: str = "head") -> None:
+    """Bring the database to the present schema, in one transaction; a newer database is refused."""
+    known = ScriptDirectory.from_config(steps())
+    with store.write() as connection:
+        if store.locks_rows:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None and present not in {script.revision for script in known.walk_revisions()}:
+            raise TrianonError(f'the database is of a newer program (its schema is "{present}"); update Trianon first')
+        command.upgrade(steps(connection), revision)
+
+
+def migrate_back(store: Store, revision: str = "base") -> None:
+    """Bring the database to an older schema."""
+    with store.write() as connection:
+        command.downgrade(steps(connection), revision)

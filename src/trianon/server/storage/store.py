@@ -1,0 +1,84 @@
+"""The database: connections that read, and one transaction for everything that writes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+from trianon.server.config import Config
+
+BUSY = 10  # seconds that a writer waits for another process on the same file
+POOL = 8
+
+
+class Unavailable(Exception):
+    """The database does not answer; nothing was written."""
+
+
+class Store:
+    """The database of a node; safe to use from several threads."""
+
+    def __init__(self, config: Config) -> None:
+        if config.is_sqlite:
+            self.reader = _sqlite(config.database, "BEGIN", POOL)
+            self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
+        else:
+            self.reader = self.writer = create_engine(
+                config.database,
+                pool_size=POOL,
+                max_overflow=0,
+                pool_pre_ping=True,
+                connect_args={"connect_timeout": 5},
+            )
+        self.locks_rows = not config.is_sqlite
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A connection that sees one state of the database."""
+        with _telling_when_down(), self.reader.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction: all of it is there afterwards, or nothing when anything was raised."""
+        with _telling_when_down(), self.writer.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Give back all connections."""
+        self.reader.dispose()
+        self.writer.dispose()
+
+
+@contextmanager
+def _telling_when_down() -> Iterator[None]:
+    try:
+        yield
+    except OperationalError as error:
+        raise Unavailable(str(error.orig)) from error
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise Unavailable(str(error.orig)) from error
+        raise
+
+
+def _sqlite(address: str, begin: str, size: int) -> Engine:
+    engine = create_engine(address, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args={"timeout": BUSY})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, as this project means them
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "cache_size = -16000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

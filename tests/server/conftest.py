@@ -1,0 +1,68 @@
+"""Databases and nodes for the server's tests: everything runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import OPENED
+from tests.server.services import Node, Postgres, Redis
+from trianon.server.config import Config, address_of
+from trianon.server.house import House
+from trianon.server.serve import open_house
+
+SECRET = "a secret for tests alone"
+
+
+@pytest.fixture(autouse=True)
+def closed_lines() -> Iterator[None]:
+    """Close what the guests of a test opened."""
+    yield
+    while OPENED:
+        OPENED.pop().close()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL server for the whole run."""
+    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.stop("immediate")
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    """A Redis server for the whole run."""
+    server = Redis(tmp_path_factory.mktemp("redis"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'trianon.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database(f"t{secrets.token_hex(6)}")
+
+
+@pytest.fixture
+def house(database: str) -> Iterator[House]:
+    """A node without its doors: everything but the network."""
+    opened = open_house(Config(address_of(database), SECRET.encode(), limits=0, node="test"))
+    yield opened
+    opened.pool.shutdown()
+    opened.store.close()
+
+
+@pytest.fixture
+def node(database: str, tmp_path: Path) -> Iterator[Node]:
+    """A running server, a process of its own."""
+    env = {"TRIANON_DATABASE": database, "TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
+    started = Node(tmp_path, env).wait()
+    yield started
+    started.stop()

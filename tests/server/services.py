@@ -1,0 +1,164 @@
+"""The real parts the server's tests stand on: nodes as processes of their own, PostgreSQL and Redis on free ports."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+import httpx
+
+PATIENCE = 60.0  # seconds that something may take to start
+POSTGRES_USER = "postgres"
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Process:
+    """A program this test run started, and ends."""
+
+    def __init__(
+        self, command: list[str], log: Path, env: Mapping[str, str] | None = None, user: str | None = None
+    ) -> None:
+        self.log: IO[bytes] = log.open("ab")
+        self.process = subprocess.Popen(
+            command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL, env=env, user=user, cwd=log.parent
+        )
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self.process.pid
+
+    def kill(self) -> None:
+        """End it without a word, as a crash would."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Ask it to end, and wait for it."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.log.close()
+
+
+class Node(Process):
+    """One server."""
+
+    def __init__(self, folder: Path, env: Mapping[str, str], port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log_file = folder / f"node-{self.port}.log"
+        command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(self.port)]
+        super().__init__(command, self.log_file, {**os.environ, "TRIANON_LOG": "info", **env})
+
+    def wait(self) -> Node:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log_file.read_text("utf-8")
+            try:
+                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(self.log_file.read_text("utf-8"))
+
+
+class Redis(Process):
+    """A Redis server that keeps nothing."""
+
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        program = shutil.which("redis-server")
+        assert program, (
+            "redis-server is not installed (Debian package redis-server; `make setup` names what is missing)"
+        )
+        settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        super().__init__([program, *settings], folder / f"redis-{self.port}.log")
+        _until_open(self.port)
+
+
+class Postgres:
+    """A PostgreSQL server with a data folder of its own; `restart` stops and starts it on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder / "postgres", free_port()
+        self.programs = _postgres_programs()
+        self.user = POSTGRES_USER if os.geteuid() == 0 else None  # it refuses to run as root
+        self.folder.mkdir(parents=True)
+        if self.user is not None:
+            for place in (folder, *folder.parents):
+                if place.stat().st_uid == os.geteuid() and place != Path("/"):
+                    place.chmod(place.stat().st_mode | 0o011)
+            owner = pwd.getpwnam(self.user)
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        data = str(self.folder / "data")
+        self._run("initdb", "-D", data, "-U", "trianon", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale")
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = f"-h 127.0.0.1 -p {self.port} -k '' -c fsync=off -c max_connections=60 -c shared_buffers=32MB"
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", options, "start"
+        )
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it; `immediate` is a crash."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+
+    def database(self, name: str) -> str:
+        """The address of a new empty database."""
+        import psycopg
+
+        with psycopg.connect(f"postgresql://trianon@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"')
+        return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [str(self.programs / program), *arguments],
+            user=self.user,
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr.decode(errors="replace")
+
+
+def _postgres_programs() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    program = str(found[-1]) if found else shutil.which("initdb")
+    assert program, "PostgreSQL is not installed (Debian package postgresql; `make setup` names what is missing)"
+    return Path(program).parent
+
+
+def _until_open(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < end, f"nothing answers on port {port}"
+            time.sleep(0.02)

@@ -1,0 +1,44 @@
+"""From the first visit to the final scoring, over the network, on both kinds of database."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import Guest, play_on, seated
+from tests.server.services import Node
+from trianon.core.records import read_record, verify
+from trianon.games import game_of
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_two_guests_play_a_match_to_its_end(node: Node, game: str, tmp_path: Path) -> None:
+    guests, table = seated(node.address, game, 2)
+    given = play_on(guests, table, random.Random(7))
+    assert given > 50
+    now = guests[1].now(table)
+    assert now["decision"] is None
+    result = now["result"]
+    assert sorted(result["placings"])[0] == 1
+    record = read_record(guests[0].ask("GET", f"/api/tables/{table}/record").text, "record", game_of)
+    verify(record)
+    assert record.result == {"points": result["points"], "placings": result["placings"]}
+    assert len(record.answers) == given
+
+
+def test_a_guest_plays_against_an_opponent_of_the_server(node: Node) -> None:
+    guest = Guest(node.address)
+    table = guest.make("histrio", 2, bots=["thumb"], start=True)
+    chance = random.Random(3)
+    since = 0
+    for _ in range(2000):
+        now = guest.now(table, since=since)
+        since = now["number"]
+        if now["table"]["status"] == "over":
+            break
+        if now["decision"] is not None:
+            done = guest.answer(table, now["decision"]["number"], chance.choice(now["decision"]["options"]))
+            assert done.status_code == 200, done.text
+    assert guest.now(table)["result"]["stood_in"] == []
