@@ -10,19 +10,14 @@ from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
-from trianon import __version__
 from trianon.server.absence import call_time, overdue
-from trianon.server.doors import EXCEPTION_HANDLERS, house_of, language_of, maybe_person
+from trianon.server.doors import EXCEPTION_HANDLERS, Asked, house_of, language_of, maybe_person
 from trianon.server.guards import Guard
 from trianon.server.house import House
 from trianon.server.live import Socket
 from trianon.server.pages import page
-from trianon.server.routes import house as house_routes
-from trianon.server.routes import people, play, tables
+from trianon.server.routes import ROUTERS
 from trianon.server.storage.store import Unavailable
 from trianon.server.thinkers import Thinkers
 from trianon.server.watch import Watch
@@ -47,21 +42,18 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 def make_app(house: House) -> Litestar:
     """The application of one node."""
 
-    def guarded(app: ASGIApp) -> ASGIApp:
-        return Guard(app, house.config)
-
-    return Litestar(
-        route_handlers=[house_routes.ROUTER, people.ROUTER, tables.ROUTER, play.ROUTER, live, page],
-        middleware=[guarded],
+    app = Litestar(
+        route_handlers=[*ROUTERS, live, page],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[running],
         request_max_body_size=LARGEST_BODY,
         state=State({"house": house}),
-        openapi_config=OpenAPIConfig(
-            "Trianon", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
-        ),
+        request_class=Asked,
+        openapi_config=None,  # the document is made of more than the routes, see `schema`
         logging_config=None,
     )
+    app.asgi_handler = Guard(app.asgi_handler, house.config)  # around the routing too, whose refusals are answers
+    return app
 
 
 @asynccontextmanager
@@ -93,4 +85,6 @@ async def sweep(house: House) -> None:
                 await house.run(call_time, house, table)
         except Unavailable:
             LOG.warning("the database is away")
+        except Exception:  # one table that cannot be looked after must not stop the clocks of all others
+            LOG.exception("a clock failed")
         await asyncio.sleep(SWEEP)

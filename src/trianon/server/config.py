@@ -12,6 +12,7 @@ from trianon.core.errors import TrianonError
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # the names of the variables
 FOLDER, ORIGINS, LIMITS, THINKERS = "TRIANON_DATA", "TRIANON_ORIGINS", "TRIANON_LIMITS", "TRIANON_THINKERS"
+ALIVE = "TRIANON_ALIVE"
 LEAST_SECRET = 16  # characters
 
 
@@ -25,6 +26,7 @@ class Config:
     origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to this server
     limits: float = 1.0  # a factor on all rate limits; 0 switches them off
     thinkers: int = 1  # opponents that think at the same time
+    alive: float = 20.0  # seconds between two signs of life of a socket, and that one may take
     secure: bool = False  # cookies over https only
     node: str = ""  # a name for logs and claims
 
@@ -50,6 +52,7 @@ def config_from(environ: Mapping[str, str], secure: bool = False) -> Config:
         ),
         limits=_number(environ, LIMITS, 1.0),
         thinkers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
+        alive=max(0.1, _number(environ, ALIVE, 20.0)),
         secure=secure,
         node=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )

@@ -351,6 +351,7 @@ class WatchTable(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknow
 
     table: TableId
     since: Count | None = None
+    said: Count = 0  # the latest line of talk that is known
 
 
 class LeaveTable(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):

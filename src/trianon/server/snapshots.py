@@ -9,11 +9,14 @@ from hashlib import blake2b
 from typing import Any
 
 import numpy as np
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select, text
 
 from trianon.core.game import Game
 from trianon.core.record import blank, dtype_of, freeze, thaw
 from trianon.server.storage.schema import LAYOUTS
+
+# two nodes may begin their first match at the same moment
+KEEP = text("INSERT INTO layouts (id, game, fields) VALUES (:id, :game, :fields) ON CONFLICT DO NOTHING")
 
 
 def pack(s: Any) -> bytes:
@@ -42,7 +45,7 @@ def keep_layout(connection: Connection, game: Game) -> None:
     """Write down the present layout, once."""
     name = layout_of(game)
     if connection.execute(select(LAYOUTS.c.id).where(LAYOUTS.c.id == name)).first() is None:
-        connection.execute(insert(LAYOUTS).values(id=name, game=game.name, fields=fields_of(game)))
+        connection.execute(KEEP, {"id": name, "game": game.name, "fields": fields_of(game)})
 
 
 def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> Any:

@@ -29,6 +29,7 @@ def migrate(store: Store, revision: str = "head") -> None:
     known = ScriptDirectory.from_config(steps())
     with store.write() as connection:
         if store.locks_rows:
+            connection.execute(text("SET LOCAL lock_timeout = 0"))  # another node may take its time
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None and present not in {script.revision for script in known.walk_revisions()}:

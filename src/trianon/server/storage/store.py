@@ -9,12 +9,24 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from trianon.server.config import Config
 
 BUSY = 10  # seconds that a writer waits for another process on the same file
 POOL = 8
+QUEUE = 10  # seconds that a thread waits for a connection to be free
+
+# A node whose machine is lost holds its row locks no longer than this; one that hangs makes others give up, not wait.
+POSTGRES = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+    "options": "-c lock_timeout=10s -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3",
+}
 
 
 class Unavailable(Exception):
@@ -29,13 +41,16 @@ class Store:
             self.reader = _sqlite(config.database, "BEGIN", POOL)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
         else:
-            self.reader = self.writer = create_engine(
+            self.writer = create_engine(
                 config.database,
                 pool_size=POOL,
                 max_overflow=0,
+                pool_timeout=QUEUE,
                 pool_pre_ping=True,
-                connect_args={"connect_timeout": 5},
+                connect_args=POSTGRES,
             )
+            # what is read in several queries must be of one moment, while other nodes go on
+            self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
 
     @contextmanager
@@ -62,6 +77,8 @@ def _telling_when_down() -> Iterator[None]:
         yield
     except OperationalError as error:
         raise Unavailable(str(error.orig)) from error
+    except PoolTimeout as error:
+        raise Unavailable("all connections are busy") from error
     except DBAPIError as error:
         if error.connection_invalidated:
             raise Unavailable(str(error.orig)) from error
@@ -69,7 +86,9 @@ def _telling_when_down() -> Iterator[None]:
 
 
 def _sqlite(address: str, begin: str, size: int) -> Engine:
-    engine = create_engine(address, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args={"timeout": BUSY})
+    engine = create_engine(
+        address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=QUEUE, connect_args={"timeout": BUSY}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
