@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
-import { texts } from './build/texts'
+import { texts } from './build/texts.ts'
 
 // The built client lies inside the Python package, so that an installed wheel needs no Node to serve it.
 const WEB = '../src/trianon/server/web'

@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const LANGUAGES = ['en', 'de', 'zh'] as const
 const RULES = 'rules.ftl'
+const HERE = dirname(fileURLToPath(import.meta.url))
 
 /** Where each set of texts lies; the games' words are the same files the Python package reads. */
-const FOLDERS: Record<string, { at: URL; takes: (file: string) => boolean }> = {
-  client: { at: new URL('../locales/', import.meta.url), takes: () => true },
+const FOLDERS: Record<string, { at: string; takes: (file: string) => boolean }> = {
+  client: { at: join(HERE, '../locales'), takes: () => true },
   rokoko: game('rokoko', (file) => file !== RULES),
   histrio: game('histrio', (file) => file !== RULES),
   'rokoko-rules': game('rokoko', (file) => file === RULES),
@@ -15,18 +17,18 @@ const FOLDERS: Record<string, { at: URL; takes: (file: string) => boolean }> = {
 }
 
 function game(name: string, takes: (file: string) => boolean) {
-  return { at: new URL(`../../src/trianon/games/${name}/locales/`, import.meta.url), takes }
+  return { at: join(HERE, `../../src/trianon/games/${name}/locales`), takes }
 }
 
 /** The Fluent files of one set in one language. */
 export function files(set: string, language: string): string[] {
   const folder = FOLDERS[set]
   if (!folder) throw new Error(`no texts are called "${set}"`)
-  const at = fileURLToPath(new URL(`${language}/`, folder.at))
+  const at = join(folder.at, language)
   return readdirSync(at)
     .filter((file) => file.endsWith('.ftl') && folder.takes(file))
     .sort()
-    .map((file) => at + file)
+    .map((file) => join(at, file))
 }
 
 /** A Fluent source without what only its translators read. */

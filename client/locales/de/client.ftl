@@ -1,157 +1,153 @@
-# The client's own words: what stands around a board. The games' words are those of the package.
+# Die eigenen Wörter des Clients: was um ein Spielbrett herum steht. Die Wörter der Spiele sind die des Pakets.
 
-## Seats and sentences
+## Plätze und Sätze
 
-seat-number = Seat { $seat }
-seat-you = { $name } (you)
+seat-number = Platz { $seat }
+seat-you = { $name } (du)
 seat-other = { $name }
 story-line = { $who } { $said }.
 story-next = { $said }, { $next }
-story-last = { $said } and { $next }
-bot = bot
-thinks = is thinking
-starts = starts
+story-last = { $said } und { $next }
+bot = Bot
+thinks = denkt nach
+starts = beginnt
 
-## The prompt bar
+## Die Leiste
 
-prompt-waiting = We are waiting for { $who }.
-prompt-others = Others who are choosing, too
-prompt-over = The match is over.
+prompt-waiting = Wir warten auf { $who }.
+prompt-others = Wer außer dir noch wählt
+prompt-over = Die Partie ist zu Ende.
 prompt-glow =
     { $choices ->
-        [0] Choose a glowing place.
-       *[other] Choose a glowing place, or:
+        [0] Wähle einen leuchtenden Platz.
+       *[other] Wähle einen leuchtenden Platz oder:
     }
-prompt-undo = Undo
+prompt-undo = Zurück
 
-## Keys
+## Tasten
 
-keys-title = Keys
-keys-tab = go to the next region of the table
-keys-arrows = go from place to place inside a region
-keys-enter = choose; where that is not possible, say why
-keys-numbers = the choices of the prompt bar
-keys-undo = undo
-keys-choices = list everything you can choose
-keys-help = this list
-keys-escape = close
-all-choices = Everything you can choose now
-no-choices = Nothing: it is not your decision now.
-close = Close
+keys-title = Tasten
+keys-tab = zum nächsten Bereich des Tisches
+keys-arrows = in einem Bereich von Platz zu Platz
+keys-enter = wählen; wo das nicht geht, sagen, warum
+keys-numbers = die Antworten der Leiste
+keys-undo = zurücknehmen
+keys-choices = alles zeigen, was du wählen kannst
+keys-help = diese Liste
+keys-escape = schließen
+all-choices = Alles, was du jetzt wählen kannst
+no-choices = Nichts: Du bist gerade nicht gefragt.
+close = Schließen
 
-## Chronicle and dock
+## Chronik und Leiste der Bereiche
 
-chronicle = Chronicle
-chronicle-empty = Nothing has happened yet.
-dock = Regions of the table
+chronicle = Chronik
+chronicle-empty = Noch ist nichts geschehen.
+dock = Bereiche des Tisches
 dock-badge =
     { $count ->
-        [one] { $count } place to choose
-       *[other] { $count } places to choose
+        [one] { $count } wählbarer Platz
+       *[other] { $count } wählbare Plätze
     }
-dock-palace = Palace
-dock-garden = Garden
-dock-market = Market
-dock-workshop = Workshop
+dock-palace = Palast
+dock-garden = Garten
+dock-market = Markt
+dock-workshop = Schneiderei
 dock-atelier = Atelier
-dock-rivals = Rivals
-dock-road = Road
-dock-theatre = Theatre
-dock-troupe = Troupe
+dock-rivals = Rivalen
+dock-road = Straße
+dock-theatre = Theater
+dock-troupe = Ensemble
 
-## Rokoko: regions
+## Rokoko: Bereiche
 
-region-board = The board: palace, garden and workshop
-region-palace = Palace
-region-garden = Garden
-region-workshop = Workshop
-region-warehouse = Warehouse
-region-hiring = For hire
-region-atelier = Your cards and tiles
-region-purse = Your purse
-your-atelier = your atelier
-an-atelier = has the turn
-round-of = Round { $round } of { $rounds }
+area-board = Das Spielbrett: Palast, Garten und Schneiderei
+area-palace = Palast
+area-garden = Garten
+area-workshop = Schneiderei
+area-warehouse = Lagerhaus
+area-hiring = Zu haben
+area-atelier = Deine Karten und Plättchen
+area-purse = Dein Besitz
+your-atelier = dein Atelier
+an-atelier = ist am Zug
+round-of = Runde { $round } von { $rounds }
 
-## Rokoko: the board
+## Rokoko: das Spielbrett
 
-all-halls = All five halls
-hall-majority = Most guests: { $first } prestige, next { $second }
-guest-wears = { $dress }, { $prestige } prestige, made by { $who }
-fireworks-most = most
-fireworks-next = next
-decoration-of = funded by { $who }
+all-halls = Alle fünf Säle
+hall-majority = Die meisten Gäste: { $first } Ansehen, die zweitmeisten { $second }
+guest-wears = { $dress }, { $prestige } Ansehen, von { $who }
+fireworks-most = meiste
+fireworks-next = zweite
+decoration-of = finanziert von { $who }
 decoration-price = { $price } Livre
-decoration-multiplier = a guest on the terrace counts { $times } times
-statue-set = per colour in a set
-window-empty = Empty window
-dress-needs = it needs { $needs }
-stock-left = { $count } in stock
-stack-left = { $count } to come
+decoration-multiplier = ein Gast auf der Terrasse zählt { $times }-fach
+statue-set = je Farbe eines Satzes
+window-empty = Leeres Fenster
+dress-needs = braucht { $needs }
+stock-left = { $count } im Stapel
+stack-left = { $count } kommen noch
 tile-price =
     { $price ->
-        [0] for nothing
+        [0] umsonst
        *[other] { $price } Livre
     }
-favor-brings = { $livre } Livre at once, and you start the next round
-favor-then = at once, and you start the next round
-favor-with = with { $who }
-silk-rack = Silk rack
-silk-only = kept face down: only silk from now on
-hand-empty = No cards in hand
-card-in-play = in play
-card-chosen = chosen
-zone-discard-short = discard
-rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles } kept tiles
-rival-deck = { $hand } cards in hand, { $supply } in the supply, { $discard } in the discard pile
-rival-board = { $dresses } dresses and { $decorations } decorations on the board
-rival-left = Deputed: { $cards }
+favor-brings = { $livre } Livre sofort, und du beginnst die nächste Runde
+favor-then = sofort, und du beginnst die nächste Runde
+favor-with = bei { $who }
+silk-rack = Stoffregal
+silk-only = verdeckt behalten: nur noch Stoff
+hand-empty = Keine Karten auf der Hand
+card-in-play = im Spiel
+card-chosen = gewählt
+rival-purse = { $livre } Livre, { $yarn } Garn, { $lace } Spitze, { $tiles } behaltene Plättchen
+rival-deck = { $hand } Handkarten, { $supply } im Arbeitervorrat, { $discard } auf der Ablage
+rival-board = { $dresses } Kleider und { $decorations } Ausstattungen auf dem Brett
+rival-left = Entsandt: { $cards }
 
-## Histrio: regions
+## Histrio: Bereiche
 
-region-map = The road of eight cities
-region-stage = The theatre
-region-own-troupe = Your troupe
-season-of = Season { $season } · Round { $round } of { $rounds }
-encounters-left = { $count } encounters
-requests-left = { $count } requests
+area-map = Die Straße der acht Städte
+area-stage = Das Theater
+area-own-troupe = Dein Ensemble
+season-of = Spielzeit { $season } · Runde { $round }
+encounters-left = Begegnungen
+requests-left = Bitten
 
-## Histrio: the board
+## Histrio: das Spielbrett
 
-city-cards = lies here: { $cards }
-city-coming = on the way: { $who }
-city-caravels = caravels of { $who }
-mood-comedy = Comedy · { $space }
-mood-tragedy = Tragedy · { $space }
-stage-lists = on the stage: { $who }
-stage-empty = nobody is on the stage
-troupe = Troupe
-troupe-empty = nobody yet
-met-now = Met now
-travel-cards = Travel cards
-travel-spent = spent
-travel-card-of = travel card for { $city }
-jugglers = Jugglers
-jugglers-none = no jugglers
-juggler-used = used
-juggler-fresh = new
-requests-secret = Secret requests
-requests-none = no requests
-request-played = played
-request-played-none = no request played
-request-played-of = Played { $name }
+city-cards = hier liegt: { $cards }
+city-coming = unterwegs hierher: { $who }
+city-caravels = Karavellen von { $who }
+mood-comedy = Komödie · { $space }
+mood-tragedy = Tragödie · { $space }
+stage-lists = auf der Bühne: { $who }
+stage-empty = niemand steht auf der Bühne
+troupe = Ensemble
+troupe-empty = noch niemand
+met-now = Getroffen
+travel-cards = Reisekarten
+travel-spent = verbraucht
+travel-card-of = Reisekarte nach { $city }
+jugglers = Gaukler
+jugglers-none = keine Gaukler
+juggler-used = benutzt
+juggler-fresh = neu
+requests-secret = Geheime Bitten
+requests-none = keine Bitten
+request-played = gespielt
+request-played-none = keine Bitte gespielt
+request-played-of = Gespielt: { $name }
 requests-held =
     { $count ->
-        [one] { $count } request in hand
-       *[other] { $count } requests in hand
+        [one] { $count } Bitte auf der Hand
+       *[other] { $count } Bitten auf der Hand
     }
 impresarios-left =
     { $count ->
-        [one] { $count } impresario waits
-       *[other] { $count } impresarios wait
+        [one] { $count } Impresario wartet
+       *[other] { $count } Impresarios warten
     }
-sums = comedy { $comedy }, tragedy { $tragedy }
-sealed = sealed
-choosing = choosing
-friendly = friendly troupe
-card-back = face down
+sums = Komödie { $comedy }, Tragödie { $tragedy }
+sealed = versiegelt

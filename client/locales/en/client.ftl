@@ -61,14 +61,14 @@ dock-troupe = Troupe
 
 ## Rokoko: regions
 
-region-board = The board: palace, garden and workshop
-region-palace = Palace
-region-garden = Garden
-region-workshop = Workshop
-region-warehouse = Warehouse
-region-hiring = For hire
-region-atelier = Your cards and tiles
-region-purse = Your purse
+area-board = The board: palace, garden and workshop
+area-palace = Palace
+area-garden = Garden
+area-workshop = Workshop
+area-warehouse = Warehouse
+area-hiring = For hire
+area-atelier = Your cards and tiles
+area-purse = Your purse
 your-atelier = your atelier
 an-atelier = has the turn
 round-of = Round { $round } of { $rounds }
@@ -101,7 +101,6 @@ silk-only = kept face down: only silk from now on
 hand-empty = No cards in hand
 card-in-play = in play
 card-chosen = chosen
-zone-discard-short = discard
 rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles } kept tiles
 rival-deck = { $hand } cards in hand, { $supply } in the supply, { $discard } in the discard pile
 rival-board = { $dresses } dresses and { $decorations } decorations on the board
@@ -109,12 +108,12 @@ rival-left = Deputed: { $cards }
 
 ## Histrio: regions
 
-region-map = The road of eight cities
-region-stage = The theatre
-region-own-troupe = Your troupe
-season-of = Season { $season } · Round { $round } of { $rounds }
-encounters-left = { $count } encounters
-requests-left = { $count } requests
+area-map = The road of eight cities
+area-stage = The theatre
+area-own-troupe = Your troupe
+season-of = Season { $season } · Round { $round }
+encounters-left = encounters
+requests-left = requests
 
 ## Histrio: the board
 
@@ -152,6 +151,3 @@ impresarios-left =
     }
 sums = comedy { $comedy }, tragedy { $tragedy }
 sealed = sealed
-choosing = choosing
-friendly = friendly troupe
-card-back = face down

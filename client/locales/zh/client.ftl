@@ -1,157 +1,141 @@
-# The client's own words: what stands around a board. The games' words are those of the package.
+# 客户端自己的文字：版图周围的一切。游戏本身的文字取自程序包。
 
-## Seats and sentences
+## 座位与句子
 
-seat-number = Seat { $seat }
-seat-you = { $name } (you)
+seat-number = { $seat } 号位
+seat-you = { $name }（你）
 seat-other = { $name }
-story-line = { $who } { $said }.
-story-next = { $said }, { $next }
-story-last = { $said } and { $next }
-bot = bot
-thinks = is thinking
-starts = starts
+story-line = { $who }{ $said }。
+story-next = { $said }，{ $next }
+story-last = { $said }，{ $next }
+bot = 电脑
+thinks = 正在思考
+starts = 起始
 
-## The prompt bar
+## 提示栏
 
-prompt-waiting = We are waiting for { $who }.
-prompt-others = Others who are choosing, too
-prompt-over = The match is over.
+prompt-waiting = 正在等待{ $who }。
+prompt-others = 其他正在选择的人
+prompt-over = 对局已结束。
 prompt-glow =
     { $choices ->
-        [0] Choose a glowing place.
-       *[other] Choose a glowing place, or:
+        [0] 请选择一个发光的位置。
+       *[other] 请选择一个发光的位置，或者：
     }
-prompt-undo = Undo
+prompt-undo = 撤回
 
-## Keys
+## 按键
 
-keys-title = Keys
-keys-tab = go to the next region of the table
-keys-arrows = go from place to place inside a region
-keys-enter = choose; where that is not possible, say why
-keys-numbers = the choices of the prompt bar
-keys-undo = undo
-keys-choices = list everything you can choose
-keys-help = this list
-keys-escape = close
-all-choices = Everything you can choose now
-no-choices = Nothing: it is not your decision now.
-close = Close
+keys-title = 按键
+keys-tab = 转到桌面的下一个区域
+keys-arrows = 在区域内逐个移动
+keys-enter = 选择；不能选时说明原因
+keys-numbers = 提示栏中的选项
+keys-undo = 撤回
+keys-choices = 列出现在可选的一切
+keys-help = 本列表
+keys-escape = 关闭
+all-choices = 现在可选的一切
+no-choices = 没有：现在不由你决定。
+close = 关闭
 
-## Chronicle and dock
+## 纪事与区域栏
 
-chronicle = Chronicle
-chronicle-empty = Nothing has happened yet.
-dock = Regions of the table
-dock-badge =
-    { $count ->
-        [one] { $count } place to choose
-       *[other] { $count } places to choose
-    }
-dock-palace = Palace
-dock-garden = Garden
-dock-market = Market
-dock-workshop = Workshop
-dock-atelier = Atelier
-dock-rivals = Rivals
-dock-road = Road
-dock-theatre = Theatre
-dock-troupe = Troupe
+chronicle = 纪事
+chronicle-empty = 还没有发生任何事。
+dock = 桌面区域
+dock-badge = { $count } 个可选位置
+dock-palace = 宫殿
+dock-garden = 花园
+dock-market = 市场
+dock-workshop = 工坊
+dock-atelier = 裁缝铺
+dock-rivals = 对手
+dock-road = 旅途
+dock-theatre = 剧院
+dock-troupe = 剧团
 
-## Rokoko: regions
+## 洛可可：区域
 
-region-board = The board: palace, garden and workshop
-region-palace = Palace
-region-garden = Garden
-region-workshop = Workshop
-region-warehouse = Warehouse
-region-hiring = For hire
-region-atelier = Your cards and tiles
-region-purse = Your purse
-your-atelier = your atelier
-an-atelier = has the turn
-round-of = Round { $round } of { $rounds }
+area-board = 版图：宫殿、花园与工坊
+area-palace = 宫殿
+area-garden = 花园
+area-workshop = 工坊
+area-warehouse = 仓库
+area-hiring = 招募区域
+area-atelier = 你的卡牌与板块
+area-purse = 你的财物
+your-atelier = 你的裁缝铺
+an-atelier = 正在行动
+round-of = 第 { $round } / { $rounds } 轮
 
-## Rokoko: the board
+## 洛可可：版图
 
-all-halls = All five halls
-hall-majority = Most guests: { $first } prestige, next { $second }
-guest-wears = { $dress }, { $prestige } prestige, made by { $who }
-fireworks-most = most
-fireworks-next = next
-decoration-of = funded by { $who }
-decoration-price = { $price } Livre
-decoration-multiplier = a guest on the terrace counts { $times } times
-statue-set = per colour in a set
-window-empty = Empty window
-dress-needs = it needs { $needs }
-stock-left = { $count } in stock
-stack-left = { $count } to come
+all-halls = 宾客如云
+hall-majority = 宾客最多：{ $first } 声望，其次 { $second }
+guest-wears = { $dress }，{ $prestige } 声望，由{ $who }制作
+fireworks-most = 最多
+fireworks-next = 其次
+decoration-of = 由{ $who }出资
+decoration-price = { $price } 里弗
+decoration-multiplier = 露台上的一位宾客计 { $times } 倍
+statue-set = 一套中每种颜色
+window-empty = 空窗户
+dress-needs = 需要{ $needs }
+stock-left = 库存 { $count }
+stack-left = 还有 { $count } 名
 tile-price =
     { $price ->
-        [0] for nothing
-       *[other] { $price } Livre
+        [0] 免费
+       *[other] { $price } 里弗
     }
-favor-brings = { $livre } Livre at once, and you start the next round
-favor-then = at once, and you start the next round
-favor-with = with { $who }
-silk-rack = Silk rack
-silk-only = kept face down: only silk from now on
-hand-empty = No cards in hand
-card-in-play = in play
-card-chosen = chosen
-zone-discard-short = discard
-rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles } kept tiles
-rival-deck = { $hand } cards in hand, { $supply } in the supply, { $discard } in the discard pile
-rival-board = { $dresses } dresses and { $decorations } decorations on the board
-rival-left = Deputed: { $cards }
+favor-brings = 立得 { $livre } 里弗，并在下一轮先行
+favor-then = 立得，并在下一轮先行
+favor-with = 在{ $who }处
+silk-rack = 绸缎架
+silk-only = 面朝下保留：此后只作绸缎
+hand-empty = 没有手牌
+card-in-play = 使用中
+card-chosen = 已选
+rival-purse = { $livre } 里弗，{ $yarn } 丝线，{ $lace } 蕾丝，{ $tiles } 个保留的资源板块
+rival-deck = 手牌 { $hand } 张，补充区 { $supply } 张，弃牌 { $discard } 张
+rival-board = 版图上有 { $dresses } 件服装和 { $decorations } 处装饰
+rival-left = 已指派：{ $cards }
 
-## Histrio: regions
+## 戏子：区域
 
-region-map = The road of eight cities
-region-stage = The theatre
-region-own-troupe = Your troupe
-season-of = Season { $season } · Round { $round } of { $rounds }
-encounters-left = { $count } encounters
-requests-left = { $count } requests
+area-map = 八城旅途
+area-stage = 剧院
+area-own-troupe = 你的剧团
+season-of = 演出季 { $season } · 第 { $round } 轮
+encounters-left = 张邂逅牌
+requests-left = 张请求
 
-## Histrio: the board
+## 戏子：版图
 
-city-cards = lies here: { $cards }
-city-coming = on the way: { $who }
-city-caravels = caravels of { $who }
-mood-comedy = Comedy · { $space }
-mood-tragedy = Tragedy · { $space }
-stage-lists = on the stage: { $who }
-stage-empty = nobody is on the stage
-troupe = Troupe
-troupe-empty = nobody yet
-met-now = Met now
-travel-cards = Travel cards
-travel-spent = spent
-travel-card-of = travel card for { $city }
-jugglers = Jugglers
-jugglers-none = no jugglers
-juggler-used = used
-juggler-fresh = new
-requests-secret = Secret requests
-requests-none = no requests
-request-played = played
-request-played-none = no request played
-request-played-of = Played { $name }
-requests-held =
-    { $count ->
-        [one] { $count } request in hand
-       *[other] { $count } requests in hand
-    }
-impresarios-left =
-    { $count ->
-        [one] { $count } impresario waits
-       *[other] { $count } impresarios wait
-    }
-sums = comedy { $comedy }, tragedy { $tragedy }
-sealed = sealed
-choosing = choosing
-friendly = friendly troupe
-card-back = face down
+city-cards = 这里有：{ $cards }
+city-coming = 正在前来：{ $who }
+city-caravels = { $who }的帆船
+mood-comedy = 喜剧 · { $space }
+mood-tragedy = 悲剧 · { $space }
+stage-lists = 舞台上：{ $who }
+stage-empty = 舞台上没有人
+troupe = 剧团
+troupe-empty = 还没有人
+met-now = 刚遇到
+travel-cards = 旅行牌
+travel-spent = 已用
+travel-card-of = 前往{ $city }的旅行牌
+jugglers = 杂耍艺人
+jugglers-none = 没有杂耍艺人
+juggler-used = 已使用
+juggler-fresh = 新来
+requests-secret = 秘密请求
+requests-none = 没有请求
+request-played = 已打出
+request-played-none = 未打出请求
+request-played-of = 已打出：{ $name }
+requests-held = 手中有 { $count } 张请求
+impresarios-left = { $count } 名剧团经理等候
+sums = 喜剧 { $comedy }，悲剧 { $tragedy }
+sealed = 已封存

@@ -1,1 +1,55 @@
-export class HistrioTable { constructor(_: never) {} }
+import type { HistrioEdition, HistrioSeat, HistrioView } from '../../net/histrio'
+import type { Happening } from '../../net/protocol'
+import { Table } from '../../shell/table.svelte'
+import { Options } from '../../texts/histrio/options'
+import { Pieces } from '../../texts/histrio/pieces'
+import { Story } from '../../texts/histrio/story'
+import type { Sentence } from '../../texts/story'
+
+const REGIONS: Record<string, string> = {
+  travel: 'road', swap: 'road', take: 'road', push: 'theatre', steal: 'rivals', recover: 'troupe', use: 'troupe', discard: 'troupe', play: 'troupe',
+}
+
+/** A table of Histrio: its pieces in words, and where each key is picked. */
+export class HistrioTable extends Table<HistrioView, HistrioEdition> {
+  readonly pieces = $derived(new Pieces(this.texts, this.edition, this.seating))
+  private readonly options = $derived(new Options(this.pieces))
+
+  /** the seat whose troupe is shown: the viewer's, or for those who watch that of whoever is at work */
+  readonly own: HistrioSeat = $derived(this.seat(this.view.viewer ?? this.view.resolving.seat ?? 1))
+  readonly rivals: HistrioSeat[] = $derived.by(() => {
+    const { seats } = this.view
+    return seats.map((_, n) => this.seat(((this.own.seat + n - 1) % seats.length) + 1)).slice(1)
+  })
+  /** the city the viewer has sealed, while the others still choose */
+  readonly plan: number | null = $derived.by(() => {
+    const [verb, city] = (this.own.choosing?.choice ?? '').split(':')
+    return verb === 'travel' ? Number(city) : null
+  })
+
+  seat(number: number): HistrioSeat {
+    const seat = this.view.seats[number - 1]
+    if (!seat) throw new Error(`no seat ${number}`)
+    return seat
+  }
+
+  question(): string {
+    return this.options.question(this.decision.question, this.view)
+  }
+
+  option(key: string): string {
+    return this.options.option(key, this.decision.question, this.view)
+  }
+
+  tell(events: readonly Happening[]): Sentence[] {
+    return new Story(this.pieces).tell(events)
+  }
+
+  region(key: string): string | null {
+    return REGIONS[key.split(':')[0] ?? ''] ?? null
+  }
+
+  when(): string {
+    return this.text('season-of', { season: this.view.season, round: this.view.round })
+  }
+}

@@ -9,8 +9,3 @@ export function decorationLines(table: RokokoTable, at: string): string[] {
   if (space.multiplier) lines.push(table.text('decoration-multiplier', { times: space.multiplier }))
   return lines
 }
-
-/** A name as the head of a panel. */
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -1,6 +1,7 @@
 import type { Question } from '../../net/protocol'
 import type { RokokoView } from '../../net/rokoko'
 import type { Args } from '../texts'
+import { upper } from '../words'
 import type { Pieces } from './pieces'
 
 interface Choice {
@@ -127,8 +128,4 @@ const SENTENCES: Record<string, (options: Options, choice: Choice) => string> = 
   buy: (o, c) => o.words('option-buy', { prestige: Number(c.what), livre: Number(c.what) * Number(o.pieces.employee(String(c.question['card']))['every']) }),
   done: (o, c) => o.plain(c),
   reconsider: (o, c) => o.plain(c),
-}
-
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,0 +1,37 @@
+import type { City, HistrioSeat } from '../../net/histrio'
+import { index, sums, zone } from '../../texts/histrio/pieces'
+import type { HistrioTable } from './table.svelte'
+
+/** What lies and who is at a city. */
+export function cityLines(table: HistrioTable, city: City): string[] {
+  const { pieces, texts } = table
+  const listed = (troupes: readonly string[]) => texts.listed(troupes.map((troupe) => pieces.troupe(troupe)))
+  return [
+    city.cards.length ? table.text('city-cards', { cards: texts.listed(city.cards.toReversed().map((card) => pieces.card(card))) }) : table.text('cards-none'),
+    ...(city.coming.length ? [table.text('city-coming', { who: listed(city.coming) })] : []),
+    ...(city.caravels.length ? [table.text('city-caravels', { who: listed(city.caravels) })] : []),
+  ]
+}
+
+/** What an encounter card does. */
+export function cardLines(table: HistrioTable, card: string): string[] {
+  const { pieces } = table
+  if (pieces.jugglers.has(card)) return [`${pieces.moment(card)}: ${pieces.ability(card)}`]
+  return zone(card) === 'alms' ? [table.text('count-ecu', { count: Number(index(card)) })] : [table.text(`effect-${index(card)}`)]
+}
+
+/** Everything public of a rival, in sentences. */
+export function rivalLines(table: HistrioTable, seat: HistrioSeat): string[] {
+  const { pieces, texts } = table
+  const [comedy, tragedy] = sums(seat)
+  const played = seat.played.filter((request) => request !== null)
+  return [
+    table.text('count-ecu', { count: seat.ecu }),
+    table.text('sums', { comedy, tragedy }),
+    seat.troupe.length ? pieces.cards(seat.troupe) : table.text('troupe-empty'),
+    seat.jugglers.length ? texts.listed(seat.jugglers.map((held) => pieces.juggler(held.juggler))) : table.text('jugglers-none'),
+    table.text('requests-held', { count: seat.requests_size }),
+    table.text('impresarios-left', { count: seat.impresarios }),
+    ...played.map((request) => table.text('request-played-of', { name: pieces.request(request) })),
+  ]
+}

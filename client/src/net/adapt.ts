@@ -1,0 +1,69 @@
+import type { Texts } from '../texts/texts'
+import type { BaseView, Decision, Happening, Reason, Sitter, Situation } from './protocol'
+import type { Moment, SeatInfo, TableInfo, Told, WireDecision, WireResult, WireSituation } from './wire'
+
+const MOST = 240 // events a board hears of: more than its chronicle shows
+
+/** What a seat is called: opponents have names of the stage, as "thumb" is none. */
+export function nameOf(texts: Texts, seat: SeatInfo): string {
+  if (seat.kind === 'bot') return texts.text(`bot-name-${String(seat.seat)}`)
+  return seat.kind === 'open' ? texts.text('seat-open') : seat.name
+}
+
+export function sitters(texts: Texts, table: TableInfo): Sitter[] {
+  return table.seats.map((seat) => ({ name: nameOf(texts, seat), bot: seat.kind === 'bot' || seat.away }))
+}
+
+/** The entries that still count, put behind those known already. */
+export function joined(known: readonly Told[], told: readonly Told[], since: number): Told[] {
+  const last = known.at(-1)?.number ?? 0
+  const before = since > last ? [] : known.filter((entry) => entry.number <= since)
+  const all = [...before, ...told]
+  const undone = new Set(all.flatMap((entry) => entry.undone))
+  return all.filter((entry) => !undone.has(entry.number))
+}
+
+/** The latest events of some entries. */
+export function eventsOf(entries: readonly Told[]): Happening[] {
+  return entries.flatMap((entry) => entry.events).slice(-MOST)
+}
+
+function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
+  const reasons: Record<string, Reason> = {}
+  for (const { rule, text, missing, keys } of decision?.reasons ?? []) for (const key of keys) reasons[key] = { rule, text, missing }
+  return reasons
+}
+
+/** A situation as a board takes it. */
+export function forBoard(texts: Texts, now: WireSituation, entries: readonly Told[]): Situation {
+  const isOver = now.view?.over === true
+  const decision: Decision = {
+    number: now.decision?.number ?? now.number,
+    question: isOver || !now.question ? { question: null, seats: [] } : now.question,
+    options: now.decision?.options ?? [],
+    reasons: reasonsByKey(now.decision),
+  }
+  return {
+    game: now.table.game,
+    seats: sitters(texts, now.table),
+    view: now.view as unknown as BaseView,
+    events: eventsOf(entries),
+    decision,
+    undo: now.may_undo,
+    result: now.result,
+  }
+}
+
+/** A moment of a match that is looked back at: nothing can be chosen in it. */
+export function momentForBoard(texts: Texts, table: TableInfo, moment: Moment, entries: readonly Told[], result: WireResult | null): Situation {
+  const isOver = moment.view.over
+  return {
+    game: table.game,
+    seats: sitters(texts, table),
+    view: moment.view as unknown as BaseView,
+    events: eventsOf(entries),
+    decision: { number: moment.at, question: isOver ? { question: null, seats: [] } : moment.question, options: [], reasons: {} },
+    undo: false,
+    result: isOver ? result : null,
+  }
+}

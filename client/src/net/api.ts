@@ -1,0 +1,88 @@
+import type {
+  Accepted, ChatLine, EditionInfo, Games, Hints, Language, Level, Me, Moment, NewTable, Problem, TableInfo, WireSituation,
+} from './wire'
+
+/** What came of a request: what was asked for, or what is wrong with it. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+
+/** The name of the problem that the server cannot be reached; it has no text of the server's. */
+export const OFFLINE = 'offline'
+
+let language: Language = 'en'
+
+/** In which language the server shall speak. */
+export function speak(wanted: Language): void {
+  language = wanted
+}
+
+export function problem(error: string, text = ''): Problem {
+  return { type: 'problem', error, text }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Outcome<T>> {
+  const headers: Record<string, string> = { 'accept-language': language }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let response: Response
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    return { ok: false, problem: problem(OFFLINE) }
+  }
+  const text = await response.text().catch(() => '')
+  const said = parsed(text)
+  if (response.ok) return { ok: true, value: said as T }
+  return { ok: false, problem: isProblem(said) ? said : problem('internal', `${String(response.status)} ${response.statusText}`.trim()) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === 'object' && said !== null && 'error' in said && 'text' in said
+}
+
+const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+
+/** Everything the server can be asked over HTTP. */
+export const api = {
+  hello: () => call<Me>('POST', '/api/hello'),
+  change: (wanted: { name?: string; language?: Language }) => call<Me>('POST', '/api/me', wanted),
+  link: () => call<{ token: string; expires: number }>('POST', '/api/me/link'),
+  enter: (token: string) => call<Me>('POST', '/api/enter', { token }),
+
+  games: () => call<Games>('GET', '/api/games'),
+  edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
+  mine: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
+  lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
+
+  make: (wanted: NewTable) => call<WireSituation>('POST', '/api/tables', { ...wanted, salt: salt() }),
+  join: (table: string, seat: number | null = null) => call<WireSituation>('POST', at(table, '/join'), { seat, salt: salt() }),
+  leave: (table: string) => call<null>('POST', at(table, '/leave')),
+  back: (table: string) => call<WireSituation>('POST', at(table, '/back')),
+  start: (table: string, bots: Level[]) => call<WireSituation>('POST', at(table, '/start'), { bots }),
+  rematch: (table: string) => call<WireSituation>('POST', at(table, '/rematch'), { salt: salt() }),
+  looked: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
+
+  situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
+  tableEdition: (table: string) => call<EditionInfo>('GET', at(table, '/edition')),
+  answer: (table: string, number: number, key: string) => call<Accepted>('POST', at(table, '/answers'), { number, key }),
+  undo: (table: string) => call<Accepted>('POST', at(table, '/undo')),
+  wish: (table: string, to: number) => call<Accepted>('POST', at(table, '/wish'), { to }),
+  consent: (table: string, agree: boolean) => call<Accepted>('POST', at(table, '/consent'), { agree }),
+  talk: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
+  say: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
+  hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
+  moment: (table: string, answers: number, seat: number | null) =>
+    call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
+}
+
+/** My share of a match's seed, so that the server alone cannot choose it. */
+function salt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

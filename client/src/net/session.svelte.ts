@@ -1,0 +1,93 @@
+import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
+import { api, speak } from './api'
+import { browserGround } from './browser'
+import { Line, type LineState } from './line'
+import type { Heard, Me, Problem } from './wire'
+
+const PLACE = 'trianon.language'
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(PLACE)
+  } catch {
+    return null
+  }
+}
+
+/** Who sits before this browser: identity, language with its texts, and the line to the server. */
+class Session {
+  me: Me | null = $state.raw(null)
+  texts: Texts = $state.raw() as Texts
+  language: Language = $state('en')
+  problem: Problem | null = $state.raw(null)
+  line: LineState = $state('off')
+  /** the server's clock minus ours, in seconds */
+  skew = 0
+
+  private readonly listeners = new Set<(message: Heard) => void>()
+  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
+  readonly wire = new Line(browserGround(() => this.language), (message) => { this.hear(message) }, (state) => { this.line = state })
+
+  /** Load the words, say hello, open the line. The words come first, so that trouble can be told. */
+  async begin(): Promise<void> {
+    await this.put(languageOf(kept(), navigator.languages))
+    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => { void this.put(event.data) })
+    window.addEventListener('online', () => { this.wire.refresh() })
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.wire.check() })
+    await this.hello()
+  }
+
+  async hello(): Promise<void> {
+    const said = await api.hello()
+    this.problem = said.ok ? null : said.problem
+    if (!said.ok) return
+    this.me = said.value
+    if (kept() === null && said.value.language !== this.language && !said.value.is_new) await this.put(said.value.language)
+    this.wire.start()
+  }
+
+  /** Speak another language, here and in every other tab. */
+  async choose(language: Language): Promise<void> {
+    try {
+      localStorage.setItem(PLACE, language)
+    } catch {
+      // kept until the page is closed
+    }
+    await this.put(language)
+    this.channel?.postMessage(language)
+    this.wire.refresh()
+    const said = await api.change({ language })
+    if (said.ok) this.me = said.value
+  }
+
+  private async put(language: Language): Promise<void> {
+    const texts = await loadTexts(language)
+    speak(language)
+    this.texts = texts
+    this.language = language
+    document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language
+  }
+
+  /** Hear what the server says; gives back how to stop it. */
+  listen(listener: (message: Heard) => void): () => void {
+    this.listeners.add(listener)
+    return () => { this.listeners.delete(listener) }
+  }
+
+  private hear(message: Heard): void {
+    if (message.type === 'hello') this.skew = message.now - Date.now() / 1000
+    for (const listener of this.listeners) listener(message)
+  }
+
+  /** What is wrong, in words. */
+  words(problem: Problem): string {
+    return problem.text || this.texts.text('problem-offline')
+  }
+}
+
+export const session = new Session()
+
+/** One of the client's own texts, in the language of now. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return session.texts.text(id, args)
+}

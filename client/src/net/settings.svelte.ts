@@ -1,0 +1,69 @@
+/** What a person likes, kept in the browser; all tabs agree on it. */
+export interface Liking {
+  theme: 'system' | 'ivory' | 'midnight'
+  motion: 'system' | 'on' | 'off'
+  sound: boolean
+  colours: 'painted' | 'distinct'
+  notifications: boolean
+  tips: boolean
+}
+
+const PLACE = 'trianon.settings'
+const USUAL: Liking = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true }
+
+function stored(): Partial<Liking> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    return typeof found === 'object' && found !== null ? found : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The settings of this browser, applied to the document as soon as they change. */
+class Settings {
+  now: Liking = $state.raw({ ...USUAL, ...stored() })
+  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
+
+  constructor() {
+    this.channel?.addEventListener('message', (event: MessageEvent<Liking>) => {
+      this.now = { ...USUAL, ...event.data }
+      this.apply()
+    })
+    dark()?.addEventListener('change', () => { this.apply() })
+  }
+
+  change(wanted: Partial<Liking>): void {
+    this.now = { ...this.now, ...wanted }
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.now))
+    } catch {
+      // a browser that keeps nothing: the setting holds until the page is closed
+    }
+    this.channel?.postMessage(this.now)
+    this.apply()
+  }
+
+  /** Dress the document accordingly. */
+  apply(): void {
+    const { dataset } = document.documentElement
+    const { theme, motion, colours } = this.now
+    const isDark = theme === 'midnight' || (theme === 'system' && dark()?.matches === true)
+    dataset['theme'] = isDark ? 'midnight' : 'ivory'
+    dataset['motion'] = motion
+    dataset['colours'] = colours
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#070b18' : '#1d2946')
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    if (this.now.motion !== 'system') return this.now.motion === 'on'
+    return typeof matchMedia === 'undefined' || !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+}
+
+function dark(): MediaQueryList | null {
+  return typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)')
+}
+
+export const settings = new Settings()

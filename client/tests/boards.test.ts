@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import HistrioBoard from '../src/boards/histrio/HistrioBoard.svelte'
+import RokokoBoard from '../src/boards/rokoko/RokokoBoard.svelte'
+import { LANGUAGES } from '../src/texts/texts'
+import { fixtures, tableOf } from './fixtures'
+
+afterEach(cleanup)
+
+const BOARDS = { rokoko: RokokoBoard, histrio: HistrioBoard }
+
+async function draw(name: string, language: (typeof LANGUAGES)[number] = 'en', picked: string[] = []) {
+  const table = await tableOf(name, language, picked)
+  const Board = BOARDS[table.view.game]
+  const { container } = render(Board as never, { table } as never)
+  await tick()
+  return { table, container }
+}
+
+describe.each(['rokoko', 'histrio'] as const)('the board of %s', (game) => {
+  it.each(fixtures(game))('%s is drawn in every language', async (name) => {
+    for (const language of LANGUAGES) {
+      const { container } = await draw(name, language)
+      expect(container.querySelectorAll('.place').length).toBeGreaterThan(20)
+      cleanup()
+    }
+  })
+
+  it.each(fixtures(game))('%s offers every legal key on a place or in the prompt bar', async (name) => {
+    const picked: string[] = []
+    const { table, container } = await draw(name, 'en', picked)
+    for (const element of [...container.querySelectorAll('.place.legal'), ...container.querySelectorAll('.choices button')]) {
+      table.isSending = false
+      await fireEvent.click(element)
+    }
+    expect([...new Set(picked)].sort()).toEqual([...table.decision.options].sort())
+  })
+
+  it.each(fixtures(game))('%s lets nothing be picked that is not legal', async (name) => {
+    const picked: string[] = []
+    const { container } = await draw(name, 'en', picked)
+    for (const element of container.querySelectorAll('.place:not(.legal)')) await fireEvent.click(element)
+    expect(picked).toEqual([])
+  })
+
+  it.each(fixtures(game))('%s names every place', async (name) => {
+    const { container } = await draw(name)
+    for (const element of container.querySelectorAll('.place')) expect(element.getAttribute('aria-label')).toMatch(/\w/)
+  })
+})
+
+describe('a place', () => {
+  it('that cannot be chosen says why, with the rule', async () => {
+    const { table, container } = await draw('rokoko-at-place_dress')
+    const key = Object.keys(table.decision.reasons).find((each) => each.startsWith('rent:'))
+    const place = container.querySelector(`[data-place="${key?.slice('rent:'.length)}"]`)
+    if (!key || !place) throw new Error('the fixture has no guest space that is taken')
+    await fireEvent.click(place)
+    expect(table.tip?.reason?.rule).toBe(table.decision.reasons[key]?.rule)
+  })
+
+  it('is one stop of the Tab key per region', async () => {
+    const { container } = await draw('rokoko-4-middle')
+    await new Promise((done) => setTimeout(done))
+    expect(container.querySelectorAll('.drawer .place[tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('the keyboard', () => {
+  it('answers with number keys', async () => {
+    const picked: string[] = []
+    const { table } = await draw('rokoko-4-middle', 'en', picked)
+    const choices = table.decision.options.filter((key) => table.region(key) === null)
+    await fireEvent.keyDown(window, { key: '2' })
+    expect(picked).toEqual([choices[1]])
+  })
+})

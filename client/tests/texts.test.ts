@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { files, slim } from '../build/texts'
+import { LANGUAGES } from '../src/texts/texts'
+
+const SETS = ['client', 'rokoko', 'histrio', 'rokoko-rules', 'histrio-rules']
+
+function ids(set: string, language: string): Set<string> {
+  const source = files(set, language).map((file) => readFileSync(file, 'utf8')).join('\n')
+  return new Set([...source.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1] ?? ''))
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : []
+  })
+}
+
+/** The ids a source asks for by name; ids put together from parts are found by drawing every fixture. */
+function asked(source: string): string[] {
+  const called = [...source.matchAll(/\b(?:text|words)\(\s*'([a-z][\w-]*)(?:\.\w+)?'/g)]
+  const chosen = [...source.matchAll(/\b(?:text|words)\([^'`()]*\? *'([a-z][\w-]*)(?:\.\w+)?' *: *'([a-z][\w-]*)(?:\.\w+)?'/g)]
+  return [...called.map((found) => found[1] ?? ''), ...chosen.flatMap((found) => [found[1] ?? '', found[2] ?? ''])]
+}
+
+describe('texts', () => {
+  it.each(SETS)('of %s have the same ids in every language', (set) => {
+    const english = [...ids(set, 'en')].sort()
+    expect(english.length).toBeGreaterThan(20)
+    for (const language of LANGUAGES) expect([...ids(set, language)].sort()).toEqual(english)
+  })
+
+  it.each(['rokoko', 'histrio'])('of the client do not hide those of %s', (game) => {
+    const own = ids('client', 'en')
+    expect([...ids(game, 'en')].filter((id) => own.has(id))).toEqual([])
+  })
+
+  it('that are asked for exist', () => {
+    const known = new Set(SETS.flatMap((set) => [...ids(set, 'en')]))
+    const wanted = new Set(sources('src').flatMap(asked))
+    expect(wanted.size).toBeGreaterThan(60)
+    expect([...wanted].filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('of the client are all asked for', () => {
+    const whole = sources('src').join('\n')
+    const parts = /^(mood|card|juggler|phase|state)-/ // put together from parts
+    expect([...ids('client', 'en')].filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
+  })
+
+  it('lose nothing but comments and blank lines when they are bundled', () => {
+    expect(slim('# a\n## b\n\nx = y\n    .z = w\n\n\nv = u\n')).toBe('\nx = y\n    .z = w\nv = u\n')
+  })
+})
