@@ -13,10 +13,9 @@ class WrongUse(TrianonError, ValueError):
 
 def require(*packages: str) -> None:
     """Refuse with a helpful text when a package of the extra is not installed."""
-    missing = [package for package in packages if find_spec(package) is None]
-    if missing:
-        names = " and ".join(missing)
-        raise ImportError(f"{names} not installed, which this module needs: pip install trianon[research]")
+    for package in packages:
+        if find_spec(package) is None:
+            raise ImportError(f'{package} is not installed, which this needs: pip install "trianon[research]"')
 
 
 def checked(what: str, value: object, least: int, most: int) -> int:

@@ -24,7 +24,7 @@ from trianon.core.errors import TrianonError  # noqa: E402
 from trianon.core.record import NONE  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 from trianon.research.matches import setting_of  # noqa: E402
-from trianon.research.openspiel_observer import Observer  # noqa: E402
+from trianon.research.openspiel_observer import Observer, PrivateObserver  # noqa: E402
 from trianon.research.position import Desk, Position  # noqa: E402
 from trianon.research.rewards import MOST_POINTS, REWARDS  # noqa: E402
 
@@ -57,6 +57,7 @@ def game_type(name: str, reward: str = "placing") -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=PARAMETERS,
     )
 
@@ -94,14 +95,18 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         """Chance is asked at the beginning only."""
         return DIGITS
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer | None:
-        """An observer of what a seat sees, with or without what it remembers; None for other kinds."""
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> Observer | PrivateObserver | None:
+        """An observer of what a seat sees, with or without what it remembers; None for what there is none for."""
         if params:
             raise pyspiel.SpielError(f"trianon_{self.name}: observers take no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return None
         own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (own or kind.public_info):
+            return None
+        if not kind.public_info:
+            return PrivateObserver(self.desk)
         return Observer(self.desk, memory=kind.perfect_recall and own, own=own)
 
 

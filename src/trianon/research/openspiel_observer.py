@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from trianon.core.seats import SPECTATOR
 from trianon.core.state import SEATS
 from trianon.research.position import Desk
 
+NOT_BEGUN = "the match has not begun"
+
 
 class Observer:
     """An observer as OpenSpiel wants it: `tensor`, its pieces in `dict`, and a string.
@@ -19,27 +22,62 @@ class Observer:
     counts how often it heard of what. Without `own` only what everybody sees is shown.
     """
 
+    tensor: Floats | None
+
     def __init__(self, desk: Desk, memory: bool, own: bool) -> None:
         self.desk, self.memory, self.own = desk, memory, own
         layout = desk.features.observation
         shape = (SEATS + 1, desk.kinds)
-        self.tensor: Floats = np.zeros(layout.size + (int(np.prod(shape)) if memory else 0), np.float32)
-        self.dict: dict[str, Floats] = layout.split(self.tensor[: layout.size])
+        self.flat = np.zeros(layout.size + (int(np.prod(shape)) if memory else 0), np.float32)
+        self.tensor = self.flat
+        self.dict: dict[str, Floats] = layout.split(self.flat[: layout.size])
         if memory:
-            self.dict["heard"] = self.tensor[layout.size :].reshape(shape)
+            self.dict["heard"] = self.flat[layout.size :].reshape(shape)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with what a player sees in a state."""
-        self.tensor.fill(0.0)
+        self.flat.fill(0.0)
         if state.position is not None:
-            self.desk.see(state.position, player if self.own else SPECTATOR, self.tensor, self.memory)
+            self.desk.see(state.position, player if self.own else SPECTATOR, self.flat, self.memory)
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees in a state, as text."""
         position = state.position
         if position is None:
-            return "the match has not begun"
+            return NOT_BEGUN
         if self.memory:
             low, high = position.recall[player].tolist()
             return f"seat {player + 1} after {int(position.s[0].answers)} answers, heard {high:08x}{low:08x}"
-        return self.desk.view(position, player if self.own else SPECTATOR)
+        return written(self.desk.view(position, player if self.own else SPECTATOR))
+
+
+class PrivateObserver:
+    """An observer of what a seat sees and not everybody does: a string only."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.tensor: Floats | None = None
+        self.dict: dict[str, Floats] = {}
+
+    def set_from(self, state: Any, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What a player alone sees in a state, as text."""
+        if state.position is None:
+            return NOT_BEGUN
+        return written(beyond(self.desk.view(state.position, player), self.desk.view(state.position, SPECTATOR)))
+
+
+def beyond(own: Any, public: Any) -> Any:
+    """What stands in one view and not in another; entries of lists by their place from 0."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        return {key: beyond(own[key], public.get(key)) for key in own if own[key] != public.get(key)}
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        return beyond(dict(enumerate(own)), dict(enumerate(public)))
+    return own
+
+
+def written(view: Any) -> str:
+    """A view as one line of text."""
+    return json.dumps(view, separators=(",", ":"))

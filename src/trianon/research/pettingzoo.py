@@ -73,7 +73,7 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
     def step(self, action: int | None) -> None:
         """Give the answer of the seat to act; one that is not legal changes nothing at the table."""
         if self.series is None:
-            raise WrongUse("the match has not begun: call reset() before step()")
+            EnvLogger.error_step_before_reset()
         if not self.agents:
             self._after_the_end()
             return
@@ -109,7 +109,8 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
             raise WrongUse(reason)
         if not 0 <= action < len(self._mask):
             raise AssertionError(f"action is not in action space: {reason}")
-        EnvLogger.warn(f"illegal move: {reason}; the match ends")
+        EnvLogger.warn_on_illegal_move()
+        EnvLogger.get_logger().warning(reason)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = ILLEGAL

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from typing import Any
 
 import numpy as np
 
 from trianon.core.features import Floats
-from trianon.core.game import Setting
+from trianon.core.game import Json, Setting
 from trianon.core.match import check_seed, state_hash
 from trianon.core.record import NONE, Longs, Raw, Shorts, blank, box, raw
 from trianon.core.rng import key_of, numbered_key
@@ -120,11 +119,11 @@ class Desk:
         """Fill in what a seat sees, and with `memory` what it remembers."""
         self._see(*self._see_arguments(self.scratch, position, seat, out, int(memory)))
 
-    def view(self, position: Position, seat: int) -> str:
-        """What a seat sees, as JSON text."""
+    def view(self, position: Position, seat: int) -> Json:
+        """What a seat sees, as JSON."""
         v: Any = blank(self.setting.game.view)
         self.setting.game.look(position.s[0], self.setting.t, v, seat)
-        return json.dumps(self.setting.game.describe(v, self.setting.t, self.setting.names), separators=(",", ":"))
+        return self.setting.game.describe(v, self.setting.t, self.setting.names)
 
     def told(self, position: Position) -> str:
         """A position in a few words: enough to tell two apart."""

@@ -137,8 +137,8 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, place: int) -> None
     own, idle = whole(v.jugglers[seat]), ~(whole(v.used) | whole(v.fresh))
     for juggler in range(whole(t.juggler_count)):
         if own & (1 << juggler):
-            out[row + ABILITIES + t.juggler_ability[juggler]] += 1.0
-            out[row + READY + t.juggler_ability[juggler]] += (idle >> juggler) & 1
+            out[row + ABILITIES + whole(t.juggler_ability[juggler])] += 1.0
+            out[row + READY + whole(t.juggler_ability[juggler])] += (idle >> juggler) & 1
             for half in range(2):
                 out[row + COMEDY + half] += ((whole(v.counted[half]) >> juggler) & 1) * ECU
     for season in range(SEASONS):
@@ -181,7 +181,7 @@ def observe_requests(v: View, t: Tables, out: Floats) -> None:
     for request in range(whole(t.request_kinds)):
         held = whole(v.requests[request])
         if held > 0:
-            row = REQUESTS_AT + 3 * t.request_condition[request]
+            row = REQUESTS_AT + 3 * whole(t.request_condition[request])
             out[row] += held * FEW
             out[row + 1] = t.request_n[request] * FEW
             out[row + 2] += held * whole(t.request_ecu[request]) * ECU
@@ -208,7 +208,7 @@ def observe_unseen(v: View, t: Tables, out: Floats) -> None:
     for seat in range(whole(v.players)):
         jugglers |= whole(v.jugglers[seat])
     for card in range(len(v.encounter_discard)):
-        left = whole(t.card_copies[card]) - v.encounter_discard[card]
+        left = whole(t.card_copies[card]) - whole(v.encounter_discard[card])
         if card < ACTORS:
             left -= whole(v.in_hand[card])
             for seat in range(whole(v.players)):

@@ -119,7 +119,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     for card in v.display:
         displayed += 1 if card != NONE else 0
     out[MATCH_AT] = v.number / t.rounds
-    out[MATCH_AT + 1] = (whole(t.rounds) - v.number) / t.rounds
+    out[MATCH_AT + 1] = (whole(t.rounds) - whole(v.number)) / t.rounds
     out[MATCH_AT + 2] = v.over
     out[MATCH_AT + 4] = v.open_information
     out[MATCH_AT + 5] = v.blind
@@ -164,7 +164,7 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, row: int) -> None:
         cards = whole(v.cards[seat, DISCARD, card])
         if cards > 0:
             discarded += cards
-            out[row + DISCARD_RANKS + t.card_rank[card]] += cards * FEW
+            out[row + DISCARD_RANKS + whole(t.card_rank[card])] += cards * FEW
     out[row + 8] = discarded * FEW
     if v.shows_kept[seat]:
         out[row + 10] = 1.0
@@ -193,8 +193,8 @@ def observe_cards(v: View, t: Tables, out: Floats, viewer: int) -> None:
 def add_cards(t: Tables, out: Floats, zone: int, card: int, cards: int) -> None:
     """Count cards of a zone by rank and bonus."""
     row = CARDS_AT + zone * OWN_WIDTH
-    out[row + t.card_rank[card]] += cards * FEW
-    out[row + RANK_COUNT + t.card_bonus[card]] += cards * FEW
+    out[row + whole(t.card_rank[card])] += cards * FEW
+    out[row + RANK_COUNT + whole(t.card_bonus[card])] += cards * FEW
 
 
 @rule
@@ -248,12 +248,13 @@ def observe_board(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
             if v.guest[hall, space] == NONE:
                 out[row + 2] += FEW
                 out[row + 3] += t.guest_master[hall, space] * FEW
-                gains = whole(t.guest_livre[hall, space]) + t.guest_yarn[hall, space] + t.guest_lace[hall, space]
-                out[row + 4] += (gains + whole(t.guest_tile[hall, space])) * COINS
+                trimmings = whole(t.guest_yarn[hall, space]) + whole(t.guest_lace[hall, space])
+                gains = whole(t.guest_livre[hall, space]) + whole(t.guest_tile[hall, space]) + trimmings
+                out[row + 4] += gains * COINS
             elif host >= 0:
                 own = SEATS_AT + SEAT_WIDTH * away(host, viewer, players)
                 out[own + GUESTS + hall] += FEW
-                out[own + DRESSES + t.dress_colour[v.guest[hall, space]]] += FEW
+                out[own + DRESSES + whole(t.dress_colour[v.guest[hall, space]])] += FEW
                 out[own + MASTER_SPACES] += t.guest_master[hall, space] * FEW
     observe_decorations(v, t, out, viewer, players)
     for space in range(whole(t.all_halls_count)):

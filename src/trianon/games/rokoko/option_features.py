@@ -130,7 +130,7 @@ def describe_guests(v: View, hall: int, out: Floats) -> None:
 @rule
 def describe_decoration(v: View, t: Tables, space: int, out: Floats) -> None:
     """The decoration, its price and what it brings; a musician's hall too."""
-    out[DECORATION_AT + t.decoration_kind[space]] = 1.0
+    out[DECORATION_AT + whole(t.decoration_kind[space])] = 1.0
     out[PRESTIGE_AT] = t.decoration_prestige[space] * COINS
     out[PRESTIGE_AT + 1] = t.decoration_multiplier[space] * FEW
     out[PRICE_AT] = t.decoration_price[space] * COINS

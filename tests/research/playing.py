@@ -1,0 +1,36 @@
+"""Matches for the tests of the research APIs: the same choices through every API."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trianon.core.editions import load_edition
+from trianon.core.game import Setting
+from trianon.core.match import Match, Start
+from trianon.games import game_names, game_of
+
+TABLES = [(name, players) for name in game_names() for players in game_of(name).seats]
+
+
+def setting_for(name: str, players: int) -> Setting:
+    """A game with its reference edition."""
+    game = game_of(name)
+    return game.setting(load_edition(game.schema), players)
+
+
+def chosen(options: Sequence[int], step: int) -> int:
+    """A choice that depends on the options and the number of the decision alone."""
+    ordered = sorted(int(option) for option in options)
+    return ordered[(step * 7919 + step // 3) % len(ordered)]
+
+
+def moments(name: str, players: int, seed: str, every: int = 1) -> Iterator[tuple[Match, int]]:
+    """A match before every so-many-th decision, with the seat to act; at the end with nobody."""
+    match = Match(setting_for(name, players), Start(seed))
+    step = 0
+    while not match.over:
+        seat = match.asked()[0]
+        if step % every == 0:
+            yield match, seat
+        match.answer(seat, match.setting.keys.key(match.s, chosen(match.numbers(seat), step)))
+        step += 1

@@ -1,0 +1,80 @@
+"""Playthroughs of both games as OpenSpiel writes them: every value of its API along one match.
+
+Tensors become a fingerprint and long lines are cut and closed with one, so that a golden file stays small and still
+notices every changed number. `python -m tests.research.playthroughs` makes them anew.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterator
+from hashlib import blake2b
+from itertools import groupby
+from pathlib import Path
+
+from trianon.research import openspiel
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from open_spiel.python.algorithms import generate_playthrough  # type: ignore[import-untyped]
+
+FOLDER = Path(__file__).resolve().parents[1] / "golden" / "playthroughs"
+GAMES = {f"{name}-2": f"trianon_{name}(players=2)" for name in ("histrio", "rokoko")}
+SEED = 1
+LONGEST_LINE = 160
+
+
+def digest(text: str) -> str:
+    """A short fingerprint."""
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def cut(line: str) -> str:
+    """A line that is not too long."""
+    if len(line) <= LONGEST_LINE:
+        return line
+    return f"{line[:LONGEST_LINE]}… {len(line)} characters, {digest(line)}"
+
+
+def folded(lines: list[str]) -> Iterator[str]:
+    """The lines with every tensor, all pieces of it, as one fingerprint."""
+    for owner, run in groupby(lines, key=TensorName()):
+        if owner:
+            yield f"{owner}: {digest(chr(10).join(run))}"
+        else:
+            yield from map(cut, run)
+
+
+class TensorName:
+    """The tensor a line belongs to, nothing for other lines: rows of zeros and ones stand below its name."""
+
+    def __init__(self) -> None:
+        self.name = ""
+
+    def __call__(self, line: str) -> str:
+        """Look at the next line."""
+        named = re.match(r"(InformationState|Observation)Tensor\(\d\)", line)
+        if named:
+            self.name = named[0]
+        elif not line.startswith((" ", "◯", "◉")):
+            self.name = ""
+        return self.name
+
+
+def playthrough(game: str) -> str:
+    """A match of a game with every value of OpenSpiel's API."""
+    assert openspiel.DIGITS  # importing it registers the games
+    text = generate_playthrough.playthrough(game, [], seed=SEED)
+    return "".join(f"{line}\n" for line in folded(text.splitlines()))
+
+
+def main() -> None:
+    """Make the golden files anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, game in GAMES.items():
+        (FOLDER / f"{name}.txt").write_text(playthrough(game), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

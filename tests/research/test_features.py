@@ -1,0 +1,186 @@
+"""Features: they say what the view says, of what is printed on the pieces, and nothing else."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from itertools import islice
+
+import numpy as np
+import pytest
+
+from tests.contract.table import world_of
+from tests.research.playing import TABLES, moments, setting_for
+from trianon.core.editions import Edition, edition_from_data, load_edition
+from trianon.core.match import Match
+from trianon.core.seats import SPECTATOR
+from trianon.games import game_of
+from trianon.games.positions import dump_position, match_from, parse_position
+from trianon.research.features import features_of, observation_of, option_features_of
+
+SEATS = "seats"
+
+
+def reordered(name: str, *lists: str) -> Edition:
+    """The reference edition with its pieces in another order: the same pieces under other numbers."""
+    schema = game_of(name).schema
+    data = copy.deepcopy(tomllib.loads(load_edition(schema).text))
+    for key in lists:
+        data[key].reverse()
+    return edition_from_data(schema, data, "reordered.toml")
+
+
+REORDERED = {
+    "rokoko": reordered("rokoko", "employee", "resource", "dress"),
+    "histrio": reordered("histrio", "jugglers", "requests"),
+}
+
+
+def elsewhere(match: Match, edition: Edition) -> Match:
+    """The same position at a table with another edition."""
+    game = match.setting.game
+    text = dump_position(match.setting, match.s)
+    return match_from(*parse_position(text, setting=game.setting(edition, match.setting.players)))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_layouts_name_every_number_once(name: str, players: int) -> None:
+    features = features_of(game_of(name))
+    for layout in (features.observation, features.option):
+        labels = layout.labels()
+        assert len(labels) == len(set(labels)) == layout.size
+        ends = [part.first + part.size for part in layout]
+        assert [part.first for part in layout] == [0, *ends[:-1]]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_features_are_finite_and_small(name: str, players: int) -> None:
+    seen = [
+        observation_of(match.setting, match.look(viewer))
+        for match, _ in moments(name, players, "finite", every=3)
+        for viewer in (*range(players), SPECTATOR)
+    ]
+    assert np.isfinite(seen).all()
+    assert np.abs(seen).max() < 20
+    part = features_of(game_of(name)).observation[SEATS]
+    there = np.array(seen)[:, part.slice].reshape(-1, *part.shape)[:, :, 0]
+    assert (there.sum(axis=1) == players).all()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_seat_cannot_know_changes_no_feature(name: str, players: int) -> None:
+    for number, (match, seat) in enumerate(moments(name, players, "hidden", every=9)):
+        for viewer in range(players):
+            world = world_of(match.setting, match.s, viewer, f"world {number}")
+            view = match.look(viewer)
+            other = Match(match.setting, match.start, position=world)
+            assert (observation_of(match.setting, view) == observation_of(match.setting, other.look(viewer))).all()
+            if viewer == seat:
+                legal = match.numbers(seat)
+                one = option_features_of(match.setting, view, legal)
+                assert (one == option_features_of(match.setting, other.look(seat), legal)).all()
+
+
+@pytest.mark.parametrize("name", REORDERED)
+def test_pieces_are_described_by_their_values_not_by_their_numbers(name: str) -> None:
+    differ = 0
+    for match, seat in moments(name, 3, "values", every=2):
+        other = elsewhere(match, REORDERED[name])
+        assert sorted(other.options(seat)) == sorted(match.options(seat))
+        one, two = (observation_of(table.setting, table.look(seat)) for table in (match, other))
+        np.testing.assert_allclose(one, two, atol=1e-5)
+        rows = [
+            dict(
+                zip(
+                    table.options(seat),
+                    option_features_of(table.setting, table.look(seat), table.numbers(seat)),
+                    strict=True,
+                )
+            )
+            for table in (match, other)
+        ]
+        for key, row in rows[0].items():
+            assert (row == rows[1][key]).all(), key
+        differ += match.numbers(seat) != other.numbers(seat)
+    assert differ > 3  # else the other edition would number its pieces alike
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_an_option_names_its_verb_and_options_are_told_apart(name: str, players: int) -> None:
+    numbering = game_of(name).numbering
+    layout = features_of(game_of(name)).option
+    alike = several = 0
+    for match, seat in moments(name, players, "options"):
+        legal = match.numbers(seat)
+        rows = option_features_of(match.setting, match.look(seat), legal)
+        for number, row in zip(legal, rows, strict=True):
+            verbs = layout.split(row)["verb"]
+            assert verbs.sum() == 1
+            assert layout["verb"].labels[int(verbs.argmax())] == numbering.block_of(number).verb
+        several += len(legal)
+        alike += len(legal) - len({row.tobytes() for row in rows})
+    assert alike < several / 5  # equal places, such as two cities with the same cards, may look the same
+
+
+def test_rokoko_features_say_what_the_view_says() -> None:
+    layout = features_of(game_of("rokoko")).observation
+    seat_row = layout[SEATS]
+    for match, seat in moments("rokoko", 4, "meaning", every=4):
+        told = match.view(seat)
+        parts = layout.split(observation_of(match.setting, match.look(seat)))
+        for away in range(4):
+            own = told["seats"][(seat + away) % 4]
+            assert parts[SEATS][away, seat_row.at("livre")] * 20 == pytest.approx(own["livre"])
+            assert parts[SEATS][away, seat_row.at("yarn")] * 5 == pytest.approx(own["yarn"])
+            assert parts[SEATS][away, seat_row.at("prestige_known")] == (own["prestige"] is not None)
+        assert parts["question"][layout["question"].at(match.question()["question"])] == 1
+        assert parts["question"].sum() == 1
+        assert parts["match"][layout["match"].at("asked")] == 1
+        cards = parts["cards"][:, :3].sum() * 5
+        assert cards == pytest.approx(int(match.s.cards[seat].sum()))
+        tiles = parts["warehouse"][:, :, 0].sum()
+        assert tiles == (match.s.warehouse >= 0).sum()
+        assert parts["windows"][:, 0].sum() == (match.s.windows >= 0).sum()
+        guests = [parts[SEATS][away, seat_row.at("guests_1") :][:5].sum() * 5 for away in range(4)]
+        assert guests == pytest.approx([int((match.s.host == (seat + away) % 4).sum()) for away in range(4)])
+
+
+def test_histrio_features_say_what_the_view_says() -> None:
+    layout = features_of(game_of("histrio")).observation
+    unseen = layout["unseen"]
+    for match, seat in moments("histrio", 3, "meaning"):
+        parts = layout.split(observation_of(match.setting, match.look(seat)))
+        rows = [parts[SEATS][away] for away in range(3)]
+        assert [row[layout[SEATS].at("ecu")] * 10 for row in rows] == pytest.approx(
+            [int(match.s.ecu[(seat + away) % 3]) for away in range(3)]
+        )
+        assert parts["match"][layout["match"].at("needle")] * match.setting.t.spaces == pytest.approx(
+            int(match.s.needle)
+        )
+        assert parts["cities"][:, 0] * 5 == pytest.approx(match.s.city_count.astype(float))
+        assert parts["question"][layout["question"].at(match.question()["question"])] == 1
+        left = np.bincount(match.s.pile[: match.s.pile_count], minlength=25)
+        assert parts["unseen"][:10] * 5 == pytest.approx(left[:10].astype(float), abs=1e-4)
+        assert parts["unseen"][unseen.at("jugglers")] * 5 == pytest.approx(left[13:].sum(), abs=1e-4)
+        held = parts["requests"][:, 0].sum() * 5
+        assert held == pytest.approx(int(match.s.requests[seat].sum()))
+
+
+def test_a_spectator_sees_nobodys_cards() -> None:
+    layout = features_of(game_of("rokoko")).observation
+    match, seat = next(islice(moments("rokoko", 2, "watch", every=10), 3, None))
+    assert layout.split(observation_of(match.setting, match.look(seat)))["cards"].any()
+    assert not layout.split(observation_of(match.setting, match.look(SPECTATOR)))["cards"].any()
+
+
+def test_parts_share_the_memory_of_the_flat_array() -> None:
+    layout = features_of(game_of("histrio")).observation
+    flat = np.zeros((4, layout.size), np.float32)
+    parts = layout.split(flat)
+    parts["cities"][2, 7, 0] = 1.0
+    assert parts["cities"].shape == (4, *layout["cities"].shape)
+    assert flat[2, layout["cities"].first + 7 * layout["cities"].width] == 1.0
+
+
+def test_settings_of_the_tests_are_the_reference_ones() -> None:
+    assert setting_for("rokoko", 2).edition.id == "reference"

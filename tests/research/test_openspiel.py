@@ -1,0 +1,207 @@
+"""The games in OpenSpiel: its own tests, its search, information states, worlds, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+
+from tests.research.playing import TABLES, chosen
+from trianon.research import openspiel
+
+
+def begun(name: str, players: int, number: int = 1, **more: Any) -> Any:
+    """A state of a match after chance has chosen it."""
+    options = ",".join([f"players={players}", *(f"{key}={value}" for key, value in more.items())])
+    state = pyspiel.load_game(f"trianon_{name}({options})").new_initial_state()
+    for digit in (0, 0, number):
+        state.apply_action(digit)
+    return state
+
+
+def moments(name: str, players: int, every: int, number: int = 1) -> Any:
+    """States of one match, every so many decisions."""
+    state = begun(name, players, number)
+    step = 0
+    while not state.is_terminal():
+        if step % every == 0:
+            yield state
+        state.apply_action(chosen(state.legal_actions(), step))
+        step += 1
+
+
+def sampler() -> Any:
+    """What OpenSpiel draws chance from."""
+    return pyspiel.UniformProbabilitySampler(0.0, 1.0)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_openspiels_own_random_simulations(name: str, players: int) -> None:
+    game = pyspiel.load_game(f"trianon_{name}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("reward", ["win", "points"])
+def test_openspiels_own_random_simulations_with_other_rewards(reward: str) -> None:
+    game = pyspiel.load_game(f"trianon_histrio(players=3,reward={reward})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_openspiels_information_set_search_plays(name: str, players: int) -> None:
+    state = begun(name, players)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        state.get_game(), mcts.RandomRolloutEvaluator(1, chance), uct_c=1.4, max_simulations=8, random_state=chance
+    )
+    for _ in range(8):
+        action = int(bot.step(state))
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_sampled_world_looks_the_same_to_the_player_and_differs_elsewhere(name: str, players: int) -> None:
+    differ = 0
+    for state in moments(name, players, every=6):
+        player = state.current_player()
+        world = state.resample_from_infostate(player, sampler())
+        assert world.current_player() == player
+        assert world.legal_actions() == state.legal_actions()
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.observation_tensor(player) == state.observation_tensor(player)
+        differ += str(world) != str(state)
+        other = state.resample_from_infostate(player, sampler())
+        assert str(other) != str(world)  # at least the future differs
+    assert differ > 3
+
+
+@pytest.mark.parametrize("name", ["rokoko", "histrio"])
+def test_a_sampled_world_plays_to_its_end(name: str) -> None:
+    world = next(moments(name, 3, every=1)).resample_from_infostate(0, sampler())
+    step = 0
+    while not world.is_terminal():
+        world.apply_action(chosen(world.legal_actions(), step))
+        step += 1
+    assert sum(world.returns()) == pytest.approx(0)
+
+
+def test_information_states_remember_what_was_heard_and_answered() -> None:
+    one, two = begun("histrio", 3), begun("histrio", 3)
+    first, second, *_ = one.legal_actions()
+    one.apply_action(first)
+    two.apply_action(second)
+    # seat 1 knows what it chose; to the others the two are the same until the cards are revealed
+    assert one.information_state_string(0) != two.information_state_string(0)
+    for player in (1, 2):
+        assert one.information_state_string(player) == two.information_state_string(player)
+        assert one.information_state_tensor(player) == two.information_state_tensor(player)
+    for state in (one, two):
+        for _ in range(2):
+            state.apply_action(state.legal_actions()[-1])
+    assert one.information_state_string(2) != two.information_state_string(2)
+
+
+def test_hidden_cards_do_not_enter_a_rivals_information_state() -> None:
+    one, two = begun("rokoko", 2), begun("rokoko", 2)
+    assert one.current_player() == 0
+    legal = one.legal_actions()
+    for state, order in ((one, legal[:3]), (two, legal[1:4])):
+        for action in order:
+            state.apply_action(action if action in state.legal_actions() else state.legal_actions()[0])
+    assert one.information_state_string(0) != two.information_state_string(0)
+    assert one.information_state_string(1) == two.information_state_string(1)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = begun("rokoko", 3)
+    before, copy = str(state), state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(state) == before != str(copy)
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
+    assert str(again) == before
+
+
+def test_chance_chooses_the_match_and_says_nothing_to_the_players() -> None:
+    state = pyspiel.load_game("trianon_rokoko").new_initial_state()
+    strings = set()
+    for digit in (0, 3, 7):
+        assert state.is_chance_node()
+        assert sum(share for _, share in state.chance_outcomes()) == pytest.approx(1)
+        strings.add(state.information_state_string(0))
+        state.apply_action(digit)
+    assert strings == {"the match has not begun"}
+    assert state.current_player() >= 0
+
+
+def own_view(state: Any, player: int) -> str:
+    """What a player sees, as JSON text."""
+    text: str = state.observation_string(player)
+    return text
+
+
+def test_public_observers_show_what_a_spectator_sees_and_others_are_not_offered() -> None:
+    state = begun("rokoko", 2)
+    game = state.get_game()
+    public = game.make_py_observer(
+        pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    )
+    public.set_from(state, 0)
+    assert not public.dict["cards"].any()
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    own = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    own.set_from(state, 0)
+    assert own.dict["cards"].any()
+    assert own.dict["heard"].any()
+    private = game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+    shown = json.loads(private.string_from(state, 1))
+    assert list(shown["seats"]) == ["1"]  # of its own seat, counted from 0
+    assert shown["seats"]["1"]["supply"] == json.loads(own_view(state, 1))["seats"][1]["supply"]
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    assert game.make_py_observer(everything) is None
+    with pytest.raises(pyspiel.SpielError, match="observers take no parameters"):
+        game.make_py_observer(None, {"zoom": 2})
+
+
+def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
+    state = begun("rokoko", 4)
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError, match=r"option 200 \(.*\) is not legal for seat 1 now: RK-.*; legal are"):
+        state.apply_action(200)
+    assert str(state) == before
+    with pytest.raises(pyspiel.SpielError, match="chance chooses a number from 0 to 255, not 300"):
+        pyspiel.load_game("trianon_rokoko").new_initial_state().apply_action(300)
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    for last in moments("histrio", 2, every=1):
+        state = last
+    assert state.is_terminal()
+    with pytest.raises(pyspiel.SpielError, match="the match is over"):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("trianon_rokoko(players=7)", "trianon_rokoko: the number of players .* from 2 to 5, not 7"),
+        ("trianon_chess", "Unknown game 'trianon_chess'"),
+        ("trianon_histrio(edition=nowhere)", "trianon_histrio: nowhere: no such edition"),
+        ("trianon_histrio(reward=fame)", 'there is no reward "fame"'),
+    ],
+)
+def test_wrong_games_are_refused(game: str, text: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=text):
+        pyspiel.load_game(game)
+
+
+def test_importing_registers_both_games() -> None:
+    names = pyspiel.registered_names()
+    assert {"trianon_rokoko", "trianon_histrio"} <= set(names)
+    assert openspiel.DIGITS == pyspiel.load_game("trianon_rokoko").max_chance_nodes_in_history()

@@ -1,0 +1,204 @@
+"""Many matches in numpy arrays: Gymnasium's interface, seeds, threads, rewards, and what is refused."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from tests.research.playing import TABLES, setting_for
+from trianon.core.match import Match, Start
+from trianon.research import vector
+from trianon.research.features import observation_of, option_features_of
+
+
+def played(table: vector.VectorMatches, steps: int) -> list[Any]:
+    """Random play: everything that comes back, step by step."""
+    observations, infos = table.reset()
+    back: list[Any] = [(observations, infos["seat"], infos["action_mask"])]
+    for _ in range(steps):
+        observations, rewards, ended, cut, infos = table.step(table.sample())
+        back.append((observations, rewards, ended, cut, infos["seat"], infos["action_mask"], infos["number"]))
+    return back
+
+
+def same(one: list[Any], two: list[Any]) -> bool:
+    """Whether two runs brought the same arrays."""
+    pairs = zip(one, two, strict=True)
+    return all((a == b).all() for left, right in pairs for a, b in zip(left, right, strict=True))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_spaces_hold_what_comes_back(name: str, players: int) -> None:
+    with closing(vector.make(name, players, 5, seed=1)) as table:
+        assert issubclass(type(table), gym.vector.VectorEnv)
+        assert table.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+        observations, infos = table.reset(seed=3)
+        for _ in range(40):
+            assert table.observation_space.contains(observations)
+            assert infos["action_mask"].any(axis=1).all()
+            actions = table.sample()
+            assert table.action_space.contains(actions)
+            observations, rewards, ended, cut, infos = table.step(actions)
+            assert rewards.shape == ended.shape == cut.shape == (5,)
+            assert infos["rewards"].shape == (5, players)
+            assert not cut.any()
+
+
+@pytest.mark.parametrize("name", ["rokoko", "histrio"])
+def test_the_same_seed_gives_the_same_matches_whatever_the_threads(name: str) -> None:
+    one = played(vector.make(name, 3, 7, seed=5), 60)
+    assert same(one, played(vector.make(name, 3, 7, seed=5, threads=3), 60))
+    assert not same(one, played(vector.make(name, 3, 7, seed=6), 60))
+    table = vector.make(name, 3, 7, seed=6)
+    table.reset(seed=5)  # names the series, whatever it was made with
+    assert same(one, played(table, 60))
+
+
+@pytest.mark.parametrize("name", ["rokoko", "histrio"])
+def test_a_match_that_ends_begins_anew_in_the_same_step(name: str) -> None:
+    table = vector.make(name, 2, 3, seed=2)
+    table.reset()
+    ends = np.zeros(3, int)
+    for _ in range(900):
+        _, rewards, ended, _, infos = table.step(table.sample())
+        ends += ended
+        assert (infos["number"] == np.arange(3) + 3 * ends).all()
+        assert (infos["seat"] >= 0).all()
+        assert (infos["rewards"][~ended] == 0).all()
+        np.testing.assert_allclose(infos["rewards"].sum(axis=1), 0, atol=1e-6)
+        assert ("final_obs" in infos) == bool(ended.any())
+        for row in np.flatnonzero(ended):
+            parts = table.observation_layout.split(infos["final_obs"][row])
+            assert parts["match"][table.observation_layout["match"].at("over")] == 1
+            assert rewards[row] in infos["rewards"][row]
+    assert (ends > 2).all()
+
+
+@pytest.mark.parametrize("reward", ["placing", "win", "points"])
+def test_rewards_follow_from_the_result(reward: str) -> None:
+    table = vector.make("histrio", 3, 1, seed=4, reward=reward)
+    table.reset()
+    match, ended = Match(setting_for("histrio", 3), Start("4/0")), np.array([False])
+    infos: dict[str, Any] = {}
+    while not ended[0]:
+        action = table.sample()
+        match.answer(match.asked()[0], match.setting.keys.key(match.s, int(action[0])))
+        _, _, ended, _, infos = table.step(action)
+    result = match.result()
+    places = np.array(result["placings"])
+    expected = {
+        "points": np.array(result["points"], float),
+        "win": (places == 1) / (places == 1).sum() - 1 / 3,
+        # tied seats share the mean of the places they take up
+        "placing": np.array([1 - (p - 1 + ((places == p).sum() - 1) / 2) for p in places]),
+    }
+    np.testing.assert_allclose(infos["rewards"][0], expected[reward], atol=1e-6)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_described_options_are_the_legal_ones_with_their_features(name: str, players: int) -> None:
+    table = vector.make(name, players, 4, seed=9, describe=True)
+    _, infos = table.reset()
+    matches = [Match(setting_for(name, players), Start(f"9/{row}")) for row in range(4)]
+    for _ in range(25):
+        options = infos["options"]
+        for row, match in enumerate(matches):
+            seat = int(infos["seat"][row])
+            span = slice(options.offsets[row], options.offsets[row + 1])
+            assert options.options[span].tolist() == match.numbers(seat)
+            assert sorted(match.numbers(seat)) == np.flatnonzero(infos["action_mask"][row]).tolist()
+            expected = option_features_of(match.setting, match.look(seat), match.numbers(seat))
+            assert (options.features[span] == expected).all()
+        actions = table.sample()
+        for row, match in enumerate(matches):
+            match.answer(int(infos["seat"][row]), match.setting.keys.key(match.s, int(actions[row])))
+        observations, _, _, _, infos = table.step(actions)
+        for row, match in enumerate(matches):
+            assert (observations[row] == observation_of(match.setting, match.look(int(infos["seat"][row])))).all()
+
+
+def test_arrays_change_with_the_next_step_only_without_copies() -> None:
+    for copy in (True, False):
+        table = vector.make("histrio", 2, 2, seed=1, copy=copy)
+        first, infos = table.reset()
+        before, mask = first.copy(), infos["action_mask"].copy()
+        for _ in range(6):
+            table.step(table.sample())
+        assert (first == before).all() == copy
+        assert (infos["action_mask"] == mask).all() == copy
+
+
+def test_open_information_shows_more() -> None:
+    shown = []
+    for open_information in (False, True):
+        table = vector.make("rokoko", 3, 1, seed=1, open_information=open_information)
+        observations, _ = table.reset()
+        part = table.observation_layout["seats"]
+        shown.append(table.observation_layout.split(observations)["seats"][0, :3, part.at("kept_known")].tolist())
+    assert shown == [[1, 0, 0], [1, 1, 1]]
+
+
+def test_an_action_outside_of_the_mask_is_refused_with_its_reason_and_changes_nothing() -> None:
+    table = vector.make("rokoko", 4, 3, seed=1)
+    before, infos = table.reset()
+    actions = table.sample()
+    wrong = actions.copy()
+    wrong[1] = np.flatnonzero(infos["action_mask"][1] == 0)[40]
+    with pytest.raises(ValueError, match=r"^match 1: option \d+ \(.*\) is not legal for seat 1 now: RK-.*; legal are "):
+        table.step(wrong)
+    for outside in (-1, 477):
+        with pytest.raises(ValueError, match=rf"match 2: there is no option {outside}: they are numbered 0 to 476"):
+            table.step([*actions[:2], outside])
+    after = played(vector.make("rokoko", 4, 3, seed=1), 1)
+    assert (before == after[0][0]).all()
+    observations, *_ = table.step(actions)
+    assert (observations == after[1][0]).all()
+
+
+@pytest.mark.parametrize("actions", [[0, 0], [0.5, 1.0, 2.0], [[0, 1, 2]], 0])
+def test_actions_of_another_shape_are_refused(actions: Any) -> None:
+    table = vector.make("histrio", 2, 3)
+    table.reset()
+    with pytest.raises(ValueError, match="expected 3 whole numbers, one action for each match"):
+        table.step(actions)
+
+
+def test_steps_before_the_beginning_and_after_closing_are_refused() -> None:
+    table = vector.make("histrio", 2, 2, threads=2)
+    with pytest.raises(gym.error.ResetNeeded, match="call reset"):
+        table.step([0, 0])
+    table.reset()
+    table.close()
+    with pytest.raises(gym.error.ClosedEnvironmentError, match="make new ones"):
+        table.step([0, 0])
+    with pytest.raises(gym.error.ClosedEnvironmentError, match="make new ones"):
+        table.reset()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        ({"game": "roccoco"}, 'there is no game "roccoco" .*did you mean "rokoko"'),
+        ({"players": 7}, "the number of players of rokoko is a whole number from 2 to 5, not 7"),
+        ({"players": True}, "not True"),
+        ({"n": 0}, "n, the number of matches side by side, is a whole number from 1 to 1000000, not 0"),
+        ({"threads": 9}, "threads is a whole number from 1 to 8, not 9"),
+        ({"edition": "nowhere.toml"}, "nowhere.toml"),
+        ({"reward": "fame"}, 'there is no reward "fame" .expected placing, win, points'),
+    ],
+)
+def test_wrong_settings_are_refused(wrong: dict[str, Any], text: str) -> None:
+    make: Any = vector.make
+    with pytest.raises(ValueError, match=text):
+        make(**({"game": "rokoko", "players": 4, "n": 8} | wrong))
+
+
+def test_an_edition_of_another_game_is_refused() -> None:
+    edition = setting_for("histrio", 2).edition
+    with pytest.raises(ValueError, match="the edition reference is for histrio, not for rokoko"):
+        vector.make("rokoko", 2, 1, edition=edition)
