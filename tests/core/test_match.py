@@ -291,6 +291,22 @@ def test_a_rewound_match_is_as_it_was_but_nobody_takes_back_what_all_have_seen(s
     assert state_hash(early.s) == state_hash(played(setting, 9).s)  # the snapshot given stays as it was
 
 
+def test_what_is_answered_anew_after_going_back_may_be_taken_back_anew(setting: Setting) -> None:
+    """How far a match once was must not stand against what is given later at a place before that."""
+    match = played(setting, 40)
+    for to in (30, 12):
+        match.rewind(to, played(setting, to).s)
+        assert match.floors == [to] * 3
+    fresh, taken = played(setting, 12), 0
+    while match.number < 30:
+        seat = match.asked()[0]
+        for one in (match, fresh):
+            one.answer(seat, one.options(seat)[0])
+        assert match.may_undo(seat) == (fresh.may_undo(seat) and fresh.last_own(seat) >= 12)  # type: ignore[operator]
+        taken += match.may_undo(seat)
+    assert taken > 3
+
+
 def test_reasons_against_all_keys_are_those_of_each_key(setting: Setting) -> None:
     match = played(setting, 14)
     for seat in range(3):

@@ -296,6 +296,7 @@ class Match:
         self.floors = [floor if own == but else max(floor, since) for own, floor in enumerate(self.floors)]
 
     def _go_back(self, to: int, s: Any) -> None:
+        self.floors = [min(floor, to) for floor in self.floors]  # what is answered anew may be taken back anew
         self.s = clone(self.setting.game.state, s)
         self.answers, self.rows = self.answers[:to], self.rows[: to + 1]
 

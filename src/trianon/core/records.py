@@ -160,7 +160,7 @@ def full_story(record: Record) -> Json:
                 "events": match.events(None, since=number),
             }
         )
-    head = json.loads(write_record(match, record.seats))
+    head = json.loads(write_record(match, record.seats, record.fairness))
     del head["answers"], head["start_hash"]
     lines = final_lines(match) if match.over else []
     return {**head, "format": "trianon-story", "start": begun, "decisions": decisions, "lines": lines}

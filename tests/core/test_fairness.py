@@ -1,0 +1,83 @@
+"""Seeds made of a committed secret and the players' salts: a record that says so must prove it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.core.recorded import EDITION, GAME, played, read
+from trianon.core.errors import RecordError
+from trianon.core.fairness import Fairness, commitment_of, seed_of
+from trianon.core.match import Start
+from trianon.core.records import full_story, replay, verify, write_record
+
+SECRET, SALTS = "ab" * 32, ("", "sel", "poivre")
+FAIRNESS = Fairness(commitment_of(SECRET), SECRET, SALTS)
+TEXT = write_record(played(GAME.setting(EDITION, 3), Start(seed_of(SECRET, SALTS))), ["Ada", "Bo", "凡"], FAIRNESS)
+
+
+def tampered(**fields: Any) -> str:
+    """The record with some fields replaced; those of fairness are named so."""
+    values = json.loads(TEXT)
+    for name, value in fields.items():
+        (values["fairness"] if name in values["fairness"] else values)[name] = value
+    return json.dumps(values)
+
+
+def test_a_record_proves_what_its_seed_was_made_of() -> None:
+    record = read(TEXT)
+    verify(record)
+    assert record.fairness == FAIRNESS
+    assert write_record(replay(record), record.seats, record.fairness) == TEXT
+    assert full_story(record)["fairness"] == json.loads(TEXT)["fairness"]
+
+
+def test_every_salt_and_its_place_make_another_seed() -> None:
+    seeds = {seed_of(SECRET, salts) for salts in [("", ""), ("a", ""), ("", "a"), ("a", "a"), ("a",), ("",)]}
+    assert len(seeds) == 6
+    assert commitment_of(SECRET) not in seeds
+    assert seed_of(SECRET + "0", SALTS) != seed_of(SECRET, SALTS)
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"commitment": "0" * 64}, r"fairness\.commitment: 0{64} \(expected \w{64}, that of the secret\)"),
+        ({"secret": "cd" * 32}, r"fairness\.commitment: \w{64} \(expected"),
+        ({"secret": "cd" * 32, "commitment": commitment_of("cd" * 32)}, r"seed: \w{64} \(expected \w{64}, made of the"),
+        ({"salts": ["", "sel", "sucre"]}, r"seed: \w{64} \(expected \w{64}, made of the secret and the salts\)"),
+        ({"salts": ["sel", "", "poivre"]}, r"seed: \w{64}"),
+        ({"seed": "chosen by somebody"}, r"seed: chosen by somebody \(expected \w{64}"),
+    ],
+)
+def test_what_was_not_committed_is_refused(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(RecordError, match=rf"^m\.json: {message}"):
+        verify(read(tampered(**fields)))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "fair",
+        [],
+        {},
+        {"commitment": "", "secret": ""},
+        {"commitment": "", "secret": "", "salts": ["", ""]},
+        {"commitment": "", "secret": "", "salts": ["", "", 3]},
+        {"commitment": 1, "secret": "", "salts": ["", "", ""]},
+        {"commitment": "", "secret": "", "salts": ["", "", ""], "more": 1},
+    ],
+)
+def test_half_a_proof_is_none(said: Any) -> None:
+    with pytest.raises(RecordError, match=r'^m\.json: fairness: .* \(expected "commitment", "secret" and "salts"'):
+        read(tampered(fairness=said))
+
+
+def test_a_record_may_say_nothing_of_it() -> None:
+    values = json.loads(TEXT)
+    del values["fairness"]
+    record = read(json.dumps(values))
+    verify(record)
+    assert record.fairness is None
