@@ -3,20 +3,29 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WEB := src/trianon/server/web
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
+    $(wildcard src/trianon/games/*/locales/*/*.ftl)
 CHECKED := $(wildcard src tests bench docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench strength lint soak warm docs lock clean
+.PHONY: help setup play test check bench strength lint soak warm client docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
-play: warm ## play Rokoko in the terminal (sets everything up the first time)
-	@$(BIN)/trianon play rokoko
+play: warm client ## play in the browser (sets everything up the first time)
+	@$(BIN)/trianon serve --open
 
-test: lint warm ## everything that must hold: lint, types, layers, all tests with coverage
+test: lint check warm client ## everything that must hold: lint, types, layers, all tests with coverage
+	@sh requirements/debian postgresql redis-server chromium
 	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
+
+check: client/node_modules/.ready ## the client's own lint, types and tests
+	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
+
+client: $(WEB)/index.html ## build the browser client into the package
 
 bench: setup ## measure speed, beside other engines
 	$(BIN)/python bench/run.py
@@ -42,13 +51,26 @@ docs: setup ## renew what is generated: the rule tables and the picture of the b
 	$(BIN)/python docs/rules/build.py
 	$(BIN)/python docs/picture.py
 
+dist: client setup ## build the wheel, client included
+	$(BIN)/hatchling build -t wheel
+
 lock: ## renew requirements/dev.txt from pyproject.toml
 	sh requirements/renew
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(VENV)-* build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* build dist $(WEB) client/node_modules client/.svelte-kit htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt requirements/install
 	@sh requirements/install $(VENV)
+	@touch $@
+
+client/node_modules/.ready: client/package.json client/package-lock.json
+	@sh requirements/debian nodejs npm
+	@echo "setup: the browser client's packages, as locked"
+	@cd client && npm ci --no-audit --no-fund --silent
+	@touch $@
+
+$(WEB)/index.html: client/node_modules/.ready $(CLIENT)
+	@cd client && npm run --silent build
 	@touch $@

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, update
+from sqlalchemy import Connection, Row, bindparam, insert, update
 
 from trianon.core.match import Match
 from trianon.core.records import final_lines
@@ -13,6 +13,15 @@ from trianon.server.house import OVER, RUNNING, clock_of
 from trianon.server.sitting import RECENT, Desk, Entry, Seated, Sitting
 from trianon.server.snapshots import keep_layout, layout_of, pack
 from trianon.server.storage.schema import ENTRIES, TABLES
+
+# Statements that every answer needs are made once: putting one together takes longer than running it.
+INSERT_ENTRY = insert(ENTRIES)
+_MOVED = ("status", "asked", "bots", "deadline", "result", "number", "changed", "desk")
+MOVE_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values({**{name: bindparam(name) for name in _MOVED}, "claimed": None, "claimed_until": None, "request": None})
+)
 
 Picks = tuple[list[int], list[int]]  # by seat: sealed picks that are wanted, and that are in
 
@@ -47,34 +56,33 @@ def book(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Si
     game = match.setting.game
     keep_layout(connection, game)
     connection.execute(
-        insert(ENTRIES).values(
-            table_id=row.id,
-            number=entry.number,
-            kind=entry.kind,
-            seat=entry.seat,
-            key=entry.key,
-            decision=entry.decision,
-            by=entry.by,
-            at=entry.at,
-            undone=json.dumps(entry.undone) if entry.undone else None,
-            events=entry.rows.tobytes(),
-            layout=layout_of(game),
-            state=pack(match.s),
-        )
+        INSERT_ENTRY,
+        {
+            "table_id": row.id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "key": entry.key,
+            "decision": entry.decision,
+            "by": entry.by,
+            "at": entry.at,
+            "undone": json.dumps(entry.undone) if entry.undone else None,
+            "events": entry.rows.tobytes(),
+            "layout": layout_of(game),
+            "state": pack(match.s),
+        },
     )
     desk.floors = match.floors
     connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == row.id)
-        .values(
+        MOVE_ON,
+        {
+            "result": None,
             **standing(row, seats, match, desk),
-            number=entry.number,
-            changed=entry.at,
-            desk=desk.written(),
-            claimed=None,
-            claimed_until=None,
-            request=None,
-        )
+            "table": row.id,
+            "number": entry.number,
+            "changed": entry.at,
+            "desk": desk.written(),
+        },
     )
     sitting.number = entry.number
     sitting.recent = [*sitting.recent[-RECENT:], entry]

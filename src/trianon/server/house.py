@@ -14,7 +14,7 @@ from functools import partial
 from threading import RLock
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, bindparam, select
 
 from trianon.server.config import Config
 from trianon.server.hub import Hub
@@ -28,6 +28,9 @@ WORKERS = 4  # threads that speak with the database
 LOCKS = 256  # tables that can change at the same time on this node
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"
 
+
+SELECT_TABLE = select(TABLES).where(TABLES.c.id == bindparam("table"))
+LOCK_TABLE = SELECT_TABLE.with_for_update()
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -71,10 +74,8 @@ class House:
 
     def table(self, connection: Connection, table: str, for_change: bool = False) -> Row[Any]:
         """The row of a table, locked when it is going to be changed."""
-        wanted = select(TABLES).where(TABLES.c.id == table)
-        if for_change and self.store.locks_rows:
-            wanted = wanted.with_for_update()
-        row = connection.execute(wanted).first()
+        wanted = LOCK_TABLE if for_change and self.store.locks_rows else SELECT_TABLE
+        row = connection.execute(wanted, {"table": table}).first()
         if row is None or row.status == GONE:
             raise Unknown("no-table")
         return row
@@ -90,8 +91,14 @@ def own_seat(connection: Connection, table: str, person: str) -> tuple[int, list
     seats = seats_of(connection, table)
     seat = seat_of(seats, person)
     if seat is None:
-        raise NotAllowed("not-seated")
+        row = connection.execute(select(TABLES.c.watch, TABLES.c.status).where(TABLES.c.id == table)).one()
+        raise Unknown("no-table") if is_private(row) else NotAllowed("not-seated")
     return seat, seats
+
+
+def is_private(row: Any) -> bool:
+    """Whether nobody but who sits there may know that there is such a table."""
+    return bool(row.watch == "nobody" and row.status != OPEN)
 
 
 def people_of(seats: list[Seated]) -> list[str]:

@@ -1,0 +1,273 @@
+"""How much one node bears: scripted guests play random matches over sockets: `python bench/server_load.py [--write]`.
+
+Everything runs on this machine over loopback, the load included, is bounded, and ends by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import datetime
+import json
+import os
+import platform
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+RESULTS = Path(__file__).with_name("server.md")
+PACED_TABLES, PACE = 300, 1.0  # tables, seconds between two answers at each
+PUSHED_TABLES = 40
+IDLE_TABLES = 10_000
+HEAD = """# What one node bears
+
+Written by `python bench/server_load.py --write`: one node on SQLite, two guests at each table answering at random over
+sockets, the load generator on the same machine. p50 and p99: from an answer sent to the answer seen by the rival.
+"""
+LONGEST = 120.0  # seconds of any one measurement
+
+
+@dataclass
+class Figures:
+    """What one measurement saw."""
+
+    answers: int = 0
+    seconds: float = 0.0
+    sent: dict[tuple[str, int], float] = field(default_factory=dict)
+    seen: list[float] = field(default_factory=list)  # seconds from sent to seen by a rival
+    finished: int = 0
+
+    def row(self, name: str, server: float) -> str:
+        """One line of the report."""
+        late = sorted(self.seen) or [0.0]
+        p50, p99 = late[len(late) // 2], late[min(len(late) - 1, len(late) * 99 // 100)]
+        rate = self.answers / self.seconds
+        return (
+            f"| {name} | {self.answers:,} | {rate:,.0f} | {p50 * 1000:.1f} | {p99 * 1000:.1f} | "
+            f"{server / max(1, self.answers) * 1000:.2f} |"
+        )
+
+
+class Server:
+    """A node on SQLite in a process of its own."""
+
+    def __init__(self, folder: Path, thinkers: int = 2) -> None:
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
+        self.address = f"127.0.0.1:{self.port}"
+        env = {**os.environ, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_THINKERS": str(thinkers)}
+        program = str(Path(sys.executable).with_name("trianon"))
+        self.process = subprocess.Popen(
+            [program, "serve", "--port", str(self.port)], env=env, stdout=subprocess.DEVNULL
+        )
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"http://{self.address}/health").status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes of memory it holds."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait(30)
+
+
+class Guest:
+    """One scripted person on one socket."""
+
+    def __init__(self, token: str, seed: str) -> None:
+        self.token, self.chance = token, random.Random(seed)
+        self.line: ClientConnection | None = None
+        self.at = 0
+
+    async def watch(self, server: Server, table: str) -> None:
+        """Open the socket and look at the table."""
+        headers = {"authorization": f"Bearer {self.token}"}
+        self.line = await connect(
+            f"ws://{server.address}/api/live", additional_headers=headers, compression=None, max_size=None
+        )
+        await self.line.send(json.dumps({"do": "watch", "table": table}))
+
+    async def play(self, table: str, figures: Figures, pace: float, until: float) -> None:
+        """Answer whatever is asked until the time is over, or the match."""
+        assert self.line is not None
+        answered = -1
+        while (left := until - time.monotonic()) > 0:
+            try:
+                message = msgspec.json.decode(await asyncio.wait_for(self.line.recv(), left))
+            except TimeoutError:
+                return
+            if message["type"] != "situation":
+                continue
+            self._note(message, table, figures)
+            if message["result"] is not None:
+                figures.finished += 1
+                return
+            decision = message["decision"]
+            if decision is None or decision["number"] == answered:
+                continue
+            if pace:
+                await asyncio.sleep(pace * self.chance.uniform(0.6, 1.4))
+            answered = decision["number"]
+            key = self.chance.choice(decision["options"])
+            figures.answers += 1
+            figures.sent[table, answered] = time.monotonic()
+            await self.line.send(json.dumps({"do": "answer", "table": table, "number": answered, "key": key}))
+
+    def _note(self, message: Any, table: str, figures: Figures) -> None:
+        """How long ago a rival sent what is seen here for the first time."""
+        own = next(seat["seat"] for seat in message["table"]["seats"] if seat["you"])
+        for entry in message["entries"]:
+            begun = figures.sent.get((table, entry["number"] - 1))
+            if begun is not None and entry["seat"] != own:
+                figures.seen.append(time.monotonic() - begun)
+
+
+async def seated(server: Server, game: str, tables: int, **wanted: Any) -> list[tuple[str, list[Guest]]]:
+    """Tables of two guests each, whose matches have begun."""
+    limits = httpx.Limits(max_connections=16)
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=limits) as http:
+
+        async def one(number: int) -> tuple[str, list[Guest]]:
+            tokens = [await _token(http), await _token(http)]
+            made = await _post(http, tokens[0], "/api/tables/", {"game": game, "players": 2, "seat": 1, **wanted})
+            table = made["table"]["id"]
+            await _post(http, tokens[1], f"/api/tables/{table}/join", {})
+            await _post(http, tokens[0], f"/api/tables/{table}/start", {"bots": []})
+            return table, [Guest(token, f"{number}/{i}") for i, token in enumerate(tokens)]
+
+        return [await found for found in asyncio.as_completed([one(number) for number in range(tables)])]
+
+
+async def _token(http: httpx.AsyncClient) -> str:
+    done = await http.post("/api/hello", headers={"cookie": ""})
+    token = done.cookies["trianon"]
+    http.cookies.clear()
+    return token
+
+
+async def _post(http: httpx.AsyncClient, token: str, path: str, body: Any) -> Any:
+    done = await http.post(path, json=body, headers={"authorization": f"Bearer {token}"})
+    done.raise_for_status()
+    return done.json()
+
+
+async def measure(server: Server, game: str, tables: int, seconds: float, pace: float) -> tuple[Figures, float]:
+    """Let so many tables play for so long; the figures, and the server's processor time."""
+    places = await seated(server, game, tables)
+    for table, guests in places:
+        for guest in guests:
+            await guest.watch(server, table)
+    figures, begun, cpu = Figures(), time.monotonic(), server.cpu()
+    until = begun + min(seconds, LONGEST)
+    await asyncio.gather(*(guest.play(table, figures, pace, until) for table, guests in places for guest in guests))
+    figures.seconds, used = time.monotonic() - begun, server.cpu() - cpu
+    await asyncio.gather(*(guest.line.close() for _, guests in places for guest in guests if guest.line is not None))
+    return figures, used
+
+
+async def masters(server: Server, game: str, count: int) -> None:
+    """Tables where only Masters play on: their owners get up at once."""
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
+        for _ in range(count):
+            token = await _token(http)
+            made = await _post(
+                http, token, "/api/tables/", {"game": game, "players": 2, "bots": ["master"], "start": True}
+            )
+            await http.post(f"/api/tables/{made['table']['id']}/leave", headers={"authorization": f"Bearer {token}"})
+
+
+async def idle(server: Server, tables: int) -> tuple[float, float]:
+    """Bytes of memory for 1,000 idle turn-based tables, and the share of a core that all of them cost."""
+    before = server.memory()
+    await seated(server, "histrio", tables, pace="slow", clock={"free": 86_400, "reserve": 86_400})
+    memory = (server.memory() - before) / tables * 1000
+    await asyncio.sleep(2)
+    cpu = server.cpu()
+    await asyncio.sleep(10)
+    return memory, (server.cpu() - cpu) / 10
+
+
+async def run(seconds: float, idle_tables: int) -> str:
+    """All measurements, as a table."""
+    rows = []
+    for game in ("rokoko", "histrio"):
+        rows += await _game(game, seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            empty = server.cpu()
+            await asyncio.sleep(10)
+            resting = (server.cpu() - empty) / 10
+            memory, share = await idle(server, idle_tables)
+        finally:
+            server.stop()
+    head = [
+        "| load | answers | answers/s | p50 ms | p99 ms | server CPU ms/answer |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    last = (
+        f"{idle_tables:,} idle turn-based tables: {memory / 2**20:.1f} MiB of memory for each 1,000, "
+        f"{share * 100:.1f} % of a core for all (an empty server: {resting * 100:.1f} %)."
+    )
+    return "\n".join([*head, *rows, "", last])
+
+
+async def _game(game: str, seconds: float) -> list[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            pushed, cpu = await measure(server, game, PUSHED_TABLES, seconds, 0)
+            rows = [pushed.row(f"{game}, {PUSHED_TABLES} tables, full push", cpu)]
+            paced, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
+            rows.append(paced.row(f"{game}, {PACED_TABLES} tables, an answer a second each", cpu))
+            await masters(server, game, 2)
+            beside, cpu = await measure(server, game, PACED_TABLES, seconds, PACE)
+            rows.append(beside.row(f"{game}, the same while two Masters think", cpu))
+        finally:
+            server.stop()
+    for row in rows:
+        print(row, flush=True)
+    return rows
+
+
+def main() -> None:
+    """Measure, print, and write where asked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
+    parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="idle tables")
+    parser.add_argument("--write", action="store_true", help="into bench/results.md")
+    said = parser.parse_args()
+    text = asyncio.run(run(said.seconds, said.idle))
+    print(text)
+    if said.write:
+        written = f"{HEAD}\n{platform.machine()}, {os.cpu_count()} cores, {datetime.date.today()}.\n\n{text}\n"
+        RESULTS.write_text(written, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
