@@ -8,25 +8,29 @@ from sqlalchemy import Connection, Row, select
 from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
-from trianon.server.absence import welcome_back
-from trianon.server.deskwork import book, picks_of, put_questions, spend
-from trianon.server.house import RUNNING, House, clock_of, own_seat, people_of
+from trianon.server.deskwork import ask_again, book, picks_of, put_questions, spend
+from trianon.server.house import RUNNING, House, clock_of, people_of, present_seat
 from trianon.server.hub import News
+from trianon.server.metrics import ANSWERS
 from trianon.server.problems import Conflict, Illegal, Stale, Trouble
 from trianon.server.protocol import Accepted
 from trianon.server.sitting import Entry, Seated, Sitting, seats_of
 from trianon.server.storage.schema import ENTRIES
+from trianon.server.tables import in_person
 
 
 def answer_as_person(house: House, table: str, person: str, number: int, key: str) -> Accepted:
     """An answer of whoever sits there; answering brings an absent person back."""
+    return in_person(house, table, person, lambda: _answer(house, table, person, number, key))
+
+
+def _answer(house: House, table: str, person: str, number: int, key: str) -> Accepted:
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        seat, seats = own_seat(connection, table, person)
-        if seats[seat].away:
-            row, seats = welcome_back(house, connection, row, seat)
+        seat, seats = present_seat(connection, table, person)
         given = give(house, connection, row, seats, seat, number, key, "person")
     if not given.repeated:
+        ANSWERS.labels("person").inc()
         house.hub.tell(News(table, given.number, people_of(seats)))
     return given
 
@@ -42,6 +46,7 @@ def answer_as_bot(house: House, table: str, seat: int, number: int, key: str) ->
             given = give(house, connection, row, seats, seat, number, key, "bot")
         except Trouble:
             return False
+    ANSWERS.labels("bot").inc()
     house.hub.tell(News(table, given.number, people_of(seats)))
     return True
 
@@ -60,14 +65,17 @@ def give(
     if number != desk.opened[seat]:
         raise Stale("stale", given=number, expected=desk.opened[seat])
     before, entry_number, clock = picks_of(match), row.number + 1, clock_of(row)
+    was_asked = seat in match.asked()  # who changes a sealed answer was not: no clock ran
     try:
         match.answer(seat, key)
     except IllegalAnswer as error:
         reason = match.why(seat, key) if key in match.setting.keys.codes else None
         raise Illegal("illegal", key=key, rule=error.rule, because=reason) from None
-    if clock is not None:
+    if clock is not None and was_asked and by == "person":
         spend(desk, seat, clock.free, now)
     put_questions(desk, match, before, seat, entry_number, now)
+    if not was_asked:
+        ask_again(desk, seat, now)
     sitting.line.append(entry_number)
     try:
         entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])
@@ -80,7 +88,7 @@ def give(
 
 def repeated(connection: Connection, row: Row[Any], sitting: Sitting, seat: int, number: int, key: str) -> int | None:
     """The entry of this very answer, if it was given before; an answer to a decision passed differently is none."""
-    if number == sitting.desk.opened[seat] or number > row.number:
+    if number == sitting.desk.opened[seat] or number > row.number or key not in sitting.match.setting.keys.codes:
         return None
     found = connection.execute(
         select(ENTRIES.c.number).where(

@@ -6,16 +6,15 @@ import logging
 from functools import cache
 from typing import Any, get_args
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
 from trianon.server.house import House
-from trianon.server.messages import situation
 from trianon.server.metrics import REFUSALS
 from trianon.server.people import who_signed
-from trianon.server.problems import Conflict, Illegal, Stale, Trouble
+from trianon.server.problems import NoIdentity, Trouble
 from trianon.server.protocol import Language, Problem, Situation
 from trianon.server.storage.store import Unavailable
 from trianon.texts import Texts
@@ -27,10 +26,15 @@ LOG = logging.getLogger("trianon.doors")
 REFUSED_EARLY = {400: "bad-request", 404: "no-page", 405: "bad-method", 413: "too-large", 415: "bad-media"}
 
 
-class NoIdentity(Trouble):
-    """Who asks has not said who it is."""
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything; what cannot be read as JSON is its sender's fault."""
 
-    status = 401
+    async def json(self) -> Any:
+        """The body."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise ClientException from None
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -53,9 +57,13 @@ def person(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Language:
-    """The language somebody wants: the first of the header that there is."""
-    wanted = connection.query_params.get("language") or connection.headers.get("accept-language")
-    for part in (wanted or "").split(",")[:10]:
+    """The language somebody wants."""
+    return language_in(connection.query_params.get("language") or connection.headers.get("accept-language") or "")
+
+
+def language_in(wanted: str) -> Language:
+    """The first language of a list, as browsers send it, that there is here."""
+    for part in wanted.split(",", 10)[:10]:
         said = part.split(";")[0].strip().split("-")[0].lower()
         language = next((known for known in SPOKEN if known == said), None)
         if language is not None:
@@ -74,6 +82,7 @@ def problem_of(
 ) -> Problem:
     """A refusal as it is said."""
     if isinstance(trouble, Unavailable):
+        REFUSALS.labels("unavailable").inc()
         return Problem("unavailable", texts_in(language).text("error-unavailable"))
     REFUSALS.labels(trouble.error).inc()
     facts = dict(trouble.facts)
@@ -90,15 +99,10 @@ def problem_of(
 
 
 def refuse(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
-    """The answer to a request that is refused; what does not fit comes with where the match stands."""
-    now, table = None, request.path_params.get("table")
-    if isinstance(trouble, (Stale, Illegal)) and table is not None:
-        try:
-            now = situation(house_of(request), table, maybe_person(request))
-        except (Trouble, Unavailable):
-            now = None
+    """The answer to a request that is refused."""
     headers = {"Retry-After": str(trouble.facts["seconds"])} if "seconds" in trouble.facts else {}
-    return Response(problem_of(trouble, language_of(request), now), status_code=trouble.status, headers=headers)
+    problem = problem_of(trouble, language_of(request), trouble.now)
+    return Response(problem, status_code=trouble.status, headers=headers, media_type=MediaType.JSON)
 
 
 def refuse_early(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -106,8 +110,12 @@ def refuse_early(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     name = REFUSED_EARLY.get(error.status_code, "bad-request")
     detail = _detail(error) if name == "bad-request" else ""
     text = texts_in(language_of(request)).text(f"error-{name}")
+    REFUSALS.labels(name).inc()
     return Response(
-        Problem(name, f"{text} {detail}".strip()), status_code=error.status_code, headers=error.headers or {}
+        Problem(name, f"{text} {detail}".strip()),
+        status_code=error.status_code,
+        headers=error.headers or {},
+        media_type=MediaType.JSON,
     )
 
 
@@ -122,22 +130,25 @@ def _detail(error: HTTPException) -> str:
 
 def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something broke here: the log knows what, the asker only that it did."""
-    LOG.error("request failed", exc_info=error, extra={"path": request.url.path})
+    LOG.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
     text = texts_in(language_of(request)).text("error-internal")
-    return Response(Problem("internal", text), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    REFUSALS.labels("internal").inc()
+    return Response(Problem("internal", text), status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type=MediaType.JSON)
 
 
 def wait_please(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
     """The database is away; nothing was written."""
-    LOG.warning("the database is away", extra={"path": request.url.path})
+    LOG.warning("the database is away", extra={"route": request.scope.get("path_template", "")})
     return Response(
-        problem_of(error, language_of(request)), status_code=HTTP_503_SERVICE_UNAVAILABLE, headers={"Retry-After": "2"}
+        problem_of(error, language_of(request)),
+        status_code=HTTP_503_SERVICE_UNAVAILABLE,
+        headers={"Retry-After": "2"},
+        media_type=MediaType.JSON,
     )
 
 
 EXCEPTION_HANDLERS: Any = {
     Trouble: refuse,
-    Conflict: refuse,
     HTTPException: refuse_early,
     Unavailable: wait_please,
     Exception: apologise,

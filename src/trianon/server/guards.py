@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,113 +12,179 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from trianon.server.config import Config
-from trianon.server.limits import Buckets
+from trianon.server.doors import language_in, problem_of
+from trianon.server.limits import Buckets, Crowd, neighbourhood
 from trianon.server.metrics import REQUESTS
 from trianon.server.people import who_signed
-from trianon.server.protocol import Problem
+from trianon.server.problems import BadMedia, NotAllowed, TooMany, Trouble
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # those that are counted by name
 PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes of one person
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes from one address
 READ_RATE, READ_BURST = 100.0, 500.0  # reads from one address
+PERSON_SOCKETS, ADDRESS_SOCKETS = 32, 256  # open at once
+DEAR = {"hint": 30, "tables": 5, "rematch": 5, "hello": 3, "record": 20}  # what counts as many, by the path's last part
+REFUSED_LINE = 4003  # the code a socket is closed with that is not let in
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = (
-    (
-        b"content-security-policy",
-        POLICY.encode(),
-    ),
+    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+ONLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+UNKEPT = (b"cache-control", b"no-store")  # answers are for who asked, and for now
+
+Headers = dict[bytes, bytes]
 
 
 class Guard:
-    """Wraps the whole application."""
+    """Wraps the whole application, so that even what no route answers goes through here."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app, self.config = app, config
         self.people = Buckets(PERSON_RATE, PERSON_BURST, config.limits)
         self.addresses = Buckets(ADDRESS_RATE, ADDRESS_BURST, config.limits)
         self.readers = Buckets(READ_RATE, READ_BURST, config.limits)
+        self.sockets = Crowd(PERSON_SOCKETS, config.limits)
+        self.lines = Crowd(ADDRESS_SOCKETS, config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
-        kind = str(getattr(scope["type"], "value", scope["type"]))
-        if kind not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
         headers = dict(scope["headers"])
-        refusal = self._refusal(scope, headers, kind == "websocket")
-        if kind == "websocket":
-            if refusal is not None:
-                await send({"type": "websocket.close", "code": 4003, "reason": refusal[1].error})
-                return
-            await self.app(scope, receive, send)
+        if str(getattr(scope["type"], "value", scope["type"])) == "websocket":
+            await self._line(scope, headers, receive, send)
             return
-        told = _Told(send, scope)
-        if refusal is None:
-            await self.app(scope, receive, told)
+        told = _Told(send, scope, self.config.secure)
+        refusal = self._refusal(scope, headers) or _media(scope, headers)
+        if refusal is not None:
+            await _say(told, refusal, headers)
+        elif scope.get("method") == "HEAD":  # answered as GET is, without the body
+            inner: Any = {**scope, "method": "GET"}
+            told.scope = inner
+            await self.app(inner, receive, told)
         else:
-            await _say(told, *refusal)
+            await self.app(scope, receive, told)
 
-    def _refusal(self, scope: Scope, headers: dict[bytes, bytes], live: bool) -> tuple[int, Problem, float] | None:
-        method = str(scope.get("method", "GET"))
-        writes = method not in SAFE or live
+    async def _line(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        """A socket: it counts as a write, and only so many may be open."""
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await _close(send, refusal.error)
+            return
+        address, person = _address(scope), who_signed(self.config.secret, headers) or ""
+        if not self.lines.enter(address):
+            await _close(send, "too-many-lines")
+            return
+        try:
+            if not self.sockets.enter(person):
+                await _close(send, "too-many-lines")
+                return
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets.leave(person)
+        finally:
+            self.lines.leave(address)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Trouble | None:
+        writes = scope.get("method", "") not in SAFE
         if writes and not self._same_origin(headers):
-            return 403, Problem("foreign-origin", "This page may not speak to this server."), 0
-        address = (scope.get("client") or ("?", 0))[0]
+            return NotAllowed("foreign-origin")
+        address = _address(scope)
+        cost = DEAR.get(scope["path"].rstrip("/").rpartition("/")[2], 1)
         if not writes:
-            return _patience(self.readers.take(address))
-        wait = self.addresses.take(address)
+            return _patience(self.readers.take(address, cost))
+        wait = self.addresses.take(address, cost)
         person = who_signed(self.config.secret, headers)
         if wait is None and person is not None:
-            wait = self.people.take(person)
+            wait = self.people.take(person, cost)
         return _patience(wait)
 
-    def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
+    def _same_origin(self, headers: Headers) -> bool:
         """Whether a request that changes something comes from our own page, or from no page at all."""
-        if headers.get(b"sec-fetch-site", b"none") == b"cross-site" and b"origin" not in headers:
-            return False
-        origin = headers.get(b"origin")
+        origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", b"none")
         if origin is None:
+            return site in (b"same-origin", b"none")
+        said = origin.decode("latin-1").rstrip("/").lower()
+        if said in self.config.origins:
             return True
-        said = origin.decode("latin-1").rstrip("/")
-        return said in self.config.origins or urlsplit(said).netloc == headers.get(b"host", b"").decode("latin-1")
+        try:
+            page = urlsplit(said)
+        except ValueError:
+            return False
+        schemes = ("https",) if self.config.secure else ("http", "https")
+        here = headers.get(b"host", b"").decode("latin-1").lower()
+        return page.scheme in schemes and page.netloc == here != "" and site in (b"same-origin", b"none")
 
 
 class _Told:
     """Sends an answer with the headers every answer has, and notes how long it took."""
 
-    def __init__(self, send: Send, scope: Scope) -> None:
+    def __init__(self, send: Send, scope: Scope, secure: bool) -> None:
         self.send, self.scope, self.began, self.status = send, scope, time.perf_counter(), 0
+        self.method, self.secure = str(scope.get("method")), secure
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = [*message.get("headers", ()), *HEADERS]
+            own = list(message.get("headers", ()))
+            kept = () if any(name.lower() == UNKEPT[0] for name, _ in own) else (UNKEPT,)
+            message["headers"] = [*own, *HEADERS, *kept, *((ONLY_HTTPS,) if self.secure else ())]
+        elif self.method == "HEAD" and message["type"] == "http.response.body":
+            message["body"] = b""
         await self.send(message)
         if message["type"] == "http.response.body" and not message.get("more_body", False):
-            seconds, method = time.perf_counter() - self.began, str(self.scope.get("method"))
-            REQUESTS.labels(method, str(self.status)).observe(seconds)
-            LOG.info("request", extra={"method": method, "path": self.scope["path"], "status": self.status,
-                                       "ms": round(seconds * 1000, 1)})  # fmt: skip
+            self._note(time.perf_counter() - self.began)
+
+    def _note(self, seconds: float) -> None:
+        """Count and log the request: by its route, as the link to a private table is in the path itself."""
+        method = self.method if self.method in METHODS else "other"
+        REQUESTS.labels(method, str(self.status)).observe(seconds)
+        route: Any = self.scope.get("path_template", "")
+        LOG.info(
+            "request",
+            extra={"method": method, "route": route, "status": self.status, "ms": round(seconds * 1000, 1)},
+        )
 
 
-def _patience(wait: float | None) -> tuple[int, Problem, float] | None:
-    return None if wait is None else (429, Problem("too-fast", "Too many requests; wait a moment."), wait)
+def _address(scope: Scope) -> str:
+    return neighbourhood((scope.get("client") or ("?", 0))[0])
 
 
-async def _say(send: Any, status: int, problem: Problem, wait: float) -> None:
-    headers = [(b"content-type", b"application/json")]
-    if status == 429:
-        headers.append((b"retry-after", str(int(wait) + 1).encode()))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
+def _media(scope: Scope, headers: Headers) -> Trouble | None:
+    """Refuse a body that is not said to be JSON: those are what a foreign page's form can send."""
+    if scope.get("method", "") in SAFE:
+        return None
+    kind = headers.get(b"content-type")
+    if kind is None:
+        has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+        return BadMedia("bad-media") if has_body else None
+    return None if kind.split(b";")[0].strip().lower() == b"application/json" else BadMedia("bad-media")
+
+
+def _patience(wait: float | None) -> Trouble | None:
+    return None if wait is None else TooMany("too-fast", seconds=max(1, math.ceil(wait)))
+
+
+async def _close(send: Send, error: str) -> None:
+    await send({"type": "websocket.close", "code": REFUSED_LINE, "reason": error})
+
+
+async def _say(send: Any, trouble: Trouble, headers: Headers) -> None:
+    language = language_in(headers.get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode(problem_of(trouble, language))
+    said = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in trouble.facts:
+        said.append((b"retry-after", str(trouble.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": said})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

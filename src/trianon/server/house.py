@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Row, bindparam, select
 
 from trianon.server.config import Config
 from trianon.server.hub import Hub
-from trianon.server.problems import NotAllowed, Trouble, Unknown
+from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
 from trianon.server.storage.schema import TABLES
@@ -93,6 +93,14 @@ def own_seat(connection: Connection, table: str, person: str) -> tuple[int, list
     if seat is None:
         row = connection.execute(select(TABLES.c.watch, TABLES.c.status).where(TABLES.c.id == table)).one()
         raise Unknown("no-table") if is_private(row) else NotAllowed("not-seated")
+    return seat, seats
+
+
+def present_seat(connection: Connection, table: str, person: str) -> tuple[int, list[Seated]]:
+    """The seat of a person who plays it, and all seats; see `tables.in_person` for who is absent."""
+    seat, seats = own_seat(connection, table, person)
+    if seats[seat].away:
+        raise Away("raced")
     return seat, seats
 
 

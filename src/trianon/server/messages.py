@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,13 +12,12 @@ from trianon.core.events import told
 from trianon.core.match import Match
 from trianon.core.seats import SPECTATOR, only
 from trianon.server.deskwork import due
-from trianon.server.house import OPEN, OVER, RUNNING, House, clock_of, seat_of
+from trianon.server.house import OPEN, OVER, RUNNING, House, clock_of, is_private, seat_of
 from trianon.server.problems import Unknown
 from trianon.server.protocol import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
 from trianon.server.sitting import Desk, Entry, Seated, Sitting, entries_since, seats_of
 
 LATEST = 40  # entries told to who does not say what is known already
-OUT_OF_QUESTION = frozenset({"not-asked", "not-this-question"})  # reasons that say nothing about the option itself
 
 
 def situation(house: House, table: str, person: str | None, since: int | None = None) -> Situation:
@@ -43,7 +41,7 @@ def situations(house: House, table: str, people: Sequence[tuple[str | None, int 
 
 def may_watch(row: Row[Any], seat: int | None) -> None:
     """Refuse who may not see this table, as if there were none."""
-    if seat is None and row.watch == "nobody" and row.status != OPEN:
+    if seat is None and is_private(row):
         raise Unknown("no-table")
 
 
@@ -93,11 +91,7 @@ def decision_of(sitting: Sitting, seat: int) -> Decision | None:
     match = sitting.match
     if match.over or seat not in match.asked():
         return None
-    against: dict[tuple[str, str, int], list[str]] = defaultdict(list)
-    for key, reason in match.reasons(seat).items():
-        if reason.text not in OUT_OF_QUESTION:
-            against[reason.rule, reason.text, reason.missing].append(key)
-    reasons = [Reason(*reason, keys) for reason, keys in against.items()]
+    reasons = [Reason(reason.rule, reason.text, reason.missing, keys) for reason, keys in match.obstacles(seat).items()]
     return Decision(sitting.desk.opened[seat], match.options(seat), reasons)
 
 

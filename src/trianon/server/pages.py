@@ -6,6 +6,7 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,6 +18,9 @@ from trianon.server.problems import Unknown
 INDEX = "index.html"
 FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+IS_TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+RESERVED = frozenset({"api", "health", "metrics"})  # first parts of paths that never are pages
 
 
 @dataclass(frozen=True)
@@ -27,15 +31,19 @@ class Page:
     packed: bytes
     kind: str
     lasts: str
+    mark: str  # changes with the content
 
 
 @cache
 def pages() -> dict[str, Page]:
     """All files of the client, by path."""
-    root = files("trianon.server").joinpath("web")
+    return pages_in(files("trianon.server").joinpath("web"))
+
+
+def pages_in(root: Traversable) -> dict[str, Page]:
+    """All files below a folder, by path, and a page that says so when the client is not among them."""
     found = dict(_below(root, "")) if root.is_dir() else {}
-    if INDEX not in found:
-        found[INDEX] = Page(NOT_BUILT, gzip.compress(NOT_BUILT), "text/html; charset=utf-8", NEVER)
+    found.setdefault(INDEX, _page(INDEX, NOT_BUILT))
     return found
 
 
@@ -46,24 +54,41 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, Page]]:
         if entry.is_dir():
             found += _below(entry, f"{name}/")
         else:
-            plain = entry.read_bytes()
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            kind = f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
-            lasts = FOREVER if name.startswith("assets/") else NEVER
-            found.append((name, Page(plain, gzip.compress(plain, 9, mtime=0), kind, lasts)))
+            found.append((name, _page(name, entry.read_bytes())))
     return found
+
+
+def _page(name: str, plain: bytes) -> Page:
+    ending = f".{name.rpartition('.')[2]}"
+    kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = f"{kind}; charset=utf-8" if kind.startswith(IS_TEXT) else kind
+    lasts = FOREVER if name.startswith("assets/") else NEVER
+    mark = f'"{blake2b(plain, digest_size=9).hexdigest()}"'
+    return Page(plain, gzip.compress(plain, 9, mtime=0), kind, lasts, mark)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """A file of the client; every other path is a page that the client draws itself."""
     name = path.lstrip("/")
-    if name.startswith("api/"):
+    first, _, _ = name.partition("/")
+    known = pages()
+    found = known.get(name) or (known[INDEX] if "." not in name.rpartition("/")[2] else None)
+    if found is None or first in RESERVED:
         raise Unknown("no-page")
-    found = pages().get(name) or (pages()[INDEX] if "." not in name.rpartition("/")[2] else None)
-    if found is None:
-        raise Unknown("no-page")
-    headers = {"cache-control": found.lasts, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    headers = {"cache-control": found.lasts, "vary": "accept-encoding", "etag": found.mark}
+    if found.mark in (request.headers.get("if-none-match") or "").replace("W/", "").split(", "):
+        return Response(b"", status_code=304, headers=headers)
+    if takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(found.plain, media_type=found.kind, headers=headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether a browser wants gzip: named, and not with a weight of nothing."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() == "gzip":
+            said = weight.strip().removeprefix("q=").strip()
+            return not said or said.strip("0.") != ""
+    return False

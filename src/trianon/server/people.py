@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.house import House
-from trianon.server.problems import Trouble, Unknown
+from trianon.server.problems import NoIdentity, Trouble, Unknown
 from trianon.server.protocol import Language, Link, Me, MeChange
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS
 
@@ -72,13 +72,16 @@ def known(house: House, person: str) -> Me:
     """Who somebody is whose cookie we signed."""
     me = person_of(house, person)
     if me is None:
-        raise Unknown("no-person")
+        raise NoIdentity("no-person")
     return me
 
 
 def name_of(connection: Connection, person: str) -> str:
     """What a person wants to be called."""
-    return str(connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar_one())
+    name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar()
+    if name is None:  # signed here, but the database is another one
+        raise NoIdentity("no-person")
+    return str(name)
 
 
 def change(house: House, person: str, wanted: MeChange) -> Me:
@@ -91,6 +94,7 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
     if wanted.language is not None:
         values["language"] = wanted.language
     with house.store.write() as connection:
+        name_of(connection, person)
         if values:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
         if "name" in values:
@@ -103,6 +107,7 @@ def new_link(house: House, person: str) -> Link:
     """A private link, good for one use within a day; an earlier one is void."""
     token, expires = secrets.token_urlsafe(24), house.now() + LINK_LIFE
     with house.store.write() as connection:
+        name_of(connection, person)
         connection.execute(delete(LINKS).where((LINKS.c.person == person) | (LINKS.c.expires < house.now())))
         connection.execute(insert(LINKS).values(token=_hidden(token), person=person, expires=expires))
     return Link(token, expires)

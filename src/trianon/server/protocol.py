@@ -8,10 +8,14 @@ from msgspec import Meta, Struct
 
 MOST_PLAYERS, LONGEST_CHAT, LONGEST_EDITION = 5, 500, 200_000
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+$")]
-Salt = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-Key = Annotated[str, Meta(min_length=1, max_length=80)]
+# What must not be in a line: control characters, line ends, and marks that turn the direction of writing around.
+UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"
+END = r"$(?!\n)"  # `$` alone lets a line end pass
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+{END}")]
+Word = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]
+Salt = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_-]*{END}")]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=rf"^[A-Za-z0-9_-]+{END}")]
+Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Level = Literal["random", "thumb", "apprentice", "journeyman", "master"]
@@ -67,9 +71,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its owner wants it; seats without an opponent wait for people."""
 
-    game: Annotated[str, Meta(max_length=32)]
+    game: Word
     players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)]
-    edition: Annotated[str, Meta(max_length=64)] = "reference"
+    edition: Word = "reference"
     edition_text: Annotated[str, Meta(max_length=LONGEST_EDITION)] | None = None
     bots: Annotated[list[Level], Meta(max_length=MOST_PLAYERS)] = []
     pace: Pace = "live"
@@ -263,7 +267,9 @@ class ChatLines(Struct, frozen=True):
 class ChatGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\x00\ud800-\udfff]+$")]
+    text: Annotated[
+        str, Meta(min_length=1, max_length=LONGEST_CHAT, pattern=r"^[^\u0000-\u0008\u000b-\u001f\ud800-\udfff]+$")
+    ]
 
 
 class HintLine(Struct, frozen=True):
@@ -366,7 +372,7 @@ class AnswerTable(Struct, frozen=True, tag_field="do", tag="answer", forbid_unkn
     table: TableId
     number: Count
     key: Key
-    ref: Annotated[str, Meta(max_length=40)] = ""
+    ref: Annotated[str, Meta(max_length=40, pattern=rf"^[!-~]*{END}")] = ""
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
@@ -405,3 +411,6 @@ class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
     number: int
     your_turn: bool
     status: Status
+
+
+Message = Hello | Situation | ChatLine | Turn | Done | Refused

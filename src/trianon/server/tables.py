@@ -15,7 +15,7 @@ from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
 from trianon.server.absence import stand_in, welcome_back
 from trianon.server.deskwork import book
-from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, clock_of, own_seat, people_of, seat_of
+from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, clock_of, is_private, own_seat, people_of, seat_of
 from trianon.server.hub import News
 from trianon.server.people import name_of
 from trianon.server.problems import Conflict, NotAllowed, Trouble, Unknown
@@ -31,6 +31,7 @@ def make_table(house: House, person: str, wanted: NewTable) -> str:
     check(wanted)
     table, secret, now = house.new_id(), house.new_secret(), house.now()
     with house.store.write() as connection:
+        name_of(connection, person)
         _not_too_many(connection, person)
         connection.execute(
             insert(TABLES).values(
@@ -84,7 +85,7 @@ def join(house: House, table: str, person: str, wanted: Join) -> None:
         if seat_of(seats, person) is not None:
             return
         if row.status != OPEN:
-            raise Conflict("not-open")
+            raise Unknown("no-table") if is_private(row) else Conflict("not-open")
         free = [seated.seat for seated in seats if seated.is_open]
         if wanted.seat is not None and wanted.seat - 1 not in free:
             raise Conflict("seat-taken", seat=wanted.seat)

@@ -20,14 +20,16 @@ from trianon.core.game import Game
 from trianon.server.answers import answer_as_bot
 from trianon.server.house import RUNNING, House
 from trianon.server.hub import News
+from trianon.server.metrics import THOUGHT
 from trianon.server.problems import Unknown
 from trianon.server.sitting import seats_of
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 
 LOG = logging.getLogger("trianon.thinkers")
-CLAIM = 15.0  # seconds after which another node may think instead
+CLAIM = 6.0  # seconds after which another node may think instead; renewed while one thinks
 PAUSE = 2.0  # seconds between two looks for turns that nobody told of
+BREATH = 0.02  # seconds between two looks, however much happens
 POLITENESS = 10  # thinking yields to answering
 
 
@@ -37,26 +39,30 @@ class Thinkers:
     def __init__(self, house: House) -> None:
         self.house = house
         self._pool = ThreadPoolExecutor(house.config.thinkers, "thinker", initializer=_be_polite)
-        self.watched: dict[str, object] = {}  # no table in particular
         self._own = threading.local()
         self._busy: set[str] = set()
+        self._claims: set[str] = set()  # tables that are thought about
         self._wake = asyncio.Event()
         self._stop = threading.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Look for turns from now on."""
         self.house.hub.listen(self)
-        self._task = asyncio.create_task(self._look_after())
+        self._tasks = [asyncio.create_task(self._look_after()), asyncio.create_task(self._keep_claims())]
 
     async def stop(self) -> None:
         """Stop thinking at once; another node goes on."""
         self._stop.set()
         self.house.hub.leave(self)
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._pool.shutdown, True, cancel_futures=True)
+        try:
+            await self.house.run(self._give_up_claims)
+        except Unavailable:
+            LOG.warning("claims not given up")
 
     def hear(self, _news: News) -> None:
         """Look for turns when something changed."""
@@ -64,19 +70,51 @@ class Thinkers:
 
     async def _look_after(self) -> None:
         while True:
+            self._wake.clear()  # before looking: what changes meanwhile is looked for again
             try:
-                for table in await asyncio.to_thread(self._waiting):
+                for table in await self.house.run(self._waiting):
                     if table not in self._busy:
                         self._busy.add(table)
                         future = asyncio.get_running_loop().run_in_executor(self._pool, self._turn, table)
                         future.add_done_callback(partial(self._done, table))
             except Unavailable:
                 LOG.warning("the database is away")
-            self._wake.clear()
+                await asyncio.sleep(PAUSE)
+            except Exception:  # opponents go on whatever happened
+                LOG.exception("looking for turns failed")
+                await asyncio.sleep(PAUSE)
+            await asyncio.sleep(BREATH)
             try:
                 await asyncio.wait_for(self._wake.wait(), PAUSE)
             except TimeoutError:
                 continue
+
+    async def _keep_claims(self) -> None:
+        """Renew the claims of long thoughts, so that claims can be short and a lost node's turns go on soon."""
+        while True:
+            await asyncio.sleep(CLAIM / 3)
+            if self._claims:
+                try:
+                    await self.house.run(self._renew, list(self._claims))
+                except Unavailable:
+                    LOG.warning("claims not renewed")
+                except Exception:
+                    LOG.exception("renewing claims failed")
+
+    def _renew(self, tables: list[str]) -> None:
+        mine = TABLES.c.claimed == self.house.config.node
+        with self.house.store.write() as connection:
+            connection.execute(
+                update(TABLES).where(TABLES.c.id.in_(tables), mine).values(claimed_until=self.house.now() + CLAIM)
+            )
+
+    def _give_up_claims(self) -> None:
+        with self.house.store.write() as connection:
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.bots != 0, TABLES.c.claimed == self.house.config.node)
+                .values(claimed=None, claimed_until=None)
+            )
 
     def _done(self, table: str, _future: asyncio.Future[None]) -> None:
         self._busy.discard(table)
@@ -94,12 +132,15 @@ class Thinkers:
     def _turn(self, table: str) -> None:
         """Think about one answer; whatever goes wrong leaves the turn to be claimed again."""
         try:
-            if self._claim(table):
+            if not self._stop.is_set() and self._claim(table):
+                self._claims.add(table)
                 self._think(table)
         except (Unavailable, Unknown) as error:
             LOG.warning("turn left", extra={"table": table, "reason": type(error).__name__})
         except Exception:
             LOG.exception("turn failed", extra={"table": table})
+        finally:
+            self._claims.discard(table)
 
     def _claim(self, table: str) -> bool:
         now = self.house.now()
@@ -129,7 +170,9 @@ class Thinkers:
         if not options or seated.level is None:
             return
         worlds = Worlds(setting, view, f"{row.secret} thinks {row.number}")
-        choice = self._bot(seated.level, setting.game).choose(view, options, worlds, Budget(stop=self._stop))
+        bot = self._bot(seated.level, setting.game)
+        with THOUGHT.labels(setting.game.name, seated.level).time():
+            choice = bot.choose(view, options, worlds, Budget(stop=self._stop))
         if not self._stop.is_set():
             answer_as_bot(house, table, seat, number, keys[choice])
 

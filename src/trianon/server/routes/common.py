@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
 from litestar import get as plain_get
 from litestar import post as plain_post
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from trianon.server.protocol import Problem
@@ -18,12 +19,30 @@ _SAYINGS = {
     404: "There is no such thing, or it is not to be seen",
     409: "It does not fit what is there now",
     413: "The request is too large",
-    429: "Too many requests",
+    415: "The body is not JSON",
+    429: "Too many requests; the header Retry-After says how long to wait",
+    500: "Something went wrong here; nothing was written",
     503: "The database is away; nothing was written",
 }
-PROBLEMS: Any = {
-    status: ResponseSpec(Problem, description=saying, generate_examples=False) for status, saying in _SAYINGS.items()
-}
+ALWAYS, WRITING = (400, 429, 500, 503), (403, 413, 415)
 
-get = partial(plain_get, responses=PROBLEMS, sync_to_thread=True)
-post = partial(plain_post, responses=PROBLEMS, sync_to_thread=True, status_code=200)
+Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
+
+
+def problems(*statuses: int) -> Any:
+    """The refusals a route may answer with, for the document."""
+    return {
+        status: ResponseSpec(Problem, description=_SAYINGS[status], generate_examples=False)
+        for status in sorted({*ALWAYS, *statuses})
+    }
+
+
+def get(path: str, *statuses: int, **settings: Any) -> Route:
+    """A route that reads."""
+    return plain_get(path, responses=problems(*statuses), sync_to_thread=True, **settings)
+
+
+def post(path: str, *statuses: int, **settings: Any) -> Route:
+    """A route that changes something."""
+    settings.setdefault("status_code", 200)
+    return plain_post(path, responses=problems(*WRITING, *statuses), sync_to_thread=True, **settings)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router
+from litestar import get as plain_get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
@@ -20,11 +22,12 @@ from trianon.server.messages import may_watch
 from trianon.server.metrics import REGISTRY
 from trianon.server.problems import Unknown
 from trianon.server.protocol import EditionInfo, GameInfo, Games, Health, TableId
-from trianon.server.routes.common import get
+from trianon.server.routes.common import get, problems
 from trianon.server.sitting import seats_of, setting_at, setting_of
 from trianon.server.storage.store import Unavailable
 
 Asker = Request[Any, Any, Any]
+ILL = ResponseSpec(Health, description="The database is away", generate_examples=False)
 Players = Annotated[int, Parameter(ge=2, le=5)]
 
 
@@ -38,7 +41,7 @@ def games() -> Games:
     return Games(infos, bot_names())
 
 
-@get("/api/games/{game:str}/editions/{edition:str}", summary="The components of an edition")
+@get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
 def edition(game: str, edition: str, players: Players) -> EditionInfo:
     """Everything there is to draw, for a number of players."""
     if game not in game_names() or edition not in builtin_editions(game_of(game).schema):
@@ -48,7 +51,7 @@ def edition(game: str, edition: str, players: Players) -> EditionInfo:
     return edition_info(setting_of(game, edition, None, players))
 
 
-@get("/api/tables/{table:str}/edition", summary="The components of a table's edition")
+@get("/api/tables/{table:str}/edition", 404, summary="The components of a table's edition")
 def table_edition(request: Asker, table: TableId) -> EditionInfo:
     """Everything there is to draw at a table."""
     house = house_of(request)
@@ -65,7 +68,15 @@ def edition_info(setting: Setting) -> EditionInfo:
     return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins))
 
 
-@get("/health", summary="Whether this node can work")
+@plain_get("/api/schema", include_in_schema=False, sync_to_thread=True)
+def schema() -> Response[bytes]:
+    """The document that describes all of this."""
+    from trianon.server.schema import written  # which itself reads all routes
+
+    return Response(written().encode(), media_type=MediaType.JSON)
+
+
+@plain_get("/health", responses={**problems(), 503: ILL}, sync_to_thread=True, summary="Whether this node can work")
 def health(request: Asker) -> Response[Health]:
     """For balancers: 200 while the database answers."""
     house = house_of(request)
@@ -86,4 +97,4 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-ROUTER = Router("/", route_handlers=[games, edition, table_edition, health, metrics], tags=["house"])
+ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["house"])

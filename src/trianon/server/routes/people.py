@@ -25,25 +25,25 @@ def hello(request: Asker) -> Response[Me]:
     return identified(house, me or people.new_person(house, language_of(request)))
 
 
-@get("/me", summary="Who I am")
+@get("/me", 401, summary="Who I am")
 def who_am_i(request: Asker) -> Me:
     """The identity of who asks."""
     return people.known(house_of(request), person(request))
 
 
-@post("/me", summary="Change my name or language")
+@post("/me", 401, summary="Change my name or language")
 def change_me(request: Asker, data: MeChange) -> Me:
     """Another name or language."""
     return people.change(house_of(request), person(request), data)
 
 
-@post("/me/link", summary="A private link that moves my identity to another device")
+@post("/me/link", 401, summary="A private link that moves my identity to another device")
 def make_link(request: Asker) -> Link:
     """A link for one use within a day."""
     return people.new_link(house_of(request), person(request))
 
 
-@post("/enter", summary="Become who a private link belongs to")
+@post("/enter", 404, summary="Become who a private link belongs to")
 def enter(request: Asker, data: Entrance) -> Response[Me]:
     """Use a private link."""
     house = house_of(request)

@@ -11,6 +11,7 @@ from trianon.server import answers, chat, replays, taking_back
 from trianon.server.doors import house_of, maybe_person, person
 from trianon.server.hinting import hints_for
 from trianon.server.messages import situation
+from trianon.server.problems import Illegal, Stale
 from trianon.server.protocol import (
     Accepted,
     AnswerGiven,
@@ -32,61 +33,66 @@ At = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=1, le=5, required=False)]
 
 
-@get("/", summary="Where the match stands, for me")
-def now(request: Asker, table: TableId, since: Since = None) -> Situation:
+@get("/", 404, summary="Where the match stands, for me")
+def where_it_stands(request: Asker, table: TableId, since: Since = None) -> Situation:
     """My view, what happened since an entry, and what I am asked."""
     return situation(house_of(request), table, maybe_person(request), since)
 
 
-@post("/answers", summary="Answer a decision")
+@post("/answers", 401, 404, 409, summary="Answer a decision")
 def answer(request: Asker, table: TableId, data: AnswerGiven) -> Accepted:
     """An answer by key with the decision's number; the same twice is one."""
-    return answers.answer_as_person(house_of(request), table, person(request), data.number, data.key)
+    house, me = house_of(request), person(request)
+    try:
+        return answers.answer_as_person(house, table, me, data.number, data.key)
+    except (Stale, Illegal) as trouble:
+        trouble.now = situation(house, table, me)
+        raise
 
 
-@post("/undo", summary="Take back my latest answer")
+@post("/undo", 401, 404, 409, summary="Take back my latest answer")
 def undo(request: Asker, table: TableId) -> Accepted:
     """As far as I have learnt nothing since."""
     return taking_back.take_back(house_of(request), table, person(request))
 
 
-@post("/wish", summary="Ask the others to go back further")
+@post("/wish", 401, 404, 409, summary="Ask the others to go back further")
 def wish(request: Asker, table: TableId, data: WishGiven) -> Accepted:
     """Needs the consent of every other person at the table."""
     return taking_back.wish_to_go_back(house_of(request), table, person(request), data.to)
 
 
-@post("/consent", summary="Agree to go back, or not")
+@post("/consent", 401, 404, 409, summary="Agree to go back, or not")
 def consent(request: Asker, table: TableId, data: Consent) -> Accepted:
     """One refusal ends the wish."""
     return taking_back.consent(house_of(request), table, person(request), data.agree)
 
 
-@get("/chat", summary="What was said")
+@get("/chat", 404, summary="What was said")
 def talk(request: Asker, table: TableId, since: Since = None) -> ChatLines:
     """The latest lines after one."""
     return ChatLines(chat.said(house_of(request), table, maybe_person(request), since or 0))
 
 
-@post("/chat", summary="Say something")
+@post("/chat", 401, 404, summary="Say something")
 def say(request: Asker, table: TableId, data: ChatGiven) -> ChatLine:
     """Only who sits at the table may."""
     return chat.say(house_of(request), table, person(request), data.text)
 
 
-@post("/hint", summary="What search would do in my place")
+@post("/hint", 401, 404, 409, summary="What search would do in my place")
 def hint(request: Asker, table: TableId) -> Hints:
     """Where the table allows hints."""
     return hints_for(house_of(request), table, person(request))
 
 
-@get("/replay/{at:int}", summary="The match after so many answers")
+@get("/replay/{at:int}", 403, 404, 409, summary="The match after so many answers")
 def replay(request: Asker, table: TableId, at: At, seat: Seat = None) -> Moment:
     """A finished match from any seat, a running one from my own."""
     return replays.moment(house_of(request), table, maybe_person(request), at, seat)
 
 
-@get("/record", media_type=MediaType.JSON, summary="The record of a finished match, as a file")
+@get("/record", 404, 409, media_type=MediaType.JSON, summary="The record of a finished match, as a file")
 def record(request: Asker, table: TableId) -> Response[bytes]:
     """What `trianon verify` reads."""
     text = replays.record(house_of(request), table, maybe_person(request))
@@ -96,6 +102,6 @@ def record(request: Asker, table: TableId) -> Response[bytes]:
 
 ROUTER = Router(
     "/api/tables/{table:str}",
-    route_handlers=[now, answer, undo, wish, consent, talk, say, hint, replay, record],
+    route_handlers=[where_it_stands, answer, undo, wish, consent, talk, say, hint, replay, record],
     tags=["play"],
 )

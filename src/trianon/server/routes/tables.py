@@ -9,21 +9,21 @@ from litestar import Request, Router
 from trianon.server import listing, tables
 from trianon.server.doors import house_of, maybe_person, person
 from trianon.server.messages import situation
-from trianon.server.protocol import Filling, Join, NewTable, Situation, TableId, Tables
+from trianon.server.protocol import Count, Filling, Join, NewTable, Situation, TableId, Tables
 from trianon.server.routes.common import get, post
 
 Asker = Request[Any, Any, Any]
 
 
-@post("/", status_code=201, summary="Make a table and sit down")
-def make(request: Asker, data: NewTable) -> Situation:
+@post("/", 401, 409, status_code=201, summary="Make a table and sit down")
+def make_table(request: Asker, data: NewTable) -> Situation:
     """A new table as its owner wants it."""
     house, me = house_of(request), person(request)
     return situation(house, tables.make_table(house, me, data), me)
 
 
-@get("/mine", summary="My tables, those that wait for me first")
-def mine(request: Asker) -> Tables:
+@get("/mine", 401, summary="My tables, those that wait for me first")
+def my_tables(request: Asker) -> Tables:
     """The tables I sit at."""
     return Tables(listing.mine(house_of(request), person(request)))
 
@@ -34,7 +34,7 @@ def lobby(request: Asker) -> Tables:
     return Tables(listing.lobby(house_of(request), maybe_person(request)))
 
 
-@post("/{table:str}/join", summary="Sit down")
+@post("/{table:str}/join", 401, 404, 409, summary="Sit down")
 def join(request: Asker, table: TableId, data: Join) -> Situation:
     """Take an open seat."""
     house, me = house_of(request), person(request)
@@ -42,13 +42,13 @@ def join(request: Asker, table: TableId, data: Join) -> Situation:
     return situation(house, table, me)
 
 
-@post("/{table:str}/leave", status_code=204, summary="Get up")
+@post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Get up")
 def leave(request: Asker, table: TableId) -> None:
     """Leave a table; in a running match an opponent stands in."""
     tables.leave(house_of(request), table, person(request))
 
 
-@post("/{table:str}/back", summary="Take my seat again")
+@post("/{table:str}/back", 401, 404, summary="Take my seat again")
 def back(request: Asker, table: TableId) -> Situation:
     """Come back to a seat that an opponent plays meanwhile."""
     house, me = house_of(request), person(request)
@@ -56,7 +56,7 @@ def back(request: Asker, table: TableId) -> Situation:
     return situation(house, table, me)
 
 
-@post("/{table:str}/start", summary="Begin the match")
+@post("/{table:str}/start", 401, 404, 409, summary="Begin the match")
 def start(request: Asker, table: TableId, data: Filling) -> Situation:
     """Begin; opponents take the seats that are still open."""
     house, me = house_of(request), person(request)
@@ -64,21 +64,21 @@ def start(request: Asker, table: TableId, data: Filling) -> Situation:
     return situation(house, table, me)
 
 
-@post("/{table:str}/rematch", summary="The same again")
+@post("/{table:str}/rematch", 401, 404, 409, summary="The same again")
 def rematch(request: Asker, table: TableId, data: Join) -> Situation:
     """A new table like a finished one."""
     house, me = house_of(request), person(request)
     return situation(house, tables.rematch(house, table, me, data.salt), me)
 
 
-@post("/{table:str}/looked", status_code=204, summary="I have seen everything up to an entry")
-def looked(request: Asker, table: TableId, number: int) -> None:
+@post("/{table:str}/looked", 401, 404, status_code=204, summary="I have seen everything up to an entry")
+def looked(request: Asker, table: TableId, number: Count) -> None:
     """Note what I have seen, for the list of my tables."""
     listing.looked(house_of(request), table, person(request), number)
 
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make, mine, lobby, join, leave, back, start, rematch, looked],
+    route_handlers=[make_table, my_tables, lobby, join, leave, back, start, rematch, looked],
     tags=["tables"],
 )

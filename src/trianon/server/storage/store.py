@@ -47,6 +47,7 @@ class Store:
                 max_overflow=0,
                 pool_timeout=QUEUE,
                 pool_pre_ping=True,
+                hide_parameters=True,  # a fault is logged; what was to be written is nobody's business there
                 connect_args=POSTGRES,
             )
             # what is read in several queries must be of one moment, while other nodes go on
@@ -87,8 +88,9 @@ def _telling_when_down() -> Iterator[None]:
 
 def _sqlite(address: str, begin: str, size: int) -> Engine:
     engine = create_engine(
-        address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=QUEUE, connect_args={"timeout": BUSY}
-    )
+        address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=QUEUE,
+        connect_args={"timeout": BUSY}, hide_parameters=True,
+    )  # fmt: skip
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
