@@ -307,6 +307,17 @@ def test_what_is_answered_anew_after_going_back_may_be_taken_back_anew(setting: 
     assert taken > 3
 
 
+def test_obstacles_are_the_reasons_about_pieces_that_are_there(setting: Setting) -> None:
+    match = played(setting, 14)
+    seat = match.asked()[0]
+    reasons = match.reasons(seat)
+    told = {key: reason for reason, keys in match.obstacles(seat).items() for key in keys}
+    assert told
+    assert told.items() <= reasons.items()
+    silent = {reasons[key].text for key in reasons.keys() - told.keys()}
+    assert silent <= {"not-asked", "not-this-question", "not-displayed", "tile-not-there", "dress-not-there"}
+
+
 def test_reasons_against_all_keys_are_those_of_each_key(setting: Setting) -> None:
     match = played(setting, 14)
     for seat in range(3):

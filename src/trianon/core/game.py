@@ -22,6 +22,7 @@ from trianon.core.state import SEATS
 Names = Mapping[str, list[str]]  # what the pieces and places of an edition are called, by number
 Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the game's `locate` takes
 FIXED = 0
+OUT_OF_QUESTION = ("not-asked", "not-this-question")  # texts of reasons every game has
 
 Json = dict[str, Any]
 
@@ -94,6 +95,11 @@ class Game:
     read_position: Callable[..., Any]  # (parsed TOML, setting, file, events to tell on the way) -> state
 
     @cached_property
+    def out_of_question(self) -> list[int]:
+        """The codes of reasons that say nothing about an option: it is not asked for, or not of this seat."""
+        return [code for code, meaning in self.meanings.items() if meaning.text in OUT_OF_QUESTION]
+
+    @cached_property
     def rules(self) -> Rules:
         """The rules, compiled once for all editions and player counts."""
         s: Any = blank(self.state)
@@ -127,6 +133,7 @@ class Setting:
         self.t = game.tables_of(edition, players)
         self.names = game.names_of(edition, players)
         self.keys = game.keys_of(self.names)
+        self.key_list = list(self.keys.codes)
         self.codes = np.array(list(self.keys.codes.values()), np.int16)  # of all keys, in their order
 
     def text(self, thing: str, value: int) -> Any:

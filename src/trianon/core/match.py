@@ -15,8 +15,8 @@ from trianon.core.events import Events, told
 from trianon.core.faults import suggestion
 from trianon.core.game import Game, Json, Outcome, Setting
 from trianon.core.options import Options
-from trianon.core.reasons import unpack
-from trianon.core.record import NONE, Shorts, blank, clone, freeze
+from trianon.core.reasons import CODES, unpack
+from trianon.core.record import NONE, Longs, Shorts, blank, clone, freeze
 from trianon.core.rng import seed_state
 from trianon.core.seats import NOBODY, SPECTATOR, asked, is_secret, may_reconsider, only
 from trianon.core.state import Base
@@ -158,16 +158,30 @@ class Match:
 
     def reasons(self, seat: int) -> dict[str, Reason]:
         """The reason against every option of a seat that is not legal."""
-        codes = self.setting.codes
-        found = np.zeros(len(codes), np.int64)
-        rules = self.setting.game.rules
-        reasons_against(self.s, self.setting.t, seat, rules.locate, rules.why, codes, found)
+        found = self._reasons_found(seat)
         game, absent = self.setting.game, self.setting.keys.absent
         return {
             key: reason_of(game, absent[code[0]] if packed == NONE else packed)
             for (key, code), packed in zip(self.setting.keys.codes.items(), found.tolist(), strict=True)
             if packed != 0
         }
+
+    def obstacles(self, seat: int) -> dict[Reason, list[str]]:
+        """What stands against options whose pieces are there and that the present question is about, by reason."""
+        found = self._reasons_found(seat)
+        game = self.setting.game
+        worth_saying = (found > 0) & ~np.isin(found % CODES, game.out_of_question)
+        against: dict[Reason, list[str]] = {}
+        for i in np.flatnonzero(worth_saying).tolist():
+            against.setdefault(reason_of(game, int(found[i])), []).append(self.setting.key_list[i])
+        return against
+
+    def _reasons_found(self, seat: int) -> Longs:
+        """The packed reason against every key, in their order: 0 for the legal, NONE where the piece is not there."""
+        codes, rules = self.setting.codes, self.setting.game.rules
+        found = np.zeros(len(codes), np.int64)
+        reasons_against(self.s, self.setting.t, seat, rules.locate, rules.why, codes, found)
+        return found
 
     def why(self, seat: int, key: str) -> Reason | None:
         """The reason against an option of a seat, None when it is legal."""

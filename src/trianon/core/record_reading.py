@@ -12,8 +12,8 @@ from typing import Any, NoReturn
 
 from trianon.core.editions import LARGEST_FILE, Edition, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile, RecordError, TrianonError
-from trianon.core.faults import one_of, shown_value, suggestion
 from trianon.core.fairness import Fairness
+from trianon.core.faults import one_of, shown_value, suggestion
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
 from trianon.core.positions import GameOf, state_in

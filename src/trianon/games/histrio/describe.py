@@ -21,7 +21,7 @@ def cities_of(cards: int) -> list[int]:
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and nothing else."""
-    v, t = opened(v), opened(t)
+    v = opened(v)
     return {
         **describe_base(v, "histrio"),
         "season": int(v.season),

@@ -15,7 +15,7 @@ from trianon.games.rokoko.view import View
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and nothing else."""
-    v, t = opened(v), opened(t)
+    v = opened(v)
     described: Json = {
         **describe_base(v, "rokoko"),
         "open_information": bool(v.open_information),
