@@ -11,6 +11,7 @@ from trianon import __version__
 from trianon.cli.commands import edition
 from trianon.cli.commands.arena import arena
 from trianon.cli.commands.conform import conform
+from trianon.cli.commands.dataset import dataset
 from trianon.cli.commands.games import games
 from trianon.cli.commands.hint import hint
 from trianon.cli.commands.play import play
@@ -58,6 +59,7 @@ COMMANDS: list[Callable[..., None]] = [
     simulate,
     arena,
     conform,
+    dataset,
     replay,
     verify,
     why,

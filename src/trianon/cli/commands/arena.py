@@ -9,21 +9,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from trianon.cli.crews import RayAddress, Workers, crew_for
 from trianon.cli.errors import SaidError
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
 from trianon.cli.series import Stop, safe, stopping
+from trianon.cli.studies import Asked
 from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
     from trianon.bots.arena import Contest
+    from trianon.bots.crew import Crew
     from trianon.bots.standings import Interval, Played
     from trianon.bots.trial import Trial
     from trianon.core.game import Setting
 
 MOST_GAMES = 10_000_000
-MOST_WORKERS = 256
 MOST_MILLISECONDS = 3_600_000
 MOST_ELO = 1000
 TWO = 2
@@ -35,7 +37,8 @@ def arena(
     seats: Annotated[str, typer.Option("--seats", metavar="NAMES")],
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 100,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)] = 1,
+    workers: Workers = 1,
+    ray: RayAddress = None,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     milliseconds: Annotated[
         int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)
@@ -56,12 +59,16 @@ def arena(
     contests = _contests(setting, names, games, seed, milliseconds, file, ladder)
     _compile(setting, names)  # while Ctrl-C still ends everything at once
     trial: Trial | None = None
-    with stopping() as stop, out.progress("arena-progress", games * len(contests), game=game) as advance:
+    with (
+        crew_for(workers, ray) as crew,
+        stopping() as stop,
+        out.progress("arena-progress", games * len(contests), game=game) as advance,
+    ):
         if sprt:
-            trial = _try(*contests[0], elo, workers, advance, stop)
+            trial = _try(*contests[0], elo, crew, advance, stop)
             played = trial.played
         else:
-            played = _play(contests, workers, advance, stop)
+            played = _play(contests, crew, advance, stop)
     result: dict[str, Any] = {
         "game": game,
         "edition": {"id": setting.edition.id, "digest": setting.edition.digest},
@@ -81,16 +88,6 @@ def arena(
         _show(result, out)
     if stop.asked:
         raise typer.Exit(INTERRUPTED)
-
-
-class _Asked:
-    """Whether a person asked to stop, as those who think look at it."""
-
-    def __init__(self, stop: Stop) -> None:
-        self.stop = stop
-
-    def is_set(self) -> bool:
-        return self.stop.asked
 
 
 def _check(names: list[str], ladder: bool, sprt: bool) -> None:
@@ -148,19 +145,21 @@ def _compile(setting: Setting, names: list[str]) -> None:
         bot_named(name, setting.game).choose(view, match.numbers(seat), Worlds(setting, view, "warm"), Budget(1))
 
 
-def _play(contests: list[tuple[Contest, Path | None]], workers: int, advance: Advance, stop: Stop) -> list[Played]:
+def _play(
+    contests: list[tuple[Contest, Path | None]], workers: int | Crew, advance: Advance, stop: Stop
+) -> list[Played]:
     from trianon.bots.arena import run
 
     played: list[Played] = []
     for contest, path in contests:
-        played += run(contest, workers, path, lambda match: advance(1), _Asked(stop))
+        played += run(contest, workers, path, lambda match: advance(1), Asked(stop))
     return played
 
 
-def _try(contest: Contest, path: Path | None, elo: int, workers: int, advance: Advance, stop: Stop) -> Trial:
+def _try(contest: Contest, path: Path | None, elo: int, workers: int | Crew, advance: Advance, stop: Stop) -> Trial:
     from trianon.bots.trial import trial
 
-    return trial(contest, elo, workers, path, lambda match: advance(1), _Asked(stop))
+    return trial(contest, elo, workers, path, lambda match: advance(1), Asked(stop))
 
 
 def standings(played: list[Played], names: list[str]) -> list[dict[str, Any]]:

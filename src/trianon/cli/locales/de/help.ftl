@@ -80,6 +80,7 @@ help-arena =
     .games = Wie viele Partien; mit --ladder für jedes Paar, mit --sprt höchstens.
     .seed = Woraus der Zufall entsteht: ein beliebiger Text.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
+    .ray = Stattdessen auf diesem Ray-Verbund spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
     .file = Jede Partie in dieser Datei behalten und mit dem weitermachen, was sie enthält; eine Rangliste hat eine Datei je Paar.
     .milliseconds = Über jede Entscheidung so lange nachdenken, was immer die Stufe selbst vorsieht.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.

@@ -36,3 +36,81 @@ help-conform =
     .examples =
         trianon conform cmd:./mybot
         trianon conform "cmd:python3 docs/examples/bots/first_choice.py" --game histrio
+
+## Was diese Befehle gemeinsam haben
+
+research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
+
+## dataset
+
+dataset-progress = { $game }
+dataset-written = { $file }: { $decisions } Entscheidungen aus { $matches } Partien.
+dataset-card = { $file }: was darin steht, wie es entstand, was jede Spalte bedeutet.
+help-dataset =
+    Schreibt die Entscheidungen vieler Partien in eine Parquet-Datei, zum Lernen und Untersuchen.
+
+    Eine Zeile für jede Entscheidung: was der Platz sah, was er antworten konnte, was er antwortete und wie die Partie endete. Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Ein Begleitblatt neben der Datei erklärt sie. Gleicher Startwert und gleiche Gegner geben gleiche Zeilen, wie viele Prozesse auch arbeiten. Strg-C behält die Partien bis dahin; eine Datei ist ganz da oder gar nicht. Braucht die Zusatzpakete research.
+    .game = Welches Spiel: siehe trianon games.
+    .out_path = Die Datei, die auf .parquet endet, oder ein Ordner, der neu sein darf.
+    .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
+    .games = Wie viele Partien.
+    .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
+    .seed = Woraus der Zufall wächst: ein beliebiger Text. Partie n wächst aus TEXT/n.
+    .milliseconds = So lange über jede Entscheidung nachdenken, was auch die Stufe vorsieht; die Zeilen sind dann jedes Mal andere.
+    .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
+    .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
+    .ray = Stattdessen auf diesem Ray-Verbund spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .force = Eine Datei ersetzen, die es schon gibt.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon dataset rokoko --players 4 --games 1000 --out thumbs.parquet
+        trianon dataset histrio --seats master,thumb --games 200 --workers 2 --out duels
+        trianon dataset rokoko --records matches --out played.parquet
+        trianon dataset rokoko --games 100000 --ray auto --out many.parquet
+
+## Das Begleitblatt eines Datensatzes
+
+card-title = Entscheidungen in { $game }, { $players } Spieler
+card-about = eine Zeile für jede Entscheidung ganzer Partien, in der Reihenfolge, in der sie fielen.
+card-origin = Wie er entstand
+card-made = Mit Trianon { $version }, Regelversion { $rules }, Ausgabe „{ $edition }“ (Prüfsumme { $digest }).
+card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegeneinander: { $seats }. Sie wechselten die Plätze von Partie zu Partie; Partie n wuchs aus dem Startwert „{ $seed }/n“.
+card-records = Aus { $files } Aufzeichnungen; { $unfinished } unbeendete blieben weg.
+card-stopped = Er wurde vorzeitig angehalten: { $matches } von { $asked } Partien sind enthalten.
+card-again = Dieselben Zeilen noch einmal:
+card-contents = Was darin steht
+card-number = Anzahl
+card-count-matches = Partien
+card-count-decisions = Entscheidungen
+card-count-choices = Entscheidungen mit mehr als einer Möglichkeit
+card-count-options = Möglichkeiten je Entscheidung, im Mittel
+card-count-seats = besetzte Plätze
+card-question-asked = Frage
+card-bot-name = wer entschied
+card-victories = Siege, mit 95-%-Intervall
+card-columns = Spalten
+card-column = Spalte
+card-meaning = Bedeutung
+card-match = Die Nummer der Partie, ab 0.
+card-seed = Der Startwert der Partie.
+card-decision = Die Nummer der Entscheidung in ihrer Partie: wie viele Antworten vor ihr gegeben wurden.
+card-seat = Der Platz, der entscheidet, ab 0 gezählt.
+card-bot = Wer dort saß.
+card-question = Was gefragt wurde.
+card-view = Alles, was der Platz sehen konnte, als Bytes eines flachen Datensatzes; sein Aufbau steht in den Metadaten der Datei.
+card-options = Die Nummern der erlaubten Möglichkeiten. Eine Nummer bedeutet in jeder Ausgabe und bei jeder Spielerzahl dasselbe.
+card-keys = Dieselben Möglichkeiten als Text.
+card-choice = Die Antwort: ihre Stelle unter den Möglichkeiten, ab 0.
+card-points = Die Punkte aller Plätze am Ende der Partie.
+card-placings = Die Ränge aller Plätze am Ende; 1 ist der Sieg, bei Gleichstand gilt der bessere Rang.
+card-reading = Wie man ihn liest
+card-reading-names = Felder der Sichten, eine Zeile je Entscheidung
+card-reading-keys = die Möglichkeiten in Worten und die gewählte
+card-reading-placing = der Rang dessen, der entschied
+card-layout = Andere Programme finden unter dem Schlüssel „trianon“ der Metadaten einen JSON-Text mit Spiel, Ausgabe, Herkunft und dem Aufbau der Sichten: Name, Typ, Form und Ort jedes Feldes.
+card-limits = Was er nicht ist
+card-limit-players = Die Entscheidungen sind die der oben genannten Spieler, Fehler eingeschlossen. Sie sind kein Maß für vollkommenes Spiel.
+card-limit-memory = Eine Sicht enthält, was auf dem Tisch liegt, nicht, was ein Platz sich merken könnte.
+card-limit-together = Zeilen einer Partie teilen ihren Ausgang: Trainings- und Testdaten nach Partien trennen, nie nach Zeilen.
+card-limit-values = Werte des Materials, die nicht in den Regeln stehen, sind rekonstruiert; „trianon edition show“ kennzeichnet sie.

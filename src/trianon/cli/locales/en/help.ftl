@@ -80,6 +80,7 @@ help-arena =
     .games = How many matches; with --ladder for each pair, with --sprt at most.
     .seed = What chance grows from: any text.
     .workers = How many matches are played at once, each in a process of its own.
+    .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
     .file = Keep every match in this file and go on with what it holds; a ladder keeps a file for each pair.
     .milliseconds = Think so long about every decision, whatever the level's own budget.
     .edition = The component values to play with: a built-in edition, or an edition file.

@@ -36,3 +36,81 @@ help-conform =
     .examples =
         trianon conform cmd:./mybot
         trianon conform "cmd:python3 docs/examples/bots/first_choice.py" --game histrio
+
+## What these commands share
+
+research-is-folder = { $file }: is a folder (expected the name of a file).
+
+## dataset
+
+dataset-progress = { $game }
+dataset-written = { $file }: { $decisions } decisions of { $matches } matches.
+dataset-card = { $file }: what is in it, how it was made, what each column means.
+help-dataset =
+    Write the decisions of many matches into a Parquet file, for learning and for study.
+
+    A row for each decision: what the seat saw, what it could answer, what it answered, and how the match ended. Opponents play the matches now, or a folder of records holds them. A card beside the file explains it. The same seed and opponents give the same rows, however many workers there are. Ctrl-C keeps the matches played until then; a file is there as a whole or not at all. Needs the extra research.
+    .game = Which game: see trianon games.
+    .out_path = The file, which ends in .parquet, or a folder, which may be new.
+    .players = How many players, where --seats names one opponent for all (4 unless given).
+    .games = How many matches.
+    .seats = Who plays, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
+    .seed = What chance grows from: any text. Match n grows from TEXT/n.
+    .milliseconds = Think so long about every decision, whatever the level's own budget; the rows then differ from run to run.
+    .records = Take the finished matches of this folder of records instead.
+    .edition = The component values to play with: a built-in edition, or an edition file.
+    .workers = How many matches are played at once, each in a process of its own.
+    .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
+    .force = Replace a file that is there already.
+    .as_json = Print JSON.
+    .examples =
+        trianon dataset rokoko --players 4 --games 1000 --out thumbs.parquet
+        trianon dataset histrio --seats master,thumb --games 200 --workers 2 --out duels
+        trianon dataset rokoko --records matches --out played.parquet
+        trianon dataset rokoko --games 100000 --ray auto --out many.parquet
+
+## The card of a dataset
+
+card-title = Decisions in { $game }, { $players } players
+card-about = one row for each decision of whole matches, in the order in which they were made.
+card-origin = How it was made
+card-made = By Trianon { $version }, rules version { $rules }, edition "{ $edition }" (digest { $digest }).
+card-self-play = Opponents who see only what their seat may see played against one another: { $seats }. They changed seats from match to match; match n grew from the seed "{ $seed }/n".
+card-records = From { $files } match records; { $unfinished } unfinished ones were left out.
+card-stopped = It was stopped early: { $matches } of { $asked } matches are here.
+card-again = The same rows once more:
+card-contents = What is in it
+card-number = number
+card-count-matches = matches
+card-count-decisions = decisions
+card-count-choices = decisions with more than one option
+card-count-options = options of a decision, on average
+card-count-seats = seats taken
+card-question-asked = question
+card-bot-name = who decided
+card-victories = victories, with 95 % interval
+card-columns = Columns
+card-column = column
+card-meaning = meaning
+card-match = The number of the match, from 0 on.
+card-seed = The seed of the match.
+card-decision = The number of the decision in its match: how many answers were given before it.
+card-seat = The seat that decides, counted from 0.
+card-bot = Who sat there.
+card-question = What was asked.
+card-view = All the seat could see, as the bytes of one flat record; its layout is in the metadata of the file.
+card-options = The numbers of the legal options. A number means the same in every edition and at every player count.
+card-keys = The same options as text.
+card-choice = The answer: its position among the options, from 0 on.
+card-points = The points of all seats at the end of the match.
+card-placings = The places of all seats at the end; 1 is victory, and who ties shares the better place.
+card-reading = Reading it
+card-reading-names = fields of the views, a row for each decision
+card-reading-keys = the options in words, and the one that was chosen
+card-reading-placing = the place of whoever decided
+card-layout = Other programs find under the key "trianon" of the file's metadata a JSON text with the game, the edition, the origin, and the layout of the views: name, type, shape and offset of every field.
+card-limits = What it is not
+card-limit-players = The decisions are those of the players named above, mistakes included. They are no measure of perfect play.
+card-limit-memory = A view holds what lies on the table, not what a seat could remember.
+card-limit-together = Rows of one match share its outcome: split training and test data by match, never by row.
+card-limit-values = Component values that are not printed in the rules are reconstructed; "trianon edition show" marks them.

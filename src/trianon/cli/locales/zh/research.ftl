@@ -32,3 +32,81 @@ help-conform =
     .examples =
         trianon conform cmd:./mybot
         trianon conform "cmd:python3 docs/examples/bots/first_choice.py" --game histrio
+
+## 这些命令共用的文字
+
+research-is-folder = { $file }：是一个文件夹（应为文件名）。
+
+## dataset
+
+dataset-progress = { $game }
+dataset-written = { $file }：{ $matches } 局对局的 { $decisions } 个决定。
+dataset-card = { $file }：内容、制作方法和各列的含义。
+help-dataset =
+    把许多对局的决定写入 Parquet 文件，供学习和研究。
+
+    每个决定一行：该座位看到什么、可以怎样回答、怎样回答了、对局结果如何。对局可由对手现在进行，也可取自一个记录文件夹。文件旁边有一份说明。种子和对手相同，各行就相同，与进程数无关。Ctrl-C 会保留到那时为止的对局；文件要么完整存在，要么不存在。需要附加包 research。
+    .game = 哪个游戏：见 trianon games。
+    .out_path = 以 .parquet 结尾的文件，或一个文件夹（可以是新的）。
+    .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4）。
+    .games = 多少局对局。
+    .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
+    .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
+    .milliseconds = 每个决定思考这么久，不管该级别自己的预算；此时每次运行的各行会不同。
+    .records = 改用这个记录文件夹中已结束的对局。
+    .edition = 所用的配件数值：内置版本或版本文件。
+    .workers = 同时进行多少局对局，各用一个进程。
+    .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
+    .force = 替换已有的文件。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon dataset rokoko --players 4 --games 1000 --out thumbs.parquet
+        trianon dataset histrio --seats master,thumb --games 200 --workers 2 --out duels
+        trianon dataset rokoko --records matches --out played.parquet
+        trianon dataset rokoko --games 100000 --ray auto --out many.parquet
+
+## 数据集的说明
+
+card-title = { $game } 的决定，{ $players } 名玩家
+card-about = 完整对局中的每个决定一行，按作出的先后排列。
+card-origin = 制作方法
+card-made = 由 Trianon { $version } 制作，规则版本 { $rules }，版本“{ $edition }”（摘要 { $digest }）。
+card-self-play = 只能看到本座位所见的对手互相对局：{ $seats }。座位逐局轮换；第 n 局的种子是“{ $seed }/n”。
+card-records = 取自 { $files } 份对局记录；{ $unfinished } 份未结束的没有采用。
+card-stopped = 提前停止：共 { $asked } 局，这里有 { $matches } 局。
+card-again = 再次得到相同的各行：
+card-contents = 内容
+card-number = 数量
+card-count-matches = 对局
+card-count-decisions = 决定
+card-count-choices = 有不止一个选项的决定
+card-count-options = 每个决定的平均选项数
+card-count-seats = 座次数
+card-question-asked = 问题
+card-bot-name = 决定者
+card-victories = 胜率及 95% 区间
+card-columns = 列
+card-column = 列
+card-meaning = 含义
+card-match = 对局的编号，从 0 开始。
+card-seed = 对局的种子。
+card-decision = 决定在对局中的编号：在它之前给出了多少个回答。
+card-seat = 作出决定的座位，从 0 开始。
+card-bot = 坐在那里的是谁。
+card-question = 问的是什么。
+card-view = 该座位所能看到的一切，是一条平面记录的字节；其布局写在文件的元数据中。
+card-options = 合法选项的编号。同一编号在任何版本和人数下含义相同。
+card-keys = 同样的选项，以文字表示。
+card-choice = 回答：它在选项中的位置，从 0 开始。
+card-points = 对局结束时所有座位的分数。
+card-placings = 对局结束时所有座位的名次；1 为获胜，平局取较好的名次。
+card-reading = 读取
+card-reading-names = 视图的字段，每个决定一行
+card-reading-keys = 文字形式的选项，以及所选的那个
+card-reading-placing = 决定者的名次
+card-layout = 其他程序可在文件元数据的键“trianon”下找到一段 JSON 文字，其中有游戏、版本、来源以及视图的布局：每个字段的名称、类型、形状和位置。
+card-limits = 它不是什么
+card-limit-players = 这些决定出自上述玩家，包括他们的失误，不能当作完美着法的标准。
+card-limit-memory = 视图只包含桌面上的东西，不包含座位可能记住的东西。
+card-limit-together = 同一对局的各行共享其结果：请按对局划分训练数据和测试数据，不要按行划分。
+card-limit-values = 规则中没有印出的配件数值是重建的；“trianon edition show”会标明它们。

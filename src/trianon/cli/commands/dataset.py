@@ -1,0 +1,91 @@
+"""`trianon dataset`: the decisions of many matches as a Parquet file, with a card that explains it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.crews import RayAddress, Workers, crew_for
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
+from trianon.cli.series import stopping
+from trianon.cli.studies import (
+    Asked,
+    Games,
+    Milliseconds,
+    Players,
+    Records,
+    Seats,
+    Seed,
+    records_for,
+    refuse_to_replace,
+    series_for,
+)
+
+if TYPE_CHECKING:
+    from trianon.research.dataset import Written
+
+
+def dataset(
+    ctx: typer.Context,
+    game: GameName,
+    out_path: Annotated[Path, typer.Option("--out", metavar="FILE|FOLDER")],
+    players: Players = None,
+    games: Games = 1000,
+    seats: Seats = "thumb",
+    seed: Seed = "1",
+    milliseconds: Milliseconds = None,
+    records: Records = None,
+    edition: EditionSource = "reference",
+    workers: Workers = 1,
+    ray: RayAddress = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Write decisions and a card."""
+    from trianon.core.records import save
+    from trianon.research.dataset import ENDING, FILE, write
+    from trianon.research.dataset_card import card
+
+    out: Output = ctx.obj
+    file, about = _places(out_path, ENDING, FILE)
+    for path in (file, about):
+        refuse_to_replace(path, force, folder_may_be_new=path.parent == out_path)
+    series = (
+        series_for(game, seats, players, games, seed, milliseconds, edition, out)
+        if records is None
+        else records_for(game, records, out)
+    )
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        crew_for(workers, ray) as crew,
+        stopping() as stop,
+        out.progress("dataset-progress", series.games, game=game) as advance,
+    ):
+        written = write(series, file, crew, Asked(stop), lambda: advance(1))
+    save(about, card(written, file.name, series.games, edition, out.texts))
+    _tell(written, file, about, stop.asked, as_json, out)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:
+    """Where file and card go: beside one another, or into a folder."""
+    if path.suffix == ending:
+        return path, path.with_suffix(".md")
+    return path / name, path / "README.md"
+
+
+def _tell(written: Written, file: Path, about: Path, stopped: bool, as_json: bool, out: Output) -> None:
+    if as_json:
+        head = {name: value for name, value in written.about.items() if name != "view"}
+        result = {"file": str(file), "card": str(about), "matches": written.matches, "decisions": written.decisions}
+        out.json({**result, "stopped": stopped, "about": head})
+        return
+    if stopped:
+        out.say("simulate-stopped")
+    out.say("dataset-written", file=str(file), matches=written.matches, decisions=written.decisions)
+    out.say("dataset-card", file=str(about))

@@ -1,0 +1,28 @@
+"""Who does the work of a long command: this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from trianon.bots.crew import Crew
+
+MOST_WORKERS = 256
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="auto|HOST:PORT")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)]
+
+
+@contextmanager
+def crew_for(workers: int, ray: str | None) -> Iterator[int | Crew]:
+    """The workers of this machine, or the cluster at an address."""
+    if ray is None:
+        yield workers
+        return
+    from trianon.research.scale_out import on_ray
+
+    with on_ray(ray) as crew:
+        yield crew

@@ -1,0 +1,88 @@
+"""What the commands for researchers share: the matches to study, and files that are not to be lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.cli.output import Output
+from trianon.cli.tables import setting_for
+
+if TYPE_CHECKING:
+    from trianon.cli.series import Stop
+    from trianon.research.series import Series
+
+MOST_GAMES = 10_000_000
+MOST_MILLISECONDS = 3_600_000
+
+Players = Annotated[int | None, typer.Option("--players", metavar="N")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)]
+Seed = Annotated[str, typer.Option("--seed", metavar="TEXT")]
+Seats = Annotated[str, typer.Option("--seats", metavar="NAMES")]
+Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
+Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)]
+DEFAULT_PLAYERS = 4
+
+
+class Asked:
+    """Whether a person asked to stop, as those who work look at it."""
+
+    def __init__(self, stop: Stop) -> None:
+        self.stop = stop
+
+    def is_set(self) -> bool:
+        """Whether to stop now."""
+        return self.stop.asked
+
+
+def series_for(
+    game: str,
+    seats: str,
+    players: int | None,
+    games: int,
+    seed: str,
+    milliseconds: int | None,
+    edition: str,
+    out: Output,
+) -> Series:
+    """Matches that opponents are to play; one name stands for all seats."""
+    from trianon.bots.arena import Contest
+    from trianon.bots.outside.command import split_names
+    from trianon.bots.registry import check_bot
+    from trianon.core.editions import REFERENCE
+    from trianon.core.match import check_seed
+    from trianon.research.series import SelfPlay
+
+    names = split_names(seats)
+    for name in names:
+        check_bot(name)
+    if len(names) == 1:
+        names *= players or DEFAULT_PLAYERS
+    if players is not None and len(names) != players:
+        raise SaidError("error-seats", count=len(names), players=players)
+    check_seed(seed)
+    setting = setting_for(game, edition, len(names), out)
+    text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
+    return SelfPlay(Contest(game, tuple(names), games, seed, text, milliseconds))
+
+
+def records_for(game: str, records: Path, out: Output) -> Series:
+    """Matches that were played, in a folder of records."""
+    from trianon.cli.tables import game_for
+    from trianon.research.series import stored
+
+    game_for(game, out)
+    return stored(records, game)
+
+
+def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:
+    """A file that is there stays there, unless somebody said otherwise; its folder has to be there, or may be new."""
+    if path.exists() and not force:
+        raise SaidError("error-exists", file=str(path))
+    if path.is_dir():
+        raise SaidError("research-is-folder", file=str(path))
+    if not path.parent.is_dir() and not (folder_may_be_new and not path.parent.exists()):
+        raise SaidError("error-no-folder", file=str(path.parent))

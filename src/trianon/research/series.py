@@ -1,0 +1,165 @@
+"""Where matches to study come from: opponents that play them now, or records of matches that were played.
+
+A series can be handed to other processes and machines, and gives the same matches there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, Protocol, TypeVar
+
+from trianon.bots.arena import Contest, lineup, play
+from trianon.bots.arena import setting_of as setting_of_contest
+from trianon.bots.budget import Flag
+from trianon.bots.registry import bot_named
+from trianon.core.errors import RecordError, TrianonError
+from trianon.core.game import Json, Setting
+from trianon.core.match import Match
+from trianon.core.records import load_record, replay
+from trianon.games import game_of
+
+R = TypeVar("R")
+NOBODY = "?"  # whoever sat at a seat that a record does not name
+
+
+class Seen(NamedTuple):
+    """A finished match, and who sat where."""
+
+    names: tuple[str, ...]
+    match: Match
+
+
+class Series(Protocol):
+    """Matches of one game, edition and player count, by number."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+
+    def setting(self) -> Setting:
+        """What they are played with."""
+
+    def seen(self, number: int, stop: Flag) -> Seen | None:
+        """The match of a number; None when it was stopped."""
+
+    def told(self) -> Json:
+        """Where they come from, as plain data."""
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Matches between opponents; unlike in the arena, every match has a seed of its own."""
+
+    contest: Contest
+
+    @property
+    def games(self) -> int:
+        """How many matches were asked for."""
+        return self.contest.games
+
+    def setting(self) -> Setting:
+        """The table of the contest."""
+        return _setting(self.contest)
+
+    def seen(self, number: int, stop: Flag) -> Seen | None:
+        """Play a match; the opponents change seats from match to match."""
+        names, setting = lineup(self.contest, number), self.setting()
+        bots = [bot_named(name, setting.game) for name in names]
+        match = play(setting, bots, f"{self.contest.seed}/{number}", self.contest.milliseconds, stop)
+        return Seen(names, match) if match.over else None
+
+    def told(self) -> Json:
+        """Seed, opponents and think time."""
+        contest = self.contest
+        return {
+            "kind": "self-play",
+            "seed": contest.seed,
+            "seats": list(contest.seats),
+            "milliseconds": contest.milliseconds,
+        }
+
+
+@cache
+def _setting(contest: Contest) -> Setting:
+    return setting_of_contest(contest)
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Matches in record files, all of the same game, edition and player count."""
+
+    files: tuple[str, ...]
+    unfinished: int  # files left out
+
+    @property
+    def games(self) -> int:
+        """How many finished matches there are."""
+        return len(self.files)
+
+    def setting(self) -> Setting:
+        """The table of the first match, which is that of all."""
+        return load_record(self.files[0], game_of).setting
+
+    def seen(self, number: int, stop: Flag) -> Seen | None:
+        """Replay a match; one that does not lead to the result it claims is refused."""
+        if stop.is_set():
+            return None
+        record = load_record(self.files[number], game_of)
+        match = replay(record)
+        if not match.over or match.result() != record.result:
+            raise RecordError("does not lead to the result it claims (trianon verify tells where)", record.name)
+        return Seen(record.seats or (NOBODY,) * record.setting.players, match)
+
+    def told(self) -> Json:
+        """How many files there were."""
+        return {"kind": "records", "files": len(self.files), "unfinished": self.unfinished}
+
+
+def stored(folder: Path, game: str) -> Stored:
+    """The finished matches of a folder, by name; what does not belong together is refused."""
+    if not folder.is_dir():
+        raise TrianonError(f"{folder}: is no folder (expected one with match records)")
+    kept: list[str] = []
+    unfinished, first = 0, ("", "")
+    for path in sorted(folder.glob("*.json")):
+        head = _head(path)
+        if head["game"] != game:
+            raise RecordError(f"game: {head['game']} (expected {game}, as was asked for)", str(path))
+        if not head["finished"]:
+            unfinished += 1
+            continue
+        table = f"{head['players']} players, edition {head['edition']['id']} ({head['edition']['digest']})"
+        first = first if first[0] else (table, path.name)
+        if table != first[0]:
+            raise RecordError(f"{table} (expected {first[0]}, as in {first[1]})", str(path))
+        kept.append(str(path))
+    if not kept:
+        raise TrianonError(f"{folder}: holds no finished match (expected match records, *.json)")
+    return Stored(tuple(kept), unfinished)
+
+
+def _head(path: Path) -> Json:
+    """The fields that tell whether a record belongs to the others; everything else is looked at when it is replayed."""
+    try:
+        head: Json = json.loads(path.read_text("utf-8-sig"))
+        if all(name in head for name in ("game", "players", "finished")) and {"id", "digest"} <= set(head["edition"]):
+            return head
+    except (ValueError, TypeError, KeyError, RecursionError):
+        pass
+    load_record(path, game_of)  # which says what is wrong
+    raise RecordError("not a match record", str(path))
+
+
+def in_order(coming: Iterable[tuple[int, R]]) -> Iterator[R]:
+    """Results in the order of their numbers, from 0 on, however they come; what follows a gap is left out."""
+    waiting: dict[int, R] = {}
+    following = 0
+    for number, result in coming:
+        waiting[number] = result
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1

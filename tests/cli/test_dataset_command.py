@@ -1,0 +1,80 @@
+"""`trianon dataset`: files and cards, as a person asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import good, refused, trianon
+from trianon.cli.commands import dataset as command
+from trianon.cli.series import Stop
+from trianon.research.dataset import read
+
+SMALL = ("dataset", "histrio", "--games", "3", "--seats", "random,thumb")
+
+
+def test_a_file_with_its_card(tmp_path: Path) -> None:
+    file = tmp_path / "small.parquet"
+    data = good(*SMALL, "--out", file, "--json").data
+    assert (data["matches"], data["stopped"], data["about"]["players"]) == (3, False, 2)
+    assert data["decisions"] == len(read(file))
+    assert (tmp_path / "small.md").read_text("utf-8").startswith("# Decisions in Histrio, 2 players")
+    again = good(*SMALL, "--out", tmp_path / "again.parquet", "--workers", "2")
+    assert f"{data['decisions']} decisions of 3 matches" in again.out
+    assert read(tmp_path / "again.parquet").table.equals(read(file).table)
+
+
+def test_a_folder_with_its_card(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "small"
+    said = good(*SMALL, "--out", folder, language="de").out
+    assert "Entscheidungen aus 3 Partien" in said
+    assert sorted(path.name for path in folder.iterdir()) == ["README.md", "decisions.parquet"]
+    assert (folder / "README.md").read_text("utf-8").startswith("# Entscheidungen in Histrio")
+    assert len(read(folder)) > 0
+
+
+def test_one_name_stands_for_all_seats(tmp_path: Path) -> None:
+    data = good("dataset", "histrio", "--games", "1", "--out", tmp_path / "a.parquet", "--json").data
+    assert data["about"]["source"]["seats"] == ["thumb"] * 4
+    three = ("dataset", "histrio", "--games", "1", "--seats", "random", "--players", "3")
+    assert good(*three, "--out", tmp_path / "b.parquet", "--json").data["about"]["players"] == 3
+
+
+def test_records_instead_of_play(tmp_path: Path) -> None:
+    good("simulate", "histrio", "--players", "2", "--games", "2", "--records", tmp_path / "matches")
+    data = good("dataset", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.parquet", "--json").data
+    assert (data["matches"], data["about"]["source"]["files"]) == (2, 2)
+
+
+def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @contextmanager
+    def stopped() -> Iterator[Stop]:
+        stop = Stop()
+        stop.asked = True
+        yield stop
+
+    monkeypatch.setattr(command, "stopping", stopped)
+    said = trianon(*SMALL, "--out", tmp_path / "x.parquet")
+    assert said.code == 130
+    assert said.out.startswith("Stopped; this is what was done until then.\n")
+    assert "0 of 3 matches" in (tmp_path / "x.md").read_text("utf-8")
+    assert len(read(tmp_path / "x.parquet")) == 0
+
+
+def test_wrong_use_is_explained(tmp_path: Path) -> None:
+    file = tmp_path / "x.parquet"
+    assert "--out is missing" in refused("dataset", "histrio")
+    assert 'did you mean "thumb"' in refused("dataset", "histrio", "--seats", "thum", "--out", file)
+    assert "2 names for 3 seats" in refused(*SMALL, "--players", "3", "--out", file)
+    assert "2 to 5 players" in refused("dataset", "histrio", "--players", "7", "--out", file)
+    assert "There is no game" in refused("dataset", "chess", "--out", file)
+    assert "is no folder" in refused("dataset", "histrio", "--records", tmp_path / "none", "--out", file)
+    assert "is no folder" in refused(*SMALL, "--out", tmp_path / "none" / "x.parquet")
+    assert list(tmp_path.iterdir()) == []
+    file.write_text("mine", "utf-8")
+    assert "is there already" in refused(*SMALL, "--out", file)
+    assert file.read_text("utf-8") == "mine"
+    good(*SMALL, "--out", file, "--force")

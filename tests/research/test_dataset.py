@@ -1,0 +1,235 @@
+"""Files of decisions: rows are what a seat saw and did, the same however they are made; files are whole or absent."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from threading import Event
+
+import numpy as np
+import pytest
+
+from tests.bots.thinking import After
+from trianon.bots.arena import Contest
+from trianon.bots.budget import Flag
+from trianon.bots.simulate import recorded_match
+from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.errors import RecordError, TrianonError
+from trianon.core.match import Match, Start
+from trianon.core.record import dtype_of, freeze
+from trianon.core.records import write_record
+from trianon.games import game_of
+from trianon.research import dataset, packages
+from trianon.research.dataset import Dataset, read, write
+from trianon.research.dataset_card import COLUMNS, card
+from trianon.research.dataset_columns import layout_of, layout_told, schema_of
+from trianon.research.packages import MissingPackage, package
+from trianon.research.series import SelfPlay, Stored, in_order, stored
+from trianon.texts import LANGUAGES, Texts
+
+SERIES = SelfPlay(Contest("histrio", ("thumb", "random", "random"), 4, "data"))
+
+
+def made(folder: Path, series: SelfPlay | Stored = SERIES, workers: int = 1) -> Dataset:
+    file = folder / f"made{workers}.parquet"
+    write(series, file, workers)
+    return read(file)
+
+
+@pytest.mark.parametrize(("game", "players"), [("rokoko", 2), ("histrio", 5)])
+def test_every_row_is_what_the_seat_saw_and_did(game: str, players: int, tmp_path: Path) -> None:
+    series = SelfPlay(Contest(game, ("thumb",) * (players - 1) + ("random",), 2, "rows"))
+    data, row, setting = made(tmp_path, series), 0, series.setting()
+    for number in range(2):
+        seen = series.seen(number, Event())
+        assert seen is not None
+        again = Match(setting, Start(f"rows/{number}"))
+        for place, answer in enumerate(seen.match.answers):
+            assert (data.match[row], data.decision[row], data.seat[row]) == (number, place, answer.seat)
+            assert data.views[row].tobytes() == freeze(again.look(answer.seat))
+            assert data.legal(row).tolist() == again.numbers(answer.seat)
+            assert data.keys(row) == again.options(answer.seat)
+            assert data.keys(row)[data.choice[row]] == answer.key
+            assert data.chosen[row] == again.locate(answer.key)
+            assert data.points[row].tolist() == seen.match.result()["points"]
+            assert data.placings[row].tolist() == seen.match.result()["placings"]
+            again.answer(answer.seat, answer.key)
+            row += 1
+        bots = data.table["bot"].to_pylist()
+        assert {bots[i] for i in range(row) if data.match[i] == number and seen.names[data.seat[i]] == "random"} == {
+            "random"
+        }
+    assert row == len(data)
+    masks = data.masks(slice(3, 6))
+    assert masks.shape == (3, setting.game.numbering.size)
+    assert np.flatnonzero(masks[0]).tolist() == sorted(data.legal(3).tolist())
+
+
+def test_the_same_rows_however_many_work(tmp_path: Path) -> None:
+    alone, together = made(tmp_path), made(tmp_path, workers=2)
+    assert alone.table.equals(together.table, check_metadata=True)
+    other = made(tmp_path, SelfPlay(Contest("histrio", SERIES.contest.seats, 4, "other")))
+    assert not alone.table.equals(other.table)
+
+
+def test_opponents_change_seats_and_no_match_comes_twice(tmp_path: Path) -> None:
+    series = SelfPlay(Contest("histrio", ("thumb",) * 2, 4, "twice"))
+    outcomes = {tuple(row) for row in made(tmp_path, series).points.tolist()}
+    assert len(outcomes) > 2
+    seen = [SERIES.seen(number, Event()) for number in range(3)]
+    assert [one.names.index("thumb") for one in seen if one] == [0, 1, 2]
+
+
+def test_the_file_tells_what_it_is(tmp_path: Path) -> None:
+    about = made(tmp_path).about
+    assert (about["game"], about["players"], about["rules"]) == ("histrio", 3, game_of("histrio").version)
+    assert about["edition"] == {"id": "reference", "digest": SERIES.setting().edition.digest}
+    assert about["source"] == {
+        "kind": "self-play",
+        "seed": "data",
+        "seats": ["thumb", "random", "random"],
+        "milliseconds": None,
+    }
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_the_layout_of_a_view_survives_being_told(game: str) -> None:
+    layout = dtype_of(game_of(game).view)
+    again = layout_of(json.loads(json.dumps(layout_told(layout))))
+    assert again == layout.base or (again.fields == layout.fields and again.itemsize == layout.itemsize)
+
+
+def test_an_edition_of_ones_own_travels_in_the_file(tmp_path: Path) -> None:
+    schema = game_of("histrio").schema
+    text = load_edition(schema).text.replace('id = "reference"', 'id = "mine"')
+    assert "mine" in text
+    series = SelfPlay(Contest("histrio", ("random",) * 2, 1, "edition", text))
+    assert edition_from_text(schema, made(tmp_path, series).about["edition"]["text"], "text").id == "mine"
+
+
+def records(folder: Path, games: int, players: int = 2) -> Path:
+    folder.mkdir(exist_ok=True)
+    rules = game_of("histrio")
+    setting = rules.setting(load_edition(rules.schema), players)
+    for number in range(games):
+        match = recorded_match(setting, ["random"], "stored", number)
+        (folder / f"match-{players}-{number}.json").write_text(write_record(match, ["ada"] * players), "utf-8")
+    return folder
+
+
+def test_stored_matches_become_rows(tmp_path: Path) -> None:
+    folder = records(tmp_path / "matches", 3)
+    half = json.loads((folder / "match-2-1.json").read_text("utf-8"))
+    half.update(finished=False, result=None, answers=half["answers"][:5])
+    (folder / "match-2-1.json").write_text(json.dumps(half), "utf-8")
+    series = stored(folder, "histrio")
+    assert series.told() == {"kind": "records", "files": 2, "unfinished": 1}
+    data = made(tmp_path, series)
+    assert set(data.table["seed"].to_pylist()) == {"stored/0", "stored/2"}
+    assert set(data.table["bot"].to_pylist()) == {"ada"}
+
+
+def test_records_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
+    folder = records(tmp_path / "matches", 1)
+    with pytest.raises(RecordError, match="expected rokoko, as was asked for"):
+        stored(folder, "rokoko")
+    records(folder, 1, players=3)
+    with pytest.raises(RecordError, match=r"3 players.*expected 2 players.*match-2-0"):
+        stored(folder, "histrio")
+    for content in ("nonsense", "[]", '{"game": "histrio"}'):
+        (folder / "match-1.json").write_text(content, "utf-8")
+        with pytest.raises(RecordError, match=r"match-1\.json"):
+            stored(folder, "histrio")
+    with pytest.raises(TrianonError, match="is no folder"):
+        stored(tmp_path / "nowhere", "histrio")
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(TrianonError, match="holds no finished match"):
+        stored(tmp_path / "empty", "histrio")
+
+
+def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
+    folder = records(tmp_path / "matches", 1)
+    file = folder / "match-2-0.json"
+    tampered = json.loads(file.read_text("utf-8"))
+    tampered["result"]["points"][0] += 1
+    file.write_text(json.dumps(tampered), "utf-8")
+    with pytest.raises(RecordError, match="does not lead to the result it claims"):
+        write(stored(folder, "histrio"), tmp_path / "out.parquet")
+    assert [path.name for path in tmp_path.iterdir()] == ["matches"]
+
+
+def test_a_stop_leaves_a_whole_shorter_file(tmp_path: Path) -> None:
+    file = tmp_path / "stopped.parquet"
+    written = write(SERIES, file, stop=After(250))
+    assert 0 < written.matches < SERIES.games
+    short, whole = read(file), made(tmp_path)
+    assert short.table.to_pylist() == whole.table.slice(0, len(short)).to_pylist()
+    assert f"{written.matches} of 4 matches" in card(written, file.name, 4, "reference", Texts("en"))
+    write(SERIES, file, stop=After(0))
+    assert len(read(file)) == 0
+
+
+class Failing(SelfPlay):
+    """A series whose third match cannot be played."""
+
+    def seen(self, number: int, stop: Flag) -> None:
+        raise TrianonError("the power is gone")
+
+
+def test_a_failure_leaves_nothing_or_the_old_file(tmp_path: Path) -> None:
+    file = tmp_path / "made1.parquet"
+    with pytest.raises(TrianonError, match="power"):
+        write(Failing(SERIES.contest), file)
+    assert list(tmp_path.iterdir()) == []
+    before = made(tmp_path)
+    with pytest.raises(TrianonError, match="power"):
+        write(Failing(SERIES.contest), file)
+    assert read(file).table.equals(before.table)
+    assert [path.name for path in tmp_path.iterdir()] == ["made1.parquet"]
+
+
+def test_row_groups_depend_on_the_matches_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GROUP", 100)
+    made(tmp_path)
+    groups = package("pyarrow.parquet", "research").ParquetFile(tmp_path / "made1.parquet").metadata.num_row_groups
+    assert groups > 1
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", None])
+def test_a_file_of_something_else_is_refused(content: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "other.parquet"
+    if content is None:
+        pa, pq = package("pyarrow", "research"), package("pyarrow.parquet", "research")
+        pq.write_table(pa.table({"match": [1]}), file)
+    else:
+        file.write_bytes(content)
+    with pytest.raises(TrianonError, match=r"other\.parquet: (cannot be read as Parquet|not a file of decisions)"):
+        read(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_explains_every_column(language: str, tmp_path: Path) -> None:
+    written = write(SERIES, tmp_path / "made.parquet")
+    text = card(written, "made.parquet", SERIES.games, "reference", Texts(language))
+    assert tuple(schema_of(SERIES.setting()).names) == COLUMNS
+    for name in COLUMNS:
+        assert f"| `{name}` |" in text
+    assert "trianon dataset histrio --seats thumb,random,random --games 4 --seed data" in text
+    assert str(written.decisions) in text
+    code = text.partition("```python\n")[2].partition("```")[0].replace("made.parquet", str(tmp_path / "made.parquet"))
+    exec(code, {})
+
+
+def test_results_are_put_in_order_and_what_follows_a_gap_is_left_out() -> None:
+    assert list(in_order([(1, "b"), (0, "a"), (3, "d"), (2, "c"), (5, "f")])) == ["a", "b", "c", "d"]
+
+
+def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(name: str) -> None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+    monkeypatch.setattr(packages, "import_module", nothing)
+    with pytest.raises(
+        MissingPackage, match=r'pyarrow is not installed, which this needs: pip install "trianon\[research\]"'
+    ):
+        package("pyarrow.parquet", "research")

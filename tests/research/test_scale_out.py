@@ -1,0 +1,119 @@
+"""The same results on a Ray cluster of two nodes as here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+from time import sleep
+
+import pytest
+
+from tests.bots.thinking import After
+from tests.cli.running import good, refused
+from tests.research.clusters import two_nodes
+from trianon.bots.arena import Contest, run
+from trianon.bots.budget import Flag
+from trianon.core.errors import TrianonError
+from trianon.research import scale_out
+from trianon.research.dataset import read, write
+from trianon.research.packages import MissingPackage
+from trianon.research.scale_out import RayCrew, on_ray
+from trianon.research.series import SelfPlay
+
+CONTEST = Contest("histrio", ("thumb", "random"), 6, "ray")
+
+# the cluster's own processes and sockets are its own affair
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with two_nodes() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def crew(address: str) -> Iterator[RayCrew]:
+    with on_ray(address) as found:
+        yield found
+
+
+def node_of(number: int, stop: Flag) -> str:
+    """The node that does this piece, after a while, so that one alone cannot do all."""
+    import ray
+
+    sleep(0.3)
+    return str(ray.get_runtime_context().get_node_id())
+
+
+def fails(number: int, stop: Flag) -> int:
+    raise TrianonError(f"piece {number} cannot be done")
+
+
+def breaks(number: int, stop: Flag) -> int:
+    return 1 // 0
+
+
+def test_both_nodes_work(crew: RayCrew) -> None:
+    assert crew.processors == 2
+    assert len({node for _, node in crew.work(node_of, range(8), Event())}) == 2
+
+
+def test_a_contest_ends_the_same_way(crew: RayCrew, tmp_path: Path) -> None:
+    assert run(CONTEST, crew) == run(CONTEST)
+    file = tmp_path / "results.jsonl"
+    run(replace(CONTEST, games=2), path=file)
+    assert run(CONTEST, crew, file) == run(CONTEST)
+
+
+def test_a_dataset_has_the_same_rows(crew: RayCrew, tmp_path: Path) -> None:
+    series = SelfPlay(CONTEST)
+    write(series, tmp_path / "here.parquet")
+    write(series, tmp_path / "there.parquet", crew)
+    assert read(tmp_path / "here.parquet").table.equals(read(tmp_path / "there.parquet").table, check_metadata=True)
+
+
+def test_errors_come_back_as_they_are(crew: RayCrew) -> None:
+    with pytest.raises(TrianonError, match=r"^piece 0 cannot be done$"):
+        list(crew.work(fails, [0], Event()))
+    with pytest.raises(TrianonError, match="on the cluster: ZeroDivisionError"):
+        list(crew.work(breaks, [0], Event()))
+
+
+def test_a_stop_is_obeyed(crew: RayCrew) -> None:
+    assert len(list(crew.work(node_of, range(1000), After(8)))) < 100
+    assert list(crew.work(node_of, [], Event())) == []
+
+
+def test_another_version_on_the_cluster_is_refused() -> None:
+    with pytest.raises(TrianonError, match=r"has Trianon .* \(expected 0\.0\.0, as here\)"):
+        scale_out._work_there(fails, 0, "0.0.0")
+
+
+def test_no_cluster_at_the_address_is_said(crew: RayCrew, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise ConnectionError("nobody listens\nmore")
+
+    monkeypatch.setattr(crew.ray, "init", refuse)
+    with (
+        pytest.raises(TrianonError, match=r"no Ray cluster can be reached at 127\.0\.0\.1:1: nobody listens"),
+        on_ray("127.0.0.1:1"),
+    ):
+        pass
+
+
+def test_the_commands_take_an_address(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crew: RayCrew
+) -> None:
+    crew.ray.shutdown()  # the commands join by themselves
+    arguments = ("arena", "histrio", "--seats", "thumb,random", "--games", "4", "--json")
+    assert good(*arguments, "--ray", address).data == good(*arguments).data
+
+    def missing(name: str, extra: str) -> None:
+        raise MissingPackage(name, extra)
+
+    monkeypatch.setattr(scale_out, "package", missing)
+    assert "trianon[ray]" in refused("dataset", "histrio", "--out", tmp_path / "x.parquet", "--ray", "auto")
+    assert list(tmp_path.iterdir()) == []
