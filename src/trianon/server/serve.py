@@ -12,12 +12,12 @@ from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.house import House
 from trianon.server.hub import Hub
+from trianon.server.line import Line
 from trianon.server.storage.migrating import migrate
 from trianon.server.storage.store import Store, Unavailable
 
 LARGEST_MESSAGE = 16_384  # bytes a browser may send at once over its socket
-QUEUE = 16  # messages a browser may have waiting to be read here
-ALIVE = 20.0  # seconds between two signs of life, and without one
+PARTING = 4  # seconds that requests in progress may take when the node goes down
 
 
 def open_house(config: Config) -> House:
@@ -52,18 +52,21 @@ def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambd
             await super().startup(sockets)
             ready()
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            house.hub.closing.set()
+            await super().shutdown(sockets)
+
     settings = uvicorn.Config(
         make_app(house),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
-        ws_max_queue=QUEUE,
-        ws_ping_interval=ALIVE,
-        ws_ping_timeout=ALIVE,
+        ws_ping_interval=config.alive,
+        ws_ping_timeout=config.alive,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=PARTING,
         backlog=512,
     )
     Server(settings).run(sockets=[line])

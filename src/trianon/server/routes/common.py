@@ -39,7 +39,8 @@ def problems(*statuses: int) -> Any:
 
 def get(path: str, *statuses: int, **settings: Any) -> Route:
     """A route that reads."""
-    return plain_get(path, responses=problems(*statuses), sync_to_thread=True, **settings)
+    settings.setdefault("sync_to_thread", True)
+    return plain_get(path, responses=problems(*statuses), **settings)
 
 
 def post(path: str, *statuses: int, **settings: Any) -> Route:

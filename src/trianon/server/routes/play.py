@@ -26,17 +26,19 @@ from trianon.server.protocol import (
     WishGiven,
 )
 from trianon.server.routes.common import get, post
+from trianon.server.waiting import situation_after
 
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, Parameter(ge=0, le=1_000_000_000, required=False, description="what is known already")]
+Wait = Annotated[float, Parameter(ge=0, le=25, required=False, description="seconds to wait for something new")]
 At = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Seat = Annotated[int | None, Parameter(ge=1, le=5, required=False)]
 
 
-@get("/", 404, summary="Where the match stands, for me")
-def where_it_stands(request: Asker, table: TableId, since: Since = None) -> Situation:
-    """My view, what happened since an entry, and what I am asked."""
-    return situation(house_of(request), table, maybe_person(request), since)
+@get("/", 404, sync_to_thread=None, summary="Where the match stands, for me")
+async def where_it_stands(request: Asker, table: TableId, since: Since = None, wait: Wait = 0) -> Situation:
+    """My view, what happened since an entry, and what I am asked; with `wait`, as soon as something happened."""
+    return await situation_after(house_of(request), table, maybe_person(request), since, wait)
 
 
 @post("/answers", 401, 404, 409, summary="Answer a decision")

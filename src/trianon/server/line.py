@@ -1,0 +1,50 @@
+"""A browser's line at the lowest level: what uvicorn leaves open when somebody stops reading, or reads nothing at all.
+
+uvicorn's sans-I/O implementation lets `send` wait while 64 KiB are on their way and pings by itself. But it closes
+politely: a line whose peer does not read is never empty, so it would stay for as long as the peer likes. And what it
+writes by itself (pongs) waits for nobody.
+"""
+
+from __future__ import annotations
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+LINGER = 2.0  # seconds that the last words may take
+MOST_FRAGMENTS = 64  # parts of one message
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket that ends when it should."""
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there any more: nothing that still waits will ever be read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The node goes down; who does not read the last word does not hold it up."""
+        super().shutdown()
+        self._end_soon()
+
+    async def run_asgi(self) -> None:
+        """Serve, and close."""
+        await super().run_asgi()
+        self._end_soon()
+
+    def handle_ping(self) -> None:
+        """Answer a sign of life, unless earlier answers are not even read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take one more part of a message; a great many empty ones would get around the limit of its size."""
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def _end_soon(self) -> None:
+        self.loop.call_later(LINGER, self.transport.abort)

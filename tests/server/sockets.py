@@ -1,0 +1,145 @@
+"""A scripted browser line: keeps what it heard of every table in order, and takes up again where a break left it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.guests import Guest, Json
+
+PATIENCE = 60.0  # seconds after which something that should come is given up
+
+
+class Heard:
+    """What a line heard of one table."""
+
+    def __init__(self) -> None:
+        self.now: Json = {}  # the newest situation
+        self.entries: list[Json] = []  # without a gap or a repetition, or `take` complains
+        self.talk: list[Json] = []
+
+    @property
+    def number(self) -> int | None:
+        """The latest entry told, None before the first situation."""
+        return self.now.get("number")
+
+    def take(self, message: Json) -> None:
+        """A situation."""
+        told = [entry["number"] for entry in message["entries"]]
+        if self.number is not None:
+            assert message["since"] == self.number, (message["since"], self.number)
+        assert told == list(range(message["since"] + 1, message["number"] + 1)), (message["since"], told)
+        self.entries += message["entries"]
+        self.now = message
+
+
+class Line:
+    """One socket of a person, for several tables; `async with` it, or `open` it again after a break."""
+
+    def __init__(self, guest: Guest, address: str | None = None, **settings: Any) -> None:
+        self.token, self.address = guest.token, address or str(guest.http.base_url)
+        self.settings = settings
+        self.tables: dict[str, Heard] = {}
+        self.turns: list[Json] = []
+        self.replies: dict[str, Json] = {}
+        self.refused: list[Json] = []
+        self.hellos = 0
+        self.closed: int | None = None  # the code the server closed with
+        self.socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._news = asyncio.Condition()
+        self._refs = itertools.count()
+
+    async def open(self, address: str | None = None) -> Self:
+        """Connect, and go on with every table where it was left."""
+        self.address, self.closed = (address or self.address).rstrip("/"), None
+        url = self.address.replace("http", "ws", 1) + "/api/live"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        options = {"ping_interval": None, "compression": None, "proxy": None, **self.settings}
+        self.socket = await connect(url, additional_headers=headers, **options)
+        self._reading = asyncio.create_task(self._read(self.socket))
+        for table, heard in self.tables.items():
+            await self._ask_for(table, heard)
+        return self
+
+    async def cut(self) -> None:
+        """Break off without a word, as a lost network does."""
+        assert self.socket is not None
+        self.socket.transport.abort()
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
+
+    async def __aenter__(self) -> Self:
+        return await self.open()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def watch(self, table: str, since: int | None = None, said: int = 0) -> Heard:
+        """Follow a table."""
+        self.tables[table] = heard = Heard()
+        await self.say(do="watch", table=table, since=since, said=said)
+        return heard
+
+    async def _ask_for(self, table: str, heard: Heard) -> None:
+        said = heard.talk[-1]["number"] if heard.talk else 0
+        await self.say(do="watch", table=table, since=heard.number, said=said)
+
+    async def answer(self, table: str, number: int, key: str) -> Json:
+        """Answer, and wait for what became of it; raises ConnectionClosed when the line breaks first."""
+        ref = f"r{next(self._refs)}"
+        await self.say(do="answer", table=table, number=number, key=key, ref=ref)
+        await self.until(lambda: ref in self.replies or self.closed is not None)
+        if ref not in self.replies:
+            raise ConnectionError("the line broke")
+        return self.replies.pop(ref)
+
+    async def until(self, condition: Any, patience: float = PATIENCE) -> None:
+        """Wait until something was heard."""
+        async with asyncio.timeout(patience), self._news:
+            await self._news.wait_for(condition)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self._take(json.loads(text))
+                async with self._news:
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed = socket.close_code or 1006
+            async with self._news:
+                self._news.notify_all()
+
+    def _take(self, message: Json) -> None:
+        kind = message["type"]
+        if kind == "situation":
+            self.tables[message["table"]["id"]].take(message)
+        elif kind == "chat":
+            self.tables[message["table"]].talk.append(message)
+        elif kind == "turn":
+            self.turns.append(message)
+        elif kind == "hello":
+            self.hellos += 1
+        elif kind in ("done", "refused") and message["ref"]:
+            self.replies[message["ref"]] = message
+        else:
+            assert kind == "refused", message
+            self.refused.append(message)
