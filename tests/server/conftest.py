@@ -26,11 +26,11 @@ def closed_lines() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server for the whole run."""
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    server = Postgres()
     yield server
-    server.stop("immediate")
+    server.end()
 
 
 @pytest.fixture(scope="session")

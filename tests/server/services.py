@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -99,15 +100,12 @@ class Redis(Process):
 class Postgres:
     """A PostgreSQL server with a data folder of its own; `restart` stops and starts it on the same port."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder / "postgres", free_port()
+    def __init__(self) -> None:
+        # not below pytest's folder, which every other run of it closes to all but its owner
+        self.folder, self.port = Path(tempfile.mkdtemp(prefix="trianon-postgres-")), free_port()
         self.programs = _postgres_programs()
         self.user = POSTGRES_USER if os.geteuid() == 0 else None  # it refuses to run as root
-        self.folder.mkdir(parents=True)
         if self.user is not None:
-            for place in (folder, *folder.parents):
-                if place.stat().st_uid == os.geteuid() and place != Path("/"):
-                    place.chmod(place.stat().st_mode | 0o011)
             owner = pwd.getpwnam(self.user)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         data = str(self.folder / "data")
@@ -124,6 +122,11 @@ class Postgres:
     def stop(self, mode: str = "fast") -> None:
         """Stop it; `immediate` is a crash."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+
+    def end(self) -> None:
+        """Stop it at once and remove what it wrote."""
+        self.stop("immediate")
+        shutil.rmtree(self.folder)
 
     def database(self, name: str) -> str:
         """The address of a new empty database."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select, update
 
-from trianon.server.deskwork import due, restand
+from trianon.server.deskwork import due, restand, spend
 from trianon.server.house import RUNNING, House, clock_of, people_of
 from trianon.server.hub import News
 from trianon.server.problems import Unknown
@@ -25,8 +25,16 @@ def stand_in(house: House, connection: Connection, row: Row[Any], absent: Sequen
         .where(SEATS.c.table_id == row.id, SEATS.c.seat.in_(absent))
         .values(away=True, was_away=True, level=STAND_IN)
     )
-    seats = seats_of(connection, row.id)
-    restand(connection, row, seats, house.sittings.at(connection, row), house.now())
+    seats, sitting, clock, now = (
+        seats_of(connection, row.id),
+        house.sittings.at(connection, row),
+        clock_of(row),
+        house.now(),
+    )
+    for seat in set(absent) & set(sitting.match.asked()):
+        if clock is not None:
+            spend(sitting.desk, seat, clock.free, now)
+    restand(connection, row, seats, sitting, now)
     return seats
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import func, insert, select
 from trianon.server.house import House, own_seat, people_of, seat_of
 from trianon.server.hub import News
 from trianon.server.messages import may_watch
+from trianon.server.problems import Trouble
 from trianon.server.protocol import ChatLine
 from trianon.server.sitting import seats_of
 from trianon.server.storage.schema import CHAT
@@ -16,6 +17,9 @@ MOST = 200  # lines told at once
 
 def say(house: House, table: str, person: str, text: str) -> ChatLine:
     """Say something; only who sits at the table may."""
+    text = text.strip()
+    if not text:
+        raise Trouble("empty-chat")
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
         seat, seats = own_seat(connection, table, person)

@@ -31,18 +31,28 @@ def picks_of(match: Match) -> Picks:
     return match.base.wanted.tolist(), match.base.picked.tolist()
 
 
-def put_questions(desk: Desk, match: Match, before: Picks, by: int, number: int, now: float) -> None:
-    """Number the questions that are new with this entry; a sealed answer of one seat changes no other's."""
+def put_questions(desk: Desk, match: Match, before: Picks | None, by: int, number: int, now: float) -> None:
+    """Number the questions that are new with this entry; a sealed answer of one seat changes no other's.
+
+    `before` says how far the sealed answers were; None when the match went somewhere else and everything is new.
+    """
     wanted, picked = picks_of(match)
     for seat in range(match.setting.players):
-        same = (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
+        same = before is not None and (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
         if seat == by or not (same and wanted[seat] > 0):
             desk.opened[seat], desk.since[seat] = number, now
 
 
 def spend(desk: Desk, seat: int, free: float, now: float) -> None:
-    """Take what a seat thought beyond its free time from its reserve."""
-    desk.reserve[seat] = max(0.0, desk.reserve[seat] - max(0.0, now - desk.since[seat] - free))
+    """Take what a seat thought beyond its free time from its reserve, and note what it took of the free time."""
+    thought = max(0.0, now - desk.since[seat])
+    desk.reserve[seat] = max(0.0, desk.reserve[seat] - max(0.0, thought - free))
+    desk.thought[seat] = min(free, thought)
+
+
+def ask_again(desk: Desk, seat: int, now: float) -> None:
+    """A question that a seat had answered already is open again: its free time goes on where it stopped."""
+    desk.since[seat] = now - desk.thought[seat]
 
 
 def due(desk: Desk, seat: int, free: float) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, select, update
 
-from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, own_seat
+from trianon.server.house import OPEN, OVER, RUNNING, House, own_seat
 from trianon.server.messages import table_info
 from trianon.server.protocol import TableInfo
 from trianon.server.sitting import Desk, Seated
@@ -17,10 +17,16 @@ MOST = 100  # tables in one list
 
 
 def mine(house: House, person: str) -> list[TableInfo]:
-    """The tables a person sits at: running ones first, those that wait for this person before all."""
+    """The tables a person sits at: running ones first, those that wait for this person before all.
+
+    Finished ones are the first to fall off a long list.
+    """
     with house.store.read() as connection:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-        infos = listed(connection, (TABLES.c.id.in_(own)) & (TABLES.c.status != GONE), person)
+        going = listed(connection, (TABLES.c.id.in_(own)) & TABLES.c.status.in_((OPEN, RUNNING)), person)
+        infos = (
+            going + listed(connection, (TABLES.c.id.in_(own)) & (TABLES.c.status == OVER), person)[: MOST - len(going)]
+        )
     order = {RUNNING: 0, OPEN: 1, OVER: 2}
     return sorted(infos, key=lambda info: (not info.your_turn, order[info.status], -info.changed))
 
@@ -28,7 +34,10 @@ def mine(house: House, person: str) -> list[TableInfo]:
 def lobby(house: House, person: str | None) -> list[TableInfo]:
     """The public tables: those with an open seat, then those that anybody may watch."""
     with house.store.read() as connection:
-        waiting = listed(connection, (TABLES.c.status == OPEN) & TABLES.c.listed, person)
+        seat = select(SEATS.c.seat).where(
+            SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_(None), SEATS.c.level.is_(None)
+        )
+        waiting = listed(connection, (TABLES.c.status == OPEN) & TABLES.c.listed & seat.exists(), person)
         to_watch = (TABLES.c.status == RUNNING) & TABLES.c.listed & (TABLES.c.watch == "anyone")
         return waiting + listed(connection, to_watch, person)
 
@@ -45,10 +54,11 @@ def looked(house: House, table: str, person: str, number: int) -> None:
     with house.store.write() as connection:
         row = house.table(connection, table)
         seat, _ = own_seat(connection, table, person)
+        seen = max(0, min(number, row.number))
         connection.execute(
             update(SEATS)
-            .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.looked < min(number, row.number))
-            .values(looked=min(number, row.number))
+            .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.looked < seen)
+            .values(looked=seen)
         )
 
 

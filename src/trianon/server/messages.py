@@ -118,13 +118,14 @@ def table_info(row: Row[Any], seats: list[Seated], person: str | None, desk: Des
     infos = []
     for seated in seats:
         kind: Any = "open" if seated.is_open else "bot" if seated.person is None else "person"
-        timed = clock is not None and desk is not None and kind == "person" and seated.seat + 1 in asked
+        timed = desk if clock is not None and kind == "person" else None
+        ends = due(timed, seated.seat, clock.free) if timed and clock and seated.seat + 1 in asked else None
         infos.append(
             SeatInfo(
                 seated.seat + 1, seated.name, kind, seated.level if kind == "bot" else None, seated.seat == own,
                 seated.away, seated.was_away,
-                reserve=desk.reserve[seated.seat] if clock is not None and desk is not None else None,
-                due=due(desk, seated.seat, clock.free) if timed and desk is not None and clock is not None else None,
+                reserve=timed.reserve[seated.seat] if timed is not None else None,
+                due=ends,
             )
         )  # fmt: skip
     return TableInfo(

@@ -10,10 +10,12 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from trianon.server.house import House
+from trianon.server.house import OPEN, RUNNING, House
+from trianon.server.hub import News
 from trianon.server.problems import NoIdentity, Trouble, Unknown
 from trianon.server.protocol import Language, Link, Me, MeChange
-from trianon.server.storage.schema import LINKS, PEOPLE, SEATS
+from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
+from trianon.texts import Texts
 
 COOKIE, BEARER = "trianon", "Bearer "
 LINK_LIFE = 24 * 3600.0  # seconds
@@ -50,15 +52,15 @@ def _seal(secret: bytes, person: str) -> str:
 
 def new_person(house: House, language: Language) -> Me:
     """A guest."""
-    person, name = house.new_id(), guest_name()
+    person, name = house.new_id(), guest_name(language)
     with house.store.write() as connection:
         connection.execute(insert(PEOPLE).values(id=person, name=name, language=language, created=house.now()))
     return Me(person, name, language, True)
 
 
-def guest_name() -> str:
+def guest_name(language: Language) -> str:
     """A name for who has not said one."""
-    return f"Guest {secrets.randbelow(9000) + 1000}"
+    return Texts(language, part="server").text("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
 def person_of(house: House, person: str) -> Me | None:
@@ -97,10 +99,20 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
         name_of(connection, person)
         if values:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
-        if "name" in values:
-            connection.execute(update(SEATS).where(SEATS.c.person == person).values(name=values["name"]))
+        renamed = _rename(connection, person, values["name"]) if "name" in values else []
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).one()
+    for news in renamed:
+        house.hub.tell(news)
     return Me(row.id, row.name, row.language)
+
+
+def _rename(connection: Connection, person: str, name: str) -> list[News]:
+    """Write another name on every seat of a person; the tables whose people should hear of it."""
+    own = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    going = TABLES.c.id.in_(own) & TABLES.c.status.in_((OPEN, RUNNING))
+    connection.execute(update(TABLES).where(going).values(crew=TABLES.c.crew + 1))  # first, as all that change a table
+    connection.execute(update(SEATS).where(SEATS.c.person == person).values(name=name))
+    return [News(row.id, row.number) for row in connection.execute(select(TABLES.c.id, TABLES.c.number).where(going))]
 
 
 def new_link(house: House, person: str) -> Link:
@@ -121,7 +133,9 @@ def enter(house: House, token: str) -> Me:
         ).first()
         if found is None:
             raise Unknown("no-link")
-        connection.execute(delete(LINKS).where(LINKS.c.token == found.token))
+        used = connection.execute(delete(LINKS).where(LINKS.c.token == found.token))
+        if used.rowcount != 1:  # by somebody else at the same moment
+            raise Unknown("no-link")
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
     return Me(row.id, row.name, row.language)
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
+from trianon.core.errors import IllegalAnswer
 from trianon.core.fairness import Fairness
-from trianon.core.match import Match
+from trianon.core.match import Match, state_hash
 from trianon.core.records import write_record
 from trianon.core.seats import SPECTATOR
 from trianon.server.house import OPEN, OVER, House, seat_of
@@ -31,7 +32,7 @@ def moment(house: House, table: str, person: str | None, at: int, wanted: int | 
         if at > count:
             raise Trouble("no-such-answer", number=at, most=count)
         s = sitting.match.s if at == count else state_before(connection, row, sitting, at)
-        then = Match.resumed(sitting.match.setting, start_at(row), s, sitting.match.answers[:at], sitting.match.floors)
+        then = Match.resumed(sitting.match.setting, start_at(row), s, sitting.match.answers[:at], [0] * row.players)
         entry = _entry(connection, row, sitting, at)
         return Moment(
             table, count, at, None if viewer == SPECTATOR else viewer + 1, then.view(viewer), then.question(),
@@ -51,19 +52,27 @@ def _viewer(row: Row[Any], own: int | None, wanted: int | None) -> int:
 
 def _entry(connection: Connection, row: Row[Any], sitting: Sitting, at: int) -> Entry:
     number = sitting.line[at - 1] if at else START
-    return next(entry for entry in entries_since(connection, row.id, number - 1) if entry.number == number)
+    return entries_since(connection, row.id, number - 1, most=1)[0]
 
 
 def record(house: House, table: str, person: str | None) -> str:
-    """The record of a finished match, with what its seed was made of, as `trianon verify` reads it."""
-    with house.store.read() as connection:
+    """The record of a finished match, with what its seed was made of, as `trianon verify` reads it.
+
+    A match that began under other rules may not replay under the present ones; then there is none.
+    """
+    with house.changing(table), house.store.read() as connection:
         row, seats = house.table(connection, table), seats_of(connection, table)
         may_watch(row, seat_of(seats, person))
         if row.status != OVER:
             raise Conflict("not-over")
         sitting = house.sittings.at(connection, row)
     match = Match(setting_at(row), start_at(row))
-    for answer in sitting.match.answers:
-        match.answer(answer.seat, answer.key)
+    try:
+        for answer in sitting.match.answers:
+            match.answer(answer.seat, answer.key)
+    except IllegalAnswer:
+        raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version) from None
+    if state_hash(match.s) != state_hash(sitting.match.s):
+        raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version)
     fairness = Fairness(row.commitment, row.secret, tuple(seated.salt for seated in seats))
     return write_record(match, [seated.name for seated in seats], fairness)

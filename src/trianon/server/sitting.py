@@ -34,6 +34,7 @@ class Desk:
     opened: list[int]  # by seat: the number of its present decision
     since: list[float]  # by seat: when that decision was put
     reserve: list[float]  # by seat: seconds left
+    thought: list[float]  # by seat: free seconds its latest answer took; taking it back does not bring them back
 
     def written(self) -> str:
         """As JSON."""
@@ -177,11 +178,14 @@ def answers_that_count(connection: Connection, table: str) -> tuple[list[int], l
     return [row.number for row in kept], [Answer(row.seat, row.key, "") for row in kept]
 
 
-def entries_since(connection: Connection, table: str, number: int) -> list[Entry]:
-    """The entries after a number."""
+def entries_since(connection: Connection, table: str, number: int, most: int | None = None) -> list[Entry]:
+    """The entries after a number, so many at most."""
     columns = [column for column in ENTRIES.c if column.name not in ("table_id", "layout", "state")]
     rows = connection.execute(
-        select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.number > number).order_by(ENTRIES.c.number)
+        select(*columns)
+        .where(ENTRIES.c.table_id == table, ENTRIES.c.number > number)
+        .order_by(ENTRIES.c.number)
+        .limit(most)
     )
     return [
         Entry(

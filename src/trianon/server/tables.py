@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, select, update
@@ -18,40 +19,49 @@ from trianon.server.deskwork import book
 from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, clock_of, is_private, own_seat, people_of, seat_of
 from trianon.server.hub import News
 from trianon.server.people import name_of
-from trianon.server.problems import Conflict, NotAllowed, Trouble, Unknown
+from trianon.server.problems import Away, Conflict, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Filling, Join, NewTable
 from trianon.server.sitting import START, Desk, Entry, Seated, Sitting, seats_of, setting_at, setting_of
 from trianon.server.storage.schema import SEATS, TABLES
 
 MOST_OPEN = 50  # tables one person may have waiting or running
 
+T = TypeVar("T")
+
 
 def make_table(house: House, person: str, wanted: NewTable) -> str:
     """A new table; its owner sits down at once."""
     check(wanted)
-    table, secret, now = house.new_id(), house.new_secret(), house.now()
     with house.store.write() as connection:
-        name_of(connection, person)
-        _not_too_many(connection, person)
-        connection.execute(
-            insert(TABLES).values(
-                id=table, owner=person, game=wanted.game, edition=wanted.edition, edition_text=wanted.edition_text,
-                players=wanted.players, pace=wanted.pace, clock=msgspec.json.encode(wanted.clock).decode(),
-                open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
-                listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),
-                secret=secret, seed=None, rules=game_of(wanted.game).version, crew=1, number=0, asked=0, bots=0,
-                desk="{}",
-            )
-        )  # fmt: skip
-        own = wanted.seat - 1 if wanted.seat is not None else random.SystemRandom().randrange(wanted.players)
-        levels = iter(wanted.bots)
-        for seat in range(wanted.players):
-            level = None if seat == own else next(levels, None)
-            _seat(connection, table, seat, person if seat == own else None, level, wanted.salt if seat == own else "")
-        if wanted.start:
-            row = house.table(connection, table, for_change=True)
-            begin(house, connection, row, seats_of(connection, table))
+        table = _laid(house, connection, person, wanted)
     house.hub.tell(News(table, 0, [person]))
+    return table
+
+
+def _laid(house: House, connection: Connection, person: str, wanted: NewTable) -> str:
+    """Write a table that was checked: part of a transaction."""
+    table, secret, now = house.new_id(), house.new_secret(), house.now()
+    edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition
+    name_of(connection, person)
+    _not_too_many(connection, person)
+    connection.execute(
+        insert(TABLES).values(
+            id=table, owner=person, game=wanted.game, edition=edition.id, edition_text=wanted.edition_text,
+            players=wanted.players, pace=wanted.pace, clock=msgspec.json.encode(wanted.clock).decode(),
+            open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
+            listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),
+            secret=secret, seed=None, rules=game_of(wanted.game).version, crew=1, number=0, asked=0, bots=0,
+            desk="{}",
+        )
+    )  # fmt: skip
+    own = wanted.seat - 1 if wanted.seat is not None else random.SystemRandom().randrange(wanted.players)
+    levels = iter(wanted.bots)
+    for seat in range(wanted.players):
+        level = None if seat == own else next(levels, None)
+        _seat(connection, table, seat, person if seat == own else None, level, wanted.salt if seat == own else "")
+    if wanted.start:
+        row = house.table(connection, table, for_change=True)
+        begin(house, connection, row, seats_of(connection, table))
     return table
 
 
@@ -131,6 +141,15 @@ def come_back(house: House, table: str, person: str) -> None:
     _tell(house, table)
 
 
+def in_person(house: House, table: str, person: str, work: Callable[[], T]) -> T:
+    """Do what only somebody who is there can do; who is absent takes the seat again first, whatever comes of it."""
+    try:
+        return work()
+    except Away:
+        come_back(house, table, person)
+        return work()
+
+
 def start(house: House, table: str, person: str, filling: Filling) -> None:
     """Begin the match; opponents take the seats that are still open."""
     with house.changing(table), house.store.write() as connection:
@@ -141,7 +160,9 @@ def start(house: House, table: str, person: str, filling: Filling) -> None:
         if row.status != OPEN:
             raise Conflict("not-open")
         free = [seated.seat for seated in seats_of(connection, table) if seated.is_open]
-        if len(free) != len(filling.bots):
+        if len(filling.bots) > len(free):
+            raise Conflict("no-seat-for-bots", bots=len(filling.bots), open=len(free))
+        if len(filling.bots) < len(free):
             raise Conflict("seats-open", open=len(free) - len(filling.bots))
         for seat, level in zip(free, filling.bots, strict=True):
             _sit(connection, table, seat, level=level, name=level)
@@ -154,7 +175,8 @@ def begin(house: House, connection: Connection, row: Row[Any], seats: list[Seate
     seed, setting, now = seed_of(row.secret, [seated.salt for seated in seats]), setting_at(row), house.now()
     match, clock = Match(setting, Start(seed, open_information=row.open_information)), clock_of(row)
     reserve = float(clock.reserve) if clock is not None else 0.0
-    desk = Desk([0] * row.players, [START] * row.players, [now] * row.players, [reserve] * row.players)
+    everybody = row.players
+    desk = Desk([0] * everybody, [START] * everybody, [now] * everybody, [reserve] * everybody, [0.0] * everybody)
     connection.execute(
         update(TABLES).where(TABLES.c.id == row.id).values(seed=seed, crew=row.crew + 1, rules=setting.game.version)
     )
@@ -164,35 +186,36 @@ def begin(house: House, connection: Connection, row: Row[Any], seats: list[Seate
 
 def rematch(house: House, table: str, person: str, salt: str) -> str:
     """A new table like a finished one, with the same opponents; who asks second joins the first one's."""
-    with house.store.read() as connection:
-        row = house.table(connection, table)
-        own_seat(connection, table, person)
-        seats = seats_of(connection, table)
-    if row.status != OVER:
-        raise Conflict("not-over")
-    if row.rematch is not None:
-        join(house, row.rematch, person, Join(salt=salt))
-        return str(row.rematch)
-    bots: Any = [seated.level for seated in seats if seated.person is None]
-    again = make_table(
-        house,
-        person,
-        NewTable(
-            row.game, row.players, row.edition, row.edition_text, bots, row.pace, clock_of(row), row.open_information,
-            row.hints, row.watch, row.listed, start=len(bots) == row.players - 1, salt=salt,
-        ),
-    )  # fmt: skip
-    with house.store.write() as connection:
-        won = connection.execute(
-            update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=again)
-        ).rowcount
-        if not won:  # somebody else asked at the same moment
-            connection.execute(update(TABLES).where(TABLES.c.id == again).values(status=GONE))
-            again = str(house.table(connection, table).rematch)
-    if not won:
+    with house.changing(table), house.store.write() as connection:
+        row = house.table(connection, table, for_change=True)  # so of two who ask at once one comes second
+        _, seats = own_seat(connection, table, person)
+        if row.status != OVER:
+            raise Conflict("not-over")
+        again = _still_there(connection, row.rematch)
+        is_first = again is None
+        if again is None:
+            again = _laid(house, connection, person, _same_again(row, seats, salt))
+            changed(house, connection, row, rematch=again)
+    if is_first:
+        _tell(house, table)
+    else:
         join(house, again, person, Join(salt=salt))
-    _tell(house, table)
     return again
+
+
+def _still_there(connection: Connection, table: str | None) -> str | None:
+    found = connection.execute(select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status != GONE)).scalar()
+    return None if found is None else str(found)
+
+
+def _same_again(row: Row[Any], seats: list[Seated], salt: str) -> NewTable:
+    bots: Any = [seated.level for seated in seats if seated.person is None]
+    wanted = NewTable(
+        row.game, row.players, row.edition, row.edition_text, bots, row.pace, clock_of(row), row.open_information,
+        row.hints, row.watch, row.listed, start=len(bots) == row.players - 1, salt=salt,
+    )  # fmt: skip
+    check(wanted)
+    return wanted
 
 
 def changed(house: House, connection: Connection, row: Row[Any], **values: Any) -> None:

@@ -46,3 +46,12 @@ error-nothing-to-take-back = Du kannst nichts zurücknehmen, ohne Neues erfahren
 error-stale = Diese Antwort gehört zu Entscheidung { $given }; du bist bei Entscheidung { $expected }.
 error-raced = Jemand hat im selben Augenblick geantwortet; sieh noch einmal hin.
 error-illegal = Die Antwort „{ $key }“ ist jetzt nicht erlaubt.
+error-empty-chat = In dieser Nachricht steht nichts.
+error-no-seat-for-bots = Für { $bots ->
+    [one] einen Gegner
+   *[other] { $bots } Gegner
+  } sind nicht genug Plätze frei (frei: { $open }).
+error-other-rules = Diese Partie wurde nach Fassung { $rules } der Regeln gespielt; nach der jetzigen Fassung { $present } lässt sie sich nicht nachspielen.
+
+# Wie ein Gast heißt, der noch keinen Namen gesagt hat.
+guest-name = Gast { $number }

@@ -46,3 +46,15 @@ error-nothing-to-take-back = You have nothing to take back without having learnt
 error-stale = This answer belongs to decision { $given }; you are at decision { $expected }.
 error-raced = Somebody else answered at the same moment; look again.
 error-illegal = The answer “{ $key }” is not legal now.
+error-empty-chat = There is nothing to say in this message.
+error-no-seat-for-bots = { $bots ->
+    [one] One opponent has no seat
+   *[other] { $bots } opponents have no seat
+  } where { $open } { $open ->
+    [one] is
+   *[other] are
+  } open.
+error-other-rules = This match was played under version { $rules } of the rules; under the present version { $present } it does not replay.
+
+# What a guest is called who has not said a name.
+guest-name = Guest { $number }

@@ -40,3 +40,9 @@ error-nothing-to-take-back = 你没有可以收回的：那之后你已经得知
 error-stale = 这个回答属于决定 { $given }；你现在处于决定 { $expected }。
 error-raced = 有人同时作答了，请再看一看。
 error-illegal = 回答“{ $key }”现在不合法。
+error-empty-chat = 这条消息没有内容。
+error-no-seat-for-bots = 坐不下 { $bots } 个对手：只有 { $open } 个空座位。
+error-other-rules = 这局是按规则第 { $rules } 版进行的；按现在的第 { $present } 版无法重放。
+
+# 还没有说名字的访客的称呼。
+guest-name = 访客 { $number }
