@@ -16,6 +16,8 @@ export default ts.config(
     rules: {
       // the sprite sheets are our own files, bundled at build time: nothing a person typed comes near them
       'svelte/no-at-html-tags': 'off',
+      // sets and maps here are derived anew, never changed
+      'svelte/prefer-svelte-reactivity': 'off',
       'no-console': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
     },

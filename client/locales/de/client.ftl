@@ -151,3 +151,23 @@ impresarios-left =
     }
 sums = Komödie { $comedy }, Tragödie { $tragedy }
 sealed = versiegelt
+
+## Die Endabrechnung
+
+score-total = zusammen
+score-skip = Überspringen
+
+## Die Galerie
+
+gallery = Die Galerie
+gallery-family = Plätze, Geld und Punkte
+gallery-boards = Beide Seiten des Spielplans
+gallery-silk = Stoffe und ihre Muster
+gallery-dresses = Kleider: Entwurfs- und Verleihseite
+gallery-tiles = Rohstoffplättchen
+gallery-employees = Arbeiter
+gallery-decorations = Ausstattungen und die Gunstkarte
+gallery-actors = Schauspieler
+gallery-others = Almosen und Rückseiten
+gallery-seats = Karavellen und Impresarios
+gallery-back = Rückseite

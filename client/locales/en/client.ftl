@@ -151,3 +151,23 @@ impresarios-left =
     }
 sums = comedy { $comedy }, tragedy { $tragedy }
 sealed = sealed
+
+## The final score
+
+score-total = in all
+score-skip = Skip
+
+## The gallery
+
+gallery = The gallery
+gallery-family = Seats, money and points
+gallery-boards = Both sides of the board
+gallery-silk = Silks and their weaves
+gallery-dresses = Dresses: draft side and rental side
+gallery-tiles = Resource tiles
+gallery-employees = Employees
+gallery-decorations = Decorations and the Favor card
+gallery-actors = Actors
+gallery-others = Alms and card backs
+gallery-seats = Caravels and impresarios
+gallery-back = back

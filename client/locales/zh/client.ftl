@@ -139,3 +139,23 @@ requests-held = 手中有 { $count } 张请求
 impresarios-left = { $count } 名剧团经理等候
 sums = 喜剧 { $comedy }，悲剧 { $tragedy }
 sealed = 已封存
+
+## 最终得分
+
+score-total = 合计
+score-skip = 跳过
+
+## 画廊
+
+gallery = 画廊
+gallery-family = 座位、金钱与分数
+gallery-boards = 版图的两面
+gallery-silk = 绸缎与花纹
+gallery-dresses = 服装：图纸面与租借面
+gallery-tiles = 资源板块
+gallery-employees = 雇员
+gallery-decorations = 装饰与恩赐卡
+gallery-actors = 演员
+gallery-others = 施舍与牌背
+gallery-seats = 帆船与剧团经理
+gallery-back = 背面

@@ -1,7 +1,10 @@
+import { tick } from 'svelte'
 import type { BaseView, Decision, Happening, Result, Sitter, Situation } from '../net/protocol'
+import type { Account } from './account'
 import { Seating } from '../texts/seating'
 import type { Sentence } from '../texts/story'
 import type { Texts } from '../texts/texts'
+import { takeOff } from './motion'
 
 /** What a tip says about a piece or a place: its name, what it is, and why it cannot be chosen. */
 export interface Tip {
@@ -50,8 +53,9 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.receive(setup.situation)
   }
 
-  /** Take what the server says now. */
-  receive(situation: Situation<View>): void {
+  /** Take what the server says now; pieces fly for what has happened since, without keeping anybody waiting. */
+  receive(situation: Situation<View>, since: readonly Happening[] = []): void {
+    const land = takeOff(since)
     this.seats = situation.seats
     this.view = situation.view
     this.events = situation.events
@@ -60,6 +64,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.result = situation.result
     this.isSending = false
     this.tip = null
+    if (since.length) void tick().then(land)
   }
 
   /** Answer with a key, if it is one of the legal ones. */
@@ -89,6 +94,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract tell(events: readonly Happening[]): Sentence[]
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
+  /** The final scoring of a match that is over. */
+  abstract account(): Account
   /** The round, as the head of the page says it. */
   abstract when(): string
 }

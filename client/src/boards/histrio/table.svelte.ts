@@ -1,10 +1,12 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from '../../net/histrio'
 import type { Happening } from '../../net/protocol'
+import type { Account } from '../../shell/account'
 import { Table } from '../../shell/table.svelte'
 import { Options } from '../../texts/histrio/options'
 import { Pieces } from '../../texts/histrio/pieces'
 import { Story } from '../../texts/histrio/story'
 import type { Sentence } from '../../texts/story'
+import { account } from './scoring'
 
 const REGIONS: Record<string, string> = {
   travel: 'road', swap: 'road', take: 'road', push: 'theatre', steal: 'rivals', recover: 'troupe', use: 'troupe', discard: 'troupe', play: 'troupe',
@@ -43,6 +45,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
 
   tell(events: readonly Happening[]): Sentence[] {
     return new Story(this.pieces).tell(events)
+  }
+
+  account(): Account {
+    return account(this.pieces, this.events, this.seats.length)
   }
 
   region(key: string): string | null {

@@ -1,10 +1,12 @@
 import type { Happening } from '../../net/protocol'
 import type { RokokoEdition, RokokoSeat, RokokoView } from '../../net/rokoko'
+import type { Account } from '../../shell/account'
 import { Table } from '../../shell/table.svelte'
 import { Options } from '../../texts/rokoko/options'
 import { Pieces } from '../../texts/rokoko/pieces'
 import { Story } from '../../texts/rokoko/story'
 import type { Sentence } from '../../texts/story'
+import { account } from './scoring'
 
 const REGIONS: Record<string, string> = {
   rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',
@@ -46,6 +48,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
 
   tell(events: readonly Happening[]): Sentence[] {
     return new Story(this.pieces, this.seating).tell(events)
+  }
+
+  account(): Account {
+    return account(this.pieces, this.events, this.seats.length)
   }
 
   region(key: string): string | null {
