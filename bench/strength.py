@@ -9,8 +9,11 @@ change of the search, its settings or the rules of thumb begins anew. What is th
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from dataclasses import dataclass, replace
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
@@ -18,8 +21,11 @@ from time import monotonic
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make strength` does, and as a module
 
-from bench.strength_page import Curve, Line, page  # noqa: E402
-from trianon.bots.arena import Contest, run, stored  # noqa: E402
+from bench.report import machine  # noqa: E402
+from bench.strength_page import FOLDER, Curve, Line, page  # noqa: E402
+from trianon.bots.arena import Contest, play_numbered, stored  # noqa: E402
+from trianon.bots.budget import Flag  # noqa: E402
+from trianon.bots.crew import crew_of  # noqa: E402
 from trianon.bots.standings import Played  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 
@@ -27,7 +33,9 @@ PAGE = ROOT / "docs" / "strength.md"
 BOTS = ROOT / "src" / "trianon" / "bots"
 BLOCK = 20  # matches of each contest before the next one has its turn, so that a short run says something of all
 SEED = "strength"
-CURVE = (25, 50, 100, 200, 400, 800, 1600)
+CURVE = (25, 50, 100, 200, 400, 800, 1600, 3200)
+MACHINE = "machine.txt"
+FAR = 1_000_000  # between the numbers of two contests' matches
 
 
 @dataclass(frozen=True)
@@ -37,15 +45,20 @@ class Claim:
     seats: tuple[str, ...]
     at_least: float = 0.0
     times: int = 1  # as many matches as others have
+    more: tuple[str, ...] = ()  # games where it is a near thing: three times as many
+
+    def matches(self, game: str, one: int) -> int:
+        """How many matches of a game this is where others have `one`."""
+        return one * self.times * (3 if game in self.more else 1)
 
 
 CLAIMS = (
-    Claim(("thumb", "random"), 0.98, times=5),
-    Claim(("apprentice", "thumb")),
-    Claim(("journeyman", "thumb"), 0.75),
-    Claim(("journeyman", "apprentice")),
-    Claim(("master", "journeyman"), 0.65),
+    Claim(("thumb", "random"), 0.98, times=10),
+    Claim(("journeyman", "thumb"), 0.75, times=4),
+    Claim(("master", "journeyman"), 0.65, more=("histrio",)),
     Claim(("master", "thumb", "thumb", "thumb"), 0.60),
+    Claim(("apprentice", "thumb"), times=4),
+    Claim(("journeyman", "apprentice"), times=2),
 )
 
 
@@ -63,7 +76,8 @@ class Deadline:
 def version_of(game: str) -> str:
     """A short name of all that decides how the opponents of a game play."""
     digest = blake2b(digest_size=4)
-    for file in (*sorted((BOTS / "search").glob("*.py")), BOTS / "thumb" / f"{game}.py", BOTS / "levels.py"):
+    own = (BOTS / "thumb").glob(f"{game}*.py")
+    for file in (*sorted((BOTS / "search").glob("*.py")), *sorted(own), BOTS / "thumb_bot.py", BOTS / "levels.py"):
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
@@ -74,22 +88,44 @@ def file_of(folder: Path, contest: Contest) -> Path:
     return folder / f"{contest.game}-{version_of(contest.game)}" / f"{name}.jsonl"
 
 
-def contests_of(game: str, games: int) -> list[Contest]:
-    """All contests of a game."""
+def contests_of(game: str, games: int) -> list[tuple[Contest, int]]:
+    """All contests of a game, each with the matches of a block."""
     curve = [Claim((f"search:{simulations}", "thumb")) for simulations in CURVE]
-    return [Contest(game, claim.seats, games * claim.times, SEED) for claim in (*CLAIMS, *curve)]
+    return [(Contest(game, claim.seats, games * claim.times, SEED), BLOCK * claim.times) for claim in (*CLAIMS, *curve)]
 
 
-def play_all(contests: list[Contest], folder: Path, workers: int, deadline: Deadline) -> None:
-    """Play in turns, a block of each contest, until all is played or the time is over."""
-    reached = 0
-    while not deadline.is_set() and reached < max(contest.games for contest in contests):
-        reached += BLOCK
-        for contest in contests:
-            if reached - BLOCK < contest.games and not deadline.is_set():
-                part = replace(contest, games=min(reached, contest.games))
-                print(f"{contest.game}: {' against '.join(contest.seats)}, {part.games} of {contest.games}", flush=True)
-                run(part, workers, file_of(folder, contest), stop=deadline)
+def schedule(contests: list[tuple[Contest, int]], folder: Path) -> list[int]:
+    """The matches that are missing, in turns, a block of each contest; a match has its contest's number times FAR."""
+    missing, block = [], 0
+    done = [stored(file_of(folder, contest), contest) for contest, _ in contests]
+    while any(block * size < contest.games for contest, size in contests):
+        for index, (contest, size) in enumerate(contests):
+            turn = range(block * size, min((block + 1) * size, contest.games))
+            missing += [index * FAR + number for number in turn if number not in done[index]]
+        block += 1
+    return missing
+
+
+def play_one(contests: list[Contest], number: int, stop: Flag) -> Played | None:
+    """One match of the schedule."""
+    return play_numbered(contests[number // FAR], number % FAR, stop)
+
+
+def play_all(contests: list[tuple[Contest, int]], folder: Path, workers: int, deadline: Deadline) -> None:
+    """Play all that is missing, by the same workers, until all is played or the time is over."""
+    numbers = schedule(contests, folder)
+    (folder / MACHINE).write_text(machine(), "utf-8")  # the page may be written elsewhere
+    only = [contest for contest, _ in contests]
+    crew = crew_of(workers, len(numbers))
+    with closing(crew.work(partial(play_one, only), numbers, deadline)) as played:
+        for count, (number, match) in enumerate(played, 1):
+            contest = only[number // FAR]
+            with file_of(folder, contest).open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"number": number % FAR, **asdict(match)}) + "\n")
+            if count % 50 == 0:
+                print(
+                    f"{count} of {len(numbers)} matches: {contest.game}, {' against '.join(contest.seats)}", flush=True
+                )
 
 
 def played_of(folder: Path, contest: Contest) -> list[Played]:
@@ -98,8 +134,8 @@ def played_of(folder: Path, contest: Contest) -> list[Played]:
     return list(stored(file, contest).values()) if file.exists() else []
 
 
-def report(games: list[str], folder: Path) -> str:
-    """The page, from what is there."""
+def report(games: list[str], folder: Path) -> tuple[str, dict[str, str]]:
+    """The page and its plots, from what is there."""
     lines, curves = [], []
     for game in games:
         for claim in CLAIMS:
@@ -110,7 +146,8 @@ def report(games: list[str], folder: Path) -> str:
             for simulations in CURVE
         }
         curves.append(Curve(game, "thumb", points))
-    return page(lines, curves)
+    played_on = folder / MACHINE
+    return page(lines, curves, played_on.read_text("utf-8") if played_on.exists() else machine())
 
 
 def main() -> int:
@@ -130,10 +167,15 @@ def main() -> int:
     contests = [contest for one_each in zip(*by_game, strict=True) for contest in one_each]
     stopped = False
     try:
-        play_all(contests, asked.folder, asked.workers, Deadline(asked.minutes))
+        if asked.minutes:
+            play_all(contests, asked.folder, asked.workers, Deadline(asked.minutes))
     except KeyboardInterrupt:
         stopped = True  # what was played is kept
-    asked.page.write_text(report(game_names(), asked.folder), "utf-8")
+    text, plots = report(game_names(), asked.folder)
+    asked.page.write_text(text, "utf-8")
+    for name, plot in plots.items():
+        (asked.page.parent / FOLDER).mkdir(exist_ok=True)
+        (asked.page.parent / FOLDER / name).write_text(plot, "utf-8")
     print(f"Written to {asked.page.name}.")
     return 130 if stopped else 0
 

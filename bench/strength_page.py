@@ -1,15 +1,15 @@
-"""The page about strength: shares with their intervals, a ladder of ratings, and curves drawn in letters."""
+"""The page about strength: shares with their intervals, a ladder of ratings, and curves."""
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bench.report import machine, table
+from bench.report import table
+from bench.strength_plot import bars, curve
 from trianon.bots.standings import Interval, Played, leads, ratings, win_shares
 
-WIDTH = 50  # columns from 0 to 100 %
+FOLDER = "strength"  # of the plots, beside the page
 
 
 @dataclass(frozen=True)
@@ -39,17 +39,29 @@ ratings. A shared victory counts in parts. The lead is the points less the best 
 """
 
 
-def page(lines: list[Line], curves: list[Curve]) -> str:
-    """The whole page."""
-    parts = [HEAD, f"Machine: {machine()}, {platform.system()}, Python {platform.python_version()}."]
+def page(lines: list[Line], curves: list[Curve], machine: str) -> tuple[str, dict[str, str]]:
+    """The whole page, and its plots by the names of their files."""
+    parts = [HEAD, f"Machine: {machine}."]
+    plots = {}
     for game in dict.fromkeys(line.game for line in lines):
         own = [line for line in lines if line.game == game]
         parts += [f"## {game.capitalize()}", "### Against one another", shares(own)]
+        known = {title_of(line): (win_shares(line.played, line.seats[0]), line.at_least) for line in own if line.played}
+        if known:
+            title = f"{game.capitalize()}: victories of the first, 95 % intervals; the marks are what is promised"
+            plots[f"{game}-shares.svg"] = bars(title, known)
+            parts.append(f"![{title}]({FOLDER}/{game}-shares.svg)")
         parts += ["### Ladder", "A fit of all matches of two above; the mean is 1,500 Elo points.", ladder(own)]
-        for curve in curves:
-            if curve.game == game:
-                parts += ["### Strength against simulations", *drawn(curve)]
-    return "\n\n".join(part.strip() for part in parts if part) + "\n"
+        for one in curves:
+            if one.game == game:
+                parts += ["### Strength against simulations", *drawn(one, plots)]
+    return "\n\n".join(part.strip() for part in parts if part) + "\n", plots
+
+
+def title_of(line: Line) -> str:
+    """Who met whom."""
+    first, *others = line.seats
+    return f"{first} against {others[0] if len(others) == 1 else f'{len(others)} × {others[0]}'}"
 
 
 def percent(share: Interval) -> str:
@@ -61,15 +73,13 @@ def shares(lines: list[Line]) -> str:
     """How the first opponent of every contest fared, and whether that is what was promised."""
     rows = []
     for line in lines:
-        first, *others = line.seats
-        share, lead = win_shares(line.played, first), leads(line.played, first)
-        met = others[0] if len(others) == 1 else f"{len(others)} × {others[0]}"
+        share, lead = win_shares(line.played, line.seats[0]), leads(line.played, line.seats[0])
         verdict = "-"
         if line.at_least:
             verdict = "reached" if share.low >= line.at_least else "missed" if share.high < line.at_least else "open"
         rows.append(
             [
-                f"{first} against {met}",
+                title_of(line),
                 f"{len(line.played)}",
                 percent(share) if line.played else "-",
                 f"{lead.value:+.1f} ({lead.low:+.1f} … {lead.high:+.1f})" if len(line.played) > 1 else "-",
@@ -93,27 +103,17 @@ def ladder(lines: Iterable[Line]) -> str:
     return table(["opponent", "rating"], rows)
 
 
-def drawn(curve: Curve) -> list[str]:
-    """A table and a drawing of a curve."""
-    known = {simulations: played for simulations, played in curve.points.items() if played}
+def drawn(one: Curve, plots: dict[str, str]) -> list[str]:
+    """A table and a plot of a curve."""
+    known = {simulations: played for simulations, played in one.points.items() if played}
     if not known:
         return ["Nothing was played yet."]
     found = {simulations: win_shares(played, f"search:{simulations}") for simulations, played in known.items()}
     rows = [[f"{n:,}", f"{len(known[n])}", percent(share)] for n, share in found.items()]
-    lines = [f"{n:>6,} {bar(share)} {share.value:4.0%}" for n, share in found.items()]
-    ruler = " " * 7 + "0 %".ljust(WIDTH // 2) + "50 %".ljust(WIDTH // 2 - 3) + "100 %"
-    drawing = "\n".join(["```text", ruler, *lines, "```"])
+    title = f"{one.game.capitalize()}: victories against {one.against}, two players, 95 % intervals"
+    plots[f"{one.game}-curve.svg"] = curve(title, found)
     return [
-        f"Victories against {curve.against}, two players.",
+        f"Victories against {one.against}, two players.",
         table(["simulations", "matches", "victories"], rows),
-        drawing,
+        f"![{title}]({FOLDER}/{one.game}-curve.svg)",
     ]
-
-
-def bar(share: Interval) -> str:
-    """An interval and its middle on a line from 0 to 100 %."""
-    cells = ["·" if place != WIDTH // 2 else "|" for place in range(WIDTH + 1)]
-    for place in range(round(share.low * WIDTH), round(share.high * WIDTH) + 1):
-        cells[place] = "─"
-    cells[round(share.value * WIDTH)] = "●"
-    return "".join(cells)

@@ -97,7 +97,7 @@ def stored(path: Path, contest: Contest) -> dict[int, Played]:
     except (ValueError, KeyError, IndexError, TypeError) as fault:
         raise TrianonError(f"{path}: not a file of arena results (expected one written by `trianon arena`)") from fault
     if head != _head(contest):
-        raise TrianonError(f"{path}: holds the results of another contest (expected {_head(contest)}, found {head})")
+        raise TrianonError(f"{path}: holds the results of another contest ({_differences(_head(contest), head)})")
     for number, match in found.items():
         expected = lineup(contest, number)
         if match.names != expected or not len(match.placings) == len(match.points) == len(expected):
@@ -112,6 +112,23 @@ def _head(contest: Contest) -> dict[str, object]:
     head = asdict(contest)
     del head["games"]  # a contest may go on
     return json.loads(json.dumps(head))  # type: ignore[no-any-return]
+
+
+def _differences(expected: dict[str, object], found: object) -> str:
+    """In what the contest of a file differs, in words; an edition is too long to be shown."""
+
+    def said(value: object) -> str:
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        return f'"{shown}"' if value not in ("", None) else "none"
+
+    if not isinstance(found, dict):
+        return "it does not say which"
+    names = [name for name in expected if found.get(name) != expected[name]]
+    long = ["another edition"] if "edition" in names else []
+    short = [name for name in names if name != "edition"]
+    return "; ".join(
+        [f"expected {name} {said(expected[name])}, found {said(found.get(name))}" for name in short] + long
+    )
 
 
 def matches(

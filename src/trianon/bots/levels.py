@@ -18,11 +18,11 @@ OTHERWISE = {
     "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
 }  # fmt: skip
 
-# none thinks longer than a second on one core; `make strength` measures how much stronger each is than the one before
+# within 0.3, 1 and 3 s on one core (bench/search_speed.py); `make strength` measures how much stronger each is
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
 SIMULATIONS: dict[str, dict[str, int]] = {
-    "rokoko": {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 1000},
-    "histrio": {APPRENTICE: 20, JOURNEYMAN: 300, MASTER: 3000},
+    "rokoko": {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 2000},
+    "histrio": {APPRENTICE: 20, JOURNEYMAN: 300, MASTER: 16_000},
 }
 SIMULATIONS_OTHERWISE = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500}
 

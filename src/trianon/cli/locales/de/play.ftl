@@ -80,7 +80,10 @@ play-closed = Das Terminal ist geschlossen. Die Partie ist gespeichert: { $file 
 play-over = Die Partie ist aufgehoben: { $file }
 play-put-aside = Die vorherige Partie ist aufgehoben: { $file }
 play-error-name = Es gibt keinen Spieler „{ $name }“ (möglich: { $known }).
-play-error-count = { $game } ist für { $few } bis { $many } Spieler, aber { $count } Plätze sind genannt.
+play-error-count = { $count ->
+        [one] { $game } ist für { $few } bis { $many } Spieler, aber { $count } Platz ist genannt.
+       *[other] { $game } ist für { $few } bis { $many } Spieler, aber { $count } Plätze sind genannt.
+    }
 play-error-game = { $file }: eine Partie { $found }, nicht { $game }.
 play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
 play-error-broken = { $reason } Um diese Datei beiseitezulegen und neu zu beginnen: --new

@@ -80,7 +80,10 @@ play-closed = The terminal is closed. The match is saved: { $file }. Play again 
 play-over = The match is kept: { $file }
 play-put-aside = The match played before is kept: { $file }
 play-error-name = There is no player "{ $name }" (expected one of { $known }).
-play-error-count = { $game } is for { $few } to { $many } players, but { $count } seats are named.
+play-error-count = { $count ->
+        [one] { $game } is for { $few } to { $many } players, but { $count } seat is named.
+       *[other] { $game } is for { $few } to { $many } players, but { $count } seats are named.
+    }
 play-error-game = { $file }: a match of { $found }, not of { $game }.
 play-error-busy = { $file }: this match is being played in another terminal. To play another one: --record FILE
 play-error-broken = { $reason } To leave this file aside and begin anew: --new
