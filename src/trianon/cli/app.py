@@ -17,6 +17,7 @@ from trianon.cli.commands.hint import hint
 from trianon.cli.commands.play import play
 from trianon.cli.commands.position import position
 from trianon.cli.commands.replay import replay
+from trianon.cli.commands.report import report
 from trianon.cli.commands.rules import rules
 from trianon.cli.commands.serve import serve
 from trianon.cli.commands.simulate import simulate
@@ -60,6 +61,7 @@ COMMANDS: list[Callable[..., None]] = [
     arena,
     conform,
     dataset,
+    report,
     replay,
     verify,
     why,

@@ -55,7 +55,7 @@ help-dataset =
     .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
     .games = Wie viele Partien.
     .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
-    .seed = Woraus der Zufall wächst: ein beliebiger Text. Partie n wächst aus TEXT/n.
+    .seed = Woraus der Zufall entsteht: ein beliebiger Text. Partie n entsteht aus TEXT/n.
     .milliseconds = So lange über jede Entscheidung nachdenken, was auch die Stufe vorsieht; die Zeilen sind dann jedes Mal andere.
     .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
     .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
@@ -75,7 +75,7 @@ card-title = Entscheidungen in { $game }, { $players } Spieler
 card-about = eine Zeile für jede Entscheidung ganzer Partien, in der Reihenfolge, in der sie fielen.
 card-origin = Wie er entstand
 card-made = Mit Trianon { $version }, Regelversion { $rules }, Ausgabe „{ $edition }“ (Prüfsumme { $digest }).
-card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegeneinander: { $seats }. Sie wechselten die Plätze von Partie zu Partie; Partie n wuchs aus dem Startwert „{ $seed }/n“.
+card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegeneinander: { $seats }. Sie wechselten die Plätze von Partie zu Partie; Partie n entstand aus dem Startwert „{ $seed }/n“.
 card-records = Aus { $files } Aufzeichnungen; { $unfinished } unbeendete blieben weg.
 card-stopped = Er wurde vorzeitig angehalten: { $matches } von { $asked } Partien sind enthalten.
 card-again = Dieselben Zeilen noch einmal:
@@ -114,3 +114,73 @@ card-limit-players = Die Entscheidungen sind die der oben genannten Spieler, Feh
 card-limit-memory = Eine Sicht enthält, was auf dem Tisch liegt, nicht, was ein Platz sich merken könnte.
 card-limit-together = Zeilen einer Partie teilen ihren Ausgang: Trainings- und Testdaten nach Partien trennen, nie nach Zeilen.
 card-limit-values = Werte des Materials, die nicht in den Regeln stehen, sind rekonstruiert; „trianon edition show“ kennzeichnet sie.
+
+## report
+
+report-progress = { $game }
+report-written = { $file }: ein Bericht über { $games } Partien.
+report-title = { $game } in Zahlen
+report-facts = { $games } Partien, { $players } Spieler, Ausgabe „{ $edition }“, Trianon { $version }.
+report-self-play = Gespielt von { $seats }, mit dem Startwert { $seed }.
+report-records = Aus { $files } Aufzeichnungen.
+report-nothing = Keine Partie wurde beendet.
+report-points = Wie die Punkte verteilt sind
+report-points-of = Punkte von { $name } auf { $seats } Plätzen; Mittel { $mean }
+report-margins = Vorsprung des Besten vor dem Nächsten; Mittel { $mean }
+report-opponents = Gegner
+report-opponent = Gegner
+report-victories = Siege
+report-points-mean = mittlere Punkte
+report-seats = Was ein Platz wert ist
+report-seats-text = Die Plätze, wie sie am Tisch gezählt werden. Die gestrichelte Linie ist ein gleicher Anteil an den Siegen.
+report-seat = Platz
+report-taken = genommen von
+report-lead = Punkte mehr als ohne
+report-how = Wie man das liest
+report-how-text = In Klammern stehen 95-%-Intervalle: für Anteile nach Wilson, für Mittelwerte die der Normalverteilung. Ein geteilter Sieg zählt anteilig. Grün liegt über einem gleichen Anteil, Rot darunter, Grau ist nicht entschieden. Zeilen mit weniger als { $few } Plätzen sind blass und stehen am Ende. Unter vielen Zeilen fallen manche schon durch Zufall auf. Wer mit etwas gewinnt, gewinnt nicht unbedingt deswegen: Wer gut spielt oder reich ist, kauft mehr. Die Plätze einer Partie hängen voneinander ab, die wahren Intervalle sind also etwas breiter.
+report-all-employee = Arbeiter
+report-employee = Arbeiter
+report-employee-text = Wie es denen erging, die einen Arbeiter in der Partie wenigstens einmal einstellten, wann auch immer.
+report-all-decoration = Ausstattungen
+report-decoration = Ausstattung
+report-decoration-text = Wie es denen erging, die eine Ausstattung finanzierten.
+report-all-dress = Kleider
+report-dress = Kleid
+report-dress-text = Wie es denen erging, die ein Kleid schneiderten, ob verliehen oder verkauft.
+report-all-hall = Säle
+report-hall = Saal
+report-hall-text = Wie es denen erging, die wenigstens ein Kleid in einem Saal verliehen hatten.
+report-all-juggler = Gaukler
+report-juggler = Gaukler
+report-juggler-text = Wie es denen erging, die einen Gaukler in der Partie wenigstens einmal aufnahmen.
+report-all-request = Geheime Bitten
+report-request = Bitte
+report-request-text = Wie es denen erging, die eine Bitte wenigstens einmal ausspielten, erfüllt oder nicht.
+report-all-actor = Schauspieler
+report-actor = Schauspieler
+report-actor-text = Wie es denen erging, die einen Schauspieler in der Partie wenigstens einmal in ihr Ensemble nahmen.
+report-all-city = Städte
+report-city = Stadt
+report-city-text = Wie es denen erging, deren Karavelle eine Stadt in der Partie wenigstens einmal erreichte.
+help-report =
+    Schreibt eine HTML-Seite mit Schaubildern über ein Spiel: Punkte, Plätze und wer womit gewinnt.
+
+    Gegner spielen die Partien jetzt, oder ein Ordner mit Aufzeichnungen enthält sie. Jede Zahl hat ein 95-%-Intervall. Die Seite braucht kein Skript und kein Netz. Gleicher Startwert und gleiche Gegner geben die gleiche Seite. Strg-C berichtet über das, was fertig wurde.
+    .game = Welches Spiel: siehe trianon games.
+    .out_path = Die Seite.
+    .players = Wie viele spielen, wenn --seats einen Gegner für alle nennt (sonst 4).
+    .games = Wie viele Partien.
+    .seats = Wer spielt, durch Kommas getrennt, wie in der Arena; ein Name gilt für alle Plätze. Die Plätze wechseln von Partie zu Partie.
+    .seed = Woraus der Zufall entsteht: ein beliebiger Text. Partie n entsteht aus TEXT/n.
+    .milliseconds = So lange über jede Entscheidung nachdenken, was auch die Stufe vorsieht.
+    .records = Stattdessen die beendeten Partien dieses Ordners mit Aufzeichnungen nehmen.
+    .edition = Die Werte des Materials: eine mitgelieferte Ausgabe oder eine Ausgabendatei.
+    .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
+    .ray = Stattdessen auf diesem Ray-Verbund spielen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .force = Eine Seite ersetzen, die es schon gibt.
+    .as_json = Die Zahlen auch als JSON ausgeben.
+    .examples =
+        trianon report rokoko --games 1000 --workers 2
+        trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
+        trianon report rokoko --edition my-box.toml --out my-box.html  # ist meine Änderung ausgewogen?
+        trianon report rokoko --records matches --out played.html

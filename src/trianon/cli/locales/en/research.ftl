@@ -114,3 +114,73 @@ card-limit-players = The decisions are those of the players named above, mistake
 card-limit-memory = A view holds what lies on the table, not what a seat could remember.
 card-limit-together = Rows of one match share its outcome: split training and test data by match, never by row.
 card-limit-values = Component values that are not printed in the rules are reconstructed; "trianon edition show" marks them.
+
+## report
+
+report-progress = { $game }
+report-written = { $file }: a report on { $games } matches.
+report-title = { $game } in figures
+report-facts = { $games } matches, { $players } players, edition "{ $edition }", Trianon { $version }.
+report-self-play = Played by { $seats }, with the seed { $seed }.
+report-records = From { $files } match records.
+report-nothing = No match was finished.
+report-points = How points are spread
+report-points-of = Points of { $name } at { $seats } seats; mean { $mean }
+report-margins = Lead of the best over the next; mean { $mean }
+report-opponents = Opponents
+report-opponent = opponent
+report-victories = victories
+report-points-mean = mean points
+report-seats = What a seat is worth
+report-seats-text = The seats as they are counted at the table. The dashed line is an equal share of the victories.
+report-seat = seat
+report-taken = taken by
+report-lead = points more than without
+report-how = How to read this
+report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green lies above an equal share, red below it, grey is not decided. Lines with fewer than { $few } seats are faint and come last. Among many lines some stand out by chance alone. Who wins with a component need not win because of it: good players and rich tables buy more. The seats of one match depend on one another, so the true intervals are a little wider.
+report-all-employee = Employees
+report-employee = employee
+report-employee-text = How those fared who hired an employee at least once in the match, whenever that was.
+report-all-decoration = Decorations
+report-decoration = decoration
+report-decoration-text = How those fared who funded a decoration.
+report-all-dress = Dresses
+report-dress = dress
+report-dress-text = How those fared who made a dress, rented out or sold.
+report-all-hall = Halls
+report-hall = hall
+report-hall-text = How those fared who had at least one dress rented out in a hall.
+report-all-juggler = Jugglers
+report-juggler = juggler
+report-juggler-text = How those fared who took a juggler in at least once in the match.
+report-all-request = Requests
+report-request = request
+report-request-text = How those fared who played a request at least once, fulfilled or not.
+report-all-actor = Actors
+report-actor = actor
+report-actor-text = How those fared who took an actor into their troupe at least once in the match.
+report-all-city = Cities
+report-city = city
+report-city-text = How those fared whose caravel reached a city at least once in the match.
+help-report =
+    Write one HTML page with plots about a game: points, seats, and who wins with which component.
+
+    Opponents play the matches now, or a folder of records holds them. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on what was done.
+    .game = Which game: see trianon games.
+    .out_path = The page.
+    .players = How many players, where --seats names one opponent for all (4 unless given).
+    .games = How many matches.
+    .seats = Who plays, separated by commas, as in the arena; one name stands for all seats. They change seats from match to match.
+    .seed = What chance grows from: any text. Match n grows from TEXT/n.
+    .milliseconds = Think so long about every decision, whatever the level's own budget.
+    .records = Take the finished matches of this folder of records instead.
+    .edition = The component values to play with: a built-in edition, or an edition file.
+    .workers = How many matches are played at once, each in a process of its own.
+    .ray = Play on this Ray cluster instead: auto, or its address. Needs the extra ray.
+    .force = Replace a page that is there already.
+    .as_json = Print the figures as JSON too.
+    .examples =
+        trianon report rokoko --games 1000 --workers 2
+        trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
+        trianon report rokoko --edition my-box.toml --out my-box.html  # is my change balanced?
+        trianon report rokoko --records matches --out played.html

@@ -110,3 +110,73 @@ card-limit-players = 这些决定出自上述玩家，包括他们的失误，�
 card-limit-memory = 视图只包含桌面上的东西，不包含座位可能记住的东西。
 card-limit-together = 同一对局的各行共享其结果：请按对局划分训练数据和测试数据，不要按行划分。
 card-limit-values = 规则中没有印出的配件数值是重建的；“trianon edition show”会标明它们。
+
+## report
+
+report-progress = { $game }
+report-written = { $file }：关于 { $games } 局对局的报告。
+report-title = { $game } 的数据
+report-facts = { $games } 局对局，{ $players } 名玩家，版本“{ $edition }”，Trianon { $version }。
+report-self-play = 由 { $seats } 进行，种子为 { $seed }。
+report-records = 取自 { $files } 份对局记录。
+report-nothing = 没有一局对局结束。
+report-points = 分数的分布
+report-points-of = { $name } 在 { $seats } 个座次上的分数；平均 { $mean }
+report-margins = 第一名对第二名的领先；平均 { $mean }
+report-opponents = 对手
+report-opponent = 对手
+report-victories = 胜率
+report-points-mean = 平均分数
+report-seats = 座位的价值
+report-seats-text = 按桌上的座位编号。虚线表示平均分配的胜率。
+report-seat = 座位
+report-taken = 取得者
+report-lead = 比没有时多的分数
+report-how = 怎样阅读
+report-how-text = 括号内为 95% 区间：比例用 Wilson 区间，平均值用正态区间。并列获胜按份计算。绿色高于平均份额，红色低于平均份额，灰色尚不能判定。少于 { $few } 个座次的行颜色较淡，排在最后。行数很多时，有些会仅凭偶然而突出。带着某个配件获胜，未必是因为它而获胜：玩得好、钱多的人本来就买得多。同一对局的各座位互相影响，所以真实的区间还要略宽一些。
+report-all-employee = 雇员
+report-employee = 雇员
+report-employee-text = 在对局中至少招募过该雇员一次的座位成绩如何，不论何时招募。
+report-all-decoration = 装饰
+report-decoration = 装饰
+report-decoration-text = 为该装饰出资的座位成绩如何。
+report-all-dress = 服装
+report-dress = 服装
+report-dress-text = 制作了该服装的座位成绩如何，不论租借还是出售。
+report-all-hall = 大厅
+report-hall = 大厅
+report-hall-text = 在该大厅至少租借过一件服装的座位成绩如何。
+report-all-juggler = 杂耍艺人
+report-juggler = 杂耍艺人
+report-juggler-text = 在对局中至少收入过该杂耍艺人一次的座位成绩如何。
+report-all-request = 秘密请求
+report-request = 请求
+report-request-text = 至少打出过该请求一次的座位成绩如何，不论是否完成。
+report-all-actor = 演员
+report-actor = 演员
+report-actor-text = 在对局中至少把该演员收入剧团一次的座位成绩如何。
+report-all-city = 城市
+report-city = 城市
+report-city-text = 在对局中其帆船至少到达过该城市一次的座位成绩如何。
+help-report =
+    写出一个关于游戏的 HTML 页面，附有图表：分数、座位，以及谁靠哪个配件获胜。
+
+    对局可由对手现在进行，也可取自一个记录文件夹。每个数字都有 95% 区间。页面不需要脚本，也不需要网络。种子和对手相同，页面就相同。Ctrl-C 会报告到那时为止的内容。
+    .game = 哪个游戏：见 trianon games。
+    .out_path = 页面文件。
+    .players = 当 --seats 只写一个对手时的玩家人数（不写则为 4）。
+    .games = 多少局对局。
+    .seats = 由谁来玩，用逗号分隔，写法与竞技场相同；一个名字代表所有座位。座位逐局轮换。
+    .seed = 随机数的种子：任意文字。第 n 局使用 TEXT/n。
+    .milliseconds = 每个决定思考这么久，不管该级别自己的预算。
+    .records = 改用这个记录文件夹中已结束的对局。
+    .edition = 所用的配件数值：内置版本或版本文件。
+    .workers = 同时进行多少局对局，各用一个进程。
+    .ray = 改在这个 Ray 集群上进行：auto 或其地址。需要附加包 ray。
+    .force = 替换已有的页面。
+    .as_json = 同时以 JSON 输出数字。
+    .examples =
+        trianon report rokoko --games 1000 --workers 2
+        trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
+        trianon report rokoko --edition my-box.toml --out my-box.html  # 我的改动平衡吗？
+        trianon report rokoko --records matches --out played.html

@@ -1,0 +1,72 @@
+"""`trianon report`: one HTML page about many matches, with plots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trianon.cli.crews import RayAddress, Workers, crew_for
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
+from trianon.cli.series import stopping
+from trianon.cli.studies import (
+    Asked,
+    Games,
+    Milliseconds,
+    Players,
+    Records,
+    Seats,
+    Seed,
+    records_for,
+    refuse_to_replace,
+    series_for,
+)
+
+
+def report(
+    ctx: typer.Context,
+    game: GameName,
+    out_path: Annotated[Path, typer.Option("--out", metavar="FILE")] = Path("report.html"),
+    players: Players = None,
+    games: Games = 500,
+    seats: Seats = "thumb",
+    seed: Seed = "1",
+    milliseconds: Milliseconds = None,
+    records: Records = None,
+    edition: EditionSource = "reference",
+    workers: Workers = 1,
+    ray: RayAddress = None,
+    force: Force = False,
+    as_json: AsJson = False,
+) -> None:
+    """Study matches and write the page."""
+    from trianon.cli.labels import labels_for
+    from trianon.core.records import save
+    from trianon.research.report import study
+    from trianon.research.report_page import page
+
+    out: Output = ctx.obj
+    refuse_to_replace(out_path, force)
+    series = (
+        series_for(game, seats, players, games, seed, milliseconds, edition, out)
+        if records is None
+        else records_for(game, records, out)
+    )
+    with (
+        crew_for(workers, ray) as crew,
+        stopping() as stop,
+        out.progress("report-progress", series.games, game=game) as advance,
+    ):
+        found = study(series, crew, Asked(stop), lambda: advance(1))
+    save(out_path, page(found, out.texts, labels_for(found.setting, out.language)))
+    if as_json:
+        out.json({"file": str(out_path), "stopped": stop.asked, **found.told()})
+    else:
+        if stop.asked:
+            out.say("simulate-stopped")
+        out.say("report-written", file=str(out_path), games=found.games)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)

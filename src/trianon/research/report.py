@@ -1,0 +1,191 @@
+"""What many matches say about a game: how points are spread, what a seat is worth, who wins with which component."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from math import isfinite
+from threading import Event
+
+from trianon.bots.budget import Flag
+from trianon.bots.crew import Crew, crew_of
+from trianon.bots.standings import Interval, mean_interval, share_interval
+from trianon.core.game import Json, Setting
+from trianon.research.balance import COMPONENTS, Had, had_in
+from trianon.research.series import Series, in_order
+
+FEW = 30  # seats: below, a share says little
+
+
+@dataclass(frozen=True)
+class Account:
+    """What is kept of one match."""
+
+    names: tuple[str, ...]
+    points: tuple[int, ...]
+    placings: tuple[int, ...]
+    had: Had
+
+    def won(self, seat: int) -> float:
+        """A seat's part of the victory."""
+        return 1 / self.placings.count(1) if self.placings[seat] == 1 else 0.0
+
+
+def account_of(series: Series, number: int, stop: Flag) -> Account | None:
+    """The account of a match of a series; None when it was stopped."""
+    seen = series.seen(number, stop)
+    if seen is None:
+        return None
+    match, result = seen.match, seen.match.result()
+    kinds = COMPONENTS.get(match.setting.game.name, ())
+    return Account(
+        seen.names,
+        tuple(result["points"]),
+        tuple(result["placings"]),
+        had_in(match.events(None), kinds, match.setting.players),
+    )
+
+
+@dataclass(frozen=True)
+class Fared:
+    """How those seats fared that came to have a component."""
+
+    name: str
+    seats: int
+    of: int  # all seats
+    share: Interval  # of their matches they won
+    lead: Interval  # their mean points less those of all seats that did without
+
+    @property
+    def few(self) -> bool:
+        """Whether there are too few to say much."""
+        return self.seats < FEW
+
+
+@dataclass(frozen=True)
+class Study:
+    """Matches of a series, and what they say."""
+
+    setting: Setting
+    source: Json
+    accounts: list[Account]
+
+    @property
+    def games(self) -> int:
+        """Matches looked at."""
+        return len(self.accounts)
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of components of the game."""
+        return [component.kind for component in COMPONENTS.get(self.setting.game.name, ())]
+
+    def points(self) -> dict[str, list[int]]:
+        """The points of every opponent, by name."""
+        found: dict[str, list[int]] = {}
+        for match in self.accounts:
+            for name, points in zip(match.names, match.points, strict=True):
+                found.setdefault(name, []).append(points)
+        return found
+
+    def margins(self) -> list[int]:
+        """The lead of the best over the next in every match."""
+        best = [sorted(match.points, reverse=True) for match in self.accounts]
+        return [points[0] - points[1] for points in best]
+
+    def opponents(self) -> dict[str, Interval]:
+        """Each opponent's share of victories, over the seats it sat at."""
+        won: dict[str, list[float]] = {}
+        for match in self.accounts:
+            for seat, name in enumerate(match.names):
+                won.setdefault(name, []).append(match.won(seat))
+        return {name: share_interval(sum(parts), len(parts)) for name, parts in won.items()}
+
+    def seats(self) -> list[tuple[Interval, Interval]]:
+        """Each seat's share of victories, and its mean points."""
+        return [
+            (
+                share_interval(sum(match.won(seat) for match in self.accounts), self.games),
+                mean_interval([float(match.points[seat]) for match in self.accounts]),
+            )
+            for seat in range(self.setting.players)
+        ]
+
+    def components(self, kind: str) -> list[Fared]:
+        """How those fared that came to have each component of a kind, the best first."""
+        found = [self._fared(kind, name) for name in self._names(kind)]
+        return sorted(found, key=lambda one: (one.few, -one.share.value, one.name))
+
+    def _names(self, kind: str) -> list[str]:
+        return list(dict.fromkeys(name for match in self.accounts for name in match.had[kind]))
+
+    def _fared(self, kind: str, name: str) -> Fared:
+        own: list[float] = []
+        others: list[float] = []
+        won = 0.0
+        for match in self.accounts:
+            counts = match.had[kind].get(name)
+            for seat, points in enumerate(match.points):
+                if counts and counts[seat]:
+                    own.append(float(points))
+                    won += match.won(seat)
+                else:
+                    others.append(float(points))
+        mean, without = mean_interval(own), mean_interval(others)
+        half = ((mean.high - mean.value) ** 2 + (without.high - without.value) ** 2) ** 0.5
+        lead = mean.value - without.value if others else 0.0
+        return Fared(
+            name,
+            len(own),
+            len(own) + len(others),
+            share_interval(won, len(own)),
+            Interval(lead, lead - half, lead + half),
+        )
+
+    def told(self) -> Json:
+        """All figures as plain data."""
+        return {
+            "game": self.setting.game.name,
+            "players": self.setting.players,
+            "edition": {"id": self.setting.edition.id, "digest": self.setting.edition.digest},
+            "source": self.source,
+            "games": self.games,
+            "opponents": {name: bounds(share) for name, share in self.opponents().items()},
+            "seats": [{"win_share": bounds(share), "points": bounds(points)} for share, points in self.seats()],
+            "components": {
+                kind: {
+                    one.name: {
+                        "seats": one.seats,
+                        "of": one.of,
+                        "win_share": bounds(one.share),
+                        "lead": bounds(one.lead),
+                    }
+                    for one in self.components(kind)
+                }
+                for kind in self.kinds
+            },
+        }
+
+
+def bounds(interval: Interval) -> dict[str, float | None]:
+    """A figure with its bounds, as plain data; a single case bounds no mean."""
+    named = {"value": interval.value, "low": interval.low, "high": interval.high}
+    return {name: round(value, 6) if isfinite(value) else None for name, value in named.items()}
+
+
+def study(
+    series: Series,
+    workers: int | Crew = 1,
+    stop: Flag | None = None,
+    on_match: Callable[[], None] = lambda: None,
+) -> Study:
+    """Look at the matches of a series; where somebody says stop, at those until then."""
+    accounts: list[Account] = []
+    work = crew_of(workers, series.games).work(partial(account_of, series), range(series.games), stop or Event())
+    with closing(work) as coming:
+        for account in in_order(coming):
+            accounts.append(account)
+            on_match()
+    return Study(series.setting(), series.told(), accounts)

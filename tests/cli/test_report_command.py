@@ -1,0 +1,91 @@
+"""`trianon report`: a page about many matches, as a person asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import good, refused, trianon
+from trianon.cli.commands import report as command
+from trianon.cli.labels import labels_for
+from trianon.cli.series import Stop
+from trianon.core.editions import load_edition
+from trianon.games import game_of
+from trianon.research.balance import COMPONENTS
+from trianon.texts import LANGUAGES
+
+SMALL = ("report", "histrio", "--games", "3", "--seats", "random,thumb")
+
+
+def test_a_page_and_its_figures(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    data = good(*SMALL, "--out", file, "--json").data
+    assert (data["games"], data["players"], data["stopped"]) == (3, 2, False)
+    assert set(data["components"]) == {"juggler", "request", "actor", "city"}
+    first = file.read_text("utf-8")
+    assert "Histrio in figures" in first
+    assert "report on 3 matches" in good(*SMALL, "--out", file, "--force", "--workers", "2").out
+    assert file.read_text("utf-8") == first
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Was ein Platz wert ist"), ("zh", "座位的价值")])
+def test_pages_in_other_languages(language: str, word: str, tmp_path: Path) -> None:
+    good("report", "rokoko", "--players", "2", "--games", "1", "--out", tmp_path / "page.html", language=language)
+    assert word in (tmp_path / "page.html").read_text("utf-8")
+
+
+def test_records_instead_of_play(tmp_path: Path) -> None:
+    good("simulate", "histrio", "--players", "2", "--games", "2", "--records", tmp_path / "matches")
+    data = good("report", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.html", "--json").data
+    assert data["source"] == {"kind": "records", "files": 2, "unfinished": 0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_every_component_has_a_name(game: str, language: str) -> None:
+    rules = game_of(game)
+    setting = rules.setting(load_edition(rules.schema), 4)
+    label, names = labels_for(setting, language), setting.names
+    known = {
+        "employee": names.get("card", []),
+        "decoration": [name for name in names.get("decoration", []) if name],
+        "dress": names.get("dress", []),
+        "hall": names.get("hall", []),
+        "juggler": names.get("juggler", []),
+        "request": names.get("request", []),
+        "actor": [name for name in names["card"] if name.startswith(("comedian", "tragedian"))],
+        "city": [f"city.{name}" for name in names.get("city", [])],
+    }
+    for component in COMPONENTS[game]:
+        said = [label(component.kind, name) for name in known[component.kind]]
+        assert said
+        assert all(said)
+        if component.kind not in ("request",):  # some requests are there twice
+            assert len(set(said)) == len(set(known[component.kind]))
+
+
+def test_ctrl_c_reports_on_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    @contextmanager
+    def stopped() -> Iterator[Stop]:
+        stop = Stop()
+        stop.asked = True
+        yield stop
+
+    monkeypatch.setattr(command, "stopping", stopped)
+    said = trianon(*SMALL, "--out", tmp_path / "x.html")
+    assert said.code == 130
+    assert "No match was finished." in (tmp_path / "x.html").read_text("utf-8")
+
+
+def test_wrong_use_is_explained(tmp_path: Path) -> None:
+    file = tmp_path / "x.html"
+    assert "is a folder" in refused(*SMALL, "--out", tmp_path, "--force")
+    assert "is no folder" in refused(*SMALL, "--out", tmp_path / "none" / "x.html")
+    assert "There is no game" in refused("report", "chess", "--out", file)
+    assert 'did you mean "thumb"' in refused("report", "histrio", "--seats", "thum", "--out", file)
+    file.write_text("mine", "utf-8")
+    assert "is there already" in refused(*SMALL, "--out", file)
+    assert file.read_text("utf-8") == "mine"

@@ -1,0 +1,199 @@
+"""Reports: who had what is read off the events rightly, figures are counted rightly, and the page stands by itself."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from threading import Event
+
+import pytest
+
+from tests.bots.thinking import After
+from trianon.bots.arena import Contest
+from trianon.bots.simulate import recorded_match
+from trianon.bots.standings import Interval
+from trianon.core.editions import load_edition
+from trianon.core.game import Setting
+from trianon.core.match import Match
+from trianon.games import game_names, game_of
+from trianon.research.balance import COMPONENTS, Component, Had, had_in
+from trianon.research.plots import histogram, step_for, whisker
+from trianon.research.report import Account, Study, study
+from trianon.research.report_page import page
+from trianon.research.series import SelfPlay
+from trianon.texts import LANGUAGES, Texts
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def setting_of(game: str, players: int) -> Setting:
+    rules = game_of(game)
+    return rules.setting(load_edition(rules.schema), players)
+
+
+def matches(game: str) -> list[Match]:
+    found = []
+    for players in (2, 4, 5):
+        setting = setting_of(game, players)
+        found += [recorded_match(setting, ["thumb", *["random"] * (players - 1)], "report", n) for n in range(3)]
+    return found
+
+
+def had_of(match: Match) -> Had:
+    return had_in(match.events(None), COMPONENTS[match.setting.game.name], match.setting.players)
+
+
+def answered(match: Match, verb: str) -> Counter[tuple[str, int]]:
+    """What seats answered with a verb: the piece named, without its place, and the seat."""
+    return Counter(
+        (answer.key.partition(":")[2].partition("@")[0], answer.seat)
+        for answer in match.answers
+        if answer.key.startswith(f"{verb}:")
+    )
+
+
+def counted(had: dict[str, list[int]]) -> Counter[tuple[str, int]]:
+    return Counter({(name, seat): n for name, counts in had.items() for seat, n in enumerate(counts) if n})
+
+
+def test_every_game_has_its_components() -> None:
+    assert set(COMPONENTS) == set(game_names())
+
+
+@pytest.mark.parametrize(("kind", "verb"), [("employee", "hire"), ("decoration", "decorate"), ("dress", "make")])
+def test_rokokos_components_are_those_the_seats_asked_for(kind: str, verb: str) -> None:
+    some = 0
+    for match in matches("rokoko"):
+        assert counted(had_of(match)[kind]) == answered(match, verb)
+        some += len(answered(match, verb))
+    assert some > 10
+
+
+def test_rokokos_halls_are_those_rented_in() -> None:
+    for match in matches("rokoko"):
+        rented: Counter[tuple[str, int]] = Counter()
+        for (place, seat), times in answered(match, "rent").items():
+            rented[place.partition(".")[0], seat] += times
+        assert counted(had_of(match)["hall"]) == rented
+
+
+def test_histrios_components_are_those_the_seats_ended_with() -> None:
+    some: Counter[str] = Counter()
+    for match in matches("histrio"):
+        had = had_of(match)
+        requests = Counter(
+            {one: n for one, n in answered(match, "play").items() if one[0] in match.setting.names["request"]}
+        )
+        assert counted(had["request"]) == requests
+        for seat, view in enumerate(match.view(0)["seats"]):
+            for juggler in view["jugglers"]:
+                assert had["juggler"][juggler["juggler"]][seat] > 0
+            for actor in view["troupe"]:
+                assert had["actor"][actor][seat] > 0
+        assert set(had["juggler"]) <= set(match.setting.names["juggler"])
+        assert {place.partition(".")[0] for place in had["city"]} == {"city"}
+        some.update({kind: len(found) for kind, found in had.items()})
+    assert min(some.values()) > 0
+
+
+def test_events_that_only_look_alike_do_not_count() -> None:
+    hired = Component("employee", "card", "card", "display", ("hand",))
+    events = [
+        {"event": "card", "seat": 1, "card": "1a", "from": "display.1", "to": "hand.1"},
+        {"event": "card", "seat": 1, "card": "1a", "from": "supply.1", "to": "hand.1"},
+        {"event": "card", "seat": None, "card": "1b", "from": "display.2", "to": "gone"},
+        {"event": "tile", "seat": 2, "card": "1c", "from": "display.1", "to": "hand.2"},
+    ]
+    assert had_in(events, [hired], 2) == {"employee": {"1a": [1, 0]}}
+
+
+def told(had: dict[str, list[int]], points: tuple[int, ...], placings: tuple[int, ...]) -> Account:
+    return Account(("a", "b"), points, placings, {"juggler": had, "request": {}, "actor": {}, "city": {}})
+
+
+def test_figures_are_counted_rightly() -> None:
+    accounts = [
+        told({"fox": [1, 0]}, (10, 4), (1, 2)),
+        told({"fox": [2, 1]}, (6, 6), (1, 1)),
+        told({"owl": [0, 1]}, (2, 8), (2, 1)),
+    ]
+    found = Study(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
+    fox, owl = sorted(found.components("juggler"), key=lambda one: one.name)
+    assert (fox.seats, fox.of, fox.few) == (3, 6, True)
+    assert fox.share.value == pytest.approx((1 + 0.5 + 0.5) / 3)
+    assert fox.lead.value == pytest.approx((10 + 6 + 6) / 3 - (4 + 2 + 8) / 3)
+    assert fox.share.low < fox.share.value < fox.share.high
+    assert owl.share.value == 1
+    assert found.points() == {"a": [10, 6, 2], "b": [4, 6, 8]}
+    assert found.margins() == [6, 0, 6]
+    (first, mean), (second, _) = found.seats()
+    assert (first.value, second.value, mean.value) == (pytest.approx(0.5), pytest.approx(0.5), 6)
+    assert found.opponents()["a"].value == pytest.approx(0.5)
+    assert found.told()["components"]["juggler"]["fox"]["seats"] == 3
+
+
+def test_the_same_study_however_many_work() -> None:
+    series = SelfPlay(Contest("histrio", ("thumb", "random"), 4, "study"))
+    alone = study(series)
+    assert study(series, 2).told() == alone.told()
+    assert alone.games == 4
+    assert 0 < study(series, stop=After(120)).games < 4
+    stopped = Event()
+    stopped.set()
+    assert study(series, stop=stopped).games == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_the_page_stands_by_itself(game: str, language: str) -> None:
+    found = study(SelfPlay(Contest(game, ("thumb", "thumb", "random"), 2, "page")))
+    text = page(found, Texts(language), lambda kind, name: f"<{kind}> & {name}")
+    assert text.startswith(f'<!doctype html>\n<html lang="{language}">')
+    for foreign in ("<script", "http://", "https://", "src=", "@import", "url("):
+        assert foreign not in text
+    assert "prefers-color-scheme: dark" in text
+    for kind in found.kinds:
+        assert f"&lt;{kind}&gt; &amp; " in text
+        assert Texts(language).text(f"report-all-{kind}") in text
+    drawn = text.count("<svg ")
+    assert drawn == text.count("aria-label=") == text.count("</svg>")
+    rows = sum(len(found.components(kind)) for kind in found.kinds)
+    assert drawn == 2 + 1 + 2 + 3 + rows  # points of two opponents, leads, opponents, seats, components
+    assert page(found, Texts(language), lambda kind, name: f"<{kind}> & {name}") == text
+
+
+def test_a_page_about_nothing_says_so() -> None:
+    nothing = Study(setting_of("rokoko", 2), {"kind": "records", "files": 0}, [])
+    assert "No match was finished." in page(nothing, Texts("en"), lambda kind, name: name)
+
+
+def parsed(svg: str) -> ET.Element:
+    return ET.fromstring(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
+
+
+def test_bars_are_as_tall_as_their_numbers() -> None:
+    bars = parsed(histogram([1, 1, 1, 1, 3, 3, -2], "said", str)).findall(f"{SVG}rect")
+    tall = {(bar.findtext(f"{SVG}title") or ""): float(bar.attrib["height"]) for bar in bars}
+    assert tall["1: 4"] == 2 * tall["3: 2"] == 4 * tall["-2: 1"] > 0
+    assert tall["0: 0"] == 0
+    many = parsed(histogram(list(range(1000)), "said", str)).findall(f"{SVG}rect")
+    assert len(many) <= 40
+    assert (many[0].findtext(f"{SVG}title") or "").startswith("0 … ")
+
+
+@pytest.mark.parametrize(
+    ("interval", "kind"),
+    [(Interval(0.6, 0.55, 0.65), "above"), (Interval(0.2, 0.1, 0.3), "below"), (Interval(0.5, 0.3, 0.7), "open")],
+)
+def test_whiskers_lie_where_they_belong(interval: Interval, kind: str) -> None:
+    drawn = parsed(whisker(interval, 0.5, 0.0, 1.0, "said"))
+    circle = drawn.find(f"{SVG}circle")
+    assert circle is not None
+    assert circle.attrib["class"] == kind
+    assert float(circle.attrib["cx"]) == pytest.approx(6 + interval.value * 248, abs=0.1)
+    assert drawn.attrib["aria-label"] == "said"
+    parsed(whisker(Interval(0.5, float("-inf"), float("inf")), 0.5, 0.0, 1.0, 'a "quoted" <text>'))
+
+
+def test_steps_are_round() -> None:
+    assert [step_for(span, 10) for span in (5, 10, 11, 45, 1200, 99_999)] == [1, 1, 2, 5, 200, 10_000]
