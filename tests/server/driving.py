@@ -14,7 +14,7 @@ from trianon.server.messages import situation
 from trianon.server.people import new_person
 from trianon.server.problems import Trouble
 from trianon.server.protocol import Accepted, Filling, Join, NewTable, Situation
-from trianon.server.sitting import Sitting, setting_at, start_at
+from trianon.server.sitting import Sitting, seats_of, setting_at, start_at
 from trianon.server.storage.schema import TABLES
 from trianon.server.tables import join, make_table, start
 
@@ -64,14 +64,21 @@ class Company:
     def play(self, most: int = 10_000, until: Callable[[Company], bool] = lambda company: False) -> int:
         """Let everybody answer at random, the server's seats too; how many answers were given."""
         for given in range(most):
-            if self.now(0).table.status == "over" or until(self):
+            match, desk = self.sitting().match, self.sitting().desk
+            if match.over or until(self):
                 return given
-            seat = self.chance.choice(self.asked())
-            if self.people[seat - 1] is not None and not self.now(0).table.seats[seat - 1].away:
-                self.answer(seat)
+            seat = self.chance.choice(match.asked())
+            key, person = self.chance.choice(match.options(seat)), self.people[seat]
+            if person is None or self.away(seat + 1):
+                answer_for(self.house, self.table, seat + 1, key)
             else:
-                answer_for(self.house, self.table, seat, self.chance)
+                answer_as_person(self.house, self.table, person, desk.opened[seat], key)
         return most
+
+    def away(self, seat: int) -> bool:
+        """Whether an opponent stands in for a person."""
+        with self.house.store.read() as connection:
+            return seats_of(connection, self.table)[seat - 1].away
 
     def row(self) -> Any:
         """The row of the table."""
@@ -85,14 +92,13 @@ class Company:
             return house.sittings.at(connection, house.table(connection, self.table))
 
 
-def answer_for(house: House, table: str, seat: int, chance: random.Random) -> bool:
+def answer_for(house: House, table: str, seat: int, key: str) -> bool:
     """Let the server answer for a seat, as a node that has claimed the turn does; seats are counted from 1."""
     with house.store.write() as connection:
         row = house.table(connection, table)
-        sitting = house.sittings.at(connection, row)
+        number = house.sittings.at(connection, row).desk.opened[seat - 1]
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed=house.config.node))
-    key = chance.choice(sitting.match.options(seat - 1))
-    return answer_as_bot(house, table, seat - 1, sitting.desk.opened[seat - 1], key)
+    return answer_as_bot(house, table, seat - 1, number, key)
 
 
 def guests(house: House, count: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,6 +13,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 
 from trianon.server.absence import call_time, overdue
+from trianon.server.cleaning import clean
 from trianon.server.doors import EXCEPTION_HANDLERS, Asked, house_of, language_of, maybe_person
 from trianon.server.guards import Guard
 from trianon.server.house import House
@@ -25,6 +27,7 @@ from trianon.server.watch import Watch
 LOG = logging.getLogger("trianon.app")
 LARGEST_BODY = 300_000  # bytes; an edition of one's own is the largest thing anybody sends
 SWEEP = 1.0  # seconds between two looks at the clocks
+CLEAN = 3600.0  # seconds between two looks for what nobody needs any more
 NO_IDENTITY = 4001  # the code a stranger's socket is closed with
 
 
@@ -78,13 +81,27 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 async def sweep(house: House) -> None:
-    """Look at the clocks from time to time."""
+    """Look at the clocks from time to time, and now and then for what nobody needs any more."""
+    cleaned = float("-inf")
     while True:
         try:
             for table in await house.run(overdue, house):
-                await house.run(call_time, house, table)
+                await house.run(_call_time, house, table)
+            if time.monotonic() - cleaned > CLEAN:
+                await house.run(clean, house)
+                cleaned = time.monotonic()
         except Unavailable:
             LOG.warning("the database is away")
-        except Exception:  # one table that cannot be looked after must not stop the clocks of all others
-            LOG.exception("a clock failed")
+        except Exception:
+            LOG.exception("sweeping failed")
         await asyncio.sleep(SWEEP)
+
+
+def _call_time(house: House, table: str) -> None:
+    """Look after one clock; a table that cannot be looked after must not stop the clocks of all others."""
+    try:
+        call_time(house, table)
+    except Unavailable:
+        raise
+    except Exception:
+        LOG.exception("a clock failed", extra={"table": table})
