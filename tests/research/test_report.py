@@ -13,7 +13,7 @@ from trianon.bots.arena import Contest
 from trianon.bots.simulate import recorded_match
 from trianon.bots.standings import Interval
 from trianon.core.editions import load_edition
-from trianon.core.game import Setting
+from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.games import game_names, game_of
 from trianon.research.balance import COMPONENTS, Component, Had, had_in
@@ -98,7 +98,7 @@ def test_histrios_components_are_those_the_seats_ended_with() -> None:
 
 def test_events_that_only_look_alike_do_not_count() -> None:
     hired = Component("employee", "card", "card", "display", ("hand",))
-    events = [
+    events: list[Json] = [
         {"event": "card", "seat": 1, "card": "1a", "from": "display.1", "to": "hand.1"},
         {"event": "card", "seat": 1, "card": "1a", "from": "supply.1", "to": "hand.1"},
         {"event": "card", "seat": None, "card": "1b", "from": "display.2", "to": "gone"},
@@ -127,7 +127,7 @@ def test_figures_are_counted_rightly() -> None:
     assert found.points() == {"a": [10, 6, 2], "b": [4, 6, 8]}
     assert found.margins() == [6, 0, 6]
     (first, mean), (second, _) = found.seats()
-    assert (first.value, second.value, mean.value) == (pytest.approx(0.5), pytest.approx(0.5), 6)
+    assert [first.value, second.value, mean.value] == pytest.approx([0.5, 0.5, 6])
     assert found.opponents()["a"].value == pytest.approx(0.5)
     assert found.told()["components"]["juggler"]["fox"]["seats"] == 3
 

@@ -99,7 +99,8 @@ class Page:
         )  # fmt: skip
         source = study.source
         if source["kind"] == "self-play":
-            seats = [f"{count} × {name}" for name, count in Counter(source["seats"]).items()]
+            taken: Counter[str] = Counter(source["seats"])
+            seats = [f"{count} × {name}" for name, count in taken.items()]
             origin = self.say("report-self-play", seats=", ".join(seats), seed=source["seed"])
         else:
             origin = self.say("report-records", files=source["files"])
