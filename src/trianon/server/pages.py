@@ -68,9 +68,9 @@ def _page(name: str, plain: bytes) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client; every other path is a page that the client draws itself."""
-    name = path.lstrip("/")
+    name = str(request.path_params.get("path", "")).lstrip("/")
     first, _, _ = name.partition("/")
     known = pages()
     found = known.get(name) or (known[INDEX] if "." not in name.rpartition("/")[2] else None)

@@ -38,6 +38,12 @@ IDENTITIES: Any = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "bearer": {"type": "http", "scheme": "bearer"},
 }
+PARAMETERS: dict[str, Any] = {
+    "table": protocol.TableId,
+    "since": protocol.Count,
+    "number": protocol.Count,
+    "seat": protocol.SeatNumber,
+}
 
 
 @cache
@@ -61,15 +67,15 @@ def document() -> dict[str, Any]:
 
 
 def _complete(operation: dict[str, Any]) -> None:
-    """Say what the framework does not know of a route: who may use it, and what a table's id looks like."""
+    """Say what the framework does not know of a route: who may use it, and the bounds of its parameters."""
     if "401" in operation["responses"]:
         operation["security"] = [{name: []} for name in IDENTITIES]
     for status, response in operation["responses"].items():
         if status.startswith("2"):
             response["description"] = operation["summary"]
     for parameter in operation.get("parameters") or ():
-        if parameter["name"] == "table":
-            parameter["schema"] = msgspec.json.schema(protocol.TableId)
+        if parameter["name"] in PARAMETERS:
+            parameter["schema"] = msgspec.json.schema(PARAMETERS[parameter["name"]])
 
 
 def _operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:

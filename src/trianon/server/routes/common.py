@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get as plain_get
 from litestar import post as plain_post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
 
-from trianon.server.protocol import Problem
+from trianon.server.protocol import Problem, TableId
 
 _SAYINGS = {
     400: "The request is not what it should be",
@@ -26,6 +27,7 @@ _SAYINGS = {
 }
 ALWAYS, WRITING = (400, 429, 500, 503), (403, 413, 415)
 
+Table = Annotated[TableId, PathParameter(description="the id of a table, as its link has it")]
 Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router
 from litestar import get as plain_get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -21,14 +21,15 @@ from trianon.server.house import seat_of
 from trianon.server.messages import may_watch
 from trianon.server.metrics import REGISTRY
 from trianon.server.problems import Unknown
-from trianon.server.protocol import EditionInfo, GameInfo, Games, Health, TableId
-from trianon.server.routes.common import get, problems
+from trianon.server.protocol import MOST_PLAYERS, EditionInfo, GameInfo, Games, Health
+from trianon.server.routes.common import Table, get, problems
 from trianon.server.sitting import seats_of, setting_at, setting_of
 from trianon.server.storage.store import Unavailable
 
 Asker = Request[Any, Any, Any]
 ILL = ResponseSpec(Health, description="The database is away", generate_examples=False)
-Players = Annotated[int, Parameter(ge=2, le=5)]
+Players = Annotated[int, QueryParameter(ge=2, le=MOST_PLAYERS)]
+Word = FromPath[str]
 
 
 @get("/api/games", summary="What can be played, against whom")
@@ -42,7 +43,7 @@ def games() -> Games:
 
 
 @get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
-def edition(game: str, edition: str, players: Players) -> EditionInfo:
+def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
     """Everything there is to draw, for a number of players."""
     if game not in game_names() or edition not in builtin_editions(game_of(game).schema):
         raise Unknown("no-page")
@@ -52,7 +53,7 @@ def edition(game: str, edition: str, players: Players) -> EditionInfo:
 
 
 @get("/api/tables/{table:str}/edition", 404, summary="The components of a table's edition")
-def table_edition(request: Asker, table: TableId) -> EditionInfo:
+def table_edition(request: Asker, table: Table) -> EditionInfo:
     """Everything there is to draw at a table."""
     house = house_of(request)
     with house.store.read() as connection:

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from trianon.server import people
 from trianon.server.doors import house_of, language_of, maybe_person, person
@@ -32,7 +33,7 @@ def who_am_i(request: Asker) -> Me:
 
 
 @post("/me", 401, summary="Change my name or language")
-def change_me(request: Asker, data: MeChange) -> Me:
+def change_me(request: Asker, data: JSONBody[MeChange]) -> Me:
     """Another name or language."""
     return people.change(house_of(request), person(request), data)
 
@@ -44,7 +45,7 @@ def make_link(request: Asker) -> Link:
 
 
 @post("/enter", 404, summary="Become who a private link belongs to")
-def enter(request: Asker, data: Entrance) -> Response[Me]:
+def enter(request: Asker, data: JSONBody[Entrance]) -> Response[Me]:
     """Use a private link."""
     house = house_of(request)
     return identified(house, people.enter(house, data.token))

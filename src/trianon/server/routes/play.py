@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from trianon.server import answers, chat, replays, taking_back
 from trianon.server.doors import house_of, maybe_person, person
@@ -22,27 +22,26 @@ from trianon.server.protocol import (
     Hints,
     Moment,
     Situation,
-    TableId,
     WishGiven,
 )
-from trianon.server.routes.common import get, post
+from trianon.server.routes.common import Table, get, post
 from trianon.server.waiting import situation_after
 
 Asker = Request[Any, Any, Any]
-Since = Annotated[int | None, Parameter(ge=0, le=1_000_000_000, required=False, description="what is known already")]
-Wait = Annotated[float, Parameter(ge=0, le=25, required=False, description="seconds to wait for something new")]
-At = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Seat = Annotated[int | None, Parameter(ge=1, le=5, required=False)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="what is known already")]
+Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for something new")]
+At = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Seat = Annotated[int | None, QueryParameter(ge=1, le=5)]
 
 
 @get("/", 404, sync_to_thread=None, summary="Where the match stands, for me")
-async def where_it_stands(request: Asker, table: TableId, since: Since = None, wait: Wait = 0) -> Situation:
+async def where_it_stands(request: Asker, table: Table, since: Since = None, wait: Wait = 0) -> Situation:
     """My view, what happened since an entry, and what I am asked; with `wait`, as soon as something happened."""
     return await situation_after(house_of(request), table, maybe_person(request), since, wait)
 
 
 @post("/answers", 401, 404, 409, summary="Answer a decision")
-def answer(request: Asker, table: TableId, data: AnswerGiven) -> Accepted:
+def answer(request: Asker, table: Table, data: JSONBody[AnswerGiven]) -> Accepted:
     """An answer by key with the decision's number; the same twice is one."""
     house, me = house_of(request), person(request)
     try:
@@ -53,49 +52,49 @@ def answer(request: Asker, table: TableId, data: AnswerGiven) -> Accepted:
 
 
 @post("/undo", 401, 404, 409, summary="Take back my latest answer")
-def undo(request: Asker, table: TableId) -> Accepted:
+def undo(request: Asker, table: Table) -> Accepted:
     """As far as I have learnt nothing since."""
     return taking_back.take_back(house_of(request), table, person(request))
 
 
 @post("/wish", 401, 404, 409, summary="Ask the others to go back further")
-def wish(request: Asker, table: TableId, data: WishGiven) -> Accepted:
+def wish(request: Asker, table: Table, data: JSONBody[WishGiven]) -> Accepted:
     """Needs the consent of every other person at the table."""
     return taking_back.wish_to_go_back(house_of(request), table, person(request), data.to)
 
 
 @post("/consent", 401, 404, 409, summary="Agree to go back, or not")
-def consent(request: Asker, table: TableId, data: Consent) -> Accepted:
+def consent(request: Asker, table: Table, data: JSONBody[Consent]) -> Accepted:
     """One refusal ends the wish."""
     return taking_back.consent(house_of(request), table, person(request), data.agree)
 
 
 @get("/chat", 404, summary="What was said")
-def talk(request: Asker, table: TableId, since: Since = None) -> ChatLines:
+def talk(request: Asker, table: Table, since: Since = None) -> ChatLines:
     """The latest lines after one."""
     return ChatLines(chat.said(house_of(request), table, maybe_person(request), since or 0))
 
 
 @post("/chat", 401, 404, summary="Say something")
-def say(request: Asker, table: TableId, data: ChatGiven) -> ChatLine:
+def say(request: Asker, table: Table, data: JSONBody[ChatGiven]) -> ChatLine:
     """Only who sits at the table may."""
     return chat.say(house_of(request), table, person(request), data.text)
 
 
 @post("/hint", 401, 404, 409, summary="What search would do in my place")
-def hint(request: Asker, table: TableId) -> Hints:
+def hint(request: Asker, table: Table) -> Hints:
     """Where the table allows hints."""
     return hints_for(house_of(request), table, person(request))
 
 
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after so many answers")
-def replay(request: Asker, table: TableId, at: At, seat: Seat = None) -> Moment:
+def replay(request: Asker, table: Table, at: At, seat: Seat = None) -> Moment:
     """A finished match from any seat, a running one from my own."""
     return replays.moment(house_of(request), table, maybe_person(request), at, seat)
 
 
 @get("/record", 404, 409, media_type=MediaType.JSON, summary="The record of a finished match, as a file")
-def record(request: Asker, table: TableId) -> Response[bytes]:
+def record(request: Asker, table: Table) -> Response[bytes]:
     """What `trianon verify` reads."""
     text = replays.record(house_of(request), table, maybe_person(request))
     headers = {"content-disposition": f'attachment; filename="trianon-{table}.json"'}

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Router
+from litestar.params import JSONBody, QueryParameter
 
 from trianon.server import listing, tables
 from trianon.server.doors import house_of, maybe_person, person
 from trianon.server.messages import situation
-from trianon.server.protocol import Count, Filling, Join, NewTable, Situation, TableId, Tables
-from trianon.server.routes.common import get, post
+from trianon.server.protocol import Count, Filling, Join, NewTable, Situation, Tables
+from trianon.server.routes.common import Table, get, post
 
+Number = Annotated[Count, QueryParameter(description="the entry seen last")]
 Asker = Request[Any, Any, Any]
 
 
 @post("/", 401, 409, status_code=201, summary="Make a table and sit down")
-def make_table(request: Asker, data: NewTable) -> Situation:
+def make_table(request: Asker, data: JSONBody[NewTable]) -> Situation:
     """A new table as its owner wants it."""
     house, me = house_of(request), person(request)
     return situation(house, tables.make_table(house, me, data), me)
@@ -35,7 +37,7 @@ def lobby(request: Asker) -> Tables:
 
 
 @post("/{table:str}/join", 401, 404, 409, summary="Sit down")
-def join(request: Asker, table: TableId, data: Join) -> Situation:
+def join(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     """Take an open seat."""
     house, me = house_of(request), person(request)
     tables.join(house, table, me, data)
@@ -43,13 +45,13 @@ def join(request: Asker, table: TableId, data: Join) -> Situation:
 
 
 @post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Get up")
-def leave(request: Asker, table: TableId) -> None:
+def leave(request: Asker, table: Table) -> None:
     """Leave a table; in a running match an opponent stands in."""
     tables.leave(house_of(request), table, person(request))
 
 
 @post("/{table:str}/back", 401, 404, summary="Take my seat again")
-def back(request: Asker, table: TableId) -> Situation:
+def back(request: Asker, table: Table) -> Situation:
     """Come back to a seat that an opponent plays meanwhile."""
     house, me = house_of(request), person(request)
     tables.come_back(house, table, me)
@@ -57,7 +59,7 @@ def back(request: Asker, table: TableId) -> Situation:
 
 
 @post("/{table:str}/start", 401, 404, 409, summary="Begin the match")
-def start(request: Asker, table: TableId, data: Filling) -> Situation:
+def start(request: Asker, table: Table, data: JSONBody[Filling]) -> Situation:
     """Begin; opponents take the seats that are still open."""
     house, me = house_of(request), person(request)
     tables.start(house, table, me, data)
@@ -65,14 +67,14 @@ def start(request: Asker, table: TableId, data: Filling) -> Situation:
 
 
 @post("/{table:str}/rematch", 401, 404, 409, summary="The same again")
-def rematch(request: Asker, table: TableId, data: Join) -> Situation:
+def rematch(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     """A new table like a finished one."""
     house, me = house_of(request), person(request)
     return situation(house, tables.rematch(house, table, me, data.salt), me)
 
 
 @post("/{table:str}/looked", 401, 404, status_code=204, summary="I have seen everything up to an entry")
-def looked(request: Asker, table: TableId, number: Count) -> None:
+def looked(request: Asker, table: Table, number: Number) -> None:
     """Note what I have seen, for the list of my tables."""
     listing.looked(house_of(request), table, person(request), number)
 
