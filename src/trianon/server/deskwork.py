@@ -16,11 +16,11 @@ from trianon.server.storage.schema import ENTRIES, TABLES
 
 # Statements that every answer needs are made once: putting one together takes longer than running it.
 INSERT_ENTRY = insert(ENTRIES)
-_MOVED = ("status", "asked", "bots", "deadline", "result", "number", "changed", "desk")
+_MOVED = ("status", "asked", "bots", "deadline", "result", "number", "changed", "desk", "claimed", "claimed_until")
 MOVE_ON = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
-    .values({**{name: bindparam(name) for name in _MOVED}, "claimed": None, "claimed_until": None, "request": None})
+    .values({**{name: bindparam(name) for name in _MOVED}, "request": None})
 )
 
 Picks = tuple[list[int], list[int]]  # by seat: sealed picks that are wanted, and that are in
@@ -83,11 +83,17 @@ def book(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Si
         },
     )
     desk.floors = match.floors
+    now = standing(row, seats, match, desk)
+    thought_about = first_seat(row.bots)  # of several, see `Thinkers`
+    # whoever thinks about a question that this entry leaves open goes on; nobody else begins anew
+    keeps = thought_about == first_seat(now["bots"]) >= 0 and desk.opened[thought_about] != entry.number
     connection.execute(
         MOVE_ON,
         {
             "result": None,
-            **standing(row, seats, match, desk),
+            **now,
+            "claimed": row.claimed if keeps else None,
+            "claimed_until": row.claimed_until if keeps else None,
             "table": row.id,
             "number": entry.number,
             "changed": entry.at,
@@ -96,6 +102,11 @@ def book(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Si
     )
     sitting.number = entry.number
     sitting.recent = [*sitting.recent[-RECENT:], entry]
+
+
+def first_seat(seats: int) -> int:
+    """The lowest of a set of seats, -1 of none."""
+    return (seats & -seats).bit_length() - 1
 
 
 def standing(row: Row[Any], seats: list[Seated], match: Match, desk: Desk) -> dict[str, Any]:

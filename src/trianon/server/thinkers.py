@@ -18,6 +18,7 @@ from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 from trianon.server.answers import answer_as_bot
+from trianon.server.deskwork import first_seat
 from trianon.server.house import RUNNING, House
 from trianon.server.hub import News
 from trianon.server.metrics import THOUGHT
@@ -160,9 +161,9 @@ class Thinkers:
         house = self.house
         with house.changing(table), house.store.read() as connection:
             row = house.table(connection, table)
-            if row.status != RUNNING or row.bots == 0:
+            if row.status != RUNNING or row.bots == 0 or row.claimed != house.config.node:
                 return
-            seat = (row.bots & -row.bots).bit_length() - 1
+            seat = first_seat(row.bots)
             sitting, seated = house.sittings.at(connection, row), seats_of(connection, table)[seat]
             match, number = sitting.match, sitting.desk.opened[seat]
             view, options, setting = match.look(seat), match.numbers(seat), match.setting

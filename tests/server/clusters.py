@@ -1,0 +1,119 @@
+"""Several nodes on one database, and a look at what they wrote there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Row, select
+
+from tests.server.conftest import SECRET
+from tests.server.services import Node
+from trianon.core.match import Match
+from trianon.core.record import freeze
+from trianon.server.config import Config, address_of
+from trianon.server.sitting import answers_that_count, setting_at, start_at, state_at
+from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.storage.store import Store
+
+
+class Cluster:
+    """Nodes that share a database; each keeps its port over a restart."""
+
+    def __init__(self, folder: Path, database: str, count: int = 2, settings: Mapping[str, str] | None = None) -> None:
+        self.folder, self.database = folder, database
+        self.env = {
+            "TRIANON_DATABASE": database,
+            "TRIANON_DATA": str(folder),
+            "TRIANON_LIMITS": "0",
+            "TRIANON_SECRET": SECRET,
+            **(settings or {}),
+        }
+        self.nodes = [Node(folder, self.env) for _ in range(count)]
+        for node in self.nodes:
+            node.wait()
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where the nodes are."""
+        return [node.address for node in self.nodes]
+
+    def kill(self, index: int) -> None:
+        """End a node as a crash would."""
+        self.nodes[index].kill()
+        self.nodes[index].log.close()
+
+    def start(self, index: int) -> Node:
+        """Start a killed node again on its port, without waiting for it."""
+        self.nodes[index] = Node(self.folder, self.env, self.nodes[index].port)
+        return self.nodes[index]
+
+    def stop(self) -> None:
+        """Ask all nodes to end."""
+        for node in self.nodes:
+            if node.process.poll() is None:
+                node.process.terminate()
+        for node in self.nodes:
+            node.stop()
+
+    def logs(self) -> str:
+        """What the nodes wrote."""
+        return "".join(node.log_file.read_text("utf-8") for node in self.nodes)
+
+
+@contextmanager
+def cluster(
+    folder: Path, database: str, count: int = 2, settings: Mapping[str, str] | None = None
+) -> Iterator[Cluster]:
+    """Nodes for a while; none of them may have written a traceback."""
+    nodes = Cluster(folder, database, count, settings)
+    try:
+        yield nodes
+    finally:
+        nodes.stop()
+    assert "Traceback" not in nodes.logs()
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Store]:
+    """The database the nodes write to."""
+    store = Store(Config(address_of(database), b"looks at it from outside"))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def row_of(database: str, table: str) -> Row[Any]:
+    """A table's row."""
+    with opened(database) as store, store.read() as connection:
+        return connection.execute(select(TABLES).where(TABLES.c.id == table)).one()
+
+
+def examine(database: str, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
+    """The entries of tables, after everything that must hold of them was checked.
+
+    Entries are numbered without a gap, every decision was answered once, and the answers replay to the snapshot.
+    """
+    found: dict[str, list[Row[Any]]] = {}
+    columns = [column for column in ENTRIES.c if column.name not in ("events", "state", "layout")]
+    with opened(database) as store, store.read() as connection:
+        for table in tables:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one()
+            entries = connection.execute(
+                select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+            ).all()
+            assert [entry.number for entry in entries] == list(range(1, row.number + 1)), table
+            answered = Counter((entry.seat, entry.decision) for entry in entries if entry.kind == "answer")
+            assert set(answered.values()) <= {1}, (table, answered)
+            setting = setting_at(row)
+            match = Match(setting, start_at(row))
+            for answer in answers_that_count(connection, table)[1]:
+                match.answer(answer.seat, answer.key)
+            assert freeze(match.s) == freeze(state_at(connection, table, setting.game, row.number)), table
+            assert match.over == (row.status == "over")
+            found[table] = list(entries)
+    return found

@@ -1,0 +1,109 @@
+"""Two real nodes racing for one table: exactly one answer wins each decision, the others hear why."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clusters import Cluster, cluster, examine
+from tests.server.guests import Guest, Json, seated
+from tests.server.services import Postgres, Redis
+from tests.server.sockets import Line
+
+ROUNDS, RIVALS = 12, 8
+
+
+@pytest.fixture(scope="module", params=["one file", "PostgreSQL and Redis"])
+def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Two nodes, started at the same moment on an empty database."""
+    folder = tmp_path_factory.mktemp("races")
+    if request.param == "one file":
+        database, settings = f"sqlite:///{folder / 'trianon.db'}", {}
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        redis: Redis = request.getfixturevalue("redis")
+        database, settings = postgres.database("races"), {"TRIANON_REDIS": redis.url}
+    with cluster(folder, database, 2, settings) as started:
+        yield started
+
+
+def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
+    async def begin(address: str) -> int:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+            await client.post("/api/hello")
+            wanted = {"game": "histrio", "players": 2, "bots": ["random"], "start": True}
+            return (await client.post("/api/tables/", json=wanted)).status_code
+
+    async def go(addresses: list[str]) -> list[int]:
+        return await asyncio.gather(*(begin(address) for address in addresses * 8))
+
+    assert asyncio.run(go(nodes.addresses)) == [201] * 16
+
+
+async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> tuple[str, Any]:
+    """An answer by a plain request: the key, and what became of it."""
+    done = await client.post(f"/api/tables/{table}/answers", json={"number": number, "key": key})
+    if done.status_code == 200:
+        return key, done.json()
+    assert done.status_code == 409, done.text
+    return key, done.json()
+
+
+def check_round(outcomes: list[tuple[str, Json]], number: int) -> Json:
+    """One won, the same key again is the same answer, every other was late and was told where the match stands."""
+    won = [(key, said) for key, said in outcomes if said.get("repeated") is False]
+    assert len(won) == 1, outcomes
+    winner, accepted = won[0]
+    for key, said in outcomes:
+        if said is accepted:
+            continue
+        if key == winner:
+            assert said == {**accepted, "repeated": True}
+        else:
+            assert said["error"] == "stale"
+            assert said["situation"]["number"] >= accepted["number"] > number
+    return accepted
+
+
+def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Cluster) -> None:
+    chance = random.Random(11)
+
+    async def go(addresses: list[str], guests: list[Guest], table: str) -> list[Json]:
+        won = []
+        lines = [await Line(guest, address).open() for guest in guests for address in addresses]
+        clients = [
+            [
+                httpx.AsyncClient(base_url=address, headers={"authorization": f"Bearer {guest.token}"}, timeout=60)
+                for address in addresses
+            ]
+            for guest in guests
+        ]
+        for line in lines:
+            await line.watch(table, since=0)
+        for _ in range(ROUNDS):
+            now = guests[0].now(table)
+            seat = chance.choice(now["table"]["asked"]) - 1
+            decision = guests[seat].now(table)["decision"]
+            keys = [chance.choice(decision["options"]) for _ in range(RIVALS)]
+            outcomes = await asyncio.gather(
+                *(push(clients[seat][i % 2], table, decision["number"], key) for i, key in enumerate(keys))
+            )
+            won.append(check_round(outcomes, decision["number"]))
+        for line in lines:  # every line at either node heard all of it, in order
+            await line.until(lambda line=line: (line.tables[table].number or 0) >= won[-1]["number"])
+            assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, ROUNDS + 2))
+            await line.close()
+        for pair in clients:
+            for client in pair:
+                await client.aclose()
+        return won
+
+    guests, table = seated(nodes.addresses[0], "histrio", 2)
+    won = asyncio.run(go(nodes.addresses, guests, table))
+    entries = examine(nodes.database, [table])[table]
+    assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
