@@ -1,0 +1,17 @@
+import { untrack } from 'svelte'
+import type { Table } from './table.svelte'
+
+/** On narrow screens: when somebody is asked anew and the region shown offers nothing, show the first that does. */
+export function goWhereAsked(table: () => Table, now: () => string, go: (stop: string) => void): void {
+  let seen = -1
+  $effect(() => {
+    const { decision } = table()
+    if (decision.number === seen) return
+    seen = decision.number
+    const regions = decision.options.map((key) => table().region(key)).filter((region) => region !== null)
+    untrack(() => {
+      const [first] = regions
+      if (first && !regions.includes(now())) go(first)
+    })
+  })
+}

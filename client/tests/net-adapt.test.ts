@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import { eventsOf, joined } from '../src/net/adapt'
+import { Pace } from '../src/net/pace'
+import type { Told } from '../src/net/wire'
+
+function entry(number: number, undone: number[] = []): Told {
+  return { number, kind: undone.length ? 'undo' : 'answer', seat: 1, by: 'person', at: 0, undone, events: [{ event: `e${String(number)}`, seat: 1 }] }
+}
+
+describe('entries', () => {
+  it('are put behind those that are known', () => {
+    expect(joined([entry(1), entry(2)], [entry(3)], 2).map((each) => each.number)).toEqual([1, 2, 3])
+  })
+  it('told twice count once', () => {
+    expect(joined([entry(1), entry(2), entry(3)], [entry(2), entry(3)], 1).map((each) => each.number)).toEqual([1, 2, 3])
+  })
+  it('begin anew where some are missing between', () => {
+    expect(joined([entry(1)], [entry(9)], 8).map((each) => each.number)).toEqual([9])
+  })
+  it('that were taken back are gone, whenever that is heard', () => {
+    const left = joined([entry(1), entry(2)], [entry(3), entry(4, [2, 3])], 2)
+    expect(left.map((each) => each.number)).toEqual([1, 4])
+    expect(eventsOf(left).map((event) => event.event)).toEqual(['e1', 'e4'])
+  })
+})
+
+describe('the pace', () => {
+  it('hands on the first at once and the next after a pause, in order', () => {
+    vi.useFakeTimers()
+    const seen: number[] = []
+    const pace = new Pace<number>((thing) => { seen.push(thing) }, () => 100, () => Date.now())
+    pace.add(1)
+    pace.add(2)
+    pace.add(3)
+    expect(seen).toEqual([1])
+    vi.advanceTimersByTime(100)
+    expect(seen).toEqual([1, 2])
+    vi.advanceTimersByTime(100)
+    expect(seen).toEqual([1, 2, 3])
+    vi.useRealTimers()
+  })
+  it('never lets many queue up', () => {
+    const seen: number[] = []
+    const pace = new Pace<number>((thing) => { seen.push(thing) }, () => 10_000)
+    for (let n = 0; n < 9; n += 1) pace.add(n)
+    expect(seen.length).toBeGreaterThanOrEqual(7)
+    pace.stop()
+  })
+})

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GAMES } from '../src/pages/games'
+import { find } from '../src/pages/routes'
+import { loadBook, search } from '../src/pages/rules/book'
+import { reading } from '../src/pages/times'
+import { LANGUAGES, loadTexts } from '../src/texts/texts'
+
+/** Every text the pages name outright. */
+function named(): Set<string> {
+  const ids = new Set<string>()
+  for (const folder of ['src/pages', 'src/net']) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(svelte|ts)$/.test(file) || /gallery|workbench/i.test(file)) continue
+      const source = readFileSync(join(folder, file), 'utf8')
+      for (const call of source.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)) {
+        for (const id of (call[1] ?? '').split(/[,{]/)[0]?.matchAll(/'([a-z][a-z0-9-]+)'/g) ?? []) {
+          if (id[1] && !['over', 'open', 'polling'].includes(id[1])) ids.add(id[1])
+        }
+      }
+      for (const id of source.matchAll(/'((?:title|coach|clock)-[\w-]+)'/g)) if (id[1]) ids.add(id[1])
+    }
+  }
+  return ids
+}
+
+describe('the pages', () => {
+  it.each(LANGUAGES)('have all their words in %s', async (language) => {
+    const texts = await loadTexts(language)
+    const missing = [...named()].filter((id) => !texts.has(id))
+    expect(missing).toEqual([])
+    expect(named().size).toBeGreaterThan(100)
+  })
+
+  it('are found by their address', () => {
+    expect(find('/').title).toBe('title-home')
+    expect(find('/t/abc_D-1')).toMatchObject({ title: 'title-table', params: { id: 'abc_D-1' }, isBare: true })
+    expect(find('/t/abc/replay/').title).toBe('title-replay')
+    expect(find('/rules').params).toEqual({})
+    expect(find('/rules/histrio').params).toEqual({ game: 'histrio' })
+    expect(find('/t/../x').title).toBe('title-nowhere')
+    expect(find('/rules/chess').title).toBe('title-nowhere')
+  })
+})
+
+describe('the book of rules', () => {
+  it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))('of %s is whole in %s', async (game, language) => {
+    const [book, english] = await Promise.all([loadBook(game, language), loadBook(game, 'en')])
+    const ids = (chapters: typeof book) => chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.anchor))
+    expect(ids(book)).toEqual(ids(english))
+    expect(ids(book).length).toBeGreaterThan(40)
+    expect(book.every((chapter) => chapter.rules.length > 0)).toBe(true)
+  })
+
+  it('cites rules with dots and finds them by number and by words', async () => {
+    const book = await loadBook('rokoko', 'en')
+    const found = search(book, 'rk-a3.2')
+    expect(found.flatMap((chapter) => chapter.rules.map((rule) => rule.id))).toContain('RK-A3.2')
+    expect(search(book, 'no such word anywhere')).toEqual([])
+    expect(search(book, '  ').length).toBe(book.length)
+  })
+})
+
+describe('clocks', () => {
+  it('read as people read them', () => {
+    expect([reading(5), reading(65), reading(3_661), reading(90_000), reading(-3)]).toEqual(['0:05', '1:05', '1:01:01', '1 d 1 h', '0:00'])
+  })
+})
