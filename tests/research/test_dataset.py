@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from threading import Event
 
@@ -10,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.bots.thinking import After
-from trianon.bots.arena import Contest
+from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import Flag
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions import edition_from_text, load_edition
@@ -19,12 +21,13 @@ from trianon.core.match import Match, Start
 from trianon.core.record import dtype_of, freeze
 from trianon.core.records import write_record
 from trianon.games import game_of
-from trianon.research import dataset, packages
+from trianon.research import dataset, packages, recorder
 from trianon.research.dataset import Dataset, read, write
 from trianon.research.dataset_card import COLUMNS, card
 from trianon.research.dataset_columns import layout_of, layout_told, schema_of
 from trianon.research.packages import MissingPackage, package
-from trianon.research.series import SelfPlay, Stored, in_order, stored
+from trianon.research.recorder import Recording
+from trianon.research.series import SeenMatch, SelfPlay, Stored, in_order, stored
 from trianon.texts import LANGUAGES, Texts
 
 SERIES = SelfPlay(Contest("histrio", ("thumb", "random", "random"), 4, "data"))
@@ -36,33 +39,74 @@ def made(folder: Path, series: SelfPlay | Stored = SERIES, workers: int = 1) -> 
     return read(file)
 
 
-@pytest.mark.parametrize(("game", "players"), [("rokoko", 2), ("histrio", 5)])
-def test_every_row_is_what_the_seat_saw_and_did(game: str, players: int, tmp_path: Path) -> None:
-    series = SelfPlay(Contest(game, ("thumb",) * (players - 1) + ("random",), 2, "rows"))
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("rokoko", ("thumb", "random")),
+        ("rokoko", ("thumb", "search:2", "random")),
+        ("histrio", ("thumb",) * 4 + ("random",)),
+        ("histrio", ("random", "search:2")),
+    ],
+)
+def test_every_row_is_what_the_seat_saw_and_did(game: str, seats: tuple[str, ...], tmp_path: Path) -> None:
+    series = SelfPlay(Contest(game, seats, 2, "rows"))
     data, row, setting = made(tmp_path, series), 0, series.setting()
+    bots = data.table["bot"].to_pylist()
     for number in range(2):
-        seen = series.seen(number, Event())
-        assert seen is not None
+        match = step_by_step(series, number)
         again = Match(setting, Start(f"rows/{number}"))
-        for place, answer in enumerate(seen.match.answers):
+        for place, answer in enumerate(match.answers):
             assert (data.match[row], data.decision[row], data.seat[row]) == (number, place, answer.seat)
+            assert bots[row] == lineup(series.contest, number)[answer.seat]
             assert data.views[row].tobytes() == freeze(again.look(answer.seat))
             assert data.legal(row).tolist() == again.numbers(answer.seat)
             assert data.keys(row) == again.options(answer.seat)
             assert data.keys(row)[data.choice[row]] == answer.key
             assert data.chosen[row] == again.locate(answer.key)
-            assert data.points[row].tolist() == seen.match.result()["points"]
-            assert data.placings[row].tolist() == seen.match.result()["placings"]
+            assert data.points[row].tolist() == match.result()["points"]
+            assert data.placings[row].tolist() == match.result()["placings"]
             again.answer(answer.seat, answer.key)
             row += 1
-        bots = data.table["bot"].to_pylist()
-        assert {bots[i] for i in range(row) if data.match[i] == number and seen.names[data.seat[i]] == "random"} == {
-            "random"
-        }
     assert row == len(data)
     masks = data.masks(slice(3, 6))
     assert masks.shape == (3, setting.game.numbering.size)
     assert np.flatnonzero(masks[0]).tolist() == sorted(data.legal(3).tolist())
+
+
+def step_by_step(series: SelfPlay, number: int) -> Match:
+    """The match of a series as it is played without the compiled recorder."""
+    seen = series.seen(number, Event())
+    if isinstance(seen, SeenMatch):
+        return seen.match
+    return recorded_match(series.setting(), list(lineup(series.contest, number)), series.contest.seed, number)
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_recorder_keeps_what_playing_step_by_step_gives(game: str, players: int) -> None:
+    series = SelfPlay(Contest(game, ("thumb",) + ("random",) * (players - 1), players, "recorder"))
+    for number in (0, players - 1):
+        seen = series.seen(number, Event())
+        assert isinstance(seen, Recording)
+        slow = SeenMatch(seen.names, step_by_step(series, number))
+        quick, taken = seen.decisions(number), slow.decisions(number)
+        assert quick.views.tobytes() == taken.views.tobytes()
+        for part in ("seats", "offsets", "options", "choices", "points", "placings"):
+            assert getattr(quick, part).tolist() == getattr(taken, part).tolist(), part
+        for part in ("match", "seed", "names", "questions", "keys"):
+            assert getattr(quick, part) == getattr(taken, part), part
+        assert seen.events() == slow.events()
+        assert seen.result() == slow.result()
+
+
+@pytest.mark.parametrize("room", ["MOST_DECISIONS", "MOST_OPTIONS", "MOST_ROWS"])
+def test_a_match_too_long_for_the_recorder_is_played_step_by_step(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = SelfPlay(Contest("histrio", ("random", "thumb"), 1, "room")).seen(0, Event())
+    monkeypatch.setattr(recorder, room, 40)
+    seen = SelfPlay(Contest("histrio", ("random", "thumb"), 2, "room")).seen(0, Event())
+    assert isinstance(seen, SeenMatch)
+    assert whole is not None
+    assert seen.result() == whole.result()
 
 
 def test_the_same_rows_however_many_work(tmp_path: Path) -> None:
@@ -76,8 +120,7 @@ def test_opponents_change_seats_and_no_match_comes_twice(tmp_path: Path) -> None
     series = SelfPlay(Contest("histrio", ("thumb",) * 2, 4, "twice"))
     outcomes = {tuple(row) for row in made(tmp_path, series).points.tolist()}
     assert len(outcomes) > 2
-    seen = [SERIES.seen(number, Event()) for number in range(3)]
-    assert [one.names.index("thumb") for one in seen if one] == [0, 1, 2]
+    assert [one.names.index("thumb") for n in range(3) if (one := SERIES.seen(n, Event()))] == [0, 1, 2]
 
 
 def test_the_file_tells_what_it_is(tmp_path: Path) -> None:
@@ -160,7 +203,7 @@ def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
 
 def test_a_stop_leaves_a_whole_shorter_file(tmp_path: Path) -> None:
     file = tmp_path / "stopped.parquet"
-    written = write(SERIES, file, stop=After(250))
+    written = write(SERIES, file, stop=After(2))
     assert 0 < written.matches < SERIES.games
     short, whole = read(file), made(tmp_path)
     assert short.table.to_pylist() == whole.table.slice(0, len(short)).to_pylist()
@@ -233,3 +276,13 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
         MissingPackage, match=r'pyarrow is not installed, which this needs: pip install "trianon\[research\]"'
     ):
         package("pyarrow.parquet", "research")
+
+
+def test_the_example_counts_what_is_chosen(tmp_path: Path) -> None:
+    write(SERIES, tmp_path / "made.parquet")
+    example = Path(__file__).resolve().parents[2] / "docs" / "examples" / "what_is_chosen.py"
+    done = subprocess.run(
+        [sys.executable, example, tmp_path / "made.parquet"], capture_output=True, text=True, check=True
+    )
+    assert f"{len(read(tmp_path / 'made.parquet'))} decisions of 4 matches" in done.stdout
+    assert "play " in done.stdout

@@ -66,7 +66,9 @@ def series_for(
     check_seed(seed)
     setting = setting_for(game, edition, len(names), out)
     text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
-    return SelfPlay(Contest(game, tuple(names), games, seed, text, milliseconds))
+    series = SelfPlay(Contest(game, tuple(names), games, seed, text, milliseconds))
+    series.warm()  # while Ctrl-C still ends everything at once
+    return series
 
 
 def records_for(game: str, records: Path, out: Output) -> Series:

@@ -24,7 +24,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.game import Json, Setting
 from trianon.core.record import Bytes, Counts, Longs, Shorts, dtype_of
 from trianon.research.dataset_columns import layout_of, layout_told, schema_of, table_of
-from trianon.research.decisions import Decisions, decisions_of
+from trianon.research.decisions import Decisions
 from trianon.research.packages import package
 from trianon.research.series import Series, in_order
 
@@ -93,6 +93,12 @@ def write(
         for group in _grouped(counted(in_order(coming))):
             file.write_table(table_of(group, schema), row_group_size=1 << 30)
     return written
+
+
+def decisions_of(series: Series, number: int, stop: Flag) -> Decisions | None:
+    """The decisions of a match of a series; None when it was stopped."""
+    seen = series.seen(number, stop)
+    return None if seen is None else seen.decisions(number)
 
 
 def told(series: Series, setting: Setting) -> Json:

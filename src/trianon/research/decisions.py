@@ -7,12 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.budget import Flag
 from trianon.core.events import Events
 from trianon.core.match import Match
 from trianon.core.options import Options
 from trianon.core.record import Bytes, Counts, Longs, Shorts, blank, box
-from trianon.research.series import Series
 
 
 @dataclass(frozen=True)
@@ -34,12 +32,6 @@ class Decisions:
 
     def __len__(self) -> int:
         return len(self.seats)
-
-
-def decisions_of(series: Series, number: int, stop: Flag) -> Decisions | None:
-    """The decisions of a match of a series; None when it was stopped."""
-    seen = series.seen(number, stop)
-    return None if seen is None else take_apart(seen.match, number, seen.names)
 
 
 def take_apart(match: Match, number: int, names: tuple[str, ...]) -> Decisions:

@@ -38,14 +38,10 @@ def account_of(series: Series, number: int, stop: Flag) -> Account | None:
     seen = series.seen(number, stop)
     if seen is None:
         return None
-    match, result = seen.match, seen.match.result()
-    kinds = COMPONENTS.get(match.setting.game.name, ())
-    return Account(
-        seen.names,
-        tuple(result["points"]),
-        tuple(result["placings"]),
-        had_in(match.events(None), kinds, match.setting.players),
-    )
+    result, setting = seen.result(), series.setting()
+    kinds = COMPONENTS.get(setting.game.name, ())
+    had = had_in(seen.events(), kinds, setting.players)
+    return Account(seen.names, tuple(result["points"]), tuple(result["placings"]), had)
 
 
 @dataclass(frozen=True)

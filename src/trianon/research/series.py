@@ -10,27 +10,61 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeVar
+from threading import Event
+from typing import Protocol, TypeVar
 
 from trianon.bots.arena import Contest, lineup, play
 from trianon.bots.arena import setting_of as setting_of_contest
 from trianon.bots.budget import Flag
 from trianon.bots.registry import bot_named
+from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
 from trianon.core.errors import RecordError, TrianonError
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.core.records import load_record, replay
 from trianon.games import game_of
+from trianon.research.decisions import Decisions, take_apart
+from trianon.research.recorder import Recorder
 
 R = TypeVar("R")
 NOBODY = "?"  # whoever sat at a seat that a record does not name
 
 
-class Seen(NamedTuple):
+class Seen(Protocol):
     """A finished match, and who sat where."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat where."""
+
+    def result(self) -> Json:
+        """Points and placings."""
+
+    def events(self) -> list[Json]:
+        """Everything that happened."""
+
+    def decisions(self, number: int) -> Decisions:
+        """All decisions; the match gets this number."""
+
+
+@dataclass(frozen=True)
+class SeenMatch:
+    """A match that was played, or replayed, step by step."""
 
     names: tuple[str, ...]
     match: Match
+
+    def result(self) -> Json:
+        """Points and placings."""
+        return self.match.result()
+
+    def events(self) -> list[Json]:
+        """Everything that happened."""
+        return self.match.events(None)
+
+    def decisions(self, number: int) -> Decisions:
+        """All decisions: the match is played once more."""
+        return take_apart(self.match, number, self.names)
 
 
 class Series(Protocol):
@@ -66,11 +100,24 @@ class SelfPlay:
         return _setting(self.contest)
 
     def seen(self, number: int, stop: Flag) -> Seen | None:
-        """Play a match; the opponents change seats from match to match."""
-        names, setting = lineup(self.contest, number), self.setting()
+        """Play a match; the opponents change seats from match to match.
+
+        Matches of the quick opponents alone are those that `trianon simulate` plays with the same seed.
+        """
+        if stop.is_set():
+            return None
+        names, setting, seed = lineup(self.contest, number), self.setting(), self.contest.seed
+        if set(names) <= set(COMPILED_BOTS):
+            recording = _recorder(self.contest).record(names, seed, number)
+            return recording or SeenMatch(names, recorded_match(setting, list(names), seed, number))
         bots = [bot_named(name, setting.game) for name in names]
-        match = play(setting, bots, f"{self.contest.seed}/{number}", self.contest.milliseconds, stop)
-        return Seen(names, match) if match.over else None
+        match = play(setting, bots, seed_of(seed, number), self.contest.milliseconds, stop)
+        return SeenMatch(names, match) if match.over else None
+
+    def warm(self) -> None:
+        """Compile what the quick opponents need, before several processes would each do it."""
+        if set(self.contest.seats) <= set(COMPILED_BOTS):
+            self.seen(0, Event())
 
     def told(self) -> Json:
         """Seed, opponents and think time."""
@@ -86,6 +133,11 @@ class SelfPlay:
 @cache
 def _setting(contest: Contest) -> Setting:
     return setting_of_contest(contest)
+
+
+@cache
+def _recorder(contest: Contest) -> Recorder:
+    return Recorder(_setting(contest))
 
 
 @dataclass(frozen=True)
@@ -112,7 +164,7 @@ class Stored:
         match = replay(record)
         if not match.over or match.result() != record.result:
             raise RecordError("does not lead to the result it claims (trianon verify tells where)", record.name)
-        return Seen(record.seats or (NOBODY,) * record.setting.players, match)
+        return SeenMatch(record.seats or (NOBODY,) * record.setting.players, match)
 
     def told(self) -> Json:
         """How many files there were."""
