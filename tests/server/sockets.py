@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from collections.abc import Sequence
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.guests import Guest, Json
 
@@ -41,8 +42,9 @@ class Heard:
 class Line:
     """One socket of a person, for several tables; `async with` it, or `open` it again after a break."""
 
-    def __init__(self, guest: Guest, address: str | None = None, **settings: Any) -> None:
-        self.token, self.address = guest.token, address or str(guest.http.base_url)
+    def __init__(self, guest: Guest | str, address: str | None = None, **settings: Any) -> None:
+        self.token = guest if isinstance(guest, str) else guest.token
+        self.address = address or ("" if isinstance(guest, str) else str(guest.http.base_url))
         self.settings = settings
         self.tables: dict[str, Heard] = {}
         self.turns: list[Json] = []
@@ -50,6 +52,7 @@ class Line:
         self.refused: list[Json] = []
         self.hellos = 0
         self.closed: int | None = None  # the code the server closed with
+        self.breaks = 0  # how often the line was lost
         self.socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
@@ -57,11 +60,12 @@ class Line:
 
     async def open(self, address: str | None = None) -> Self:
         """Connect, and go on with every table where it was left."""
-        self.address, self.closed = (address or self.address).rstrip("/"), None
+        self.address = (address or self.address).rstrip("/")
         url = self.address.replace("http", "ws", 1) + "/api/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         options = {"ping_interval": None, "compression": None, "proxy": None, **self.settings}
         self.socket = await connect(url, additional_headers=headers, **options)
+        self.closed = None
         self._reading = asyncio.create_task(self._read(self.socket))
         for table, heard in self.tables.items():
             await self._ask_for(table, heard)
@@ -102,13 +106,28 @@ class Line:
         await self.say(do="watch", table=table, since=heard.number, said=said)
 
     async def answer(self, table: str, number: int, key: str) -> Json:
-        """Answer, and wait for what became of it; raises ConnectionClosed when the line breaks first."""
-        ref = f"r{next(self._refs)}"
-        await self.say(do="answer", table=table, number=number, key=key, ref=ref)
-        await self.until(lambda: ref in self.replies or self.closed is not None)
+        """Answer, and wait for what became of it; raises ConnectionError when the line breaks first."""
+        ref, breaks = f"r{next(self._refs)}", self.breaks
+        try:
+            await self.say(do="answer", table=table, number=number, key=key, ref=ref)
+        except ConnectionClosed:
+            raise ConnectionError("the line was broken") from None
+        await self.until(lambda: ref in self.replies or self.breaks != breaks)
         if ref not in self.replies:
             raise ConnectionError("the line broke")
         return self.replies.pop(ref)
+
+    async def kept_open(self, addresses: Sequence[str]) -> None:
+        """Stay connected for ever: whenever the line breaks, go on at the next node that answers."""
+        for address in itertools.cycle(addresses):
+            try:
+                await self.open(address)
+            except (OSError, WebSocketException):  # nobody there, or gone again meanwhile
+                await asyncio.sleep(0.05)
+                continue
+            async with self._news:
+                self._news.notify_all()
+            await self.until(lambda: self.closed is not None, patience=3600)
 
     async def until(self, condition: Any, patience: float = PATIENCE) -> None:
         """Wait until something was heard."""
@@ -125,6 +144,7 @@ class Line:
             pass
         finally:
             self.closed = socket.close_code or 1006
+            self.breaks += 1
             async with self._news:
                 self._news.notify_all()
 
