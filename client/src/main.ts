@@ -3,8 +3,11 @@ import './styles/base.css'
 import './styles/table.css'
 import './art/rokoko.css'
 import './art/histrio.css'
-import App from './pages/App.svelte'
+import './pages/pages.css'
+import App from './App.svelte'
+import { settings } from './net/settings.svelte'
 
+settings.apply()
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the client')
 export default mount(App, { target })

@@ -81,7 +81,7 @@ export class Line {
   /** Hear of a table from an entry on. */
   watch(table: string, since: number | null): void {
     this.watched.set(table, since)
-    if (this.state === 'live') this.wire?.send({ do: 'watch', table, since })
+    if (this.state === 'live') this.follow(table)
   }
 
   unwatch(table: string): void {
@@ -178,8 +178,12 @@ export class Line {
     this.poll?.()
     this.poll = null
     this.become('live')
-    for (const [table, since] of this.watched) this.wire?.send({ do: 'watch', table, since })
+    for (const table of this.watched.keys()) this.follow(table)
     for (const given of this.pending.values()) this.give(given)
+  }
+
+  private follow(table: string): void {
+    this.wire?.send({ do: 'watch', table, since: this.watched.get(table) ?? null, said: this.talk.get(table) ?? 0 })
   }
 
   private advance(message: WireSituation): void {

@@ -3,7 +3,7 @@ export interface Liking {
   theme: 'system' | 'ivory' | 'midnight'
   motion: 'system' | 'on' | 'off'
   sound: boolean
-  colours: 'painted' | 'distinct'
+  colours: 'painted' | 'strong'
   notifications: boolean
   tips: boolean
 }

@@ -248,7 +248,7 @@ export interface Turn {
 export type Heard = WireSituation | ChatLine | Hello | Done | Refused | Turn
 
 export type Asked =
-  | { do: 'watch'; table: string; since: number | null }
+  | { do: 'watch'; table: string; since: number | null; said: number }
   | { do: 'unwatch'; table: string }
   | { do: 'answer'; table: string; number: number; key: string; ref: string }
   | { do: 'ping' }

@@ -1,0 +1,316 @@
+# Die Wörter der Seiten um die Tische herum.
+
+## Überall
+
+brand = Trianon
+skip = Zum Inhalt
+nav = Seiten
+nav-home = Zur Startseite
+nav-play = Spielen
+nav-new = Neuer Tisch
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-about = Über
+foot = Zwei Spiele vom französischen Hof, im Browser.
+foot-more = Autoren, Verlage, was rekonstruiert ist
+foot-me = Du bist { $name }.
+you = du
+save = Speichern
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+trouble = Das hat nicht geklappt
+try-again = Noch einmal versuchen
+problem-offline = Der Server ist gerade nicht zu erreichen.
+line-connecting = Verbinde …
+line-polling = Langsame Leitung: alle paar Sekunden ein Blick
+notify-turn = Du bist am Zug
+
+## Titel
+
+title-home = Spielen
+title-new = Neuer Tisch
+title-table = Tisch
+title-replay = Wiederholung
+title-rules = Regeln
+title-settings = Einstellungen
+title-enter = Einziehen
+title-about = Über Trianon
+title-gallery = Galerie
+title-workbench = Werkbank
+title-nowhere = Diese Seite gibt es nicht
+nowhere = Vielleicht ist der Link alt, oder ein Buchstabe fehlt.
+
+## Spiele, Stufen, Tempo
+
+game-rokoko = Rokoko
+game-rokoko-about = Schneider kleiden den Hof für den großen Ball des Königs ein: Werkstatt aufbauen, Kleider und Röcke nähen, an Gäste verleihen, Säle gewinnen. 2 bis 5 Personen.
+game-histrio = Histrio
+game-histrio-about = Tierische Ensembles reisen von Stadt zu Stadt, sammeln Komödianten und Tragöden und spielen für einen launischen König. 2 bis 5 Personen.
+level-random = zufällig
+level-thumb = Neuling
+level-apprentice = Lehrling
+level-journeyman = Geselle
+level-master = Meister
+pace-live = live
+pace-slow = Zug um Zug
+bot-name-1 = Colombine
+bot-name-2 = Figaro
+bot-name-3 = Zerbinette
+bot-name-4 = Scapin
+bot-name-5 = Léandre
+seat-open = freier Platz
+seat-friend = frei für Freunde
+seat-bot = Bot: { $level }
+
+## Startseite
+
+home-head = Ein Abend im Trianon
+home-lead = Wähle ein Spiel, und schon spielst du. Kein Konto, nichts zu installieren.
+home-play = Jetzt spielen
+home-friends = Mit Freunden, mit mehr Gegnern oder Zug um Zug über Tage:
+home-mine = Meine Tische
+home-lobby = Offene Tische
+home-lobby-empty = Gerade wartet kein Tisch auf Mitspieler. Decke einen und lass ihn aufführen.
+play-now = { $game } jetzt spielen
+play-now-note = Sofort, gegen einen Bot der Stufe Lehrling, mit Tipps.
+play-options = Mehr Auswahl
+rules-of = Regeln von { $game }
+table-open =
+    { $count ->
+        [0] gleich geht es los
+        [one] { $count } Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+table-over = zu Ende
+table-your-turn = Du bist am Zug
+table-waits = Es wird gewartet auf: { $who }
+table-unseen =
+    { $count ->
+        [one] { $count } neuer Zug
+       *[other] { $count } neue Züge
+    }
+table-join = Mitspielen
+table-watch = Zusehen
+table-result = Ergebnis
+table-enter = Eintreten
+table-play = Weiter
+table-gone = Dieser Tisch wurde abgeräumt
+
+## Ein neuer Tisch
+
+new-game = Spiel
+new-players = Personen
+new-seats = Wer spielt
+new-seat = Platz { $seat }
+new-seats-note = Wo du sitzt, wird zu Beginn gelost.
+new-pace = Tempo
+new-clock = Uhr
+new-clock-note = Für wen die Zeit abläuft, spielt ein Bot, bis er oder sie wieder da ist.
+clock-none = ohne Uhr
+clock-brisk = 30 Sekunden je Entscheidung, 10 Minuten Vorrat
+clock-calm = 1 Minute je Entscheidung, 30 Minuten Vorrat
+clock-day = 1 Tag je Entscheidung, 1 Tag Vorrat
+clock-days = 3 Tage je Entscheidung, 3 Tage Vorrat
+clock-week = 7 Tage je Entscheidung, 7 Tage Vorrat
+new-more = Außerdem
+new-hints = Tipps: Alle dürfen fragen, was ein starker Bot täte
+new-open = Offene Information: Behaltene Plättchen und Ansehen liegen offen
+new-listed = Den Tisch öffentlich aufführen, damit alle mitspielen können
+new-watch = Wer darf zusehen
+watch-anyone = alle dürfen zusehen
+watch-link = wer den Link hat, darf zusehen
+watch-nobody = niemand darf zusehen
+new-lay = Tisch decken
+new-start = Jetzt beginnen
+
+## Vor dem Beginn
+
+wait-head = Ein Tisch { $game }
+wait-lead = Schick den Link an Freunde, oder lass Bots auf die freien Plätze.
+wait-invited = Du bist eingeladen. Nimm Platz.
+wait-seats = Plätze
+wait-level = Bot für Platz { $seat }
+wait-start = Beginnen
+wait-start-bots =
+    { $count ->
+        [one] Mit { $count } Bot auf dem freien Platz beginnen
+       *[other] Mit { $count } Bots auf den freien Plätzen beginnen
+    }
+wait-owner = Wer den Tisch gedeckt hat, beginnt die Partie.
+has-hints = mit Tipps
+no-hints = ohne Tipps
+has-open = offene Information
+sit-down = Platz nehmen
+stand-up = Aufstehen
+share-head = Einladen
+share-link = Link zu diesem Tisch
+share-note = Wer den Link öffnet, kann sofort als Gast einen freien Platz nehmen.
+
+## Am Tisch
+
+menu = Menü
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+hint = Tipp
+hint-thinks = Wird überlegt …
+hint-note = Was ein starker Bot täte mit dem, was du siehst; der Anteil sagt, wie oft er auf eine Wahl zurückkam.
+hint-placing = erwarteter Platz { $placing }, Vorsprung { $lead }
+clock-of = Uhr von { $name }
+look-back = Zurückblicken
+back-to-now = Zurück zum Jetzt
+wish-back = Um mehr Rücknahme bitten
+wish-mine = Du bittest, vor deine letzte Antwort zurückzugehen. Es fehlt noch: { $who }.
+wish-other = { $who } möchte einen Zug zurücknehmen. Einverstanden?
+wish-agree = Einverstanden
+wish-refuse = Ablehnen
+wish-withdraw = Doch nicht
+leave-bot = Aufstehen (ein Bot spielt für mich weiter)
+away-me = Ein Bot spielt für dich.
+away-back = Meinen Platz wieder einnehmen
+missed =
+    { $count ->
+        [one] { $count } Zug, seit du zuletzt hingesehen hast.
+       *[other] { $count } Züge, seit du zuletzt hingesehen hast.
+    }
+missed-show = Zeigen
+missed-skip = Überspringen
+over-board = Die Partie ist zu Ende.
+commitment = Versiegelt vor dem Beginn (SHA-256 des geheimen Startwerts):
+rule-open = Im Regelbuch öffnen
+rule-none = Zu dieser Regel gibt es keinen Text.
+
+## Zurückblicken
+
+scrubber = Schritt für Schritt durch die Partie
+scrub-first = An den Anfang
+scrub-back = Einen Zug zurück
+scrub-play = Abspielen
+scrub-pause = Anhalten
+scrub-on = Einen Zug weiter
+scrub-last = Ans Ende
+scrub-where = Wo in der Partie
+scrub-at = { $at } von { $all }
+scrub-speed = Tempo: { $speed }-fach
+replay = Wiederholung
+replay-seat = Gesehen von
+replay-spectator = jemandem, der zusieht
+
+## Das Ergebnis
+
+result-you = Du gewinnst mit { $points }
+result-winner = { $who } gewinnt mit { $points }
+result-shared = { $who } teilen sich den Sieg mit { $points }
+result-board = Das Brett ansehen
+result-stood-in = Eine Zeit lang spielte ein Bot für { $who }.
+rematch = Noch einmal
+rematch-join = Bei der Revanche mitspielen
+course = Der Verlauf
+course-of = { $what } im Verlauf; am Ende: { $ends }
+measure-prestige = Ansehen
+measure-livre = Livre
+measure-ecu = Ecu
+fair-head = War der Zufall ehrlich?
+fair-text = Vor dem Beginn hat der Server seine Hälfte des Startwerts versiegelt: Das Siegel unten sahen alle. Alle Mitspielenden gaben ein Salz dazu. Startwert = Geheimnis und Salze zusammen; so konnte sich niemand die Karten aussuchen.
+fair-commitment = Siegel
+fair-secret = Geheimnis
+fair-salt = Salz von { $name }
+fair-seed = Startwert
+fair-right = Das Geheimnis passt zum Siegel.
+fair-wrong = Das Geheimnis passt nicht zum Siegel!
+record = Aufzeichnung herunterladen
+record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.
+
+## Regeln
+
+rules-lead = Jede Regel in unseren eigenen Worten, mit der Nummer, die bei „warum nicht“ steht.
+rules-search = Suchen: ein Wort oder eine Nummer wie RK-A3.2
+rules-contents = Kapitel
+rules-count =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+rules-ruling = unsere Lesart
+
+## Einstellungen
+
+settings-me = Du
+settings-name = Name
+settings-saved = Gespeichert.
+settings-language = Sprache
+settings-move = Auf ein anderes Gerät umziehen
+settings-move-note = Ein privater Link nimmt deinen Namen und deine Tische mit. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
+settings-move-make = Privaten Link machen
+settings-look = Aussehen und Klang
+settings-theme = Licht
+theme-system = wie das System
+theme-ivory = Elfenbein
+theme-midnight = nach Mitternacht
+settings-colours = Farben
+colours-painted = wie gemalt
+colours-strong = starker Kontrast
+colours-note = Nichts unterscheidet sich nur durch Farbe: Stoffe haben Muster, Personen Zeichen, Stimmungen Masken.
+settings-motion = Bewegung
+motion-system = wie das System
+motion-on = an
+motion-off = aus
+settings-turn = Wenn ich am Zug bin
+settings-sound = ein leises Glöckchen
+settings-notify = eine Mitteilung, solange die Seite im Hintergrund ist
+settings-tips = Ratschläge
+settings-tips-on = Ratschläge in der ersten Partie
+settings-tips-again = Alle Ratschläge noch einmal hören
+
+## Privater Link
+
+enter-note = Dieser Link macht diesen Browser zu deinem. Bisher bist du hier { $name }; dieser Gast bleibt zurück.
+enter-do = Einziehen
+enter-not = Bleiben, wer ich bin
+enter-none = Diese Adresse braucht einen privaten Link. Du machst ihn in den Einstellungen auf deinem anderen Gerät.
+
+## Über
+
+about-lead = Mit Trianon lassen sich Rokoko und Histrio spielen, untersuchen und simulieren. Es ist freie Software.
+about-rights = Autoren und Verlage
+about-rights-text = Rokoko und Histrio sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält nichts von ihren Bildern und nichts von ihren Texten.
+about-buy = Wenn dir gefällt, was du hier spielst: Bitte kaufe die Spiele.
+about-values = Was rekonstruiert ist
+about-values-text = Wo ein Wert des Spielmaterials nicht in den Regeln steht, hat unsere Ausgabe einen rekonstruierten. Hier steht, woher jede Gruppe von Werten stammt.
+about-edition = Ausgabe „{ $id }“
+origin-rules = steht in den Regeln
+origin-public-source = öffentliche Quellen
+origin-inferred = folgt aus den Regeln
+origin-reconstruction = rekonstruiert
+about-fair = Ehrlicher Zufall
+about-fair-text = Der Server versiegelt seine Hälfte jedes Startwerts vor der Partie und zeigt sie danach; die Mitspielenden geben Salze dazu. Aufzeichnungen lassen sich herunterladen und prüfen.
+about-art = Bilder
+about-art-text = Alle Bilder sind von diesem Projekt in Code gezeichnet. Hier sind sie alle:
+about-fonts = Titel in Cormorant Garamond, Text in Alegreya Sans, beide unter der SIL Open Font License.
+about-privacy = Ein Cookie sagt, wer du bist; ein anderes gibt es nicht. Einstellungen bleiben in diesem Browser.
+
+## Ratschläge, jeder einmal
+
+coach = Ratschlag
+coach-ok = Verstanden
+coach-off = Keine Ratschläge mehr
+coach-glow = Was leuchtet, kannst du wählen; andere Antworten sind Knöpfe in der Leiste oben. Zeig auf irgendetwas, oder halte es gedrückt, um zu erfahren, was es ist.
+coach-why = Hier steht, warum etwas gerade nicht geht, mit der Nummer der Regel. Mit R liest du die Regel.
+coach-undo = Anders überlegt? Zurück nimmt deine Antwort zurück, solange du nichts Neues daraus erfahren hast.
+coach-wait = Jetzt sind die anderen dran. Die Leiste sagt, auf wen wir warten, die Chronik, was sie taten.
+coach-rokoko-choose_hand = Du wählst deine Hand geheim. Meister können jede Aktion, Gesellen die meisten, Lehrlinge die wenigsten.
+coach-rokoko-play = Spiele eine Karte: Sie bringt eine Hauptaktion und danach ihren Bonus.
+coach-rokoko-main = Am Anfang Stoff und Geld: Plättchen erwerben, dann Kleider schneidern. Jedes Kleid auf dem Ball zählt in seinem Saal.
+coach-rokoko-tile = Stoff wird zu Kleidern. Abgeworfen bringt ein Plättchen stattdessen das aufgedruckte Garn oder die Spitze.
+coach-rokoko-place_dress = Verliehen bleibt das Kleid auf dem Ball und zählt am Ende. Verkauft bringt es jetzt Geld.
+coach-histrio-choose_city = Alle wählen geheim eine Stadt. Wer allein dort ist, bekommt alle Karten; wo sich mehrere treffen, ziehen sie je eine Bitte, und die Karten werden abgelegt.
+coach-histrio-use_juggler = Ein Gaukler lässt sich einmal je Spielzeit einsetzen. Du kannst ihn auch aufheben.
+coach-histrio-discard_actor = Ein abgeworfener Schauspieler bewegt die Stimmung des Königs um seine Stufe zu seiner Art von Stück hin.
+coach-histrio-play_request = Eine geheime Bitte zahlt, wenn ihre Bedingung jetzt erfüllt ist. In der ersten Spielzeit gespielt, zahlt sie in der zweiten noch einmal, wenn sie dann erfüllt ist.

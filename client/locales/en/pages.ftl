@@ -1,0 +1,316 @@
+# The words of the pages around the tables.
+
+## Everywhere
+
+brand = Trianon
+skip = Skip to the content
+nav = Pages
+nav-home = To the front page
+nav-play = Play
+nav-new = New table
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About
+foot = Two games of the French court, in your browser.
+foot-more = Authors, publishers, what is reconstructed
+foot-me = You are { $name }.
+you = you
+save = Save
+copy = Copy
+copied = Copied
+share = Share
+trouble = That did not work
+try-again = Try again
+problem-offline = The server cannot be reached at the moment.
+line-connecting = Connecting …
+line-polling = Slow line: looking every few seconds
+notify-turn = It is your turn
+
+## Titles
+
+title-home = Play
+title-new = New table
+title-table = Table
+title-replay = Replay
+title-rules = Rules
+title-settings = Settings
+title-enter = Move in
+title-about = About Trianon
+title-gallery = Gallery
+title-workbench = Workbench
+title-nowhere = There is no such page
+nowhere = Perhaps the link is old, or a letter is missing.
+
+## Games, levels, pace
+
+game-rokoko = Rokoko
+game-rokoko-about = Tailors dress the court for the king’s great ball: build a workshop, make gowns and coats, rent them to guests, win the halls. 2 to 5 players.
+game-histrio = Histrio
+game-histrio-about = Animal troupes travel from city to city, gather comedians and tragedians, and play to the mood of a moody king. 2 to 5 players.
+level-random = at random
+level-thumb = Novice
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+pace-live = live
+pace-slow = turn by turn
+bot-name-1 = Colombine
+bot-name-2 = Figaro
+bot-name-3 = Zerbinette
+bot-name-4 = Scapin
+bot-name-5 = Léandre
+seat-open = open seat
+seat-friend = open for a friend
+seat-bot = bot: { $level }
+
+## Front page
+
+home-head = An evening at the Trianon
+home-lead = Choose a game and you are playing. No account, nothing to install.
+home-play = Play now
+home-friends = With friends, with more opponents, or turn by turn over days:
+home-mine = My tables
+home-lobby = Open tables
+home-lobby-empty = No table waits for players at the moment. Lay one and let it be listed.
+play-now = Play { $game } now
+play-now-note = At once, against one bot of level Apprentice, with hints.
+play-options = More choices
+rules-of = Rules of { $game }
+table-open =
+    { $count ->
+        [0] about to start
+        [one] { $count } seat is open
+       *[other] { $count } seats are open
+    }
+table-over = over
+table-your-turn = Your turn
+table-waits = Waiting for { $who }
+table-unseen =
+    { $count ->
+        [one] { $count } new move
+       *[other] { $count } new moves
+    }
+table-join = Join
+table-watch = Watch
+table-result = Result
+table-enter = Enter
+table-play = Go on
+table-gone = This table was cleared away
+
+## A new table
+
+new-game = Game
+new-players = Players
+new-seats = Who plays
+new-seat = Seat { $seat }
+new-seats-note = Where you sit is drawn at the start.
+new-pace = Pace
+new-clock = Clock
+new-clock-note = Whose time is up is played by a bot until they are back.
+clock-none = no clock
+clock-brisk = 30 seconds a decision, 10 minutes in reserve
+clock-calm = 1 minute a decision, 30 minutes in reserve
+clock-day = 1 day a decision, 1 day in reserve
+clock-days = 3 days a decision, 3 days in reserve
+clock-week = 7 days a decision, 7 days in reserve
+new-more = More
+new-hints = Hints: everybody may ask what a strong bot would do
+new-open = Open information: kept tiles and prestige lie open
+new-listed = List the table publicly, so that anybody can join
+new-watch = Who may watch
+watch-anyone = anybody may watch
+watch-link = whoever has the link may watch
+watch-nobody = nobody may watch
+new-lay = Lay the table
+new-start = Start now
+
+## Before the start
+
+wait-head = A table of { $game }
+wait-lead = Send the link to your friends, or let bots take the open seats.
+wait-invited = You are invited. Take a seat.
+wait-seats = Seats
+wait-level = Bot for seat { $seat }
+wait-start = Start
+wait-start-bots =
+    { $count ->
+        [one] Start with { $count } bot on the open seat
+       *[other] Start with { $count } bots on the open seats
+    }
+wait-owner = Whoever laid the table starts the match.
+has-hints = with hints
+no-hints = without hints
+has-open = open information
+sit-down = Sit down
+stand-up = Get up
+share-head = Invite
+share-link = Link to this table
+share-note = Whoever opens the link can take an open seat, as a guest, at once.
+
+## At the table
+
+menu = Menu
+chat = Talk
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+hint = Hint
+hint-thinks = Thinking it over …
+hint-note = What a strong bot would do with what you can see; the share says how often it came back to a choice.
+hint-placing = expected place { $placing }, lead { $lead }
+clock-of = Clock of { $name }
+look-back = Look back
+back-to-now = Back to now
+wish-back = Ask to take back more
+wish-mine = You asked to go back before your latest answer. Still to agree: { $who }.
+wish-other = { $who } asks to take back a move. Do you agree?
+wish-agree = Agree
+wish-refuse = Refuse
+wish-withdraw = Never mind
+leave-bot = Get up (a bot plays on for me)
+away-me = A bot is playing for you.
+away-back = Take my seat back
+missed =
+    { $count ->
+        [one] { $count } move since you looked.
+       *[other] { $count } moves since you looked.
+    }
+missed-show = Show me
+missed-skip = Skip
+over-board = The match is over.
+commitment = Sealed before the start (SHA-256 of the secret seed):
+rule-open = Open in the book of rules
+rule-none = There is no text for this rule.
+
+## Looking back
+
+scrubber = Step through the match
+scrub-first = To the beginning
+scrub-back = One move back
+scrub-play = Play
+scrub-pause = Pause
+scrub-on = One move on
+scrub-last = To the end
+scrub-where = Where in the match
+scrub-at = { $at } of { $all }
+scrub-speed = Speed: { $speed } times
+replay = Replay
+replay-seat = Seen by
+replay-spectator = a spectator
+
+## The result
+
+result-you = You win with { $points }
+result-winner = { $who } wins with { $points }
+result-shared = { $who } share the victory with { $points }
+result-board = Look at the board
+result-stood-in = A bot played for some time in place of { $who }.
+rematch = Play again
+rematch-join = Join the rematch
+course = How it went
+course-of = { $what } over the match; at the end: { $ends }
+measure-prestige = Prestige
+measure-livre = Livre
+measure-ecu = Ecu
+fair-head = Was chance fair?
+fair-text = Before the start the server sealed its half of the seed: the seal below was shown to everybody. Every player added a salt. Seed = secret and salts together, so nobody could choose the cards.
+fair-commitment = Seal
+fair-secret = Secret
+fair-salt = Salt of { $name }
+fair-seed = Seed
+fair-right = The secret fits the seal.
+fair-wrong = The secret does not fit the seal!
+record = Download the record
+record-note = “trianon verify” replays it and compares every step.
+
+## Rules
+
+rules-lead = Every rule in our own words, each with the number that “why not” answers cite.
+rules-search = Search: a word or a number, such as RK-A3.2
+rules-contents = Chapters
+rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-ruling = our reading
+
+## Settings
+
+settings-me = You
+settings-name = Name
+settings-saved = Saved.
+settings-language = Language
+settings-move = Move to another device
+settings-move-note = A private link takes your name and your tables along. It works once, within a day. Do not show it to anybody.
+settings-move-make = Make a private link
+settings-look = Look and sound
+settings-theme = Light
+theme-system = as the system
+theme-ivory = ivory
+theme-midnight = after midnight
+settings-colours = Colours
+colours-painted = as painted
+colours-strong = strong contrast
+colours-note = No piece is told by colour alone: silks have weaves, players have marks, moods have masks.
+settings-motion = Motion
+motion-system = as the system
+motion-on = on
+motion-off = off
+settings-turn = When it is my turn
+settings-sound = a soft bell
+settings-notify = a notification while the page is in the background
+settings-tips = Advice
+settings-tips-on = Advice in the first game
+settings-tips-again = Hear all advice again
+
+## Private link
+
+enter-note = This link makes this browser yours. Until now you are { $name } here; that guest is left behind.
+enter-do = Move in
+enter-not = Stay who I am
+enter-none = This address needs a private link. You make one in the settings of your other device.
+
+## About
+
+about-lead = Trianon lets people play, study and simulate Rokoko and Histrio. It is free software.
+about-rights = Authors and publishers
+about-rights-text = Rokoko and Histrio are the work of their authors, illustrators and publishers; all rights in the games and their names remain theirs. Trianon is an independent project, not affiliated with or endorsed by any of them. It contains none of their artwork and none of their texts.
+about-buy = If you like what you play here: please buy the games.
+about-values = What is reconstructed
+about-values-text = Where a value of a component is not printed in the rules, our edition holds a reconstructed one. Below is where every group of values comes from.
+about-edition = edition “{ $id }”
+origin-rules = printed in the rules
+origin-public-source = public sources
+origin-inferred = follows from the rules
+origin-reconstruction = reconstructed
+about-fair = Fair chance
+about-fair-text = The server seals its half of every seed before the match and reveals it afterwards; players add salts. Records can be downloaded and checked.
+about-art = Pictures
+about-art-text = All pictures are drawn in code by this project. See them all:
+about-fonts = Titles are set in Cormorant Garamond, text in Alegreya Sans, both under the SIL Open Font License.
+about-privacy = One cookie says who you are; there is no other. Settings stay in this browser.
+
+## Advice, each given once
+
+coach = Advice
+coach-ok = I see
+coach-off = No more advice
+coach-glow = What glows can be chosen; other choices are buttons in the bar at the top. Point at anything, or touch and hold it, to learn what it is.
+coach-why = This says why something cannot be chosen now, with the number of the rule. Press R to read the rule.
+coach-undo = Changed your mind? Undo takes your answer back, as long as you have learnt nothing new from it.
+coach-wait = Now the others are to move. The bar says whom we wait for, the chronicle what they did.
+coach-rokoko-choose_hand = You choose your hand in secret. Masters can take every action, Journeymen most of them, Apprentices the fewest.
+coach-rokoko-play = Play one card: it does one main action, and afterwards its bonus.
+coach-rokoko-main = Early on, silk and money: acquire tiles, then make dresses. Every dress at the ball counts in its hall.
+coach-rokoko-tile = Silk makes dresses. Discarded instead, a tile gives the yarn or lace printed on it.
+coach-rokoko-place_dress = Rented out, the dress stays at the ball and scores at the end. Sold, it brings money now.
+coach-histrio-choose_city = Everybody picks a city in secret. Whoever is alone there gets all its cards; where several meet, each draws a request and the cards are discarded.
+coach-histrio-use_juggler = A juggler can be used once a season. You may also keep it for later.
+coach-histrio-discard_actor = An actor you discard moves the king’s mood by its level towards its own kind of play.
+coach-histrio-play_request = A secret request pays if its condition holds now. One played in season 1 pays again in season 2, if it holds then.

@@ -1,0 +1,295 @@
+# 桌子周围各页面的文字。
+
+## 通用
+
+brand = Trianon
+skip = 跳到正文
+nav = 页面
+nav-home = 回到首页
+nav-play = 游戏
+nav-new = 新开一桌
+nav-rules = 规则
+nav-settings = 设置
+nav-about = 关于
+foot = 两款法国宫廷桌游，就在浏览器里。
+foot-more = 作者、出版社与重构的数值
+foot-me = 你是{ $name }。
+you = 你
+save = 保存
+copy = 复制
+copied = 已复制
+share = 分享
+trouble = 没有成功
+try-again = 再试一次
+problem-offline = 目前无法连接服务器。
+line-connecting = 正在连接……
+line-polling = 线路较慢：每隔几秒查看一次
+notify-turn = 轮到你了
+
+## 标题
+
+title-home = 游戏
+title-new = 新开一桌
+title-table = 牌桌
+title-replay = 回放
+title-rules = 规则
+title-settings = 设置
+title-enter = 迁入
+title-about = 关于 Trianon
+title-gallery = 画廊
+title-workbench = 工作台
+title-nowhere = 没有这个页面
+nowhere = 也许链接已过期，或者少了一个字母。
+
+## 游戏、等级、节奏
+
+game-rokoko = Rokoko
+game-rokoko-about = 裁缝们为国王的盛大舞会装扮宫廷：经营工坊，制作长裙与大衣，租借给宾客，赢得各个大厅。2 至 5 人。
+game-histrio = Histrio
+game-histrio-about = 动物剧团奔走于各座城市，招揽喜剧与悲剧演员，为心情多变的国王演出。2 至 5 人。
+level-random = 随机
+level-thumb = 新手
+level-apprentice = 学徒
+level-journeyman = 熟手
+level-master = 大师
+pace-live = 实时
+pace-slow = 慢速轮流
+bot-name-1 = 科隆比娜
+bot-name-2 = 费加罗
+bot-name-3 = 泽比内特
+bot-name-4 = 司卡潘
+bot-name-5 = 莱昂德尔
+seat-open = 空位
+seat-friend = 留给朋友
+seat-bot = 电脑：{ $level }
+
+## 首页
+
+home-head = 特里亚农之夜
+home-lead = 选一款游戏，马上开局。无需账号，无需安装。
+home-play = 立即开局
+home-friends = 与朋友一起、对手更多，或者花几天慢慢下：
+home-mine = 我的牌桌
+home-lobby = 公开的牌桌
+home-lobby-empty = 目前没有等人的牌桌。你可以开一桌并公开列出。
+play-now = 立即玩 { $game }
+play-now-note = 马上开始，对战一名学徒级电脑，可用提示。
+play-options = 更多选择
+rules-of = { $game } 规则
+table-open =
+    { $count ->
+        [0] 即将开始
+       *[other] 还有 { $count } 个空位
+    }
+table-over = 已结束
+table-your-turn = 轮到你了
+table-waits = 正在等待{ $who }
+table-unseen = { $count } 步新行动
+table-join = 加入
+table-watch = 观看
+table-result = 结果
+table-enter = 进入
+table-play = 继续
+table-gone = 这张牌桌已被撤下
+
+## 新开一桌
+
+new-game = 游戏
+new-players = 人数
+new-seats = 谁来玩
+new-seat = { $seat } 号位
+new-seats-note = 你的座位在开局时抽签决定。
+new-pace = 节奏
+new-clock = 时钟
+new-clock-note = 时间用完的人由电脑代打，直到本人回来。
+clock-none = 不计时
+clock-brisk = 每个决定 30 秒，备用 10 分钟
+clock-calm = 每个决定 1 分钟，备用 30 分钟
+clock-day = 每个决定 1 天，备用 1 天
+clock-days = 每个决定 3 天，备用 3 天
+clock-week = 每个决定 7 天，备用 7 天
+new-more = 其他
+new-hints = 提示：所有人都可以询问高手电脑会怎么做
+new-open = 公开信息：保留的板块和声望都公开
+new-listed = 公开列出，任何人都可以加入
+new-watch = 谁可以观看
+watch-anyone = 任何人都可观看
+watch-link = 持有链接者可观看
+watch-nobody = 不允许观看
+new-lay = 摆好牌桌
+new-start = 立即开始
+
+## 开局之前
+
+wait-head = 一桌 { $game }
+wait-lead = 把链接发给朋友，或者让电脑坐上空位。
+wait-invited = 你收到了邀请，请入座。
+wait-seats = 座位
+wait-level = { $seat } 号位的电脑
+wait-start = 开始
+wait-start-bots = 空位由 { $count } 名电脑就座，开始
+wait-owner = 由开桌的人开始对局。
+has-hints = 可用提示
+no-hints = 没有提示
+has-open = 公开信息
+sit-down = 入座
+stand-up = 离座
+share-head = 邀请
+share-link = 这张牌桌的链接
+share-note = 打开链接的人可以立即以访客身份坐上空位。
+
+## 牌桌上
+
+menu = 菜单
+chat = 聊天
+chat-empty = 还没有人说话。
+chat-say = 说点什么
+chat-send = 发送
+chat-unread = { $count } 条新消息
+hint = 提示
+hint-thinks = 正在思考……
+hint-note = 高手电脑凭你所能看到的会怎么做；百分比表示它反复考虑该选择的频率。
+hint-placing = 预计名次 { $placing }，领先 { $lead }
+clock-of = { $name }的时钟
+look-back = 回看
+back-to-now = 回到现在
+wish-back = 请求撤回更多
+wish-mine = 你请求回到上一次回答之前。还需同意：{ $who }。
+wish-other = { $who }请求撤回一步。你同意吗？
+wish-agree = 同意
+wish-refuse = 拒绝
+wish-withdraw = 算了
+leave-bot = 离座（由电脑代打）
+away-me = 电脑正在替你打。
+away-back = 回到我的座位
+missed = 你离开后有 { $count } 步行动。
+missed-show = 给我看
+missed-skip = 跳过
+over-board = 对局已结束。
+commitment = 开局前封存（秘密种子的 SHA-256）：
+rule-open = 在规则书中打开
+rule-none = 这条规则没有文字。
+
+## 回看
+
+scrubber = 逐步回看对局
+scrub-first = 回到开头
+scrub-back = 后退一步
+scrub-play = 播放
+scrub-pause = 暂停
+scrub-on = 前进一步
+scrub-last = 到结尾
+scrub-where = 对局中的位置
+scrub-at = { $at } / { $all }
+scrub-speed = 速度：{ $speed } 倍
+replay = 回放
+replay-seat = 视角
+replay-spectator = 旁观者
+
+## 结果
+
+result-you = 你以 { $points } 分获胜
+result-winner = { $who }以 { $points } 分获胜
+result-shared = { $who }以 { $points } 分共享胜利
+result-board = 查看版图
+result-stood-in = 电脑曾一度代替{ $who }。
+rematch = 再来一局
+rematch-join = 加入重赛
+course = 对局走势
+course-of = { $what }的走势；最终：{ $ends }
+measure-prestige = 声望
+measure-livre = 里弗
+measure-ecu = 埃居
+fair-head = 随机公平吗？
+fair-text = 开局前服务器封存了种子中自己的那一半：下面的封印所有人都看得到。每位玩家又加了一份盐。种子由秘密与盐合成，因此没有人能挑选牌。
+fair-commitment = 封印
+fair-secret = 秘密
+fair-salt = { $name }的盐
+fair-seed = 种子
+fair-right = 秘密与封印相符。
+fair-wrong = 秘密与封印不符！
+record = 下载对局记录
+record-note = “trianon verify” 会重演记录并逐步比对。
+
+## 规则
+
+rules-lead = 每条规则都用我们自己的话写成，编号与“为什么不行”的说明一致。
+rules-search = 搜索：一个词或编号，例如 RK-A3.2
+rules-contents = 章节
+rules-count = { $count } 条规则
+rules-ruling = 我们的解读
+
+## 设置
+
+settings-me = 你
+settings-name = 名字
+settings-saved = 已保存。
+settings-language = 语言
+settings-move = 迁到另一台设备
+settings-move-note = 私人链接会带走你的名字和牌桌。只能使用一次，一天内有效。不要给任何人看。
+settings-move-make = 生成私人链接
+settings-look = 外观与声音
+settings-theme = 光线
+theme-system = 跟随系统
+theme-ivory = 象牙
+theme-midnight = 午夜之后
+settings-colours = 颜色
+colours-painted = 原样
+colours-strong = 强对比
+colours-note = 没有任何东西只靠颜色区分：绸缎有花纹，玩家有标记，心情有面具。
+settings-motion = 动画
+motion-system = 跟随系统
+motion-on = 开
+motion-off = 关
+settings-turn = 轮到我时
+settings-sound = 一声轻铃
+settings-notify = 页面在后台时发出通知
+settings-tips = 指点
+settings-tips-on = 第一局给出指点
+settings-tips-again = 重新听取所有指点
+
+## 私人链接
+
+enter-note = 这个链接会让此浏览器归你所有。此前你在这里是{ $name }；那位访客将被留下。
+enter-do = 迁入
+enter-not = 保持原样
+enter-none = 这个地址需要私人链接。请在另一台设备的设置中生成。
+
+## 关于
+
+about-lead = Trianon 让人们游玩、研究和模拟 Rokoko 与 Histrio。它是自由软件。
+about-rights = 作者与出版社
+about-rights-text = Rokoko 与 Histrio 是其作者、插画师和出版社的作品；游戏及其名称的一切权利归他们所有。Trianon 是独立项目，与他们没有关联，也未获其认可。其中不含他们的任何图画和文字。
+about-buy = 如果你喜欢在这里玩到的：请购买这些游戏。
+about-values = 哪些是重构的
+about-values-text = 规则中没有印出的配件数值，我们的版本采用重构的数值。下面列出每组数值的来源。
+about-edition = 版本“{ $id }”
+origin-rules = 印在规则中
+origin-public-source = 公开资料
+origin-inferred = 由规则推出
+origin-reconstruction = 重构
+about-fair = 公平的随机
+about-fair-text = 服务器在每局之前封存自己那一半种子，结束后公开；玩家各加一份盐。记录可以下载并核对。
+about-art = 图画
+about-art-text = 所有图画都由本项目用代码绘制。全部在这里：
+about-fonts = 标题使用 Cormorant Garamond，正文使用 Alegreya Sans，均采用 SIL 开放字体许可证。
+about-privacy = 只有一个 Cookie 说明你是谁，别无其他。设置保存在这个浏览器里。
+
+## 指点，每条一次
+
+coach = 指点
+coach-ok = 明白了
+coach-off = 不再指点
+coach-glow = 发光的都可以选；其他选项是顶部提示栏里的按钮。指向或长按任何东西，就能知道它是什么。
+coach-why = 这里说明现在为什么不能选，并附规则编号。按 R 阅读该规则。
+coach-undo = 改主意了？只要没有因此得知新的信息，就可以撤回。
+coach-wait = 现在轮到别人。提示栏会说在等谁，纪事会说他们做了什么。
+coach-rokoko-choose_hand = 手牌是秘密选择的。大师能做所有行动，熟手能做大部分，学徒能做的最少。
+coach-rokoko-play = 打出一张牌：先执行一个主要行动，再执行它的奖励。
+coach-rokoko-main = 开局先要绸缎和钱：获取板块，再制作服装。舞会上的每件服装都为所在大厅计数。
+coach-rokoko-tile = 绸缎用来制作服装。弃掉板块，则得到上面印的丝线或蕾丝。
+coach-rokoko-place_dress = 租借的服装留在舞会上，最后计分；出售则马上得钱。
+coach-histrio-choose_city = 所有人秘密选择一座城市。独自到达的人得到全部牌；几人相遇，则各抽一张请求，牌被弃掉。
+coach-histrio-use_juggler = 每位杂耍艺人每个演出季可用一次。也可以留到以后。
+coach-histrio-discard_actor = 弃掉的演员会按其等级，把国王的心情推向自己的剧种。
+coach-histrio-play_request = 秘密请求的条件现在成立就能得到报酬。第一季打出的请求，若第二季条件仍成立，会再次计酬。

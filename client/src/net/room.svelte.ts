@@ -1,0 +1,180 @@
+import type { Component, Snippet } from 'svelte'
+import { openTable } from '../boards'
+import type { Table } from '../shell/table.svelte'
+import { loadTexts, type Language } from '../texts/texts'
+import { forBoard, joined } from './adapt'
+import { api, type Outcome } from './api'
+import { Pace } from './pace'
+import type { Happening, Situation } from './protocol'
+import { session } from './session.svelte'
+import { settings } from './settings.svelte'
+import type { ChatLine, Heard, Problem, Told, WireSituation } from './wire'
+
+export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>
+/** A situation with what happened since the one before. */
+interface News {
+  situation: Situation
+  since: Happening[]
+}
+const PAUSE = 280 // ms between two situations, so that what rivals do can be followed
+
+/** One table as its page has it: what the server said last, the board it is shown on, talk, and everything one can do. */
+export class Room {
+  now: WireSituation | null = $state.raw(null)
+  problem: Problem | null = $state.raw(null)
+  /** what the server said to the last thing that did not work */
+  refusal: Problem | null = $state.raw(null)
+  entries: Told[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  board: { table: Table; Board: BoardComponent } | null = $state.raw(null)
+  /** entries that happened while I was not looking; counted once, on arrival */
+  missed: Told[] = $state.raw([])
+  /** while one looks back, the board shows that instead */
+  isLookingBack = $state(false)
+
+  readonly me = $derived(this.now?.table.seats.find((seat) => seat.you) ?? null)
+  readonly isYourTurn = $derived(this.now?.table.your_turn === true)
+
+  private isHurried = false
+  private opening: Promise<void> | null = null
+  private latest: News | null = null
+  private readonly stopHearing: () => void
+  private readonly pace = new Pace<News>((news) => { this.show(news) }, () => (this.isHurried || !settings.moves ? 0 : PAUSE))
+
+  constructor(readonly id: string) {
+    this.stopHearing = session.listen((message) => { this.hear(message) })
+  }
+
+  /** Fetch the table, then hear of it. */
+  async open(): Promise<void> {
+    const found = await api.situation(this.id, null)
+    if (!found.ok) {
+      this.problem = found.problem
+      return
+    }
+    await this.countMissed(found.value)
+    this.take(found.value)
+    session.wire.watch(this.id, found.value.number)
+  }
+
+  close(): void {
+    this.stopHearing()
+    this.pace.stop()
+    session.wire.unwatch(this.id)
+  }
+
+  private async countMissed(found: WireSituation): Promise<void> {
+    const { unseen, status } = found.table
+    const since = found.number - unseen
+    if (unseen < 2 || since < 1 || status !== 'running') return // who never looked has missed nothing
+    const told = since >= found.since ? found : await api.situation(this.id, since).then((more) => (more.ok ? more.value : found))
+    const own = found.table.seats.find((seat) => seat.you)?.seat
+    const fresh = joined([], told.entries, 0).filter((entry) => entry.number > since && entry.kind === 'answer')
+    if (fresh.some((entry) => entry.seat !== own)) this.missed = fresh
+  }
+
+  private hear(message: Heard): void {
+    if (message.type === 'situation' && message.table.id === this.id) this.take(message)
+    else if (message.type === 'chat' && message.table === this.id) this.listen(message)
+    else if (message.type === 'refused' && message.problem.table === this.id) this.problem = message.problem
+  }
+
+  private listen(line: ChatLine): void {
+    if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
+  }
+
+  /** Take a situation of the server's; one that says nothing new is passed over. */
+  take(now: WireSituation): void {
+    const before = this.now
+    if (before && now.number < before.number) return
+    if (before && JSON.stringify([before.table, before.wish, before.number]) === JSON.stringify([now.table, now.wish, now.number])) return
+    const known = this.entries.at(-1)?.number ?? 0
+    const since = before ? now.entries.filter((entry) => entry.number > known).flatMap((entry) => entry.events) : []
+    this.entries = joined(this.entries, now.entries, now.since)
+    this.now = now
+    if (now.view) void this.draw({ situation: forBoard(session.texts, now, this.entries), since })
+    this.isHurried = false
+  }
+
+  private async draw(news: News): Promise<void> {
+    this.latest = news
+    if (this.board) {
+      this.pace.add(news)
+      return
+    }
+    this.opening ??= this.lay()
+    await this.opening
+  }
+
+  private async lay(): Promise<void> {
+    const { latest } = this
+    if (!latest) return
+    const [edition, texts] = await Promise.all([api.tableEdition(this.id), loadTexts(session.language, latest.situation.game)])
+    if (!edition.ok) {
+      this.problem = edition.problem
+      return
+    }
+    const setup = {
+      situation: latest.situation,
+      edition: edition.value.data,
+      texts,
+      onpick: (key: string, number: number) => { void this.answer(key, number) },
+      onundo: () => { void this.undo() },
+    }
+    const { table, Board } = await openTable(latest.situation.game, setup as never)
+    table.receive((this.latest ?? latest).situation as never)
+    this.board = { table, Board: Board as BoardComponent }
+  }
+
+  private show({ situation, since }: News): void {
+    if (this.isLookingBack) return
+    this.board?.table.receive(situation as never, since)
+  }
+
+  /** Show where the match stands, after having looked back. */
+  resume(): void {
+    this.isLookingBack = false
+    this.pace.flush()
+    if (this.latest) this.show({ ...this.latest, since: [] })
+  }
+
+  /** Say everything in another language, with nothing else changed. */
+  async translate(language: Language): Promise<void> {
+    const { board, now } = this
+    if (!board || !now || board.table.texts.language === language) return
+    const texts = await loadTexts(language, now.table.game)
+    board.table.texts = texts
+    board.table.seats = forBoard(texts, now, []).seats
+  }
+
+  private async answer(key: string, number: number): Promise<void> {
+    this.isHurried = true
+    this.refusal = null
+    const said = await session.wire.answer(this.id, number, key)
+    if (said.ok) return
+    this.refusal = said.problem
+    if (said.problem.situation) this.take(said.problem.situation)
+    if (this.board) this.board.table.isSending = false
+  }
+
+  /** Ask the server for something; what does not work is said. */
+  async ask<T>(asked: Promise<Outcome<T>>): Promise<T | null> {
+    this.refusal = null
+    const said = await asked
+    if (said.ok) return said.value
+    this.refusal = said.problem
+    return null
+  }
+
+  undo(): Promise<unknown> {
+    this.isHurried = true
+    return this.ask(api.undo(this.id))
+  }
+
+  /** Take what a request brought back. */
+  async change(asked: Promise<Outcome<WireSituation>>): Promise<boolean> {
+    const found = await this.ask(asked)
+    if (found) this.take(found)
+    return found !== null
+  }
+}

@@ -1,0 +1,48 @@
+import { tick } from 'svelte'
+
+/** Where we are, and how to get elsewhere without loading the page anew. */
+class Router {
+  path = $state(location.pathname)
+  hash = $state(location.hash)
+  /** what a page calls itself, where its address does not say it */
+  title: string | null = $state(null)
+
+  constructor() {
+    window.addEventListener('popstate', () => { void this.arrive(false) })
+    document.addEventListener('click', (event) => { this.follow(event) })
+  }
+
+  go(to: string, isReplaced = false): void {
+    const from = location.pathname
+    if (isReplaced) history.replaceState(null, '', to)
+    else history.pushState(null, '', to)
+    void this.arrive(from !== location.pathname)
+  }
+
+  private async arrive(isNew: boolean): Promise<void> {
+    if (this.path !== location.pathname) this.title = null
+    this.path = location.pathname
+    this.hash = location.hash
+    await tick()
+    if (isNew && !location.hash) window.scrollTo(0, 0)
+  }
+
+  /** Links inside the client change the page only; all others are the browser's. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()
+
+/** Bring the reader to a new page: its title first, for eyes and for ears. */
+export function greet(): void {
+  const head = document.querySelector<HTMLElement>('h1')
+  head?.focus({ preventScroll: true })
+}

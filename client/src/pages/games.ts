@@ -1,0 +1,31 @@
+import type { Game } from '../net/protocol'
+import type { Clock, Level, NewTable, Pace } from '../net/wire'
+
+export const GAMES: readonly Game[] = ['rokoko', 'histrio']
+export const LEVELS: readonly Level[] = ['thumb', 'apprentice', 'journeyman', 'master']
+/** games in which opening what is hidden changes anything */
+export const WITH_SECRETS: readonly Game[] = ['rokoko']
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The clocks one can choose from, by pace and the name of their text. */
+export const CLOCKS: Record<Pace, [string, Clock | null][]> = {
+  live: [
+    ['clock-none', null],
+    ['clock-brisk', { free: 30, reserve: 10 * MINUTE }],
+    ['clock-calm', { free: MINUTE, reserve: 30 * MINUTE }],
+  ],
+  slow: [
+    ['clock-day', { free: DAY, reserve: DAY }],
+    ['clock-days', { free: 3 * DAY, reserve: 3 * DAY }],
+    ['clock-week', { free: 7 * DAY, reserve: 7 * DAY }],
+    ['clock-none', null],
+  ],
+}
+
+/** What "play now" means: one opponent, hints, no clock, at once. */
+export function playNow(game: Game): NewTable {
+  return { game, players: 2, bots: ['apprentice'], hints: true, start: true, watch: 'link' }
+}

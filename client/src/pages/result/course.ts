@@ -1,0 +1,44 @@
+import { api } from '../../net/api'
+import type { WireView } from '../../net/wire'
+
+/** Amounts of every seat at some moments of a match, by the name of what is counted. */
+export interface Course {
+  at: number[]
+  /** by measure: for each seat its amounts, one per moment */
+  amounts: Record<string, (number | null)[][]>
+}
+
+const MOMENTS = 14
+/** what a seat's view may count, the most telling first; games that have none of these show no course */
+const MEASURES = ['prestige', 'livre', 'ecu']
+
+type SeatView = Record<string, unknown>
+
+function amountOf(view: WireView, seat: number, measure: string): number | null {
+  const seats = view['seats'] as SeatView[] | undefined
+  const amount = seats?.[seat - 1]?.[measure]
+  return typeof amount === 'number' ? amount : null
+}
+
+/** Look at a finished match at some moments from every seat, as each knows its own amounts. */
+export async function courseOf(table: string, seats: number): Promise<Course | null> {
+  const first = await api.moment(table, 0, 1)
+  if (!first.ok) return null
+  const last = first.value.answers
+  const at = Array.from({ length: MOMENTS }, (_, n) => Math.round((n * last) / (MOMENTS - 1)))
+  const amounts: Course['amounts'] = {}
+  for (const measure of MEASURES) {
+    if (typeof (first.value.view['seats'] as SeatView[] | undefined)?.[0]?.[measure] === 'number') amounts[measure] = Array.from({ length: seats }, () => [])
+  }
+  for (let seat = 1; seat <= seats; seat += 1) {
+    const moments = await Promise.all(at.map((answers) => api.moment(table, answers, seat)))
+    for (const [measure, rows] of Object.entries(amounts)) rows[seat - 1] = moments.map((said) => (said.ok ? amountOf(said.value.view, seat, measure) : null))
+  }
+  return { at, amounts }
+}
+
+/** A line through amounts, in a box of the given size. */
+export function path(amounts: readonly (number | null)[], most: number, width: number, height: number): string {
+  const points = amounts.flatMap((amount, n) => (amount === null ? [] : [[(n * width) / Math.max(1, amounts.length - 1), height - (height * amount) / most]]))
+  return points.map(([x = 0, y = 0], n) => `${n ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
+}

@@ -1,0 +1,42 @@
+import type { Component } from 'svelte'
+
+type Loader = () => Promise<{ default: Component<Record<string, string>> }>
+interface Route {
+  path: RegExp
+  /** the text that names the page */
+  title: string
+  load: () => Promise<unknown>
+  /** a page that draws its own head, such as a table */
+  isBare?: boolean
+}
+
+export interface Found {
+  title: string
+  params: Record<string, string>
+  load: Loader
+  isBare: boolean
+}
+
+const ROUTES: Route[] = [
+  { path: /^\/$/, title: 'title-home', load: () => import('./Home.svelte') },
+  { path: /^\/new$/, title: 'title-new', load: () => import('./NewTable.svelte') },
+  { path: /^\/t\/(?<id>[\w-]+)$/, title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true },
+  { path: /^\/t\/(?<id>[\w-]+)\/replay$/, title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true },
+  { path: /^\/rules(?:\/(?<game>rokoko|histrio))?$/, title: 'title-rules', load: () => import('./Rules.svelte') },
+  { path: /^\/settings$/, title: 'title-settings', load: () => import('./Settings.svelte') },
+  { path: /^\/enter$/, title: 'title-enter', load: () => import('./Enter.svelte') },
+  { path: /^\/about$/, title: 'title-about', load: () => import('./About.svelte') },
+  { path: /^\/gallery/, title: 'title-gallery', load: () => import('./Gallery.svelte'), isBare: true },
+]
+if (import.meta.env.DEV) ROUTES.push({ path: /^\/workbench/, title: 'title-workbench', load: () => import('./Workbench.svelte'), isBare: true })
+
+const NOWHERE: Route = { path: /^/, title: 'title-nowhere', load: () => import('./Nowhere.svelte') }
+
+/** The page that belongs to an address. */
+export function find(path: string): Found {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const route = ROUTES.find((each) => each.path.test(plain)) ?? NOWHERE
+  const params = { ...route.path.exec(plain)?.groups }
+  for (const name of Object.keys(params)) if (params[name] === undefined) Reflect.deleteProperty(params, name)
+  return { title: route.title, params, load: route.load as Loader, isBare: route.isBare === true }
+}
