@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections import Counter
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -16,7 +17,7 @@ from trianon.core.editions import load_edition
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.games import game_names, game_of
-from trianon.research.balance import COMPONENTS, Component, Had, had_in
+from trianon.research.balance import COMPONENTS, Component, Had, first_in, had_in
 from trianon.research.plots import histogram, step_for, whisker
 from trianon.research.report import Account, Study, study
 from trianon.research.report_page import page
@@ -130,6 +131,16 @@ def test_figures_are_counted_rightly() -> None:
     assert [first.value, second.value, mean.value] == pytest.approx([0.5, 0.5, 6])
     assert found.opponents()["a"].value == pytest.approx(0.5)
     assert found.told()["components"]["juggler"]["fox"]["seats"] == 3
+
+
+def test_seats_count_from_whoever_began() -> None:
+    for match in matches("rokoko"):
+        view = Match(match.setting, match.start).view(0)
+        assert first_in(match.events(None), "rokoko") == view["starting_player"] - 1
+    assert first_in(matches("histrio")[0].events(None), "histrio") == 0
+    later = [replace(told({}, (9, 1), (1, 2)), first=1), replace(told({}, (2, 8), (2, 1)), first=0)]
+    (first, points), (second, _) = Study(setting_of("histrio", 2), {"kind": "records", "files": 2}, later).seats()
+    assert [first.value, second.value, points.value] == [0, 1, 1.5]
 
 
 def test_the_same_study_however_many_work() -> None:

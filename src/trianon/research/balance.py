@@ -51,6 +51,9 @@ COMPONENTS: Mapping[str, tuple[Component, ...]] = {
     ),
 }  # fmt: skip
 
+# the event that names who begins a match, where somebody does; elsewhere all choose at once, and seats are just seats
+BEGINS: Mapping[str, str] = {"rokoko": "start"}
+
 Had = dict[str, dict[str, list[int]]]  # by kind and component: how many each seat came to have
 
 
@@ -70,6 +73,14 @@ def had_in(events: Iterable[Json], components: Iterable[Component], players: int
                 counts = had[component.kind].setdefault(zone(name) if component.by_zone else str(name), [0] * players)
                 counts[event["seat"] - 1] += 1
     return had
+
+
+def first_in(events: Iterable[Json], game: str) -> int:
+    """The seat that began a match, counted from 0; the first seat where nobody begins."""
+    for event in events:
+        if event["event"] == BEGINS.get(game) and event["seat"] is not None:
+            return int(event["seat"]) - 1
+    return 0
 
 
 def _fits(event: Json, component: Component) -> bool:

@@ -13,7 +13,7 @@ from trianon.bots.budget import Flag
 from trianon.bots.crew import Crew, crew_of
 from trianon.bots.standings import Interval, mean_interval, share_interval
 from trianon.core.game import Json, Setting
-from trianon.research.balance import COMPONENTS, Had, had_in
+from trianon.research.balance import BEGINS, COMPONENTS, Had, first_in, had_in
 from trianon.research.series import Series, in_order
 
 FEW = 30  # seats: below, a share says little
@@ -27,6 +27,7 @@ class Account:
     points: tuple[int, ...]
     placings: tuple[int, ...]
     had: Had
+    first: int = 0  # the seat that began
 
     def won(self, seat: int) -> float:
         """A seat's part of the victory."""
@@ -40,8 +41,9 @@ def account_of(series: Series, number: int, stop: Flag) -> Account | None:
         return None
     result, setting = seen.result(), series.setting()
     kinds = COMPONENTS.get(setting.game.name, ())
-    had = had_in(seen.events(), kinds, setting.players)
-    return Account(seen.names, tuple(result["points"]), tuple(result["placings"]), had)
+    events = seen.events()
+    had, first = had_in(events, kinds, setting.players), first_in(events, setting.game.name)
+    return Account(seen.names, tuple(result["points"]), tuple(result["placings"]), had, first)
 
 
 @dataclass(frozen=True)
@@ -99,15 +101,19 @@ class Study:
                 won.setdefault(name, []).append(match.won(seat))
         return {name: share_interval(sum(parts), len(parts)) for name, parts in won.items()}
 
+    @property
+    def begins(self) -> bool:
+        """Whether somebody begins in this game."""
+        return self.setting.game.name in BEGINS
+
     def seats(self) -> list[tuple[Interval, Interval]]:
-        """Each seat's share of victories, and its mean points."""
-        return [
-            (
-                share_interval(sum(match.won(seat) for match in self.accounts), self.games),
-                mean_interval([float(match.points[seat]) for match in self.accounts]),
-            )
-            for seat in range(self.setting.players)
-        ]
+        """Each seat's share of victories, and its mean points; seats count from whoever began."""
+        found = []
+        for place in range(self.setting.players):
+            there = [(match, (match.first + place) % self.setting.players) for match in self.accounts]
+            share = share_interval(sum(match.won(seat) for match, seat in there), self.games)
+            found.append((share, mean_interval([float(match.points[seat]) for match, seat in there])))
+        return found
 
     def components(self, kind: str) -> list[Fared]:
         """How those fared that came to have each component of a kind, the best first."""
