@@ -17,6 +17,9 @@ from trianon.core.rule import rule
 
 Floats = npt.NDArray[np.float32]
 
+LANE = 8  # bits
+LANE_MASK = (1 << LANE) - 1
+
 
 @dataclass(frozen=True)
 class Part:
@@ -93,3 +96,9 @@ def seat_flag(out: Floats, first: int, seat: int, viewer: int, players: int) -> 
     """Mark one of the seats, counted from the viewer; nobody is no mark."""
     if seat >= 0 and seat < players:
         out[first + away(seat, viewer, players)] = 1.0
+
+
+@rule
+def lane(packed: int, number: int) -> int:
+    """One of several small counts packed into a number, LANE bits each; counting so needs no branches."""
+    return (packed >> (LANE * number)) & LANE_MASK

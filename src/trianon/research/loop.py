@@ -21,7 +21,7 @@ Masks = npt.NDArray[np.int8]
 
 
 @rule
-def show(s: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, seat: int, out: Floats, mask: Masks) -> int:
+def show(s: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, seat: int, out: Floats, mask: Masks, ids: Shorts) -> int:
     """Fill in what a seat sees and may answer; how many answers it has."""
     options = o[0]
     g.legal(s, t[0], options, seat)
@@ -29,6 +29,7 @@ def show(s: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, seat: int, out: Fl
     count = whole(options.count)
     for i in range(count):
         mask[options.ids[i]] = 1
+        ids[i] = options.ids[i]
     v_rows[0, :] = 0
     g.look(s, t[0], v[0], seat)
     out[:] = 0.0
@@ -39,7 +40,8 @@ def show(s: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, seat: int, out: Fl
 @rule
 def begin_all(
     states: Any, s_rows: Raw, g: Any, t: Any, e: Any, o: Any, v: Any, v_rows: Raw, players: int, open_information: int,
-    key: Longs, first: int, last: int, numbers: Longs, seats: Bytes, counts: Shorts, observations: Floats, masks: Masks,
+    key: Longs, first: int, last: int, numbers: Longs, seats: Bytes, counts: Shorts, legal: Shorts,
+    observations: Floats, masks: Masks,
 ) -> None:  # fmt: skip
     """Begin the matches of these rows with the numbers they have."""
     k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
@@ -51,15 +53,15 @@ def begin_all(
         begin_numbered(s, t[0], e[0], g.begin, k0, k1, k2, k3, whole(numbers[i]), NONE)
         seat = asked_seat(s)
         seats[i] = seat
-        counts[i] = show(s, g, t, o, v, v_rows, seat, observations[i], masks[i])
+        counts[i] = show(s, g, t, o, v, v_rows, seat, observations[i], masks[i], legal[i])
 
 
 @rule
 def step_all(
     states: Any, s_rows: Raw, g: Any, t: Any, e: Any, o: Any, v: Any, v_rows: Raw, ended: Any, players: int,
     open_information: int, reward: int, key: Longs, first: int, last: int, stride: int, actions: Longs, numbers: Longs,
-    seats: Bytes, counts: Shorts, observations: Floats, masks: Masks, rewards: Floats, done: npt.NDArray[np.bool_],
-    finals: Floats,
+    seats: Bytes, counts: Shorts, legal: Shorts, observations: Floats, masks: Masks, rewards: Floats,
+    done: npt.NDArray[np.bool_], finals: Floats,
 ) -> None:  # fmt: skip
     """Give the matches of these rows one answer each; one that ends begins anew, `stride` further in its series.
 
@@ -74,30 +76,31 @@ def step_all(
             done[i] = False
             rewards[i, :] = 0.0
             seats[i] = following
-            counts[i] = show(s, g, t, o, v, v_rows, following, observations[i], masks[i])
+            counts[i] = show(s, g, t, o, v, v_rows, following, observations[i], masks[i], legal[i])
             continue
         done[i] = True
         g.outcome(s, ended[0])
         reward_seats(ended[0], players, reward, rewards[i])
-        counts[i] = show(s, g, t, o, v, v_rows, seat, finals[i], masks[i])
+        counts[i] = show(s, g, t, o, v, v_rows, seat, finals[i], masks[i], legal[i])
         seats[i] = NONE
         if stride > 0:
             numbers[i] += stride
             begin_all(
                 states, s_rows, g, t, e, o, v, v_rows, players, open_information, key, i, i + 1, numbers, seats, counts,
-                observations, masks,
+                legal, observations, masks,
             )  # fmt: skip
 
 
 @rule
 def show_table(
-    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, observations: Floats, masks: Masks
-) -> None:
+    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, legal: Shorts, observations: Floats,
+    masks: Masks,
+) -> None:  # fmt: skip
     """Fill in what every seat of a match sees and may answer; the last place of a mask is 1 for who has to wait."""
     s = states[row]
     for seat in range(len(masks)):
         mask = masks[seat]
-        show(s, g, t, o, v, v_rows, seat, observations[seat], mask)
+        show(s, g, t, o, v, v_rows, seat, observations[seat], mask, legal)
         if not asked(s, seat):
             mask[:] = 0
             mask[len(mask) - 1] = 1
@@ -124,16 +127,19 @@ def describe_all(
 
 
 @rule
-def pick_all(masks: Masks, counts: Shorts, x: int, actions: Longs) -> int:
+def first_illegal(masks: Masks, actions: Longs) -> int:
+    """The first row whose action is not legal, NONE when all are."""
+    for i in range(len(actions)):
+        action = whole(actions[i])
+        if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+            return i
+    return NONE
+
+
+@rule
+def pick_all(legal: Shorts, counts: Shorts, x: int, actions: Longs) -> int:
     """A random legal answer for every row; the next random number."""
     for i in range(len(counts)):
         x = next_random(x)
-        left = (x * whole(counts[i])) >> 32
-        mask = masks[i]
-        for option in range(len(mask)):
-            if mask[option]:
-                if left == 0:
-                    actions[i] = option
-                    break
-                left -= 1
+        actions[i] = legal[i, (x * whole(counts[i])) >> 32]
     return x

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.events import Events
 from trianon.core.features import Floats
 from trianon.core.game import Outcome, Setting
-from trianon.core.options import Options
+from trianon.core.options import MOST_OPTIONS, Options
 from trianon.core.reasons import unpack
 from trianon.core.record import NONE, Longs, Shorts, blank, box, raw
 from trianon.core.rng import key_of
@@ -21,7 +22,7 @@ from trianon.games import game_of
 from trianon.research.entry import bundle_of, entry_of
 from trianon.research.extras import WrongUse, checked
 from trianon.research.features import features_of
-from trianon.research.loop import begin_all, describe_all, show_table, step_all
+from trianon.research.loop import begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.rewards import reward_code
 
 SHOWN = 6  # legal options named in a refusal
@@ -70,6 +71,7 @@ class Matches:
         self.numbers = np.zeros(count, np.int64)
         self.seats = np.full(count, NONE, np.int8)
         self.counts = np.zeros(count, np.int16)
+        self.legal = np.zeros((count, MOST_OPTIONS), np.int16)  # of each row as many as `counts` says
         self.actions = np.zeros(count, np.int64)
         self.observations = np.zeros((count, features.observation.size), np.float32)
         self.finals = np.zeros((count, features.observation.size), np.float32)
@@ -81,7 +83,15 @@ class Matches:
         self._step = entry_of(step_all, self._step_arguments(scratch, 0, count, 0))
         self.table = np.zeros((setting.players, features.observation.size), np.float32)
         self.table_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
+        self._describe: Callable[..., Any] | None = None  # compiled when options are first asked for
         self._show = entry_of(show_table, self._show_arguments(scratch, 0))
+
+        self._check = entry_of(first_illegal, (self.masks, self.actions))
+
+    def take(self, actions: Longs) -> int:
+        """Take one action for each row to step with; the first row whose action is not legal, NONE when all are."""
+        self.actions[:] = actions
+        return int(self._check(self.masks, self.actions))
 
     def seed(self, seed: str, numbers: npt.ArrayLike) -> None:
         """Choose the series, and the match each row begins with."""
@@ -103,19 +113,19 @@ class Matches:
     def _begin_arguments(self, k: Scratch, first: int, last: int) -> tuple[Any, ...]:
         return (
             self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, self.setting.players,
-            self.open_information, self.key, first, last, self.numbers, self.seats, self.counts, self.observations,
-            self.masks,
+            self.open_information, self.key, first, last, self.numbers, self.seats, self.counts, self.legal,
+            self.observations, self.masks,
         )  # fmt: skip
 
     def _step_arguments(self, k: Scratch, first: int, last: int, stride: int) -> tuple[Any, ...]:
         return (
             self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, k.ended, self.setting.players,
             self.open_information, self.reward, self.key, first, last, stride, self.actions, self.numbers, self.seats,
-            self.counts, self.observations, self.masks, self.rewards, self.done, self.finals,
+            self.counts, self.legal, self.observations, self.masks, self.rewards, self.done, self.finals,
         )  # fmt: skip
 
     def _show_arguments(self, k: Scratch, row: int) -> tuple[Any, ...]:
-        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, self.table, self.table_masks)
+        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, k.ids, self.table, self.table_masks)
 
     def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
         """The legal options of all rows: where each row's begin, their numbers, their features."""
@@ -123,10 +133,13 @@ class Matches:
         offsets = np.concatenate([[0], np.cumsum(np.where(asked, self.counts, 0))]).astype(np.int64)
         ids = np.zeros(offsets[-1], np.int16)
         features = np.zeros((offsets[-1], self.features.option.size), np.float32)
-        describe_all(
+        arguments = (
             self.states, self.bundle, scratch.t, scratch.o, scratch.v, scratch.v_rows, 0, self.count, self.seats,
             offsets, ids, features,
         )  # fmt: skip
+        if self._describe is None:
+            self._describe = entry_of(describe_all, arguments)
+        self._describe(*arguments)
         return offsets, ids, features
 
     def why_not(self, row: int, action: int) -> str:

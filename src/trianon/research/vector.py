@@ -26,7 +26,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from trianon.core.editions import Edition  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.game import Setting  # noqa: E402
-from trianon.core.record import Longs, Shorts  # noqa: E402
+from trianon.core.record import NONE, Longs, Shorts  # noqa: E402
 from trianon.research.loop import pick_all  # noqa: E402
 from trianon.research.matches import Matches, Scratch, setting_of  # noqa: E402
 
@@ -92,15 +92,16 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         if not self._ready:
             raise gym.error.ResetNeeded("the matches have not begun: call reset() before step()")
         self._take(actions)
-        acted = self._matches.seats.astype(np.intp)
+        acted = self._matches.seats.copy()
         self._each_chunk(lambda first, last, scratch: self._matches.step(scratch, first, last, self.num_envs))
-        ended = self._matches.done
-        rewards = self._matches.rewards[np.arange(self.num_envs), acted]
+        ended, rewards = self._matches.done, np.zeros(self.num_envs, np.float32)
         infos = self._infos()
         infos["rewards"] = self._kept(self._matches.rewards)
-        if ended.any():
+        rows = np.flatnonzero(ended)
+        if len(rows):
+            rewards[rows] = self._matches.rewards[rows, acted[rows]]
             finals = np.full(self.num_envs, None, dtype=object)
-            for row in np.flatnonzero(ended):
+            for row in rows:
                 finals[row] = self._matches.finals[row].copy()
             infos["final_obs"], infos["_final_obs"] = finals, ended.copy()
         return self._observations(), rewards, ended.copy(), np.zeros(self.num_envs, np.bool_), infos
@@ -108,7 +109,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
     def sample(self) -> Longs:
         """A random legal action for every match; the same series gives the same ones."""
         actions = np.zeros(self.num_envs, np.int64)
-        self._random = int(pick_all(self._matches.masks, self._matches.counts, self._random, actions))
+        self._random = int(pick_all(self._matches.legal, self._matches.counts, self._random, actions))
         return actions
 
     def describe(self) -> Described:
@@ -131,14 +132,9 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
                 f"expected {self.num_envs} whole numbers, one action for each match, "
                 f"not an array of shape {given.shape} and type {given.dtype}"
             )
-        size = self._matches.masks.shape[1]
-        inside = (given >= 0) & (given < size)
-        legal = self._matches.masks[np.arange(self.num_envs), np.where(inside, given, 0)] == 1
-        wrong = np.flatnonzero(~(legal & inside))
-        if len(wrong):
-            row = int(wrong[0])
-            raise WrongUse(f"match {row}: {self._matches.why_not(row, int(given[row]))}")
-        self._matches.actions[:] = given
+        wrong = self._matches.take(given)
+        if wrong != NONE:
+            raise WrongUse(f"match {wrong}: {self._matches.why_not(wrong, int(given[wrong]))}")
 
     def _each_chunk(self, work: Any) -> None:
         if self._pool is None:

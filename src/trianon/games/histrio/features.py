@@ -7,12 +7,12 @@ by the cards that lie there and by who may still go.
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout, away, seat_flag
-from trianon.core.record import NONE, whole
+from trianon.core.record import whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.steps import QUESTION, SECRET
 from trianon.games.histrio.codes import component, step
-from trianon.games.histrio.codes.component import ACTORS, CITIES, FIRST_ALMS, FIRST_JUGGLER, LEVELS
+from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, FIRST_ALMS, FIRST_JUGGLER, LEVELS
 from trianon.games.histrio.component_features import (
     CARD,
     ECU,
@@ -147,19 +147,33 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, place: int) -> None
 
 @rule
 def observe_city(v: View, t: Tables, out: Floats, city: int, viewer: int, players: int) -> None:
-    """The cards of a city, its newest one, who may still go there and who is going."""
+    """The cards of a city, which are not unseen, its newest one, who may still go there and who is going."""
     row, bit = CITIES_AT + city * CITY_WIDTH, 1 << city
     cards = whole(v.city_count[city])
-    out[row] = cards * FEW
+    comedians, tragedians, comedy, tragedy, alms, jugglers = 0, 0, 0, 0, 0, 0
     for i in range(cards):
         card = whole(v.cities[city, i])
-        if card < ACTORS:
-            out[row + 1 + half_of(card)] += FEW
-            out[row + 3 + half_of(card)] += level_of(card) * LEVEL
+        if card < LEVELS:
+            comedians += 1
+            comedy += level_of(card)
+        elif card < ACTORS:
+            tragedians += 1
+            tragedy += level_of(card)
         elif card < FIRST_JUGGLER:
-            out[row + 5] += (card - FIRST_ALMS + 1) * FEW
+            alms += card - FIRST_ALMS + 1
         else:
-            out[row + 6] += FEW
+            jugglers += 1
+        if card < ACTORS:
+            out[UNSEEN_AT + card] -= FEW
+    out[UNSEEN_AT + ALMS] -= alms * ECU
+    out[UNSEEN_AT + JUGGLERS] -= jugglers * FEW
+    out[row] = cards * FEW
+    out[row + 1] = comedians * FEW
+    out[row + 2] = tragedians * FEW
+    out[row + 3] = comedy * LEVEL
+    out[row + 4] = tragedy * LEVEL
+    out[row + 5] = alms * FEW
+    out[row + 6] = jugglers * FEW
     if cards > 0:
         put_card(t, out, TOP_AT + city * CARD_WIDTH, whole(v.cities[city, cards - 1]))
     for seat in range(players):
@@ -203,30 +217,20 @@ def observe_work(v: View, t: Tables, out: Floats) -> None:
 
 @rule
 def observe_unseen(v: View, t: Tables, out: Floats) -> None:
-    """Encounter cards that lie nowhere in sight: they are in the pile."""
-    jugglers = 0
+    """Encounter cards that lie neither before the players nor in the discard; those of the cities are taken off too."""
+    laid = 0
     for seat in range(whole(v.players)):
-        jugglers |= whole(v.jugglers[seat])
-    for card in range(len(v.encounter_discard)):
+        laid |= whole(v.jugglers[seat])
+    for actor in range(ACTORS):
+        left = whole(t.card_copies[actor]) - whole(v.encounter_discard[actor]) - whole(v.in_hand[actor])
+        for seat in range(whole(v.players)):
+            left -= whole(v.troupe[seat, actor])
+        out[UNSEEN_AT + actor] += left * FEW
+    alms, jugglers = 0, -bits(laid)
+    for card in range(FIRST_ALMS, FIRST_JUGGLER):
         left = whole(t.card_copies[card]) - whole(v.encounter_discard[card])
-        if card < ACTORS:
-            left -= whole(v.in_hand[card])
-            for seat in range(whole(v.players)):
-                left -= whole(v.troupe[seat, card])
-            out[UNSEEN_AT + card] = left * FEW
-        elif card < FIRST_JUGGLER:
-            out[UNSEEN_AT + ALMS] += left * (card - FIRST_ALMS + 1) * ECU
-        else:
-            left -= (jugglers >> (card - FIRST_JUGGLER)) & 1
-            out[UNSEEN_AT + JUGGLERS] += left * FEW
-    for city in range(CITIES):
-        for i in range(whole(v.city_count[city])):
-            card = whole(v.cities[city, i])
-            if card == NONE:
-                continue
-            if card < ACTORS:
-                out[UNSEEN_AT + card] -= FEW
-            elif card < FIRST_JUGGLER:
-                out[UNSEEN_AT + ALMS] -= (card - FIRST_ALMS + 1) * ECU
-            else:
-                out[UNSEEN_AT + JUGGLERS] -= FEW
+        alms += left * (card - FIRST_ALMS + 1)
+    for card in range(FIRST_JUGGLER, CARDS):
+        jugglers += whole(t.card_copies[card]) - whole(v.encounter_discard[card])
+    out[UNSEEN_AT + ALMS] += alms * ECU
+    out[UNSEEN_AT + JUGGLERS] += jugglers * FEW

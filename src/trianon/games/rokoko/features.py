@@ -6,7 +6,7 @@ kind of decoration; the options (see `option_features`) describe each single pla
 
 from __future__ import annotations
 
-from trianon.core.features import Floats, Layout, away, seat_flag
+from trianon.core.features import LANE, Floats, Layout, away, lane, seat_flag
 from trianon.core.piles import total
 from trianon.core.record import NONE, whole
 from trianon.core.rule import rule
@@ -39,7 +39,7 @@ from trianon.games.rokoko.state import (
     WINDOWS,
     ZONES,
 )
-from trianon.games.rokoko.tables import FIRST_MUSICIAN, Tables
+from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_STATUE, FIRST_UPPER, Tables
 from trianon.games.rokoko.view import View
 
 __all__ = ["OBSERVATION", "OPTION", "describe_option", "observe"]
@@ -94,6 +94,7 @@ SEAT_WIDTH, CARD_WIDTH, TILE_WIDTH, WINDOW_WIDTH = len(SEAT), len(CARD), len(TIL
 OWN_WIDTH, RANK_COUNT = OBSERVATION["cards"].width, len(component.RANKS)
 SILK, GUESTS, MUSICIANS = SEAT.index("silk_yellow"), SEAT.index("guests_1"), SEAT.index("musician_1")
 DRESSES, MASTER_SPACES, FIREWORKS = SEAT.index("dresses_yellow"), SEAT.index("master_spaces"), SEAT.index("fireworks")
+KIND_SPACES = (0, FIRST_MUSICIAN, FIRST_STATUE, FIRST_UPPER, FIRST_LOWER, DECORATION_SPACES)  # in the order of kinds
 ALL_HALLS, DISCARD_RANKS = SEAT.index("all_halls"), SEAT.index("discard_master")
 
 
@@ -159,13 +160,12 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, row: int) -> None:
     out[row + 9] = v.kept_size[seat] * FEW
     out[row + 11] = v.wanted[seat] * FEW
     out[row + 12] = v.has_sealed[seat]
-    discarded = 0
+    discarded = 0  # counted by rank in lanes of one number: nothing to branch on
     for card in range(whole(t.card_count)):
-        cards = whole(v.cards[seat, DISCARD, card])
-        if cards > 0:
-            discarded += cards
-            out[row + DISCARD_RANKS + whole(t.card_rank[card])] += cards * FEW
-    out[row + 8] = discarded * FEW
+        discarded += whole(v.cards[seat, DISCARD, card]) << (LANE * whole(t.card_rank[card]))
+    for rank in range(RANK_COUNT):
+        out[row + DISCARD_RANKS + rank] = lane(discarded, rank) * FEW
+    out[row + 8] = (lane(discarded, 0) + lane(discarded, 1) + lane(discarded, 2)) * FEW
     if v.shows_kept[seat]:
         out[row + 10] = 1.0
         for tile in range(whole(t.tile_count)):
@@ -240,22 +240,25 @@ def observe_market(v: View, t: Tables, out: Floats) -> None:
 def observe_board(v: View, t: Tables, out: Floats, viewer: int, players: int) -> None:
     """Guests, decorations and "All halls": what is free, and what each seat has there."""
     for hall in range(HALLS):
-        row = HALLS_AT + 5 * hall
-        out[row] = t.hall_majority[hall, 0] * COINS
-        out[row + 1] = t.hall_majority[hall, 1] * COINS
+        # summed up in local numbers: adding to the array again and again takes several times as long
+        free, masters, gains = 0, 0, 0
         for space in range(whole(t.guest_count[hall])):
-            host = whole(v.host[hall, space])
             if v.guest[hall, space] == NONE:
-                out[row + 2] += FEW
-                out[row + 3] += t.guest_master[hall, space] * FEW
-                trimmings = whole(t.guest_yarn[hall, space]) + whole(t.guest_lace[hall, space])
-                gains = whole(t.guest_livre[hall, space]) + whole(t.guest_tile[hall, space]) + trimmings
-                out[row + 4] += gains * COINS
-            elif host >= 0:
-                own = SEATS_AT + SEAT_WIDTH * away(host, viewer, players)
+                free += 1
+                masters += whole(t.guest_master[hall, space])
+                gains += whole(t.guest_livre[hall, space]) + whole(t.guest_tile[hall, space])
+                gains += whole(t.guest_yarn[hall, space]) + whole(t.guest_lace[hall, space])
+            elif v.host[hall, space] >= 0:
+                own = SEATS_AT + SEAT_WIDTH * away(whole(v.host[hall, space]), viewer, players)
                 out[own + GUESTS + hall] += FEW
                 out[own + DRESSES + whole(t.dress_colour[v.guest[hall, space]])] += FEW
                 out[own + MASTER_SPACES] += t.guest_master[hall, space] * FEW
+        row = HALLS_AT + 5 * hall
+        out[row] = t.hall_majority[hall, 0] * COINS
+        out[row + 1] = t.hall_majority[hall, 1] * COINS
+        out[row + 2] = free * FEW
+        out[row + 3] = masters * FEW
+        out[row + 4] = gains * COINS
     observe_decorations(v, t, out, viewer, players)
     for space in range(whole(t.all_halls_count)):
         owner = whole(v.all_halls[space])
@@ -269,18 +272,23 @@ def observe_board(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
 @rule
 def observe_decorations(v: View, t: Tables, out: Floats, viewer: int, players: int) -> None:
     """Free decorations by kind, and who owns the others."""
-    for space in range(DECORATION_SPACES):
-        if not t.decoration_there[space]:
-            continue
-        kind, owner = whole(t.decoration_kind[space]), whole(v.decoration[space])
-        if owner != NONE:
+    for kind in range(len(component.DECORATIONS)):
+        free, cheapest, prestige = 0, 0, 0
+        for space in range(KIND_SPACES[kind], KIND_SPACES[kind + 1]):
+            owner = whole(v.decoration[space])
+            if not t.decoration_there[space]:
+                continue
+            if owner == NONE:
+                price = whole(t.decoration_price[space])
+                cheapest = price if free == 0 else min(cheapest, price)
+                prestige = max(prestige, whole(t.decoration_prestige[space]))
+                free += 1
+                continue
             own = SEATS_AT + SEAT_WIDTH * away(owner, viewer, players)
             out[own + FIREWORKS + kind] += FEW
             if kind == component.MUSICIAN:
                 out[own + MUSICIANS + space - FIRST_MUSICIAN] = 1.0
-            continue
         row = DECORATIONS_AT + 3 * kind
-        price = t.decoration_price[space] * COINS
-        out[row + 1] = price if out[row] == 0.0 else min(out[row + 1], price)
-        out[row] += FEW
-        out[row + 2] = max(out[row + 2], t.decoration_prestige[space] * COINS)
+        out[row] = free * FEW
+        out[row + 1] = cheapest * COINS
+        out[row + 2] = prestige * COINS

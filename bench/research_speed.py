@@ -1,0 +1,107 @@
+"""Measure the research APIs beside PettingZoo's and OpenSpiel's own hanabi: `python bench/research_speed.py`.
+
+Every contender runs in its own process, pinned to the same core, in interleaved rounds; then the vectors alone with
+more and more threads, on all cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make` does, and as a module
+
+from bench import report  # noqa: E402
+from bench.peers import install  # noqa: E402
+from bench.run import BenchError, Runner  # noqa: E402
+
+TITLES = {
+    "hanabi-pettingzoo": "PettingZoo: hanabi_v5, 2 players",
+    "pettingzoo-rokoko": "Trianon, PettingZoo loop: Rokoko, 4 players",
+    "pettingzoo-histrio": "Trianon, PettingZoo loop: Histrio, 4 players",
+    "hanabi-tensors": "OpenSpiel: hanabi with tensor and mask, 2 players",
+    "vector-rokoko": "Trianon, vectors with observations and masks: Rokoko",
+    "vector-histrio": "Trianon, vectors with observations and masks: Histrio",
+    "options-rokoko": "Trianon, vectors with option features too: Rokoko",
+    "options-histrio": "Trianon, vectors with option features too: Histrio",
+}
+PEERS = {"hanabi-pettingzoo": "pettingzoo_hanabi", "hanabi-tensors": "openspiel_tensors"}
+RATIOS = [
+    report.Ratio("pettingzoo-rokoko", "hanabi-pettingzoo", 5),
+    report.Ratio("pettingzoo-histrio", "hanabi-pettingzoo", 5),
+    report.Ratio("vector-rokoko", "hanabi-tensors", 15),
+    report.Ratio("vector-histrio", "hanabi-tensors", 15),
+    report.Ratio("options-rokoko", "hanabi-tensors", 0),
+    report.Ratio("options-histrio", "hanabi-tensors", 0),
+]
+
+
+def measured(runner: Runner, name: str, seconds: float, threads: int = 1) -> Any:
+    """The figures of one contender in one round."""
+    if name in PEERS:
+        command = [str(install.PYTHON), "-m", f"bench.peers.{PEERS[name]}"]
+        return runner.json_of([*command, "--seconds", str(seconds)])
+    command = [sys.executable, str(ROOT / "bench" / "research_own.py"), name, "--threads", str(threads)]
+    return runner.json_of([*command, "--seconds", str(seconds)], pinned=threads == 1)
+
+
+def rounds(runner: Runner, count: int, seconds: float) -> report.Runs:
+    """Interleaved rounds, so that a slow minute of the machine meets every contender."""
+    runs: report.Runs = {name: [] for name in TITLES}
+    for number in range(1, count + 1):
+        for name, title in TITLES.items():
+            print(f"Round {number} of {count}: {title} ...", flush=True)
+            runs[name].append(measured(runner, name, seconds))
+    return runs
+
+
+def scaling(runner: Runner, runs: report.Runs, seconds: float) -> str:
+    """How the vectors scale with threads on all cores."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    rows = []
+    for game in ("rokoko", "histrio"):
+        threads, alone = 1, 0.0
+        while threads <= cores:
+            print(f"Vectors of {game} with {threads} threads ...", flush=True)
+            speed = measured(runner, f"vector-{game}", seconds, threads)["decisions_per_s"]
+            alone = alone or speed
+            rows.append([f"{game}, {threads} threads", f"{speed:,.0f}", f"{speed / alone:.2f}"])
+            threads *= 2
+    return report.table(["vectors", "decisions/s", "times one thread"], rows)
+
+
+def main() -> int:
+    """Install, measure, print; 0 if everything reached its target, else 1."""
+    parser = argparse.ArgumentParser(description="Measure the research APIs beside their libraries' own games.")
+    parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
+    asked = parser.parse_args()
+    if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
+        parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
+    install.install()
+    runner = Runner()
+    measured(runner, "vector-rokoko", 0.1)  # compiles, if need be, outside of the measured time
+    measured(runner, "vector-histrio", 0.1)
+    runs = rounds(runner, asked.rounds, asked.seconds)
+    rows = [[title, report.spread([run["decisions_per_s"] for run in runs[name]])] for name, title in TITLES.items()]
+    speeds = report.table(["API and game", "decisions/s (lowest-highest)"], rows)
+    ratios, reached = report.ratios(runs, TITLES, RATIOS)
+    threads = scaling(runner, runs, asked.seconds)
+    load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
+    print(f"\n{report.machine()}, {load}\n\n{speeds}\n\n{ratios}\n\n{threads}")
+    return 0 if reached else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except (BenchError, install.InstallError) as fault:
+        print(f"bench: {fault}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print("\nbench: interrupted", file=sys.stderr)
+        sys.exit(130)
