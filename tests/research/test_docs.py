@@ -1,0 +1,36 @@
+"""The examples of docs/research.md run, one after the other, as a reader would try them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.tree import ROOT, python
+
+PAGE = ROOT / "docs" / "research.md"
+CHAPTERS = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)
+EXAMPLES = {
+    chapter.splitlines()[0]: "\n".join(blocks)
+    for chapter in CHAPTERS
+    if (blocks := re.findall(r"^```python\n(.*?)^```$", chapter, re.DOTALL | re.MULTILINE))
+}
+
+
+@pytest.mark.parametrize("chapter", EXAMPLES)
+def test_the_examples_of_a_chapter_run(chapter: str, tmp_path: Path) -> None:
+    script = tmp_path / "example.py"
+    script.write_text(EXAMPLES[chapter], "utf-8")
+    done = python(script, folder=tmp_path)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_every_api_has_examples() -> None:
+    assert {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere"} <= set(EXAMPLES)
+
+
+def test_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", PAGE.read_text("utf-8"))
+    assert links
+    assert [link for link in links if not link.startswith("http") and not (PAGE.parent / link).exists()] == []
