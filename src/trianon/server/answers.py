@@ -74,8 +74,8 @@ def give(
     if clock is not None and was_asked and by == "person":
         spend(desk, seat, clock.free, now)
     put_questions(desk, match, before, seat, entry_number, now)
-    if not was_asked:
-        ask_again(desk, seat, now)
+    if not was_asked or (match.base.picked[seat] > 0 and seat in match.asked()):
+        ask_again(desk, seat, now)  # all picks of a sealed answer share one free time
     sitting.line.append(entry_number)
     try:
         entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])

@@ -119,7 +119,8 @@ def table_info(row: Row[Any], seats: list[Seated], person: str | None, desk: Des
     for seated in seats:
         kind: Any = "open" if seated.is_open else "bot" if seated.person is None else "person"
         timed = desk if clock is not None and kind == "person" else None
-        ends = due(timed, seated.seat, clock.free) if timed and clock and seated.seat + 1 in asked else None
+        runs = seated.seat + 1 in asked and not seated.away
+        ends = due(timed, seated.seat, clock.free) if timed and clock and runs else None
         infos.append(
             SeatInfo(
                 seated.seat + 1, seated.name, kind, seated.level if kind == "bot" else None, seated.seat == own,

@@ -1,0 +1,299 @@
+"""Taking back: to the horizon at will, beyond it by consent; what is kept is always what the answers lead to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.server.driving import Company, assert_replays, guests, refusal, replayed, table_of
+from trianon.core.match import Match, state_hash
+from trianon.core.record import freeze
+from trianon.server.answers import answer_as_person
+from trianon.server.house import House
+from trianon.server.problems import Trouble
+from trianon.server.serve import open_house
+from trianon.server.sitting import START, setting_at, start_at, state_before
+from trianon.server.storage.schema import ENTRIES
+from trianon.server.tables import leave
+from trianon.server.taking_back import consent, take_back, wish_to_go_back
+
+
+@pytest.fixture
+def other(house: House) -> Iterator[House]:
+    """Another node on the same database."""
+    opened = open_house(replace(house.config, node="other"))
+    yield opened
+    opened.pool.shutdown()
+    opened.store.close()
+
+
+def back(company: Company, seat: int) -> int:
+    """Take back the latest answer of a seat; the number of the entry."""
+    person = company.people[seat - 1]
+    assert person is not None
+    return take_back(company.house, company.table, person).number
+
+
+def may(company: Company) -> list[int]:
+    """The seats that may take something back."""
+    match = company.sitting().match
+    return [seat + 1 for seat in range(match.setting.players) if match.may_undo(seat)]
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_an_answer_taken_back_is_as_if_it_had_never_been_given(house: House, game: str) -> None:
+    company, tried = table_of(house, game, 3), 0
+    while company.play(1) and tried < 15:
+        before = company.sitting()
+        if not may(company):
+            continue
+        seat = may(company)[0]
+        own = before.match.last_own(seat - 1)
+        assert own is not None
+        expected = [a for i, a in enumerate(before.match.answers) if i != own]
+        dropped = before.line[own]
+        number = back(company, seat)
+        told = company.now(seat % 3 + 1).entries[-1]
+        assert (told.number, told.kind, told.seat, told.undone, told.events) == (number, "undo", seat, [dropped], [])
+        assert [a.key for a in company.sitting().match.answers] == [a.key for a in expected]
+        assert_replays(company)
+        tried += 1
+    assert tried > 5
+
+
+def test_what_taught_a_seat_something_cannot_be_taken_back(house: House) -> None:
+    company, refused = table_of(house, "rokoko", 2), 0
+    for _ in range(60):
+        company.play(1)
+        for seat in {1, 2} - set(may(company)):
+            person = company.people[seat - 1]
+            assert person is not None
+            assert refusal(take_back, house, company.table, person).error == "nothing-to-take-back"
+            assert not company.now(seat).may_undo
+            refused += 1
+        for seat in may(company):
+            assert company.now(seat).may_undo
+    assert refused > 20
+    assert refusal(take_back, house, company.table, guests(house, 1)[0]).error == "not-seated"
+
+
+def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(house: House) -> None:
+    company = table_of(house, "rokoko", 3)
+    others = company.answer(2).number
+    first = company.answer(1).number
+    third = company.answer(3).number
+    asked = company.now(3).decision
+    number = back(company, 1)
+    assert company.sitting().line == [others, third]
+    assert first not in company.sitting().line
+    assert company.now(3).decision == asked  # nobody else's question is another one
+    mine = company.now(1).decision
+    assert mine is not None
+    assert mine.number == number
+    assert_replays(company)
+    company.answer(1)
+    back(company, 2)  # the snapshots after its answer are all stale now
+    assert_replays(company)
+    company.play()
+    assert_replays(company)
+
+
+def test_a_table_after_the_end_takes_nothing_back(house: House) -> None:
+    company = table_of(house)
+    company.play()
+    person = company.people[0]
+    assert person is not None
+    for work in (
+        lambda: take_back(house, company.table, person),
+        lambda: wish_to_go_back(house, company.table, person, 1),
+    ):
+        assert refusal(work).error == "not-running"
+
+
+# -- beyond the horizon
+
+
+def test_going_back_further_needs_everybody(house: House) -> None:
+    company = table_of(house, "rokoko", 3)
+    company.play(30)
+    ada, bo, cleo = company.people
+    assert ada
+    assert bo
+    assert cleo
+    to = company.sitting().line[9]
+    wish_to_go_back(house, company.table, bo, to)
+    wish = company.now(1).wish
+    assert wish is not None
+    assert (wish.seat, wish.to, wish.agreed) == (2, to, [2])
+    assert company.now(0).wish == wish
+    consent(house, company.table, ada, True)
+    assert company.now(3).wish.agreed == [1, 2]  # type: ignore[union-attr]
+    assert len(company.sitting().line) == 30
+    number = consent(house, company.table, cleo, True).number
+    assert company.sitting().line[-1] == to
+    assert len(company.sitting().line) == 10
+    assert company.now(1).wish is None
+    assert company.now(1).entries[-1].undone == list(range(to + 1, number))
+    assert may(company) == []  # all have seen what came after
+    assert_replays(company)
+    company.play()
+    assert_replays(company)
+
+
+def test_one_refusal_ends_a_wish_and_so_does_an_answer(house: House) -> None:
+    company = table_of(house, "rokoko", 3)
+    company.play(30)
+    ada, bo, _ = company.people
+    assert ada
+    assert bo
+    assert refusal(consent, house, company.table, ada, True).error == "no-wish"
+    for end in (lambda: consent(house, company.table, ada, False), lambda: company.play(1)):
+        crew, number = company.row().crew, company.row().number
+        wish_to_go_back(house, company.table, bo, START)
+        assert company.row().crew == crew + 1  # who watches at another node learns of it
+        end()
+        assert company.now(2).wish is None
+        assert (company.row().crew, company.row().number) > (crew + 1, number)
+        assert refusal(consent, house, company.table, ada, True).error == "no-wish"
+    assert len(company.sitting().line) == 31
+
+
+def test_only_an_entry_that_counts_can_be_gone_back_to(house: House) -> None:
+    company = table_of(house, "rokoko", 2, people=1)
+    ada = company.people[0]
+    assert ada
+    assert refusal(wish_to_go_back, house, company.table, ada, START).error == "no-such-entry"  # nothing was given yet
+    company.play(20)
+    line = list(company.sitting().line)
+    for to in (0, line[-1], line[-1] + 1, 10**9):
+        assert refusal(wish_to_go_back, house, company.table, ada, to).error == "no-such-entry"
+    wish_to_go_back(house, company.table, ada, line[4])
+    assert refusal(wish_to_go_back, house, company.table, ada, line[6]).error == "no-such-entry"  # dropped
+
+
+def test_alone_among_opponents_one_goes_back_at_once(house: House) -> None:
+    company = table_of(house, "histrio", 3, people=1)
+    company.play(25)
+    ada = company.people[0]
+    assert ada
+    wish_to_go_back(house, company.table, ada, START)
+    assert company.sitting().line == []
+    assert company.now(1).wish is None
+    fresh = Match(setting_at(company.row()), start_at(company.row()))
+    assert state_hash(company.sitting().match.s) == fresh.start_hash
+    company.play()
+    assert_replays(company)
+
+
+def test_who_is_absent_does_not_stand_against_going_back(house: House) -> None:
+    company = table_of(house, "rokoko", 3)
+    company.play(20)
+    ada, bo, cleo = company.people
+    assert ada
+    assert bo
+    assert cleo
+    leave(house, company.table, cleo)
+    wish_to_go_back(house, company.table, ada, START)
+    assert company.now(1).wish is not None
+    consent(house, company.table, bo, True)
+    assert company.sitting().line == []
+
+
+def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(house: House) -> None:
+    """Sealed questions look alike: the one the match went back to must not take what was meant for the later one."""
+    company = table_of(house, "histrio", 2)
+
+    def together(c: Company) -> bool:
+        match = c.sitting().match
+        return len(match.asked()) == 2 and not match.base.picked.any()
+
+    early, bo = company.row().number, company.people[1]
+    assert bo
+    assert together(company)
+    company.play(2)
+    company.play(until=together)
+    meant = company.now(2).decision
+    ada = company.people[0]
+    assert ada
+    assert meant
+    wish_to_go_back(house, company.table, ada, early)
+    consent(house, company.table, bo, True)
+    assert together(company)
+    assert company.now(2).decision.number > meant.number  # type: ignore[union-attr]
+    for key in meant.options:
+        assert refusal(answer_as_person, house, company.table, bo, meant.number, key).error == "stale"
+
+
+# -- whatever happens
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_people_do_two_nodes_agree_and_the_line_replays(
+    house: House, other: House, game: str, seed: int
+) -> None:
+    """Answers, taking back, wishes and consent at random, at two nodes: all that is kept fits together."""
+    house.new_secret = lambda: f"{game} {seed}"
+    chance = random.Random(f"{game} {seed}")
+    players = chance.choice([2, 3, 4])
+    company = table_of(house, game, players)
+    company.chance = chance
+    twin = replace(company, house=other)
+    done = {"answer": 0, "undo": 0, "wish": 0, "consent": 0}
+    for step in range(70):
+        acting, watching = (company, twin) if chance.random() < 0.5 else (twin, company)
+        done[_something(acting, chance)] += 1
+        if step % 10 == 0:
+            _agree(acting, watching)
+    _agree(company, twin)
+    assert done["answer"] > 20
+    assert done["undo"] > 0
+    with house.store.read() as connection:
+        rows = connection.execute(
+            ENTRIES.select().where(ENTRIES.c.table_id == company.table).order_by(ENTRIES.c.number)
+        ).all()
+    assert [row.number for row in rows] == list(range(1, company.row().number + 1))
+
+
+def _something(company: Company, chance: random.Random) -> str:
+    """One random deed of a random person, who may be refused."""
+    house, table = company.house, company.table
+    person = chance.choice(company.people)
+    assert person is not None
+    dice, sitting = chance.random(), company.sitting()
+    try:
+        if dice < 0.3:
+            take_back(house, table, person)
+            return "undo"
+        if dice < 0.33:
+            wish_to_go_back(house, table, person, chance.choice([START, *sitting.line[-12:]]))
+            return "wish"
+        if dice < 0.4:
+            consent(house, table, person, chance.random() < 0.9)
+            return "consent"
+    except Trouble:
+        pass
+    company.play(1)
+    return "answer"
+
+
+def _agree(one: Company, other: Company) -> None:
+    assert_replays(one)
+    assert_replays(other)
+    assert freeze(one.sitting().match.s) == freeze(other.sitting().match.s)
+    assert one.sitting().match.floors == other.sitting().match.floors
+    fresh = replayed(one)
+    for seat in range(len(one.people) + 1):
+        mine, theirs = one.now(seat, since=0), other.now(seat, since=0)
+        assert mine == theirs
+        if seat:
+            assert fresh.options(seat - 1) == (mine.decision.options if mine.decision else fresh.options(seat - 1))
+    sitting, row = one.sitting(), one.row()
+    again = Match(setting_at(row), start_at(row))
+    for index, answer in enumerate(sitting.match.answers):
+        with one.house.store.read() as connection:
+            assert freeze(state_before(connection, row, sitting, index)) == freeze(again.s)
+        again.answer(answer.seat, answer.key)
