@@ -1,0 +1,64 @@
+"""Logs: one JSON object to a line, with a few known facts and nothing else."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from pathlib import Path
+
+import httpx
+
+from tests.server.services import Node
+from trianon.server.logs import Lines, mark_of
+
+
+def record(**facts: object) -> logging.LogRecord:
+    made = logging.LogRecord("trianon.here", logging.WARNING, "file.py", 1, "it %s", ("happened",), None)
+    made.__dict__.update(facts)
+    return made
+
+
+def test_a_line_has_what_happened_and_known_facts_only() -> None:
+    said = json.loads(Lines().format(record(status=200, cookie="trianon=abc", token="secret", route="/api/me")))
+    assert said["said"] == "it happened"
+    assert said["level"] == "warning"
+    assert said["from"] == "trianon.here"
+    assert said["status"] == 200
+    assert said["route"] == "/api/me"
+    assert "cookie" not in said
+    assert "token" not in said
+
+
+def test_a_table_is_called_by_a_mark_that_does_not_lead_to_it() -> None:
+    said = json.loads(Lines().format(record(table="abcDEF123")))
+    assert said["table"] == mark_of("abcDEF123") != "abcDEF123"
+    assert mark_of("abcDEF123") != mark_of("abcDEF124")
+
+
+def test_a_line_stays_one_line_whatever_is_in_it() -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        made = record(reason="a\nb\u2028c")
+        made.exc_info = sys.exc_info()
+    line = Lines().format(made)
+    assert "\n" not in line
+    assert "two" in json.loads(line)["fault"]
+
+
+def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
+    node = Node(tmp_path, {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}).wait()
+    try:
+        httpx.get(f"{node.address}/api/games?token=do-not-log-me")
+        httpx.get(f"{node.address}/somewhere/private-link")
+        httpx.put(f"{node.address}/api/me")
+    finally:
+        node.stop()
+    text = node.log_file.read_text("utf-8")
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    requests = [line for line in lines if line["said"] == "request"]
+    assert {"method", "route", "status", "ms"} <= set(requests[0])
+    assert ("GET", "/api/games", 200) in {(line["method"], line["route"], line["status"]) for line in requests}
+    assert "do-not-log-me" not in text
+    assert "private-link" not in text

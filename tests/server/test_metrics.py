@@ -1,0 +1,112 @@
+"""What a node counts is what happened there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.sync.client import connect
+
+from tests.server.guests import Guest, play_on, seated
+from tests.server.services import Node
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    folder = tmp_path_factory.mktemp("node")
+    started = Node(folder, {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0"}).wait()
+    yield started
+    started.stop()
+
+
+def counted(node: Node) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+    """All samples, by name and labels."""
+    answered = httpx.get(f"{node.address}/metrics")
+    assert answered.headers["content-type"].startswith("text/plain; version=")
+    return {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(answered.text)
+        for sample in family.samples
+    }
+
+
+def by_people(node: Node) -> float:
+    """Answers of people."""
+    return counted(node).get(("trianon_answers_total", (("by", "person"),)), 0)
+
+
+def test_answers_of_people_and_opponents_are_counted(node: Node) -> None:
+    guests, table = seated(node.address, "histrio", 2)
+    before = by_people(node)
+    given = play_on(guests, table, random.Random(1), 20)
+    assert by_people(node) - before == given
+    lone = Guest(node.address)
+    other = lone.make("histrio", 2, bots=["random"], start=True)
+    play_until_the_opponent_answered(lone, other)
+    now = counted(node)
+    assert now["trianon_answers_total", (("by", "bot"),)] >= 1
+    assert now["trianon_thought_seconds_count", (("game", "histrio"), ("level", "random"))] >= 1
+
+
+def play_until_the_opponent_answered(guest: Guest, table: str) -> None:
+    """Play on until some entry is the opponent's."""
+    for _ in range(500):
+        now = guest.now(table, since=0)
+        if any(entry["by"] == "bot" for entry in now["entries"]):
+            return
+        if now["decision"] is not None:
+            guest.answer(table, now["decision"]["number"], now["decision"]["options"][0])
+    raise AssertionError("the opponent never answered")
+
+
+def test_a_repeated_answer_is_counted_once(node: Node) -> None:
+    guests, table = seated(node.address, "rokoko", 2)
+    asker = guests[guests[0].now(table)["table"]["asked"][0] - 1]
+    decision = asker.now(table)["decision"]
+    before = by_people(node)
+    for _ in range(3):
+        assert asker.answer(table, decision["number"], decision["options"][0]).status_code == 200
+    assert by_people(node) - before == 1
+
+
+def test_requests_and_refusals_are_counted(node: Node) -> None:
+    guest = Guest(node.address)
+    before = counted(node)
+    for _ in range(3):
+        guest.ask("GET", "/api/tables/no-such-table")
+        guest.ask("GET", "/api/me")
+    guest.http.request("BREW", "/api/me")
+    now = counted(node)
+
+    def more(name: str, **labels: str) -> float:
+        key = (name, tuple(sorted(labels.items())))
+        return now.get(key, 0) - before.get(key, 0)
+
+    assert more("trianon_refusals_total", error="no-table") == 3
+    assert more("trianon_request_seconds_count", method="GET", status="404") == 3
+    assert more("trianon_request_seconds_count", method="GET", status="200") >= 3
+    assert not [labels for _, labels in now if ("method", "BREW") in labels]
+
+
+def test_sockets_are_counted_while_they_are_open(node: Node) -> None:
+    guest = Guest(node.address)
+    with connect(
+        f"ws://127.0.0.1:{node.port}/api/live", additional_headers={"cookie": f"trianon={guest.token}"}
+    ) as line:
+        line.recv(20)
+        assert counted(node)["trianon_sockets", ()] == 1
+    for _ in range(200):
+        if counted(node)["trianon_sockets", ()] == 0:
+            return
+    raise AssertionError("a closed socket is still counted")
+
+
+def test_health_says_whether_the_database_answers(node: Node) -> None:
+    said = httpx.get(f"{node.address}/health")
+    assert said.status_code == 200
+    assert said.json()["status"] == "ok"
+    assert said.json()["database"] is True
+    assert said.json()["redis"] is None
