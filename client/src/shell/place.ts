@@ -1,5 +1,5 @@
 import type { Action } from 'svelte/action'
-import type { Table } from './table.svelte'
+import type { Table, Tip } from './table.svelte'
 
 /** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
 export interface Place {
@@ -21,6 +21,7 @@ export const place: Action<Element, Place> = (node, given) => {
   let now = given
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
+  let shown: Tip | null = null
 
   const legal = () => now.keys.find((key) => now.table.legal.has(key))
   const reason = () => {
@@ -42,17 +43,24 @@ export const place: Action<Element, Place> = (node, given) => {
     node.setAttribute('aria-label', [now.name, ...(now.lines ?? []), ...does, ...(why ? [why.text] : [])].join('. '))
     if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
     if (now.at) node.setAttribute('data-place', now.at)
+    if (key) node.setAttribute('data-key', key)
+    else node.removeAttribute('data-key')
   }
 
   function show() {
     const key = legal()
     const lines = [...(now.lines ?? []), ...(key ? [now.table.option(key)] : [])]
-    now.table.tip = { title: now.name, lines, reason: key ? null : reason(), at: node.getBoundingClientRect() }
+    shown = { title: now.name, lines, reason: key ? null : reason(), at: node.getBoundingClientRect() }
+    now.table.tip = shown
   }
 
+  /** Take the tip away a moment later: a place that is removed while it has the focus is left in the midst of drawing. */
   function hide() {
     clearTimeout(timer)
-    now.table.tip = null
+    const { table } = now
+    queueMicrotask(() => {
+      if (shown && table.tip === shown) table.tip = null
+    })
   }
 
   function choose() {
