@@ -253,7 +253,7 @@ def test_a_contest_stops_with_the_error_and_keeps_what_was_played(tmp_path: Path
 )
 def test_a_program_that_is_not_there_is_refused_before_anything_is_played(name: str, said: str) -> None:
     with pytest.raises(TrianonError, match=said.replace(".", r"\.")):
-        check_bot(name)
+        check_bot(name, programs=True)
 
 
 def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
@@ -261,7 +261,15 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     broken.write_text("#!/no/such/interpreter\n", "utf-8")
     broken.chmod(0o755)
     assert "cannot be started" in fails(f"cmd:{broken}")
-    assert isinstance(bot_named(f"cmd:{broken}", game_of("rokoko")), OutsideBot)
+    assert isinstance(bot_named(f"cmd:{broken}", game_of("rokoko"), programs=True), OutsideBot)
+
+
+def test_a_program_starts_only_where_somebody_typed_its_name(tmp_path: Path) -> None:
+    name = f"cmd:touch {tmp_path / 'trace'}"
+    for refuse in (lambda: check_bot(name), lambda: bot_named(name, game_of("rokoko"))):
+        with pytest.raises(TrianonError, match="there is no opponent"):
+            refuse()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_commas_between_quotation_marks_belong_to_the_program() -> None:

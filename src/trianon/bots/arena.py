@@ -72,7 +72,7 @@ def play_numbered(contest: Contest, number: int, stop: Flag | None = None) -> Pl
     """The match of this number of a contest; None when it was stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
-    bots = [bot_named(name, setting.game) for name in names]
+    bots = [bot_named(name, setting.game, programs=True) for name in names]
     match = play(setting, bots, f"{contest.seed}/{number // len(names)}", contest.milliseconds, stop)
     if not match.over:
         return None

@@ -26,16 +26,17 @@ def bot_names() -> list[str]:
     return list(NAMES)
 
 
-def check_bot(name: str) -> None:
-    """Refuse the name of an opponent that does not exist."""
+def check_bot(name: str, programs: bool = False) -> None:
+    """Refuse the name of an opponent that does not exist; programs are started only where somebody typed their name."""
     if name.split(":")[0] == SEARCH:
         search_spec(name)
-    elif is_command(name):
+    elif is_command(name) and programs:
         words_of(name)
     elif name not in NAMES:
         near = suggestion(name, NAMES)
         hint = f'; did you mean "{near}"?' if near else ""
-        known = f"{', '.join(NAMES)}, {SEARCH}:SIMULATIONS, or {PREFIX}PROGRAM"
+        also = f"{SEARCH}:SIMULATIONS, or {PREFIX}PROGRAM" if programs else f"or {SEARCH}:SIMULATIONS"
+        known = f"{', '.join(NAMES)}, {also}"
         raise TrianonError(f'there is no opponent "{name}" (expected one of {known}{hint})')
 
 
@@ -60,9 +61,9 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
     return simulations, changed
 
 
-def bot_named(name: str, game: Game) -> Bot:
-    """The opponent of this name for a game."""
-    check_bot(name)
+def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
+    """The opponent of this name for a game; a file or a guest that names a program does not get it started."""
+    check_bot(name, programs)
     if name == RANDOM:
         return RandomBot()
     if name == THUMB:

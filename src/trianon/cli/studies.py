@@ -58,7 +58,7 @@ def series_for(
 
     names = split_names(seats)
     for name in names:
-        check_bot(name)
+        check_bot(name, programs=True)
     if len(names) == 1:
         names *= players or DEFAULT_PLAYERS
     if players is not None and len(names) != players:

@@ -110,7 +110,7 @@ class SelfPlay:
         if set(names) <= set(COMPILED_BOTS):
             recording = _recorder(self.contest).record(names, seed, number)
             return recording or SeenMatch(names, recorded_match(setting, list(names), seed, number))
-        bots = [bot_named(name, setting.game) for name in names]
+        bots = [bot_named(name, setting.game, programs=True) for name in names]
         match = play(setting, bots, seed_of(seed, number), self.contest.milliseconds, stop)
         return SeenMatch(names, match) if match.over else None
 

@@ -95,7 +95,7 @@ def _check(names: list[str], ladder: bool, sprt: bool) -> None:
     from trianon.bots.registry import check_bot
 
     for name in names:
-        check_bot(name)
+        check_bot(name, programs=True)
     if ladder and sprt:
         raise SaidError("arena-error-both")
     if sprt and (len(names) != TWO or len(set(names)) != TWO):
@@ -142,7 +142,8 @@ def _compile(setting: Setting, names: list[str]) -> None:
     seat = match.asked()[0]
     view = match.look(seat)
     for name in dict.fromkeys(names):
-        bot_named(name, setting.game).choose(view, match.numbers(seat), Worlds(setting, view, "warm"), Budget(1))
+        bot = bot_named(name, setting.game, programs=True)
+        bot.choose(view, match.numbers(seat), Worlds(setting, view, "warm"), Budget(1))
 
 
 def _play(
