@@ -23,6 +23,7 @@ class Heard:
         self.now: Json = {}  # the newest situation
         self.entries: list[Json] = []  # without a gap or a repetition, or `take` complains
         self.talk: list[Json] = []
+        self.situations = 0  # how many came
 
     @property
     def number(self) -> int | None:
@@ -31,6 +32,7 @@ class Heard:
 
     def take(self, message: Json) -> None:
         """A situation."""
+        self.situations += 1
         told = [entry["number"] for entry in message["entries"]]
         if self.number is not None:
             assert message["since"] == self.number, (message["since"], self.number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import secrets
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -31,9 +32,9 @@ class News:
         self.table, self.number, self.people, self.chat = table, number, tuple(people), chat
         self.doubt = doubt  # who knows of this entry already need not be told
 
-    def written(self) -> str:
-        """As JSON."""
-        return json.dumps([self.table, self.number, self.people, self.chat])
+    def written(self, node: str) -> str:
+        """As JSON, with the name of the node that says it."""
+        return json.dumps([node, self.table, self.number, self.people, self.chat])
 
 
 class Hub:
@@ -41,6 +42,7 @@ class Hub:
 
     def __init__(self, redis: str | None = None) -> None:
         self._redis_url = redis
+        self._name = secrets.token_hex(8)  # what this node said comes back to it, and is not heard twice
         self._redis: Any = None
         self._tasks: list[asyncio.Task[None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -141,7 +143,7 @@ class Hub:
                 try:
                     async with self._redis.pipeline(transaction=False) as pipeline:
                         for news in batch:
-                            pipeline.publish(CHANNEL, news.written())
+                            pipeline.publish(CHANNEL, news.written(self._name))
                         await pipeline.execute()
                 except (RedisError, OSError) as error:
                     # the other nodes look after their tables by themselves, a little later
@@ -162,14 +164,20 @@ class Hub:
             except (RedisError, OSError) as error:
                 if self.connected:
                     LOG.warning("redis lost", extra={"reason": type(error).__name__})
-            except Exception:  # whatever a Redis says: this node keeps listening
-                LOG.exception("news not understood")
+            except Exception:  # whatever it is: this node keeps listening
+                LOG.exception("listening failed")
             self.connected = False
             await asyncio.sleep(RECONNECT)
 
     def _hear(self, written: bytes) -> None:
-        table, number, people, chat = json.loads(written)
-        self.pass_on_here(News(str(table), int(number), map(str, people), int(chat)))
+        try:
+            node, table, number, people, chat = json.loads(written)
+            news = News(str(table), int(number), map(str, people), int(chat))
+        except (ValueError, TypeError):
+            LOG.warning("news not understood")
+            return
+        if node != self._name:
+            self.pass_on_here(news)
 
 
 def _drop(kept: defaultdict[str, set[Listener]], name: str, listener: Listener) -> None:

@@ -11,20 +11,20 @@ from trianon.server.protocol import Situation
 
 
 class Waiter:
-    """Waits for the next news of one table."""
+    """Waits for the next news of one table after an entry."""
 
-    def __init__(self) -> None:
-        self.heard = asyncio.Event()
+    def __init__(self, since: int) -> None:
+        self.since, self.heard = since, asyncio.Event()
 
     def hear(self, news: News) -> None:
         """Note that something changed; talk is asked for elsewhere."""
-        if not news.chat:
+        if not news.chat and not (news.doubt and news.number <= self.since):
             self.heard.set()
 
 
 async def situation_after(house: House, table: str, person: str | None, since: int | None, seconds: float) -> Situation:
     """Where a table stands: at once if there is something new since an entry, else when it changes or time is up."""
-    waiter = Waiter()
+    waiter = Waiter(since or 0)
     house.hub.follow_table(waiter, table)
     try:
         now = await house.run(situation, house, table, person, since)
