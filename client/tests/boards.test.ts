@@ -67,6 +67,18 @@ describe('a place', () => {
   })
 })
 
+describe('a new decision', () => {
+  it('changes what glows, even where nothing on the table has moved', async () => {
+    const { table, container } = await draw('rokoko-at-place_dress')
+    const before = container.querySelectorAll('.place.legal').length
+    const situation = { game: table.view.game, seats: table.seats, view: table.view, events: [], undo: false, result: null }
+    table.receive({ ...situation, decision: { ...table.decision, number: table.decision.number + 1, options: ['sell'] } } as never)
+    await tick()
+    expect(before).toBeGreaterThan(0)
+    expect(container.querySelectorAll('.place.legal')).toHaveLength(0)
+  })
+})
+
 describe('the keyboard', () => {
   it('answers with number keys', async () => {
     const picked: string[] = []

@@ -18,7 +18,7 @@ const LONG_PRESS = 450 // ms
  * why when it cannot be chosen, and can be reached with the arrow keys. Works for SVG and HTML alike.
  */
 export const place: Action<Element, Place> = (node, given) => {
-  let now = given
+  let now = $state.raw(given)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
   let shown: Tip | null = null
@@ -89,12 +89,11 @@ export const place: Action<Element, Place> = (node, given) => {
     ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
   ]
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
-  draw()
+  $effect(draw) // whenever the decision, the words or what lies here changes
 
   return {
     update(next) {
       now = next
-      draw()
     },
     destroy() {
       hide()
