@@ -47,6 +47,17 @@ def test_records_instead_of_play(tmp_path: Path) -> None:
     good("simulate", "histrio", "--players", "2", "--games", "2", "--records", tmp_path / "matches")
     data = good("dataset", "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.parquet", "--json").data
     assert (data["matches"], data["about"]["source"]["files"]) == (2, 2)
+    others = (
+        "dataset",
+        "histrio",
+        "--records",
+        tmp_path / "matches",
+        "--players",
+        "3",
+        "--out",
+        tmp_path / "y.parquet",
+    )
+    assert "holds matches of 2 players (expected 3" in refused(*others)
 
 
 def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

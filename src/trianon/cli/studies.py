@@ -71,13 +71,17 @@ def series_for(
     return series
 
 
-def records_for(game: str, records: Path, out: Output) -> Series:
+def records_for(game: str, records: Path, players: int | None, out: Output) -> Series:
     """Matches that were played, in a folder of records."""
     from trianon.cli.tables import game_for
     from trianon.research.series import stored
 
     game_for(game, out)
-    return stored(records, game)
+    series = stored(records, game)
+    found = series.setting().players
+    if players is not None and players != found:
+        raise SaidError("research-players", folder=str(records), found=found, players=players)
+    return series
 
 
 def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:

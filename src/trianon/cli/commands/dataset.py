@@ -57,7 +57,7 @@ def dataset(
     series = (
         series_for(game, seats, players, games, seed, milliseconds, edition, out)
         if records is None
-        else records_for(game, records, out)
+        else records_for(game, records, players, out)
     )
     file.parent.mkdir(parents=True, exist_ok=True)
     with (

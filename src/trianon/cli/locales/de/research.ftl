@@ -40,6 +40,7 @@ help-conform =
 ## Was diese Befehle gemeinsam haben
 
 research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
+research-players = { $folder }: enthält Partien von { $found } Spielern (nötig: { $players }, wie --players sagt).
 
 ## dataset
 

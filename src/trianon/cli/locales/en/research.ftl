@@ -40,6 +40,7 @@ help-conform =
 ## What these commands share
 
 research-is-folder = { $file }: is a folder (expected the name of a file).
+research-players = { $folder }: holds matches of { $found } players (expected { $players }, as --players says).
 
 ## dataset
 

@@ -36,6 +36,7 @@ help-conform =
 ## 这些命令共用的文字
 
 research-is-folder = { $file }：是一个文件夹（应为文件名）。
+research-players = { $folder }：其中是 { $found } 名玩家的对局（按 --players 应为 { $players } 名）。
 
 ## dataset
 
