@@ -24,6 +24,8 @@ CARD_AMOUNT = CARD.index("amount_1")
 CARD_OF = CARD_AMOUNT + AMOUNTS
 
 TILE = ("there", *component.COLOURS, "yarn", "lace", "either")
+WITH_YARN = (1 << component.YARN) | (1 << component.BOTH)  # sets of trimmings: looking one up needs no branch
+WITH_LACE = (1 << component.LACE) | (1 << component.BOTH)
 TILE_SILK, TILE_YARN, TILE_LACE, TILE_EITHER = 1, 5, 6, 7
 
 DRESS = (
@@ -68,12 +70,10 @@ def put_tile(t: Tables, out: Floats, first: int, tile: int) -> None:
     out[first] = 1.0
     for colour in range(COLOUR_COUNT):
         out[first + TILE_SILK + colour] = t.tile_silk[tile, colour] * BALES
-    trimming = t.tile_trimming[tile]
-    if trimming == component.EITHER:
-        out[first + TILE_EITHER] = 1.0
-    else:
-        out[first + TILE_YARN] = 1.0 if trimming == component.YARN or trimming == component.BOTH else 0.0
-        out[first + TILE_LACE] = 1.0 if trimming == component.LACE or trimming == component.BOTH else 0.0
+    trimming = whole(t.tile_trimming[tile])
+    out[first + TILE_YARN] = (WITH_YARN >> trimming) & 1
+    out[first + TILE_LACE] = (WITH_LACE >> trimming) & 1
+    out[first + TILE_EITHER] = 1.0 if trimming == component.EITHER else 0.0
 
 
 @rule

@@ -168,9 +168,13 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, row: int) -> None:
     out[row + 8] = (lane(discarded, 0) + lane(discarded, 1) + lane(discarded, 2)) * FEW
     if v.shows_kept[seat]:
         out[row + 10] = 1.0
+        left = whole(v.kept_size[seat])
         for tile in range(whole(t.tile_count)):
+            if left == 0:
+                break
             kept = whole(v.kept[seat, tile])
             if kept > 0:
+                left -= kept
                 for colour in range(COLOUR_COUNT):
                     out[row + SILK + colour] += kept * whole(t.tile_silk[tile, colour]) * BALES
 
