@@ -25,6 +25,7 @@ from trianon.server.answers import answer_as_person
 from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.deskwork import standing
+from trianon.server.head import Head
 from trianon.server.house import GONE, House
 from trianon.server.line import Line
 from trianon.server.protocol import Filling, Join, MeChange, NewTable
@@ -153,6 +154,7 @@ def served(house: House) -> Iterator[httpx.Client]:
         log_config=None,
         server_header=False,
         date_header=False,
+        http=Head,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from trianon.core.errors import TrianonError
@@ -20,9 +21,9 @@ LEAST_SECRET = 16  # characters
 class Config:
     """How one node runs."""
 
-    database: str  # an address as SQLAlchemy reads it
-    secret: bytes  # signs identities; the same on all nodes
-    redis: str | None = None  # where nodes tell each other what changed
+    database: str = field(repr=False)  # an address as SQLAlchemy reads it; may hold a password
+    secret: bytes = field(repr=False)  # signs identities; the same on all nodes
+    redis: str | None = field(default=None, repr=False)  # where nodes tell each other what changed
     origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to this server
     limits: float = 1.0  # a factor on all rate limits; 0 switches them off
     thinkers: int = 1  # opponents that think at the same time
@@ -34,6 +35,22 @@ class Config:
     def is_sqlite(self) -> bool:
         """Whether everything lies in one file."""
         return self.database.startswith("sqlite")
+
+    @property
+    def file(self) -> Path | None:
+        """The file everything lies in, None where a server keeps it."""
+        return Path(self.database.removeprefix("sqlite:///")) if self.is_sqlite else None
+
+    @property
+    def shown(self) -> str:
+        """The address of the database without its password."""
+        return re.sub(r"//([^:/@]*):[^@/]*@", r"//\1@", self.database)
+
+
+def database_from(environ: Mapping[str, str]) -> Config:
+    """Where a server's data lies, and nothing else; makes no folder and no secret."""
+    folder = Path(environ.get(FOLDER) or _data_folder(environ))
+    return Config(address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"), b"")
 
 
 def config_from(environ: Mapping[str, str], secure: bool = False) -> Config:

@@ -16,7 +16,7 @@ from trianon.server.doors import language_in, problem_of
 from trianon.server.limits import Buckets, Crowd, neighbourhood
 from trianon.server.metrics import REQUESTS
 from trianon.server.people import who_signed
-from trianon.server.problems import BadMedia, NotAllowed, TooMany, Trouble
+from trianon.server.problems import BadMedia, NotAllowed, TooLong, TooMany, Trouble
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -24,7 +24,8 @@ METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # those that are counted by
 PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes of one person
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes from one address
 READ_RATE, READ_BURST = 100.0, 500.0  # reads from one address
-PERSON_SOCKETS, ADDRESS_SOCKETS = 32, 256  # open at once
+LARGEST_HEAD = 16_384  # bytes of all headers
+ADDRESS_SOCKETS = 256  # open at once from one address
 DEAR = {"hint": 30, "tables": 5, "rematch": 5, "hello": 3, "record": 20}  # what counts as many, by the path's last part
 REFUSED_LINE = 4003  # the code a socket is closed with that is not let in
 
@@ -55,7 +56,6 @@ class Guard:
         self.people = Buckets(PERSON_RATE, PERSON_BURST, config.limits)
         self.addresses = Buckets(ADDRESS_RATE, ADDRESS_BURST, config.limits)
         self.readers = Buckets(READ_RATE, READ_BURST, config.limits)
-        self.sockets = Crowd(PERSON_SOCKETS, config.limits)
         self.lines = Crowd(ADDRESS_SOCKETS, config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,22 +81,18 @@ class Guard:
         if refusal is not None:
             await _close(send, refusal.error)
             return
-        address, person = _address(scope), who_signed(self.config.secret, headers) or ""
+        address = _address(scope)
         if not self.lines.enter(address):
             await _close(send, "too-many-lines")
             return
         try:
-            if not self.sockets.enter(person):
-                await _close(send, "too-many-lines")
-                return
-            try:
-                await self.app(scope, receive, send)
-            finally:
-                self.sockets.leave(person)
+            await self.app(scope, receive, send)
         finally:
             self.lines.leave(address)
 
     def _refusal(self, scope: Scope, headers: Headers) -> Trouble | None:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+            return TooLong("too-large")
         writes = scope.get("method", "") not in SAFE
         if writes and not self._same_origin(headers):
             return NotAllowed("foreign-origin")

@@ -61,6 +61,12 @@ class BadMedia(Trouble):
     status = 415
 
 
+class TooLong(Trouble):
+    """The head of a request is longer than any that makes sense."""
+
+    status = 431
+
+
 class TooMany(Trouble):
     """Too much at once."""
 

@@ -10,6 +10,7 @@ import uvicorn
 from trianon.core.errors import TrianonError
 from trianon.server.app import make_app
 from trianon.server.config import Config
+from trianon.server.head import Head
 from trianon.server.house import House
 from trianon.server.hub import Hub
 from trianon.server.line import Line
@@ -61,6 +62,7 @@ def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambd
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Head,
         ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=config.alive,

@@ -22,10 +22,11 @@ _SAYINGS = {
     413: "The request is too large",
     415: "The body is not JSON",
     429: "Too many requests; the header Retry-After says how long to wait",
+    431: "The headers are too large",
     500: "Something went wrong here; nothing was written",
     503: "The database is away; nothing was written",
 }
-ALWAYS, WRITING = (400, 429, 500, 503), (403, 413, 415)
+ALWAYS, WRITING = (400, 429, 431, 500, 503), (403, 413, 415)
 
 Table = Annotated[TableId, PathParameter(description="the id of a table, as its link has it")]
 Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
