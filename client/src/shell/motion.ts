@@ -89,7 +89,7 @@ function fly(ghost: Element, isSmall: boolean, from: DOMRect | undefined, to: DO
   document.body.append(box)
   const at = (rect: DOMRect, scale: number, lift = 0) =>
     `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2 - lift}px) scale(${scale})`
-  const small = isSmall ? 1 : Math.min(1, end.width / width, end.height / height)
+  const small = isSmall || !width || !height ? 1 : Math.min(1, end.width / width, end.height / height)
   const arc = Math.min(60, Math.hypot(end.x - start.x, end.y - start.y) / 6)
   const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2, (start.width + end.width) / 2, (start.height + end.height) / 2)
   const path = [
