@@ -20,10 +20,10 @@ from trianon.core.record import NONE, Longs, Shorts, blank, box, raw
 from trianon.core.rng import key_of
 from trianon.games import game_of
 from trianon.research.entry import bundle_of, entry_of
-from trianon.research.extras import WrongUse, checked
 from trianon.research.features import features_of
 from trianon.research.loop import begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.rewards import reward_code
+from trianon.research.wrong_use import WrongUse, checked
 
 SHOWN = 6  # legal options named in a refusal
 

@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.research.extras import WrongUse, require
+from trianon.research.packages import package
+from trianon.research.wrong_use import WrongUse
 
-require("pyspiel")
+package("pyspiel", "research")
 
 import pyspiel  # noqa: E402
 

@@ -14,9 +14,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.research.extras import WrongUse, require
+from trianon.research.packages import package
+from trianon.research.wrong_use import WrongUse
 
-require("gymnasium", "pettingzoo")
+package("gymnasium", "research")
+package("pettingzoo", "research")
 
 import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402

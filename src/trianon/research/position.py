@@ -14,11 +14,11 @@ from trianon.core.record import NONE, Longs, Raw, Shorts, blank, box, raw
 from trianon.core.rng import key_of, numbered_key
 from trianon.core.state import SEATS
 from trianon.research.entry import bundle_of, entry_of
-from trianon.research.extras import WrongUse
 from trianon.research.features import features_of
 from trianon.research.matches import Scratch, refusal
 from trianon.research.recall import answer_and_hear, begin_and_hear, draw_world, kinds_of, list_legal, secrets_of, see
 from trianon.research.rewards import reward_code, reward_seats
+from trianon.research.wrong_use import WrongUse
 
 
 class Position:

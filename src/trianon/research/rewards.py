@@ -8,7 +8,7 @@ from trianon.core.features import Floats
 from trianon.core.game import Outcome
 from trianon.core.record import whole
 from trianon.core.rule import rule
-from trianon.research.extras import WrongUse
+from trianon.research.wrong_use import WrongUse
 
 PLACING, WIN, POINTS = 0, 1, 2
 REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS}

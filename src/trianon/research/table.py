@@ -12,8 +12,8 @@ import numpy as np
 from trianon.core.editions import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
-from trianon.research.extras import WrongUse
 from trianon.research.matches import Matches, Scratch, setting_of
+from trianon.research.wrong_use import WrongUse
 
 FORMS = ("flat", "dict")
 Observation = dict[str, Any]

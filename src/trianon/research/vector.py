@@ -14,9 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trianon.research.extras import WrongUse, checked, require
+from trianon.research.packages import package
+from trianon.research.wrong_use import WrongUse, checked
 
-require("gymnasium")
+package("gymnasium", "research")
 
 import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402

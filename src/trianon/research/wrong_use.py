@@ -1,21 +1,12 @@
-"""The packages that only researchers need, and the errors of wrong use."""
+"""The errors of wrong use: what an API was given and cannot take."""
 
 from __future__ import annotations
-
-from importlib.util import find_spec
 
 from trianon.core.errors import TrianonError
 
 
 class WrongUse(TrianonError, ValueError):
     """An API was given what it cannot use; a ValueError, as the learning libraries expect."""
-
-
-def require(*packages: str) -> None:
-    """Refuse with a helpful text when a package of the extra is not installed."""
-    for package in packages:
-        if find_spec(package) is None:
-            raise ImportError(f'{package} is not installed, which this needs: pip install "trianon[research]"')
 
 
 def checked(what: str, value: object, least: int, most: int) -> int:
