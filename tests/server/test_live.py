@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, play_on, seated
@@ -272,6 +274,25 @@ def test_a_table_that_is_left_is_told_of_no_more(server: Node) -> None:
             await line.say(do="watch", table=table, since=2)
             await line.until(lambda: again.now)
             assert [entry["number"] for entry in again.entries] == [3, 4]
+
+    asyncio.run(go())
+
+
+def test_asking_anew_while_the_first_is_still_being_told_counts(server: Node) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+    play_on(guests, table, random.Random(9), 10)
+
+    async def go() -> None:
+        url = server.address.replace("http", "ws", 1) + "/api/live"
+        headers = {"Authorization": f"Bearer {guests[0].token}"}
+        for _ in range(5):
+            async with connect(url, additional_headers=headers, proxy=None) as socket:
+                for since in (11, 11, 3):
+                    await socket.send(json.dumps({"do": "watch", "table": table, "since": since}))
+                told: Json = {}
+                while told.get("since") != 3:
+                    told = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                assert [entry["number"] for entry in told["entries"]] == list(range(4, 12))
 
     asyncio.run(go())
 

@@ -5,15 +5,24 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.clusters import Cluster, cluster, examine
+from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, seated
 from tests.server.services import Postgres, Redis
 from tests.server.sockets import Line
+from trianon.server import people, tables
+from trianon.server.answers import answer_as_person
+from trianon.server.config import Config, address_of
+from trianon.server.messages import situation
+from trianon.server.protocol import Filling, Join, NewTable
+from trianon.server.serve import open_house
 
 ROUNDS, RIVALS = 12, 8
 
@@ -107,3 +116,37 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
     won = asyncio.run(go(nodes.addresses, guests, table))
     entries = examine(nodes.database, [table])[table]
     assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
+
+
+def test_what_is_told_while_another_node_writes_is_of_one_moment(database: str) -> None:
+    """Two nodes without doors: one answers as fast as it can, the other tells all the while."""
+    writer, reader = (
+        open_house(Config(address_of(database), SECRET.encode(), limits=0, node=name)) for name in ("writes", "reads")
+    )
+    with closing(writer.store), closing(reader.store):
+        both = [people.new_person(writer, "en").id for _ in range(2)]
+        table = tables.make_table(writer, both[0], NewTable("rokoko", 2, seat=1))
+        tables.join(writer, table, both[1], Join())
+        tables.start(writer, table, both[0], Filling())
+        chance, told = random.Random(4), []
+
+        def write() -> None:
+            for _ in range(60):
+                asked = chance.choice(situation(writer, table, both[0]).table.asked)
+                decision = situation(writer, table, both[asked - 1]).decision
+                assert decision is not None
+                answer_as_person(writer, table, both[asked - 1], decision.number, chance.choice(decision.options))
+
+        with ThreadPoolExecutor(1) as pool:
+            writing = pool.submit(write)
+            while not writing.done():
+                told.append(situation(reader, table, both[0], 0))
+            writing.result()
+        for now in told:
+            assert [entry.number for entry in now.entries] == list(range(1, now.number + 1))
+        last = situation(reader, table, both[0], 0)
+        assert last == situation(writer, table, both[0], 0)
+        assert last.number == 61
+        for house in (writer, reader):
+            house.pool.shutdown()
+    examine(database, [table])
