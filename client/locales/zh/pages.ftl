@@ -188,9 +188,11 @@ replay-spectator = 旁观者
 
 ## 结果
 
-result-you = 你以 { $points } 分获胜
-result-winner = { $who }以 { $points } 分获胜
-result-shared = { $who }以 { $points } 分共享胜利
+result-you = 你以 { $points }获胜
+result-winner = { $who }以 { $points }获胜
+result-shared = { $who }以 { $points }共享胜利
+points-prestige = { $count } 点声望
+points-ecu = { $count } 埃居
 result-board = 查看版图
 result-stood-in = 电脑曾一度代替{ $who }。
 rematch = 再来一局
@@ -263,6 +265,9 @@ about-rights-text = Rokoko 与 Histrio 是其作者、插画师和出版社的�
 about-buy = 如果你喜欢在这里玩到的：请购买这些游戏。
 about-values = 哪些是重构的
 about-values-text = 规则中没有印出的配件数值，我们的版本采用重构的数值。下面列出每组数值的来源。
+about-values-rokoko = 重构的有：多数服装的需求与收益、资源板块的图案，以及版图上多数的价格与奖励。雇员与游戏中的金额印在规则里。
+about-values-histrio = 重构的有：刻度盘的长度、演员与施舍的张数、除变色龙外各杂耍艺人的能力，以及各请求的条件与报酬。
+about-values-all = 逐项列出
 about-edition = 版本“{ $id }”
 origin-rules = 印在规则中
 origin-public-source = 公开资料

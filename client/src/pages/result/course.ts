@@ -34,7 +34,13 @@ export async function courseOf(table: string, seats: number): Promise<Course | n
     const moments = await Promise.all(at.map((answers) => api.moment(table, answers, seat)))
     for (const [measure, rows] of Object.entries(amounts)) rows[seat - 1] = moments.map((said) => (said.ok ? amountOf(said.value.view, seat, measure) : null))
   }
+  for (const [measure, rows] of Object.entries(amounts)) if (rows.every(isFlat)) Reflect.deleteProperty(amounts, measure)
   return { at, amounts }
+}
+
+/** Whether nothing happened before the final scoring. */
+function isFlat(amounts: readonly (number | null)[]): boolean {
+  return new Set(amounts.slice(0, -1)).size <= 1
 }
 
 /** A line through amounts, in a box of the given size. */
