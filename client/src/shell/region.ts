@@ -51,6 +51,8 @@ export const region: Action<Element, unknown> = (node) => {
     if (event.target instanceof Element && event.target.classList.contains('place')) settle(event.target)
   }
 
+  // a drawing that listens for the focus would become a stop of its own
+  if (node instanceof SVGElement) node.setAttribute('tabindex', '-1')
   node.addEventListener('keydown', onkeydown)
   node.addEventListener('focusin', onfocusin)
   queueMicrotask(() => { settle() })
