@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -242,3 +243,15 @@ def test_a_step_after_the_end_of_a_parallel_match_is_refused() -> None:
 def test_wrong_settings_are_refused(kind: Any, wrong: dict[str, Any], text: str) -> None:
     with pytest.raises(ValueError, match=text):
         kind(**wrong)
+
+
+@pytest.mark.parametrize("kind", [env, parallel_env])
+def test_a_table_travels_to_a_worker_and_begins_there_anew(kind: Any) -> None:
+    table = kind(game="histrio", players=3, reward="win")
+    other = pickle.loads(pickle.dumps(table))
+    for one in (table, other):
+        one.reset(seed=5)
+        one.matches.show(one.scratch, 0)
+    assert (table.state() == other.state()).all()
+    assert table.matches.reward == other.matches.reward
+    assert getattr(table, "forgiving", None) == getattr(other, "forgiving", None)

@@ -22,6 +22,7 @@ package("pettingzoo", "research")
 
 import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # noqa: E402
 
@@ -41,10 +42,11 @@ def env(**options: Any) -> raw_env:
     return raw_env(forgiving=True, **options)
 
 
-class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """A table turn by turn: the seat to act is the first one the match waits for."""
 
     def __init__(self, forgiving: bool = False, **options: Any) -> None:
+        EzPickle.__init__(self, forgiving=forgiving, **options)
         super().__init__(**options)
         name = f"trianon_{self.setting.game.name}_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
@@ -139,10 +141,11 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
         return options, features
 
 
-class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+class parallel_env(Table, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """A table where all who are asked answer at once; the others wait."""
 
     def __init__(self, **options: Any) -> None:
+        EzPickle.__init__(self, **options)
         super().__init__(**options)
         name = f"trianon_{self.setting.game.name}_parallel_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
