@@ -22,6 +22,8 @@ export interface TableSetup<View extends BaseView, Edition> {
   onundo?: () => void
 }
 
+const RECENT = 240 // events
+
 /** A table as its boards see it: what the server said last, in which words, and where the answers go. */
 export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
   readonly edition: Edition
@@ -40,7 +42,9 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly viewer = $derived(this.view.viewer)
   readonly isAsked = $derived(this.decision.options.length > 0)
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
+  /** everything that happened, and the last of it: a chronicle of a long match would be told anew at every answer */
   readonly story = $derived(this.tell(this.events))
+  readonly news = $derived(this.tell(this.events.slice(-RECENT)))
 
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined

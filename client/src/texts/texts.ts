@@ -18,6 +18,7 @@ export function languageOf(asked: string | null, preferred: readonly string[]): 
 /** Texts of one language, written out with their variables: the client's own and, if one is named, those of a game. */
 export class Texts {
   private readonly bundle: FluentBundle
+  private readonly lists = new Map<Intl.ListFormatType, Intl.ListFormat>() // they take long to make
 
   constructor(
     readonly language: Language,
@@ -46,7 +47,9 @@ export class Texts {
 
   /** Put texts together as this language does it: "a, b, and c". */
   listed(parts: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-    return new Intl.ListFormat(this.language, { type }).format(parts)
+    const known = this.lists.get(type) ?? new Intl.ListFormat(this.language, { type })
+    this.lists.set(type, known)
+    return known.format(parts)
   }
 }
 
