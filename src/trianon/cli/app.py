@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from trianon import __version__
-from trianon.cli.commands import edition
+from trianon.cli.commands import admin, edition
 from trianon.cli.commands.arena import arena
 from trianon.cli.commands.conform import conform
 from trianon.cli.commands.dataset import dataset
@@ -28,6 +28,7 @@ from trianon.cli.front import Command, Front, Group
 
 app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False)
 editions = typer.Typer(cls=Group)
+administration = typer.Typer(cls=Group)
 
 
 @app.callback(invoke_without_command=True)
@@ -43,8 +44,9 @@ def trianon(
     _help_unless_named(ctx)
 
 
+@administration.callback(invoke_without_command=True)
 @editions.callback(invoke_without_command=True)
-def edition_commands(ctx: typer.Context) -> None:
+def group_of_commands(ctx: typer.Context) -> None:
     """Print the help where no command was named."""
     _help_unless_named(ctx)
 
@@ -78,8 +80,18 @@ EDITION_COMMANDS: dict[str, Callable[..., None]] = {
     "copy": edition.copy,
 }
 
+ADMIN_COMMANDS: dict[str, Callable[..., None]] = {
+    "backup": admin.backup,
+    "restore": admin.restore,
+    "replay-all": admin.replay_all,
+    "tables": admin.tables,
+}
+
 for command in COMMANDS:
     app.command(command.__name__, cls=Command)(command)
 app.add_typer(editions, name="edition")
 for name, command in EDITION_COMMANDS.items():
     editions.command(name, cls=Command)(command)
+app.add_typer(administration, name="admin")
+for name, command in ADMIN_COMMANDS.items():
+    administration.command(name, cls=Command)(command)

@@ -26,8 +26,11 @@ def open_house(config: Config) -> House:
     store = Store(config)
     try:
         migrate(store)
-    except Unavailable as error:
-        raise TrianonError(f"the database does not answer: {error}") from None
+    except BaseException as error:
+        store.close()
+        if isinstance(error, Unavailable):
+            raise TrianonError(f"the database does not answer: {error}") from None
+        raise
     return House(config, store, Hub(config.redis))
 
 

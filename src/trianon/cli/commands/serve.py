@@ -41,5 +41,6 @@ def serve(
         if show:
             typer.launch(address)
 
-    serve_until_stopped(config, line, ready)
+    with line:
+        serve_until_stopped(config, line, ready)
     out.say("serve-ended")

@@ -19,20 +19,29 @@ LOCK = 0x7472_6961  # an advisory lock, so that nodes starting together migrate 
 def steps(connection: Connection | None = None) -> AlembicConfig:
     """Alembic's configuration, with the connection its steps run on."""
     config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 
 
+def known_revisions() -> list[str]:
+    """The schemas this program knows, the present one first."""
+    return [script.revision for script in ScriptDirectory.from_config(steps()).walk_revisions()]
+
+
+def one_at_a_time(store: Store, connection: Connection) -> None:
+    """Wait, until the end of this transaction, for whoever else changes the schema."""
+    if store.locks_rows:
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # another node may take its time
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+
+
 def migrate(store: Store, revision: str = "head") -> None:
     """Bring the database to the present schema, in one transaction; a newer database is refused."""
-    known = ScriptDirectory.from_config(steps())
     with store.write() as connection:
-        if store.locks_rows:
-            connection.execute(text("SET LOCAL lock_timeout = 0"))  # another node may take its time
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        one_at_a_time(store, connection)
         present = MigrationContext.configure(connection).get_current_revision()
-        if present is not None and present not in {script.revision for script in known.walk_revisions()}:
+        if present is not None and present not in known_revisions():
             raise TrianonError(f'the database is of a newer program (its schema is "{present}"); update Trianon first')
         command.upgrade(steps(connection), revision)
 

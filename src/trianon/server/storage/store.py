@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -38,6 +40,7 @@ class Store:
 
     def __init__(self, config: Config) -> None:
         if config.is_sqlite:
+            _keep_private(config.file)
             self.reader = _sqlite(config.database, "BEGIN", POOL)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
         else:
@@ -84,6 +87,12 @@ def _telling_when_down() -> Iterator[None]:
         if error.connection_invalidated:
             raise Unavailable(str(error.orig)) from error
         raise
+
+
+def _keep_private(file: Path | None) -> None:
+    """Make a new file readable by its owner alone, as it holds the secrets of matches; SQLite's others follow it."""
+    if file is not None and file.parent.is_dir():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _sqlite(address: str, begin: str, size: int) -> Engine:

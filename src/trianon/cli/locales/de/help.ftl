@@ -225,3 +225,38 @@ help-edition-copy =
     .force = Eine Datei ersetzen, die schon da ist.
     .examples =
         trianon edition copy reference meine.toml --game rokoko
+help-admin =
+    Einen Server betreuen: sichern, einen neuen füllen, prüfen, was er aufhebt.
+
+    Gemeint ist die Datenbank, die trianon serve nähme: TRIANON_DATABASE oder die Datei in TRIANON_DATA.
+    .examples =
+        trianon admin backup abend.gz
+        trianon admin replay-all                        # nach einer neuen Fassung: Spielt sich noch alles nach?
+help-admin-backup =
+    Alles, was ein Server aufhebt, in eine Datei schreiben, während er läuft.
+
+    Nur wem die Datei gehört, kann sie lesen. Sie füllt SQLite wie PostgreSQL; das Geheimnis, das Identitäten unterschreibt, steht nicht darin.
+    .file = Die neue Datei.
+    .force = Eine Datei ersetzen, die schon da ist.
+    .examples =
+        trianon admin backup abend.gz
+help-admin-restore =
+    Eine leere Datenbank aus einer Sicherung füllen, ganz oder gar nicht.
+
+    Die Sicherung eines älteren Programms wird dabei auf den neuen Stand gebracht.
+    .file = Eine Datei, die trianon admin backup geschrieben hat.
+    .examples =
+        trianon admin restore abend.gz
+help-admin-replay-all =
+    Jede gespeicherte Partie nach den jetzigen Regeln nachspielen.
+
+    Partien, die anders enden, als sie aufgehoben sind, werden nach der Art des Fehlers gesammelt; Rückgabewert 1, wenn es welche gibt.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin replay-all
+        trianon admin replay-all --json
+help-admin-tables =
+    Die Tische eines Servers nach Spiel und Stand zählen.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin tables

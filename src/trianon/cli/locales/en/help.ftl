@@ -225,3 +225,38 @@ help-edition-copy =
     .force = Replace a file that is there already.
     .examples =
         trianon edition copy reference my-box.toml --game rokoko
+help-admin =
+    Look after a server: back it up, fill a new one, check what it keeps.
+
+    The database is the one trianon serve would use: TRIANON_DATABASE, or the file in TRIANON_DATA.
+    .examples =
+        trianon admin backup evening.gz
+        trianon admin replay-all                        # after an upgrade: does everything still replay?
+help-admin-backup =
+    Write everything a server holds into one file, while it runs.
+
+    The file can be read by its owner alone. It fills SQLite and PostgreSQL alike; the secret that signs identities is not in it.
+    .file = The new file.
+    .force = Replace a file that is there already.
+    .examples =
+        trianon admin backup evening.gz
+help-admin-restore =
+    Fill an empty database from a backup, as a whole or not at all.
+
+    A backup of an older program is brought up to date on the way.
+    .file = A file that trianon admin backup wrote.
+    .examples =
+        trianon admin restore evening.gz
+help-admin-replay-all =
+    Replay every stored match under the present rules.
+
+    Matches that end otherwise than they are kept are grouped by what is wrong; exit code 1 when there are any.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin replay-all
+        trianon admin replay-all --json
+help-admin-tables =
+    Count the tables of a server by game and status.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin tables

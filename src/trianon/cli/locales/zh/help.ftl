@@ -225,3 +225,38 @@ help-edition-copy =
     .force = 覆盖已有的文件。
     .examples =
         trianon edition copy reference my-box.toml --game rokoko
+help-admin =
+    照管服务器：备份、填充新的数据库、检查所存内容。
+
+    所用的数据库与 trianon serve 相同：TRIANON_DATABASE，或 TRIANON_DATA 中的文件。
+    .examples =
+        trianon admin backup evening.gz
+        trianon admin replay-all                        # 升级之后：一切还能重放吗？
+help-admin-backup =
+    在服务器运行时把它保存的一切写入一个文件。
+
+    只有文件的主人能读它。SQLite 和 PostgreSQL 都可以用它填充；用来签署身份的密钥不在其中。
+    .file = 新文件。
+    .force = 替换已有的文件。
+    .examples =
+        trianon admin backup evening.gz
+help-admin-restore =
+    用备份填充空的数据库：要么全部写入，要么什么都不写。
+
+    较旧程序的备份会顺便更新。
+    .file = trianon admin backup 写出的文件。
+    .examples =
+        trianon admin restore evening.gz
+help-admin-replay-all =
+    按现在的规则重放所有保存的对局。
+
+    结果与所存不同的对局按问题归类；只要有这样的对局，退出码就是 1。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin replay-all
+        trianon admin replay-all --json
+help-admin-tables =
+    按游戏和状态统计服务器上的桌子。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin tables

@@ -1,0 +1,120 @@
+"""`trianon admin`: backup, restore and checks for who runs a server."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from trianon.cli.errors import SaidError
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, File, Force
+
+if TYPE_CHECKING:
+    from trianon.server.storage.store import Store
+
+FAILED = 1  # the exit code when matches do not replay
+
+
+def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
+    """Write everything a server holds into one file, while it runs."""
+    from trianon.server.storage.backups import backup as write
+    from trianon.server.storage.backups import counted
+
+    out: Output = ctx.obj
+    if file.exists() and not force:
+        raise SaidError("error-exists", file=str(file))
+    with _database() as store, out.progress("admin-backup-progress", counted(store)) as advance:
+        rows = write(store, file, advance)
+    out.say("admin-backed-up", rows=rows, file=str(file))
+
+
+def restore(ctx: typer.Context, file: File) -> None:
+    """Fill an empty database from a backup."""
+    from trianon.server.storage.backups import restore as read
+
+    out: Output = ctx.obj
+    if not file.is_file():
+        raise SaidError("admin-no-file", file=str(file))
+    with _database(must_exist=False) as store:
+        rows = read(store, file)
+    out.say("admin-restored", rows=rows, file=str(file))
+
+
+def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """Replay every stored match under the present rules and group those that end otherwise."""
+    from trianon.server.admin import begun
+    from trianon.server.admin import replay_all as replay
+
+    out: Output = ctx.obj
+    with _database() as store:
+        tables = begun(store)
+        with out.progress("admin-replay-progress", len(tables)) as advance:
+            done = replay(store, tables, advance)
+    groups = done.groups()
+    if as_json:
+        out.json({"tables": done.tables, "answers": done.answers, "failed": len(done.failures), "failures": groups})
+    else:
+        out.say("admin-replayed", tables=done.tables, answers=done.answers, failed=len(done.failures))
+        for group in groups:
+            _show(group, out)
+    if groups:
+        raise typer.Exit(FAILED)
+
+
+def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """Count the tables of a server by game and status."""
+    from trianon.server.admin import counts
+
+    out: Output = ctx.obj
+    with _database() as store:
+        found = counts(store)
+    if as_json:
+        names = ("game", "status", "tables", "entries")
+        out.json([dict(zip(names, one, strict=True)) for one in found])
+        return
+    out.table(
+        [out.text(f"admin-{column}") for column in ("game", "status", "tables", "entries")],
+        [
+            (game, out.text(f"admin-status-{status}"), out.number(count), out.number(entries))
+            for game, status, count, entries in found
+        ],
+        right="..rr",
+    )
+
+
+def _show(group: dict[str, Any], out: Output) -> None:
+    out.show(
+        "",
+        out.text(f"admin-failure-{group['kind']}", count=group["count"]),
+        "  " + out.text("admin-failure-of", game=group["game"], rules=group["rules"], example=group["example"]),
+        *(f"  {table}" for table in group["tables"]),
+    )
+
+
+@contextmanager
+def _database(must_exist: bool = True) -> Iterator[Store]:
+    """The database that the environment names; what is wrong with it, or with a backup, is said as such."""
+    from trianon.server.config import database_from
+    from trianon.server.storage.backups import BackupError, check_schema
+    from trianon.server.storage.store import Store, Unavailable
+
+    config = database_from(os.environ)
+    if config.file is not None and must_exist and not config.file.is_file():
+        raise SaidError("admin-no-database", database=config.shown)
+    if config.file is not None:
+        config.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    store = Store(config)
+    try:
+        if must_exist:
+            check_schema(store)
+        yield store
+    except BackupError as error:
+        raise SaidError(f"admin-{error.error}", **{"database": config.shown, **error.facts}) from None
+    except Unavailable as error:
+        raise SaidError("admin-unavailable", database=config.shown, reason=str(error).strip().splitlines()[0]) from None
+    finally:
+        store.close()

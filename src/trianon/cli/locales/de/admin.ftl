@@ -1,0 +1,45 @@
+# Was die Befehle für den Betrieb eines Servers sagen.
+admin-backup-progress = Zeilen werden geschrieben
+admin-backed-up = { $rows ->
+    [one] Eine Zeile steht
+   *[other] { $rows } Zeilen stehen
+  } in { $file }.
+admin-restored = { $rows ->
+    [one] Eine Zeile aus { $file } steht
+   *[other] { $rows } Zeilen aus { $file } stehen
+  } in der Datenbank.
+admin-replay-progress = Partien werden nachgespielt
+admin-replayed = { $tables ->
+    [one] Eine Partie mit { $answers } Antworten wurde nachgespielt
+   *[other] { $tables } Partien mit { $answers } Antworten wurden nachgespielt
+  }; { $failed ->
+    [0] alles ist, wie es aufgehoben war.
+    [one] eine endet anders, als sie aufgehoben ist.
+   *[other] { $failed } enden anders, als sie aufgehoben sind.
+  }
+admin-game = Spiel
+admin-status = Stand
+admin-tables = Tische
+admin-entries = Einträge
+admin-status-open = wartet
+admin-status-running = läuft
+admin-status-over = beendet
+admin-status-gone = aufgegeben
+admin-failure-of = { $game }, Fassung { $rules } der Regeln; zum Beispiel: { $example }
+admin-failure-game = Das Spiel ist hier nicht mehr bekannt ({ $count }):
+admin-failure-edition = Mit der Ausgabe lässt sich nicht spielen ({ $count }):
+admin-failure-entries = Einträge fehlen ({ $count }):
+admin-failure-key = Eine Antwort hat einen Schlüssel, der hier nicht mehr bekannt ist ({ $count }):
+admin-failure-illegal = Eine Antwort ist nicht mehr erlaubt ({ $count }):
+admin-failure-snapshot = Der Schnappschuss ist nicht zu lesen ({ $count }):
+admin-failure-state = Die Antworten führen zu einem anderen Stand als dem aufgehobenen ({ $count }):
+admin-failure-result = Das Ergebnis ist ein anderes als das aufgehobene ({ $count }):
+admin-no-file = { $file }: Die Datei gibt es nicht (erwartet: eine, die trianon admin backup geschrieben hat).
+admin-no-database = { $database }: Hier ist keine Datenbank eines Trianon-Servers (erwartet: eine, die trianon serve angelegt hat; siehe TRIANON_DATABASE und TRIANON_DATA).
+admin-other-schema = { $database }: Das Schema ist { $schema }, nicht das dieses Programms (trianon serve einmal starten bringt es auf den neuen Stand).
+admin-not-empty = { $database }: Hier steht schon etwas (erwartet: eine leere Datenbank).
+admin-damaged = { $file }: beschädigt ({ $reason }); nichts wurde geschrieben.
+admin-incomplete = { $file }: bricht nach { $rows } Zeilen ab oder wurde verändert; nichts wurde geschrieben.
+admin-no-backup = { $file }: keine Sicherung eines Trianon-Servers (erwartet: eine Datei, die trianon admin backup geschrieben hat); nichts wurde geschrieben.
+admin-newer = { $file }: von einem neueren Programm geschrieben ({ $program }); nichts wurde geschrieben.
+admin-unavailable = { $database }: Die Datenbank antwortet nicht ({ $reason }).

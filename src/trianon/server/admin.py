@@ -1,0 +1,155 @@
+"""For who runs a server: what its database holds, and whether every match in it still replays under these rules."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Row, func, select
+from sqlalchemy.exc import NoResultFound
+
+from trianon.core.errors import IllegalAnswer, TrianonError, UnknownGame
+from trianon.core.match import Answer, Match, replay_quickly, state_hash
+from trianon.server.house import OVER, RUNNING
+from trianon.server.sitting import answers_that_count, setting_at, start_at, state_at
+from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.storage.store import Store
+
+KINDS = (
+    "game",
+    "edition",
+    "entries",
+    "key",
+    "illegal",
+    "snapshot",
+    "state",
+    "result",
+)  # of failures, as they are found
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A match that does not replay to what is kept of it."""
+
+    kind: str
+    table: str
+    game: str
+    rules: int
+    detail: str
+
+
+@dataclass
+class Replayed:
+    """What came of replaying all matches."""
+
+    tables: int = 0
+    answers: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    def groups(self) -> list[dict[str, Any]]:
+        """The failures by kind, game and version of the rules, with the first detail of each."""
+        groups: dict[tuple[str, str, int], list[Failure]] = {}
+        for failure in self.failures:
+            groups.setdefault((failure.kind, failure.game, failure.rules), []).append(failure)
+        order = sorted(groups, key=lambda group: (KINDS.index(group[0]), *group[1:]))
+        return [
+            {
+                "kind": kind,
+                "game": game,
+                "rules": rules,
+                "count": len(groups[kind, game, rules]),
+                "example": groups[kind, game, rules][0].detail,
+                "tables": [failure.table for failure in groups[kind, game, rules]],
+            }
+            for kind, game, rules in order
+        ]
+
+
+class _Broken(Exception):
+    """A match that does not replay."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(kind, detail)
+        self.kind, self.detail = kind, detail
+
+
+def begun(store: Store) -> list[str]:
+    """The tables with a match, the oldest first."""
+    with store.read() as connection:
+        found = connection.execute(
+            select(TABLES.c.id).where(TABLES.c.status.in_((RUNNING, OVER))).order_by(TABLES.c.created, TABLES.c.id)
+        )
+        return [row.id for row in found]
+
+
+def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] = lambda tables: None) -> Replayed:
+    """Replay matches under the present rules and compare each with its snapshot and its result."""
+    done = Replayed()
+    for table in tables:
+        with store.read() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                continue  # it went while we were at others
+            try:
+                done.answers += _replay(connection, row)
+            except _Broken as broken:
+                done.failures.append(Failure(broken.kind, table, row.game, row.rules, broken.detail))
+        done.tables += 1
+        advance(1)
+    return done
+
+
+def _replay(connection: Connection, row: Row[Any]) -> int:
+    """Replay one match; how many answers it has."""
+    try:
+        setting = setting_at(row)
+    except UnknownGame as error:
+        raise _Broken("game", str(error)) from None
+    except TrianonError as error:
+        raise _Broken("edition", str(error).splitlines()[0]) from None
+    first, last, count = connection.execute(
+        select(func.min(ENTRIES.c.number), func.max(ENTRIES.c.number), func.count()).where(ENTRIES.c.table_id == row.id)
+    ).one()
+    if (first, last, count) != (1, row.number, row.number):
+        raise _Broken("entries", f"{count} entries, {first} to {last} (expected 1 to {row.number})")
+    _, answers = answers_that_count(connection, row.id)
+    unknown = next((answer.key for answer in answers if answer.key not in setting.keys.codes), None)
+    if unknown is not None:
+        raise _Broken("key", f'"{unknown}"')
+    match = Match(setting, start_at(row))
+    legal = replay_quickly(match, answers)
+    if legal < len(answers):
+        raise _Broken("illegal", _why(Match(setting, start_at(row)), answers[: legal + 1]))
+    try:
+        kept = state_at(connection, row.id, setting.game, row.number)
+    except (NoResultFound, zlib.error, ValueError) as error:
+        raise _Broken("snapshot", f"entry {row.number}: {error}") from None
+    if state_hash(match.s) != state_hash(kept):
+        raise _Broken("state", f"{state_hash(match.s)} (expected {state_hash(kept)})")
+    if row.status == OVER and (not match.over or not match.result().items() <= json.loads(row.result).items()):
+        raise _Broken("result", f"{match.result() if match.over else 'not over'} (expected {row.result[:200]})")
+    return len(answers)
+
+
+def _why(match: Match, answers: list[Answer]) -> str:
+    """What stands against the last of these answers."""
+    try:
+        for answer in answers:
+            match.answer(answer.seat, answer.key)
+    except IllegalAnswer as error:
+        return f"answer {len(answers)}, seat {answers[-1].seat + 1}, {answers[-1].key}: {error.rule} {error.reason}"
+    return f"answer {len(answers)}, seat {answers[-1].seat + 1}, {answers[-1].key}"
+
+
+def counts(store: Store) -> list[tuple[str, str, int, int]]:
+    """How many tables there are by game and status, with their entries."""
+    with store.read() as connection:
+        found = connection.execute(
+            select(TABLES.c.game, TABLES.c.status, func.count(), func.sum(TABLES.c.number))
+            .group_by(TABLES.c.game, TABLES.c.status)
+            .order_by(TABLES.c.game, TABLES.c.status)
+        )
+        return [(game, status, count, int(entries)) for game, status, count, entries in found]

@@ -1,0 +1,199 @@
+"""Backups: everything a database holds in one file that any other database can be filled from.
+
+The file is gzip over lines of JSON: a head that names the schema and the columns, one line for each row, and a last
+line with the number of rows and a fingerprint of all lines before it. It is read in one transaction, so a running
+server can be backed up, and written back in one transaction, so a damaged file leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, inspect, select
+from sqlalchemy.exc import OperationalError, StatementError
+
+from trianon import __version__
+from trianon.core.errors import TrianonError
+from trianon.server.storage.migrating import known_revisions, one_at_a_time, steps
+from trianon.server.storage.schema import METADATA
+from trianon.server.storage.store import Store
+
+FORMAT, VERSION = "trianon-backup", 1
+AT_ONCE = 500  # rows read or written together
+
+Advance = Callable[[int], None]
+Json = dict[str, Any]
+
+
+class BackupError(TrianonError):
+    """Something is wrong with a backup or the database it is of: a fixed name, and the facts its text needs."""
+
+    def __init__(self, error: str, **facts: Any) -> None:
+        super().__init__(error, facts)
+        self.error, self.facts = error, facts
+
+    def __str__(self) -> str:
+        return ", ".join([self.error, *(f"{name} {fact}" for name, fact in self.facts.items())])
+
+
+def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> int:
+    """Write all rows of a database into a file only its owner can read, as a whole or not at all; how many."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with gzip.GzipFile("", "wb", 6, file, mtime=0) as packed, store.read() as connection:
+                rows = _write(connection, packed, advance)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return rows
+
+
+def counted(store: Store) -> int:
+    """How many rows there are to back up."""
+    with store.read() as connection:
+        return sum(
+            connection.execute(select(func.count()).select_from(t)).scalar_one() for t in METADATA.tables.values()
+        )
+
+
+def _write(connection: Connection, packed: gzip.GzipFile, advance: Advance) -> int:
+    tables, seen, rows = METADATA.sorted_tables, sha256(), 0
+
+    def line(value: Any) -> None:
+        written = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        seen.update(written)
+        packed.write(written)
+
+    line(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "program": __version__,
+            "schema": _schema(connection),
+            "made": datetime.now(UTC).isoformat(timespec="seconds"),
+            "columns": {table.name: [column.name for column in table.c] for table in tables},
+        }
+    )
+    for table in tables:
+        every = table.select().order_by(*table.primary_key)
+        with connection.execution_options(yield_per=AT_ONCE).execute(every) as found:
+            for some in found.partitions():
+                for row in some:
+                    line([table.name, *(b64encode(v).decode() if isinstance(v, bytes) else v for v in row)])
+                rows += len(some)
+                advance(len(some))
+    line({"rows": rows, "sha256": seen.hexdigest()})
+    return rows
+
+
+def check_schema(store: Store) -> None:
+    """Refuse a database that is not one of this program's."""
+    with store.read() as connection:
+        _schema(connection)
+
+
+def _schema(connection: Connection) -> str:
+    """The schema of a database, which must be the one this program knows best."""
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is None:
+        raise BackupError("no-database")
+    if present != known_revisions()[0]:
+        raise BackupError("other-schema", schema=present)
+    return present
+
+
+def restore(store: Store, path: Path, advance: Advance = lambda rows: None) -> int:
+    """Fill an empty database from a backup, in one transaction; how many rows there were."""
+    lines = _lines(path)
+    head = _head(next(lines, None), path)
+    with store.write() as connection:
+        one_at_a_time(store, connection)
+        _refuse_unless_empty(connection)
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present not in (None, head["schema"]):
+            command.downgrade(steps(connection), "base")
+        command.upgrade(steps(connection), head["schema"])
+        try:
+            rows = _fill(connection, head["columns"], lines, advance)
+        except OperationalError:
+            raise
+        except (StatementError, ValueError):  # whole, but not what this program writes
+            raise BackupError("no-backup", file=str(path)) from None
+        command.upgrade(steps(connection), "head")
+    return rows
+
+
+def _lines(path: Path) -> Iterator[Any]:
+    """The lines of a backup; the last one proves that all were there and none was touched."""
+    seen, rows, last = sha256(), -1, None
+    try:
+        with gzip.open(path, "rb") as packed:
+            for written in packed:
+                said = json.loads(written)
+                if isinstance(said, dict) and "sha256" in said:
+                    last = said
+                    break
+                seen.update(written)
+                rows += 1
+                yield said
+            more = packed.read(1)
+    except (gzip.BadGzipFile, EOFError, zlib.error, ValueError) as error:
+        raise BackupError("damaged", file=str(path), reason=str(error)) from None
+    if last is None or more or last != {"rows": rows, "sha256": seen.hexdigest()}:
+        raise BackupError("incomplete", file=str(path), rows=max(rows, 0))
+
+
+def _head(said: Any, path: Path) -> Json:
+    if not isinstance(said, dict) or said.get("format") != FORMAT or not isinstance(said.get("columns"), dict):
+        raise BackupError("no-backup", file=str(path))
+    if said.get("version") != VERSION or said.get("schema") not in known_revisions():
+        raise BackupError("newer", file=str(path), program=str(said.get("program")))
+    return said
+
+
+def _refuse_unless_empty(connection: Connection) -> None:
+    there = set(inspect(connection).get_table_names())
+    for table in METADATA.sorted_tables:
+        if table.name in there and connection.execute(select(1).select_from(table).limit(1)).first() is not None:
+            raise BackupError("not-empty")
+
+
+def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterator[Any], advance: Advance) -> int:
+    """Write all rows, as the schema of the backup has them."""
+    kept = MetaData()
+    kept.reflect(connection)
+    rows, waiting, name = 0, list[Json](), ""
+    for said in lines:
+        if not isinstance(said, list) or not said or said[0] not in columns or said[0] not in kept.tables:
+            raise ValueError(said)
+        if said[0] != name or len(waiting) == AT_ONCE:
+            rows += _insert(connection, kept.tables.get(name), waiting, advance)
+            name, waiting = said[0], []
+        waiting.append(dict(zip(columns[name], said[1:], strict=True)))
+    return rows + _insert(connection, kept.tables.get(name), waiting, advance)
+
+
+def _insert(connection: Connection, table: Table | None, rows: list[Json], advance: Advance) -> int:
+    if table is None or not rows:
+        return 0
+    for column in table.c:
+        if isinstance(column.type, LargeBinary):
+            for row in rows:
+                row[column.name] = b64decode(str(row[column.name]), validate=True)
+    connection.execute(table.insert(), rows)
+    advance(len(rows))
+    return len(rows)

@@ -1,0 +1,326 @@
+"""Backup, restore and replaying everything: nothing is lost between databases, nothing damaged gets in."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import secrets
+import stat
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect
+
+from tests.cli.running import good, refused, trianon
+from tests.server.driving import Company, guests, table_of
+from tests.server.services import Postgres
+from trianon.server.admin import begun, replay_all
+from trianon.server.chat import say
+from trianon.server.config import Config, address_of
+from trianon.server.house import House
+from trianon.server.people import new_link
+from trianon.server.protocol import Clock, NewTable
+from trianon.server.serve import open_house
+from trianon.server.sitting import seats_of
+from trianon.server.storage.backups import BackupError, backup, restore
+from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
+from trianon.server.storage.store import Store
+from trianon.server.tables import make_table
+from trianon.server.taking_back import take_back
+
+
+@pytest.fixture
+def server(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A server whose database the command line finds, with something of everything in it."""
+    monkeypatch.setenv("TRIANON_DATABASE", house.config.database)
+    finished = table_of(house, "histrio", 2, people=1)
+    finished.play()
+    running = table_of(house, "rokoko", 3, clock=Clock(60, 60))
+    running.play(20)
+    for seat, person in enumerate(running.people):
+        if running.sitting().match.may_undo(seat) and person is not None:
+            take_back(house, running.table, person)
+    ada = running.people[0]
+    assert ada is not None
+    say(house, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
+    new_link(house, ada)
+    make_table(house, ada, NewTable("histrio", 3, listed=True))
+    return house
+
+
+@pytest.fixture
+def empty(postgres: Postgres, tmp_path: Path) -> Iterator[list[Store]]:
+    """Two databases without anything, one of each kind."""
+    addresses = [f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", postgres.database(f"t{secrets.token_hex(6)}")]
+    (tmp_path / "new").mkdir()
+    stores = [Store(Config(address_of(address), b"")) for address in addresses]
+    yield stores
+    for store in stores:
+        store.close()
+
+
+def content(store: Store) -> dict[str, list[Any]]:
+    """Everything in a database."""
+    with store.read() as connection:
+        if not inspect(connection).has_table("tables"):
+            return {}
+        return {
+            table.name: [tuple(row) for row in connection.execute(table.select().order_by(*table.primary_key))]
+            for table in METADATA.sorted_tables
+        }
+
+
+# -- backup and restore
+
+
+def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
+    server: House, empty: list[Store], tmp_path: Path
+) -> None:
+    before, file = content(server.store), tmp_path / "backup.gz"
+    assert all(before.values()), "something of everything"
+    rows = backup(server.store, file)
+    assert rows == sum(map(len, before.values()))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    again = tmp_path / "again.gz"
+    for store in empty:
+        assert restore(store, file) == rows
+        assert content(store) == before
+        backup(store, again)
+        assert lines_of(again)[1:-1] == lines_of(file)[1:-1]
+    assert not list(tmp_path.glob(".*part"))
+
+
+def lines_of(file: Path) -> list[bytes]:
+    """The lines of a backup."""
+    return gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+
+
+def test_matches_go_on_from_a_restored_backup(server: House, empty: list[Store], tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+    backup(server.store, file)
+    with server.store.read() as connection:
+        row = connection.execute(TABLES.select().where(TABLES.c.status == "running")).one()
+    restore(empty[0], file)
+    elsewhere = open_house(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b"", node="elsewhere"))
+    with server.store.read() as connection:
+        people: list[str | None] = [seated.person for seated in seats_of(connection, row.id)]
+    company = Company(elsewhere, row.id, people)
+    assert company.now(1) == Company(server, row.id, people).now(1)
+    company.play()
+    assert company.now(1).result is not None
+    elsewhere.store.close()
+    elsewhere.pool.shutdown()
+
+
+def test_a_backup_is_of_one_moment_while_matches_go_on(house: House, empty: list[Store], tmp_path: Path) -> None:
+    company = table_of(house, "histrio", 2)
+    company.play(10)
+    file = tmp_path / "backup.gz"
+
+    def meanwhile(_rows: int) -> None:
+        company.play(1)
+
+    backup(house.store, file, meanwhile)
+    restore(empty[0], file)
+    assert company.row().number > 11
+    assert replay_all(empty[0], begun(empty[0])).failures == []
+
+
+def test_only_an_empty_database_is_filled(server: House, empty: list[Store], tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+    backup(server.store, file)
+    before = content(server.store)
+    with pytest.raises(BackupError, match="not-empty"):
+        restore(server.store, file)
+    assert content(server.store) == before
+    ready = open_house(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b""))  # empty, but the schema is there
+    restore(ready.store, file)
+    assert content(ready.store) == before
+    ready.store.close()
+    ready.pool.shutdown()
+
+
+def resealed(lines: list[bytes]) -> bytes:
+    """Lines with a last line that fits them."""
+    end = {"rows": len(lines) - 1, "sha256": sha256(b"".join(lines)).hexdigest()}
+    return gzip.compress(b"".join(lines) + json.dumps(end, separators=(",", ":")).encode() + b"\n")
+
+
+def flipped(raw: bytes, place: int) -> bytes:
+    """The same bytes but for one."""
+    return raw[:place] + bytes([raw[place] ^ 0x41]) + raw[place + 1 :]
+
+
+def test_a_damaged_backup_is_refused_and_nothing_is_written(server: House, empty: list[Store], tmp_path: Path) -> None:
+    whole, file = tmp_path / "whole.gz", tmp_path / "backup.gz"
+    backup(server.store, whole)
+    raw, lines = whole.read_bytes(), lines_of(whole)
+    head = json.loads(lines[0])
+    damaged = {
+        "cut short": (raw[: len(raw) // 2], "damaged"),
+        "a byte is another": (flipped(raw, len(raw) // 2), "damaged"),
+        "not packed": (b"hello", "damaged"),
+        "empty": (b"", "incomplete"),
+        "another file": (gzip.compress(b'{"format": "trianon-match"}\n'), "incomplete|no-backup"),
+        "a row is missing": (gzip.compress(b"".join([*lines[:5], *lines[6:]])), "incomplete|no-backup"),
+        "a row is another": (gzip.compress(b"".join([*lines[:-2], lines[3], lines[-1]])), "incomplete|no-backup"),
+        "the end is missing": (gzip.compress(b"".join(lines[:-1])), "incomplete"),
+        "something follows": (gzip.compress(b"".join(lines) + lines[3]), "incomplete"),
+        "half a line": (gzip.compress(b"".join(lines)[:-30]), "damaged"),
+        "a row twice": (resealed([*lines[:2], lines[1], *lines[2:-1]]), "no-backup"),
+        "a row too short": (resealed([lines[0], b'["people","a"]\n', *lines[1:-1]]), "no-backup"),
+        "a table nobody knows": (resealed([lines[0], b'["horses","a"]\n']), "no-backup"),
+        "a later format": (resealed([json.dumps({**head, "version": 2}).encode() + b"\n"]), "newer"),
+        "a later schema": (resealed([json.dumps({**head, "schema": "9999"}).encode() + b"\n"]), "newer"),
+    }
+    for what, (bytes_, error) in damaged.items():
+        file.write_bytes(bytes_)
+        for store in empty:
+            with pytest.raises(BackupError, match=error):
+                restore(store, file)
+            assert not any(content(store).values()), what
+    for store in empty:
+        restore(store, whole)
+
+
+def test_a_backup_that_fails_leaves_the_older_one(server: House, tmp_path: Path) -> None:
+    file = tmp_path / "backup.gz"
+    file.write_bytes(b"older")
+
+    def fail(_rows: int) -> None:
+        raise OSError("no space left")
+
+    with pytest.raises(OSError, match="no space"):
+        backup(server.store, file, fail)
+    assert file.read_bytes() == b"older"
+    assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
+
+
+# -- replaying everything
+
+
+def test_every_stored_match_replays(server: House) -> None:
+    done = replay_all(server.store, begun(server.store))
+    assert (done.tables, done.failures, done.groups()) == (2, [], [])
+    assert done.answers > 50
+
+
+def broken(server: House, table: str, **values: Any) -> None:
+    """Change the row of a table behind its back."""
+    with server.store.write() as connection:
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
+
+
+def test_failures_are_grouped_by_kind_with_their_tables(server: House) -> None:
+    tables = {kind: table_of(server, "histrio", 2) for kind in ("state", "key", "entries", "snapshot", "illegal")}
+    tables |= {kind: table_of(server, "rokoko", 2) for kind in ("game", "edition", "result")}
+    for company in tables.values():
+        company.play(12)
+    tables["result"].play()
+    ids = {kind: company.table for kind, company in tables.items()}
+    broken(server, ids["state"], seed="another")  # the cards would lie otherwise
+    broken(server, ids["game"], game="chess")
+    broken(server, ids["edition"], edition="lost")
+    kept = json.loads(tables["result"].row().result)
+    broken(server, ids["result"], result=json.dumps({**kept, "points": [0, 0]}))
+
+    def entry(kind: str, number: int, **values: Any) -> None:
+        with server.store.write() as connection:
+            which = (ENTRIES.c.table_id == ids[kind]) & (ENTRIES.c.number == number)
+            connection.execute(
+                ENTRIES.update().where(which).values(**values) if values else ENTRIES.delete().where(which)
+            )
+
+    entry("key", 5, key="sing:aria")
+    entry("entries", 5)
+    entry("snapshot", tables["snapshot"].row().number, state=b"nothing")
+    entry("illegal", 3, seat=0)
+    entry("illegal", 2, seat=0)
+    done = replay_all(server.store, begun(server.store))
+    found = {failure.kind: failure.table for failure in done.failures}
+    assert found.keys() <= ids.keys()
+    expected = {kind: ids[kind] for kind in ("game", "edition", "entries", "key", "snapshot", "result")}
+    assert {kind: found[kind] for kind in expected} == expected
+    assert {failure.table for failure in done.failures} == set(ids.values())
+    assert [group["kind"] for group in done.groups()][:2] == ["game", "edition"]
+    said = trianon("admin", "replay-all", "--json")
+    assert said.code == 1
+    assert said.data["failed"] == 8
+    assert sorted(table for group in said.data["failures"] for table in group["tables"]) == sorted(ids.values())
+    assert said.data["failures"] == done.groups()
+    for language in ("en", "de", "zh"):
+        shown = trianon("admin", "replay-all", language=language)
+        assert shown.code == 1
+        assert all(table in shown.out for table in ids.values())
+
+
+# -- the command line
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "all of it is as it was kept"), ("de", "alles ist"), ("zh", "全部与所存一致")]
+)
+def test_the_command_line_backs_up_restores_and_checks(
+    server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    file, before = tmp_path / "backup.gz", content(server.store)
+    rows = sum(map(len, before.values()))
+    assert str(rows) in good("admin", "backup", file, language=language).out.replace(",", "").replace(".", "")
+    assert str(file) in refused("admin", "backup", file, language=language)
+    good("admin", "backup", file, "--force", language=language)
+    assert server.config.shown in refused("admin", "restore", file, language=language)
+    assert words in good("admin", "replay-all", language=language).out
+    monkeypatch.delenv("TRIANON_DATABASE")
+    monkeypatch.setenv("TRIANON_DATA", str(tmp_path / "elsewhere"))
+    good("admin", "restore", file, language=language)
+    database = tmp_path / "elsewhere" / "trianon.db"
+    assert stat.S_IMODE(database.stat().st_mode) == 0o600
+    assert words in good("admin", "replay-all", language=language).out
+    assert good("admin", "tables", "--json").data == [
+        {"game": "histrio", "status": "open", "tables": 1, "entries": 0},
+        {"game": "histrio", "status": "over", "tables": 1, "entries": before_entries(before, "over")},
+        {"game": "rokoko", "status": "running", "tables": 1, "entries": before_entries(before, "running")},
+    ]
+    assert "rokoko" in good("admin", "tables", language=language).out
+
+
+def before_entries(before: dict[str, list[Any]], status: str) -> int:
+    """How many entries the tables of a status had."""
+    names = [column.name for column in TABLES.c]
+    return sum(row[names.index("number")] for row in before["tables"] if row[names.index("status")] == status)
+
+
+def test_the_command_line_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIANON_DATA", str(tmp_path / "nowhere"))
+    monkeypatch.delenv("TRIANON_DATABASE", raising=False)
+    for words in (["backup", "x.gz"], ["replay-all"], ["tables"]):
+        assert "there is no database" in refused("admin", *words)
+    assert not (tmp_path / "nowhere").exists()
+    assert "there is no such file" in refused("admin", "restore", tmp_path / "x.gz")
+    (tmp_path / "x.gz").write_bytes(b"nonsense")
+    assert "x.gz: damaged" in refused("admin", "restore", tmp_path / "x.gz")
+    monkeypatch.setenv("TRIANON_DATABASE", "mysql://root@localhost/trianon")
+    assert 'TRIANON_DATABASE begins with "mysql:"' in refused("admin", "tables")
+    monkeypatch.setenv("TRIANON_DATABASE", "postgresql://ada:hush@127.0.0.1:1/trianon")
+    said = refused("admin", "tables")
+    assert "the database does not answer" in said
+    assert "hush" not in said
+
+
+def test_a_database_without_its_tables_is_none_of_ours(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIANON_DATABASE", database)
+    Store(Config(address_of(database), b"")).close()
+    for words in (["backup", "x.gz"], ["replay-all"], ["tables"]):
+        assert "there is no database of a Trianon server" in refused("admin", *words)
+
+
+def test_nobody_else_reads_a_new_database(tmp_path: Path) -> None:
+    house = open_house(Config(f"sqlite:///{tmp_path / 'trianon.db'}", b""))
+    guests(house, 1)
+    for path in tmp_path.iterdir():
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
+    house.store.close()
+    house.pool.shutdown()

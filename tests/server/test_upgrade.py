@@ -1,0 +1,141 @@
+"""After an upgrade: running matches go on from their snapshots, whatever became of rules and layouts meanwhile."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.server.driving import Company, assert_replays, refusal, table_of
+from trianon.core.record import blank, dtype_of, freeze
+from trianon.games import game_of
+from trianon.server.admin import begun, replay_all
+from trianon.server.house import House
+from trianon.server.replays import moment, record
+from trianon.server.sitting import START
+from trianon.server.snapshots import carried_over, fields_of, layout_of
+from trianon.server.storage.schema import ENTRIES, LAYOUTS, TABLES
+from trianon.server.taking_back import take_back, wish_to_go_back
+
+OLD = "an older one"
+
+
+def older(game: str) -> tuple[str, np.dtype[Any]]:
+    """A layout as it might have been: the fields the other way round, and one that is no longer there."""
+    present: Any = dtype_of(game_of(game).state)
+    names = [*reversed(present.names), "forgotten"]
+    kinds: Any = [*(present.fields[name][0] for name in reversed(present.names)), np.dtype("<i4")]
+    layout = np.dtype(list(zip(names, kinds, strict=True)))
+    fields: Any = layout.fields
+    described = [[name, fields[name][0].base.str, list(fields[name][0].shape), fields[name][1]] for name in names]
+    return json.dumps({"size": layout.itemsize, "fields": described}), layout
+
+
+def age(company: Company) -> list[int]:
+    """Write all snapshots of a match as an older program would have; the numbers of their entries."""
+    row = company.row()
+    fields, layout = older(row.game)
+    present: Any = dtype_of(game_of(row.game).state)
+    with company.house.store.write() as connection:
+        connection.execute(LAYOUTS.insert().values(id=OLD, game=row.game, fields=fields))
+        entries = connection.execute(ENTRIES.select().where(ENTRIES.c.table_id == company.table)).all()
+        for entry in entries:
+            now = np.frombuffer(zlib.decompress(entry.state), present)[0]
+            then = np.zeros((), layout)
+            for name in present.names:
+                then[name] = now[name]
+            then["forgotten"] = 77
+            which = (ENTRIES.c.table_id == company.table) & (ENTRIES.c.number == entry.number)
+            connection.execute(ENTRIES.update().where(which).values(layout=OLD, state=zlib.compress(then.tobytes())))
+    company.house.sittings.forget(company.table)
+    return [entry.number for entry in entries]
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_a_running_match_goes_on_after_its_layout_changed(house: House, game: str) -> None:
+    company = table_of(house, game, 3)
+    company.play(25)
+    before, state = [company.now(seat) for seat in range(4)], freeze(company.sitting().match.s)
+    old = age(company)
+    assert freeze(company.sitting().match.s) == state
+    assert [company.now(seat) for seat in range(4)] == before
+    seat = next((seat for seat in range(3) if company.sitting().match.may_undo(seat)), None)
+    if seat is not None:
+        take_back(house, company.table, company.people[seat] or "")
+    company.play()
+    assert company.now(1).result is not None
+    assert_replays(company)
+    assert replay_all(house.store, begun(house.store)).failures == []
+    with house.store.read() as connection:
+        rows = connection.execute(ENTRIES.select().order_by(ENTRIES.c.number)).all()
+    assert {row.number for row in rows if row.layout == OLD} == set(old)
+    assert {row.layout for row in rows if row.number > max(old)} == {layout_of(game_of(game))}
+    moment(house, company.table, None, 3, 2)  # from an old snapshot
+    moment(house, company.table, None, 30, 2)
+
+
+def test_a_match_goes_back_to_a_snapshot_of_an_older_layout(house: House) -> None:
+    company = table_of(house, "rokoko", 2, people=1)
+    company.play(20)
+    early = freeze(company.sitting().match.s)
+    to = company.row().number
+    age(company)
+    company.play(20)
+    wish_to_go_back(house, company.table, company.people[0] or "", to)
+    assert freeze(company.sitting().match.s) == early
+    wish_to_go_back(house, company.table, company.people[0] or "", START)
+    company.play()
+    assert_replays(company)
+
+
+def test_fields_that_are_new_or_longer_begin_with_nothing() -> None:
+    game = game_of("histrio")
+    described = json.loads(fields_of(game))
+    present: Any = dtype_of(game.state)
+    dropped, cut = "answers", next(name for name in present.names if present.fields[name][0].shape)
+    shorter = [
+        [name, kind, [shape[0] - 1, *shape[1:]] if name == cut else shape, place]
+        for name, kind, shape, place in described["fields"]
+        if name != dropped
+    ]
+    s: Any = blank(game.state)
+    raw = np.frombuffer(freeze(s), np.uint8).copy()
+    raw[:] = 1
+    carried = carried_over(game, json.dumps({"size": described["size"], "fields": shorter}), raw.tobytes())
+    assert carried[dropped] == 0
+    assert not np.any(carried[cut][-1])
+    assert np.all(carried[cut][:-1] != 0)
+    other = next(name for name in present.names if name not in (dropped, cut))
+    assert np.all(carried[other] != 0)
+
+
+def test_the_version_of_the_rules_is_kept_with_every_match(house: House) -> None:
+    company = table_of(house, "rokoko", 2)
+    assert company.now(1).table.rules == game_of("rokoko").version
+    company.play(15)
+    with house.store.write() as connection:
+        connection.execute(TABLES.update().values(rules=41))
+    company.play()
+    assert company.now(1).table.rules == 41
+    assert company.now(1).result is not None
+
+
+def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(house: House) -> None:
+    """What was answered is past: only the snapshot has to make sense to the present rules."""
+    company = table_of(house, "histrio", 2)
+    company.play(20)
+    with house.store.write() as connection:
+        connection.execute(TABLES.update().values(rules=41))
+        connection.execute(ENTRIES.update().where(ENTRIES.c.number == 2).values(key="sing:aria"))
+    house.sittings.forget(company.table)
+    assert company.now(1).view is not None
+    company.play()
+    assert company.now(1).result is not None
+    trouble = refusal(record, house, company.table, None)
+    assert (trouble.error, trouble.facts["rules"]) == ("other-rules", 41)
+    [group] = replay_all(house.store, begun(house.store)).groups()
+    assert (group["kind"], group["rules"], group["tables"]) == ("key", 41, [company.table])
+    assert moment(house, company.table, None, 15, 1).view
