@@ -38,11 +38,10 @@ export class Texts {
     const [name = '', attribute] = id.split('.')
     const message = this.bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (!pattern) throw new Error(`no text "${id}" in "${this.language}"`)
+    if (!pattern) return fault(id, `no text "${id}" in "${this.language}"`)
     const errors: Error[] = []
     const written = this.bundle.formatPattern(pattern, args, errors)
-    if (errors[0]) throw new Error(`text "${id}" in "${this.language}": ${errors[0].message}`)
-    return written
+    return errors[0] ? fault(written, `text "${id}" in "${this.language}": ${errors[0].message}`) : written
   }
 
   /** Put texts together as this language does it: "a, b, and c". */
@@ -51,6 +50,12 @@ export class Texts {
     this.lists.set(type, known)
     return known.format(parts)
   }
+}
+
+/** A fault in a text stops whoever builds the client, but never somebody's game. */
+function fault(shown: string, about: string): string {
+  if (import.meta.env.DEV) throw new Error(about)
+  return shown
 }
 
 const read = new Map<string, Promise<string>>()

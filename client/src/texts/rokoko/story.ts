@@ -122,7 +122,9 @@ export class Story {
 /** Leave out the final scoring, which is told line by line elsewhere. */
 function untilScoring(events: readonly Happening[]): Happening[] {
   const begins = events.findIndex((event) => event['phase'] === 'final_scoring')
-  return begins < 0 ? [...events] : events.slice(0, begins + 1)
+  if (begins >= 0) return events.slice(0, begins + 1)
+  const scored = events.findIndex((event) => event.event === 'score') // only the end of a match may be given
+  return scored < 0 ? [...events] : events.slice(0, scored)
 }
 
 /** Tell a card that a bonus deputes from the hand from one that is played: a use of a bonus stands before it. */
