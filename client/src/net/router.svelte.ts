@@ -43,6 +43,17 @@ export const router = new Router()
 
 /** Bring the reader to a new page: its title first, for eyes and for ears. */
 export function greet(): void {
-  const head = document.querySelector<HTMLElement>('h1')
-  head?.focus({ preventScroll: true })
+  focusOn(document.querySelector<HTMLElement>('h1'))
+}
+
+/** Bring the reader to the content of the page, past its head. */
+export function skip(event: Event): void {
+  event.preventDefault()
+  focusOn(document.querySelector<HTMLElement>('main'))
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
