@@ -6,13 +6,15 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # so that it runs as a file
 
 from bench.peers.aec_loop import play_match  # noqa: E402
-from bench.peers.measure import play_for  # noqa: E402
+from bench.peers.cpu_time import play_for_cpu  # noqa: E402
+from trianon import __version__  # noqa: E402
 from trianon.research import vector  # noqa: E402
 from trianon.research.pettingzoo import env  # noqa: E402
 
@@ -21,28 +23,34 @@ MATCHES = 256  # side by side on each thread
 CONTENDERS = [f"{api}-{game}" for api in ("pettingzoo", "vector", "options") for game in ("rokoko", "histrio")]
 
 
-def vector_speed(game: str, seconds: float, threads: int, describe: bool) -> tuple[int, float]:
-    """Decisions and seconds of many matches side by side, with observations and masks at every decision."""
+def vector_play(game: str, threads: int, describe: bool) -> Callable[[], int]:
+    """Some steps of many matches side by side, with observations and masks at every decision."""
     table = vector.make(game, PLAYERS, MATCHES * threads, seed=1, threads=threads, describe=describe, copy=False)
     table.reset()
-    for _ in range(20):
-        table.step(table.sample())
-    decisions, elapsed, start = 0, 0.0, time.perf_counter()
-    while elapsed < seconds:
-        for _ in range(10):
+
+    def play() -> int:
+        for _ in range(20):
             table.step(table.sample())
-        decisions += 10 * table.num_envs
-        elapsed = time.perf_counter() - start
-    table.close()
-    return decisions, elapsed
+        return 20 * table.num_envs
+
+    return play
 
 
-def pettingzoo_speed(game: str, seconds: float) -> tuple[int, float]:
-    """Decisions and seconds of the usual loop, one match after the other."""
+def pettingzoo_play(game: str) -> Callable[[], int]:
+    """One match of the usual loop."""
     table = env(game=game, players=PLAYERS)
     table.reset(seed=1)
-    _, decisions, elapsed = play_for(seconds, lambda: play_match(table))
-    return decisions, elapsed
+    return lambda: play_match(table)
+
+
+def play_on_threads(seconds: float, play: Callable[[], int]) -> None:
+    """Play for some seconds of the clock, as all threads count together, and print the figures."""
+    play()
+    decisions, elapsed, start = 0, 0.0, time.perf_counter()
+    while elapsed < seconds:
+        decisions += play()
+        elapsed = time.perf_counter() - start
+    print(json.dumps({"decisions": decisions, "seconds": elapsed, "decisions_per_s": decisions / elapsed}))
 
 
 def main() -> None:
@@ -50,14 +58,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure one of our research APIs.")
     parser.add_argument("contender", choices=CONTENDERS)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--threads", type=int, default=1, help="for the vectors (1)")
+    parser.add_argument("--threads", type=int, default=0, help="by the clock on so many threads, for the vectors")
     asked = parser.parse_args()
     api, game = asked.contender.split("-")
-    if api == "pettingzoo":
-        decisions, seconds = pettingzoo_speed(game, asked.seconds)
+    play = pettingzoo_play(game) if api == "pettingzoo" else vector_play(game, max(asked.threads, 1), api == "options")
+    if asked.threads:
+        play_on_threads(asked.seconds, play)
     else:
-        decisions, seconds = vector_speed(game, asked.seconds, asked.threads, api == "options")
-    print(json.dumps({"decisions": decisions, "seconds": seconds, "decisions_per_s": decisions / seconds}))
+        play_for_cpu(asked.seconds, play, __version__)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Measure the research APIs beside PettingZoo's and OpenSpiel's own hanabi: `python bench/research_speed.py`.
 
-Every contender runs in its own process, pinned to the same core, in interleaved rounds; then the vectors alone with
-more and more threads, on all cores.
+Every contender runs in its own process, pinned to the same core, in interleaved rounds, and is measured by the
+processor time it takes; then the vectors alone, by the clock, with more and more threads on all cores.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ RATIOS = [
 ]
 
 
-def measured(runner: Runner, name: str, seconds: float, threads: int = 1) -> Any:
+def measured(runner: Runner, name: str, seconds: float, threads: int = 0) -> Any:
     """The figures of one contender in one round."""
     if name in PEERS:
         command = [str(install.PYTHON), "-m", f"bench.peers.{PEERS[name]}"]
         return runner.json_of([*command, "--seconds", str(seconds)])
     command = [sys.executable, str(ROOT / "bench" / "research_own.py"), name, "--threads", str(threads)]
-    return runner.json_of([*command, "--seconds", str(seconds)], pinned=threads == 1)
+    return runner.json_of([*command, "--seconds", str(seconds)], pinned=threads == 0)
 
 
 def rounds(runner: Runner, count: int, seconds: float) -> report.Runs:
@@ -59,7 +59,7 @@ def rounds(runner: Runner, count: int, seconds: float) -> report.Runs:
     return runs
 
 
-def scaling(runner: Runner, runs: report.Runs, seconds: float) -> str:
+def scaling(runner: Runner, seconds: float) -> str:
     """How the vectors scale with threads on all cores."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     rows = []
@@ -88,9 +88,9 @@ def main() -> int:
     measured(runner, "vector-histrio", 0.1)
     runs = rounds(runner, asked.rounds, asked.seconds)
     rows = [[title, report.spread([run["decisions_per_s"] for run in runs[name]])] for name, title in TITLES.items()]
-    speeds = report.table(["API and game", "decisions/s (lowest-highest)"], rows)
+    speeds = report.table(["API and game", "decisions/s of one core (lowest-highest)"], rows)
     ratios, reached = report.ratios(runs, TITLES, RATIOS)
-    threads = scaling(runner, runs, asked.seconds)
+    threads = scaling(runner, asked.seconds)
     load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
     print(f"\n{report.machine()}, {load}\n\n{speeds}\n\n{ratios}\n\n{threads}")
     return 0 if reached else 1

@@ -11,7 +11,8 @@ from typing import Any
 
 import pyspiel
 
-from bench.peers.measure import arguments, play_for, report
+from bench.peers.cpu_time import play_for_cpu
+from bench.peers.measure import arguments
 from bench.peers.openspiel_random import usual_outcome
 
 
@@ -35,7 +36,7 @@ def main() -> None:
     asked = arguments("random play with tensors in OpenSpiel's hanabi")
     random.seed(asked.seed)
     game = pyspiel.load_game("hanabi")
-    report(version("open_spiel"), play_for(asked.seconds, lambda: play_match(game)), 0.0, 0.0)
+    play_for_cpu(asked.seconds, lambda: play_match(game), version("open_spiel"))
 
 
 if __name__ == "__main__":

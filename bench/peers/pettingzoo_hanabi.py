@@ -7,7 +7,8 @@ from importlib.metadata import version
 from pettingzoo.classic import hanabi_v5  # type: ignore[import-untyped]
 
 from bench.peers.aec_loop import play_match
-from bench.peers.measure import arguments, play_for, report
+from bench.peers.cpu_time import play_for_cpu
+from bench.peers.measure import arguments
 
 
 def main() -> None:
@@ -15,7 +16,7 @@ def main() -> None:
     asked = arguments("random play in PettingZoo's hanabi")
     env = hanabi_v5.env()
     env.reset(seed=asked.seed)
-    report(version("pettingzoo"), play_for(asked.seconds, lambda: play_match(env)), 0.0, 0.0)
+    play_for_cpu(asked.seconds, lambda: play_match(env), version("pettingzoo"))
 
 
 if __name__ == "__main__":
