@@ -33,8 +33,12 @@ class Cluster:
             **(settings or {}),
         }
         self.nodes = [Node(folder, self.env) for _ in range(count)]
-        for node in self.nodes:
-            node.wait()
+        try:
+            for node in self.nodes:
+                node.wait()
+        except BaseException:
+            self.stop()
+            raise
 
     @property
     def addresses(self) -> list[str]:

@@ -7,6 +7,8 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -23,27 +25,33 @@ from trianon.server.hub import CHANNEL
 GIVES_UP = 90.0  # seconds
 
 
+@dataclass
 class Services:
     """Two nodes on a PostgreSQL and a Redis of their own, which may be stopped."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.postgres, self.redis = folder, Postgres(), Redis(folder)
-        settings = {"TRIANON_REDIS": self.redis.url, "TRIANON_ALIVE": "4"}
-        self.nodes = Cluster(folder, self.postgres.database("nodes"), 2, settings)
+    folder: Path
+    postgres: Postgres
+    redis: Redis
+    nodes: Cluster = field(init=False)
 
-    def stop(self) -> None:
-        """End everything."""
-        self.nodes.stop()
+    def stop_redis(self) -> None:
+        """End the Redis that runs now."""
         self.redis.stop()
-        self.postgres.end()
 
 
 @pytest.fixture(scope="module")
 def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
     """What the tests here share; each leaves it as it found it."""
-    started = Services(tmp_path_factory.mktemp("services"))
-    yield started
-    started.stop()
+    folder = tmp_path_factory.mktemp("services")
+    with ExitStack() as ending:
+        postgres = Postgres()
+        ending.callback(postgres.end)
+        started = Services(folder, postgres, Redis(folder))
+        ending.callback(started.stop_redis)
+        settings = {"TRIANON_REDIS": started.redis.url, "TRIANON_ALIVE": "4"}
+        started.nodes = Cluster(folder, postgres.database("nodes"), 2, settings)
+        ending.callback(started.nodes.stop)
+        yield started
     assert "Traceback" not in started.nodes.logs()
 
 

@@ -90,6 +90,17 @@ def test_a_message_in_endless_parts_is_cut_off(server: Node) -> None:
     asyncio.run(go())
 
 
+def test_what_is_no_text_ends_the_line_and_is_not_worth_a_word_in_the_log(server: Node) -> None:
+    async def go() -> None:
+        async with Line(Guest(server.address)) as line:
+            assert line.socket is not None
+            await line.socket.send([b'{"do":', b"\xff\xfe"], text=True)
+            assert await closing_code(line) == 1007
+
+    asyncio.run(go())
+    assert "Invalid UTF-8" not in server.log_file.read_text("utf-8")
+
+
 def test_one_person_has_so_many_lines_and_no_more(server: Node) -> None:
     guest = Guest(server.address)
 

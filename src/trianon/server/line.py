@@ -7,10 +7,13 @@ writes by itself (pongs) waits for nobody.
 
 from __future__ import annotations
 
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 LINGER = 2.0  # seconds that the last words may take
+NO_TEXT = 1007  # the code for what is not UTF-8
 MOST_FRAGMENTS = 64  # parts of one message
 
 
@@ -31,6 +34,23 @@ class Line(WebSocketsSansIOProtocol):
         """Serve, and close."""
         await super().run_asgi()
         self._end_soon()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something, unless the line was given up a moment ago."""
+        if self.close_sent and message["type"] == "websocket.send":
+            raise ClientDisconnected
+        await super().send(message)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on; one that is no text ends the line, and is nothing to write home about."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer a sign of life, unless earlier answers are not even read."""
