@@ -1,0 +1,37 @@
+"""A guest that plays a match of Histrio against an opponent of the server: python guest.py http://127.0.0.1:8080."""
+
+import json
+import random
+import sys
+from urllib.request import Request, urlopen
+
+server, token = sys.argv[1].rstrip("/"), ""
+
+
+def ask(method, path, data=None):
+    """One request; who we are goes along as soon as we know it."""
+    headers = {"Content-Type": "application/json", "Accept-Language": "en"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    body = None if data is None else json.dumps(data).encode()
+    with urlopen(Request(server + path, body, headers, method=method)) as answer:
+        return json.load(answer), answer.headers
+
+
+me, headers = ask("POST", "/api/hello")
+token = headers["Set-Cookie"].split("trianon=")[1].split(";")[0].strip('"')
+print("I am", me["name"])
+
+table, _ = ask("POST", "/api/tables/", {"game": "histrio", "players": 2, "bots": ["thumb"], "start": True})
+place, seen = f"/api/tables/{table['table']['id']}", 0
+while True:
+    now, _ = ask("GET", f"{place}/?since={seen}&wait=20")  # answered as soon as there is something new
+    seen = now["number"]
+    if now["result"]:
+        break
+    decision = now["decision"]
+    while decision:  # until it is somebody else's turn
+        ask("POST", f"{place}/answers", {"number": decision["number"], "key": random.choice(decision["options"])})
+        now, _ = ask("GET", f"{place}/?since={seen}")
+        seen, decision = now["number"], now["decision"]
+print("Points:", *now["result"]["points"], "- placings:", *now["result"]["placings"])

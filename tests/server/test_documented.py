@@ -1,0 +1,64 @@
+"""What docs/server.md shows is so: the example plays, and every line of the conversation is of the protocol."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.services import Node
+from trianon.server import config, protocol
+from trianon.server.app import make_app
+from trianon.server.cleaning import FORGOTTEN, WAITED
+from trianon.server.house import House
+from trianon.server.metrics import REGISTRY
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+TEXT = (DOCS / "server.md").read_text("utf-8")
+CONVERSATION = re.search(r"```conversation\n(.*?)```", TEXT, re.S)
+
+
+def test_the_example_plays_a_match(node: Node) -> None:
+    done = subprocess.run(
+        [sys.executable, str(DOCS / "examples" / "guest.py"), node.address],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"I am Guest \d{4}\nPoints: \d+ \d+ - placings: [12] [12]\n", done.stdout)
+
+
+def test_every_line_of_the_conversation_is_of_the_protocol() -> None:
+    assert CONVERSATION is not None
+    lines = CONVERSATION[1].splitlines()
+    said = [msgspec.json.decode(line[2:], type=protocol.Request) for line in lines if line[0] == ">"]
+    heard = [msgspec.json.decode(line[2:], type=protocol.Message) for line in lines if line[0] == "<"]
+    assert len(said) + len(heard) == len(lines)
+    assert {type(one) for one in said} == set(protocol.Request.__args__)
+    assert {type(one) for one in heard} == set(protocol.Message.__args__) - {protocol.Situation}
+
+
+def test_every_variable_and_every_metric_is_told_of() -> None:
+    names = {value for value in vars(config).values() if isinstance(value, str) and value.startswith("TRIANON_")}
+    assert names | {"TRIANON_LOG"} == set(re.findall(r"^\| `(TRIANON_\w+)`", TEXT, re.M))
+    told = set(re.findall(r"^\| `(trianon_\w+)`", TEXT, re.M))
+    assert {name.removesuffix("_total") for name in told} == {metric.name for metric in REGISTRY.collect()}
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_every_route_is_told_of(house: House) -> None:
+    paths = {route.path for route in make_app(house).routes if route.path.startswith("/api/")}
+    last = {re.sub(r"/?\{[^}]*\}", "", path).rstrip("/").rpartition("/")[2] for path in paths}
+    missing = {word for word in last if not re.search(rf"\b{word}\b", TEXT)}
+    assert missing <= {"edition", "editions", "games"}
+
+
+def test_what_is_kept_for_how_long_is_told() -> None:
+    assert f"given up after {WAITED / 86400:.0f} days, and forgotten a day later" in TEXT
+    assert FORGOTTEN == 86400
