@@ -19,13 +19,15 @@ from trianon.research import vector  # noqa: E402
 from trianon.research.pettingzoo import env  # noqa: E402
 
 PLAYERS = 4
-MATCHES = 256  # side by side on each thread
+MATCHES = 256  # side by side
+MATCHES_PER_THREAD = 1024  # where threads are compared: handing out the work takes a while for each
 CONTENDERS = [f"{api}-{game}" for api in ("pettingzoo", "vector", "options") for game in ("rokoko", "histrio")]
 
 
 def vector_play(game: str, threads: int, describe: bool) -> Callable[[], int]:
     """Some steps of many matches side by side, with observations and masks at every decision."""
-    table = vector.make(game, PLAYERS, MATCHES * threads, seed=1, threads=threads, describe=describe, copy=False)
+    count = MATCHES_PER_THREAD * threads if threads else MATCHES
+    table = vector.make(game, PLAYERS, count, seed=1, threads=max(threads, 1), describe=describe, copy=False)
     table.reset()
 
     def play() -> int:
@@ -61,7 +63,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=0, help="by the clock on so many threads, for the vectors")
     asked = parser.parse_args()
     api, game = asked.contender.split("-")
-    play = pettingzoo_play(game) if api == "pettingzoo" else vector_play(game, max(asked.threads, 1), api == "options")
+    play = pettingzoo_play(game) if api == "pettingzoo" else vector_play(game, asked.threads, api == "options")
     if asked.threads:
         play_on_threads(asked.seconds, play)
     else:
