@@ -3,12 +3,13 @@
 import json
 import random
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 server, token = sys.argv[1].rstrip("/"), ""
 
 
-def ask(method, path, data=None):
+def ask(method: str, path: str, data: object = None) -> tuple[Any, Any]:
     """One request; who we are goes along as soon as we know it."""
     headers = {"Content-Type": "application/json", "Accept-Language": "en"}
     if token:

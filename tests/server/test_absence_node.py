@@ -1,0 +1,41 @@
+"""Clocks on a running node: it looks after them by itself, and one broken table does not stop the others."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.driving import Time, table_of
+from tests.server.guests import Guest
+from tests.server.services import Node
+from trianon.server.app import sweep
+from trianon.server.house import House
+from trianon.server.protocol import Clock
+from trianon.server.storage.schema import ENTRIES
+
+
+def test_a_broken_table_does_not_stop_the_clocks_of_others(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    house.now = time = Time()
+    broken, sound = (table_of(house, "histrio", 2, clock=Clock(30, seconds)) for seconds in (10, 20))
+    with house.store.write() as connection:
+        connection.execute(ENTRIES.update().where(ENTRIES.c.table_id == broken.table).values(state=b"nothing"))
+    house.sittings.forget(broken.table)
+    time.pass_(60)
+    with pytest.raises(TimeoutError):
+        asyncio.run(asyncio.wait_for(sweep(house), 1.5))
+    assert sound.away(1)
+    assert "a clock failed" in caplog.text
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_node_plays_for_who_does_not_answer_in_time(node: Node) -> None:
+    guest = Guest(node.address)
+    table = guest.make("histrio", 2, bots=["random"], start=True, seat=1, clock={"free": 5, "reserve": 0})
+    now = guest.now(table)
+    while not any(entry["seat"] == 1 and entry["by"] == "bot" for entry in now["entries"]):
+        guest.now(table, since=now["number"], wait=10)
+        now = guest.now(table)
+    assert now["table"]["seats"][0]["was_away"]
+    back = guest.post(f"/api/tables/{table}/back")
+    assert not back["table"]["seats"][0]["away"]
