@@ -68,6 +68,7 @@ def test_one_line_hears_of_several_tables(server: Node) -> None:
             for table in (first, second):
                 await play_over([line, other], table, random.Random(1), 12)
             for table in (first, second):
+                await level([line, other], table, 13)
                 assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, 14))
                 assert line.tables[table].now["view"] != other.tables[table].now["view"]
 
@@ -159,6 +160,11 @@ def test_a_table_one_does_not_watch_sends_word_when_it_is_ones_turn(server: Node
             await level([line], table, 9)
             assert len(line.turns) == before  # who watches hears the situation instead
             assert stranger.turns == []
+        async with Line(guests[0]) as late:  # what happened before one came is no news
+            await asyncio.sleep(2.5)
+            await late.say(do="ping")
+            await late.until(lambda: late.hellos == 2)
+            assert late.turns == []
 
     asyncio.run(go())
 

@@ -29,6 +29,7 @@ class Watch:
         self.house = house
         self._known: dict[str, Mark] = {}
         self._talk: dict[str, int] = {}
+        self._present: set[str] = set()  # who was here at the last look; others have only just seen their tables
         self._heard: dict[tuple[str, bool], int] = {}  # what the news told since the last look
         self._task: asyncio.Task[None] | None = None
 
@@ -79,14 +80,18 @@ class Watch:
 
     def _changed(self, tables: list[str], people: list[str], heard: dict[tuple[str, bool], int]) -> list[News]:
         now, talk, owners = self._marks(tables, people)
-        changed = []
+        watched, changed = set(tables), []
         for table, at in now.items():
             known, told = self._known.get(table), heard.get((table, False), 0)
-            if known is None or at[1:] != known[1:] or at[0] > max(known[0], told):
+            if known is None:
+                new = at[0] > told and (table in watched or table in owners)
+            else:
+                new = at[0] > max(known[0], told) or at[1:] != known[1:]
+            if new:
                 changed.append(News(table, at[0], owners.get(table, ()), doubt=known is None))
             if talk.get(table, 0) > max(self._talk.get(table, 0), heard.get((table, True), 0)):
                 changed.append(News(table, at[0], (), chat=talk[table], doubt=True))
-        self._known, self._talk = now, talk
+        self._known, self._talk, self._present = now, talk, set(people)
         return changed
 
     def _marks(
@@ -109,7 +114,8 @@ class Watch:
                 theirs = select(*columns, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
                     now[own.id] = (own.number, own.crew, own.request)
-                    owners.setdefault(own.id, []).append(own.person)
+                    if own.person in self._present:
+                        owners.setdefault(own.id, []).append(own.person)
         return now, talk, owners
 
 
