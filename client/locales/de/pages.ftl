@@ -24,6 +24,7 @@ try-again = Noch einmal versuchen
 problem-offline = Der Server ist gerade nicht zu erreichen.
 line-connecting = Verbinde …
 line-polling = Langsame Leitung: alle paar Sekunden ein Blick
+line-lost = Keine Verbindung: neuer Versuch läuft
 notify-turn = Du bist am Zug
 
 ## Titel

@@ -24,6 +24,7 @@ try-again = Try again
 problem-offline = The server cannot be reached at the moment.
 line-connecting = Connecting …
 line-polling = Slow line: looking every few seconds
+line-lost = No connection: trying again
 notify-turn = It is your turn
 
 ## Titles

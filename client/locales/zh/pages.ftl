@@ -24,6 +24,7 @@ try-again = 再试一次
 problem-offline = 目前无法连接服务器。
 line-connecting = 正在连接……
 line-polling = 线路较慢：每隔几秒查看一次
+line-lost = 没有连接：正在重试
 notify-turn = 轮到你了
 
 ## 标题

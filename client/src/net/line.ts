@@ -25,7 +25,8 @@ export interface Ground {
   random: () => number
 }
 
-export type LineState = 'off' | 'connecting' | 'live' | 'polling'
+/** `polling` asks by plain requests; `lost` does, too, but nobody answers */
+export type LineState = 'off' | 'connecting' | 'live' | 'polling' | 'lost'
 
 interface Pending {
   ref: string
@@ -97,7 +98,7 @@ export class Line {
       const given = { ref: String(this.refs), table, number, key, settle }
       this.pending.set(given.ref, given)
       if (this.state === 'live') this.give(given)
-      else if (this.state === 'polling') void this.post(given)
+      else if (this.isPolling) void this.post(given)
     })
   }
 
@@ -119,7 +120,7 @@ export class Line {
   private connect(): void {
     this.retry?.()
     this.retry = null
-    if (this.state !== 'polling') this.become('connecting')
+    if (!this.isPolling) this.become('connecting')
     const wire = this.ground.open({
       heard: (message) => { if (this.wire === wire) this.hear(message) },
       closed: (code) => { if (this.wire === wire) this.broke(code) },
@@ -217,7 +218,7 @@ export class Line {
   }
 
   private startPolling(): void {
-    if (this.state === 'polling') return
+    if (this.isPolling) return
     this.become('polling')
     void this.round()
   }
@@ -225,19 +226,20 @@ export class Line {
   private async round(): Promise<void> {
     for (const given of [...this.pending.values()]) await this.post(given)
     for (const [table, since] of [...this.watched]) await this.look(table, since)
-    if (this.state === 'polling') this.poll = this.ground.later(POLL, () => { void this.round() })
+    if (this.isPolling) this.poll = this.ground.later(POLL, () => { void this.round() })
   }
 
   private async post(given: Pending): Promise<void> {
     const outcome = await this.ground.answer(given.table, given.number, given.key)
     if (!outcome.ok && PASSING.includes(outcome.problem.error)) return
     this.settle(given.ref, outcome)
-    if (this.state === 'polling') await this.look(given.table, this.watched.get(given.table) ?? null)
+    if (this.isPolling) await this.look(given.table, this.watched.get(given.table) ?? null)
   }
 
   private async look(table: string, since: number | null): Promise<void> {
     const found = await this.ground.situation(table, since)
-    if (this.state !== 'polling' || !this.watched.has(table)) return
+    if (!this.isPolling || !this.watched.has(table)) return
+    this.become(!found.ok && found.problem.error === OFFLINE ? 'lost' : 'polling')
     if (found.ok) {
       this.advance(found.value)
       this.heard(found.value)
@@ -251,6 +253,10 @@ export class Line {
       this.talk.set(table, line.number)
       this.heard(line)
     }
+  }
+
+  private get isPolling(): boolean {
+    return this.state === 'polling' || this.state === 'lost'
   }
 
   private become(state: LineState): void {
