@@ -12,9 +12,10 @@ from websockets.sync.client import connect
 
 from tests.server.doors import operations, path_of, plain, problem, raw
 from tests.server.guests import Guest, seated
+from tests.server.services import Postgres
 from tests.server.twins import SECRET, served
 from trianon.server import head
-from trianon.server.config import Config
+from trianon.server.config import Config, address_of
 from trianon.server.serve import open_house
 
 DEEP = 20_000
@@ -46,9 +47,13 @@ BODIES = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'trianon.db'}"
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    if request.param == "sqlite":
+        database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'trianon.db'}"
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        database = address_of(server.database("odd"))
     with served(open_house(Config(database, SECRET, limits=0, node="test"))) as http:
         yield int(http.base_url.port or 0)
 

@@ -26,6 +26,7 @@ def counted(node: Node) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """All samples, by name and labels."""
     answered = httpx.get(f"{node.address}/metrics")
     assert answered.headers["content-type"].startswith("text/plain; version=")
+    assert answered.headers["content-type"].count("charset=utf-8") == 1
     return {
         (sample.name, tuple(sorted(sample.labels.items()))): sample.value
         for family in text_string_to_metric_families(answered.text)

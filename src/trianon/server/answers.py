@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
 from trianon.server.deskwork import ask_again, book, picks_of, put_questions, spend
-from trianon.server.house import RUNNING, House, clock_of, people_of, present_seat
+from trianon.server.house import OPEN, RUNNING, House, clock_of, people_of, present_seat
 from trianon.server.hub import News
 from trianon.server.metrics import ANSWERS
 from trianon.server.problems import Conflict, Illegal, Stale, Trouble
@@ -55,6 +55,8 @@ def give(
     house: House, connection: Connection, row: Row[Any], seats: list[Seated], seat: int, number: int, key: str, by: str
 ) -> Accepted:
     """Apply an answer to the decision with this number and write it down."""
+    if row.status == OPEN:
+        raise Conflict("not-running")
     sitting = house.sittings.at(connection, row)
     earlier = repeated(connection, row, sitting, seat, number, key)
     if earlier is not None:

@@ -19,7 +19,7 @@ INDEX = "index.html"
 FOREVER, NEVER = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-IS_TEXT = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+IS_TEXT = ("application/json", "application/manifest+json", "image/svg+xml")  # for text/ the framework says so itself
 RESERVED = frozenset({"api", "health", "metrics"})  # first parts of paths that never are pages
 
 
@@ -61,7 +61,7 @@ def _below(folder: Traversable, path: str) -> list[tuple[str, Page]]:
 def _page(name: str, plain: bytes) -> Page:
     ending = f".{name.rpartition('.')[2]}"
     kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    kind = f"{kind}; charset=utf-8" if kind.startswith(IS_TEXT) else kind
+    kind = f"{kind}; charset=utf-8" if kind in IS_TEXT else kind
     lasts = FOREVER if name.startswith("assets/") else NEVER
     mark = f'"{blake2b(plain, digest_size=9).hexdigest()}"'
     return Page(plain, gzip.compress(plain, 9, mtime=0), kind, lasts, mark)

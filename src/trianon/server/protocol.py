@@ -14,10 +14,12 @@ END = r"$(?!\n)"  # `$` alone lets a line end pass
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+{END}")]
 Word = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]
 Salt = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_-]*{END}")]
-TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern=rf"^[A-Za-z0-9_-]+{END}")]
+TABLE_ID = rf"^[A-Za-z0-9_-]{{1,32}}{END}"
+TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+MOST = 1_000_000_000  # of anything that is counted
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 Level = Literal["random", "thumb", "apprentice", "journeyman", "master"]
 Language = Literal["en", "de", "zh"]
 Pace = Literal["live", "slow"]

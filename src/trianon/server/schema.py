@@ -73,6 +73,8 @@ def _complete(operation: dict[str, Any]) -> None:
     for status, response in operation["responses"].items():
         if status.startswith("2"):
             response["description"] = operation["summary"]
+            if operation["operationId"] == "record":  # sent as bytes, as it is kept
+                response["content"]["application/json"]["schema"] = {"type": "object"}
     for parameter in operation.get("parameters") or ():
         if parameter["name"] in PARAMETERS:
             parameter["schema"] = msgspec.json.schema(PARAMETERS[parameter["name"]])

@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from trianon.server.protocol import Problem, TableId
+from trianon.server.protocol import TABLE_ID, Problem
 
 _SAYINGS = {
     400: "The request is not what it should be",
@@ -28,7 +28,7 @@ _SAYINGS = {
 }
 ALWAYS, WRITING = (400, 429, 431, 500, 503), (403, 413, 415)
 
-Table = Annotated[TableId, PathParameter(description="the id of a table, as its link has it")]
+Table = Annotated[str, PathParameter(pattern=TABLE_ID, description="the id of a table, as its link has it")]
 Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
 
 

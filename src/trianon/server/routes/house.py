@@ -95,7 +95,7 @@ def health(request: Asker) -> Response[Health]:
 @get("/metrics", media_type=MediaType.TEXT, summary="What this node counts, for Prometheus")
 def metrics() -> Response[bytes]:
     """Counters without a name of anybody."""
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
 
 
 ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["house"])

@@ -13,6 +13,8 @@ from trianon.server.hinting import hints_for
 from trianon.server.messages import situation
 from trianon.server.problems import Illegal, Stale
 from trianon.server.protocol import (
+    MOST,
+    MOST_PLAYERS,
     Accepted,
     AnswerGiven,
     ChatGiven,
@@ -28,10 +30,10 @@ from trianon.server.routes.common import Table, get, post
 from trianon.server.waiting import situation_after
 
 Asker = Request[Any, Any, Any]
-Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="what is known already")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="what is known already")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for something new")]
 At = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-Seat = Annotated[int | None, QueryParameter(ge=1, le=5)]
+Seat = Annotated[int | None, QueryParameter(ge=1, le=MOST_PLAYERS)]
 
 
 @get("/", 404, sync_to_thread=None, summary="Where the match stands, for me")

@@ -10,10 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 from trianon.server import listing, tables
 from trianon.server.doors import house_of, maybe_person, person
 from trianon.server.messages import situation
-from trianon.server.protocol import Count, Filling, Join, NewTable, Situation, Tables
+from trianon.server.protocol import MOST, Filling, Join, NewTable, Situation, Tables
 from trianon.server.routes.common import Table, get, post
 
-Number = Annotated[Count, QueryParameter(description="the entry seen last")]
+Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="the entry seen last")]
 Asker = Request[Any, Any, Any]
 
 

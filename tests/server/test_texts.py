@@ -1,0 +1,63 @@
+"""Every refusal the server can give is said in all languages, with the facts its text needs."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import trianon.server
+from trianon.server.doors import REFUSED_EARLY, texts_in
+from trianon.server.problems import Trouble
+from trianon.server.protocol import Language
+
+ROOT = Path(trianon.server.__file__).parent
+NAMES = {"Trouble", *(kind.__name__ for kind in Trouble.__subclasses__())}
+LANGUAGES = get_args(Language)
+SAMPLE = {"because": None}
+
+
+def refusals() -> dict[str, set[str]]:
+    """The names of all refusals in the source, each with the facts that come with it."""
+    names = set(NAMES)
+    for kind in Trouble.__subclasses__():
+        names |= {below.__name__ for below in kind.__subclasses__()}
+    found: dict[str, set[str]] = {name: set() for name in (*REFUSED_EARLY.values(), "internal", "unavailable")}
+    for path in ROOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
+                first = node.args[0]
+                assert isinstance(first, ast.Constant), (path, node.lineno)
+                facts = {keyword.arg for keyword in node.keywords if keyword.arg}
+                found.setdefault(str(first.value), set()).update(facts)
+    return found
+
+
+def test_the_search_finds_them() -> None:
+    found = refusals()
+    assert {"no-table", "stale", "illegal", "foreign-origin", "too-fast", "bad-media", "too-large"} <= set(found)
+    assert found["stale"] == {"given", "expected"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_in_every_language(language: str) -> None:
+    for name, facts in refusals().items():
+        said = texts_in(language).text(f"error-{name}", **dict.fromkeys(facts - {"because", "rule"}, 3))
+        assert said.strip(), name
+        assert "{" not in said, (name, said)
+        assert "error-" not in said, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_used(language: str) -> None:
+    known = {f"error-{name}" for name in refusals()}
+    lines = (ROOT / "locales" / language / "server.ftl").read_text("utf-8").splitlines()
+    written = {line.partition(" =")[0] for line in lines if line.startswith("error-")}
+    assert written == known
+
+
+@pytest.mark.parametrize(("seconds", "begin"), [(1, "eine Sekunde"), (5, "5 Sekunden")])
+def test_numbers_are_said_properly(seconds: int, begin: str) -> None:
+    assert begin in texts_in("de").text("error-too-fast", seconds=seconds)
