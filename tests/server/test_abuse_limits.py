@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.doors import operations, path_of
 from tests.server.guests import Guest
 from tests.server.twins import SECRET, served
-from trianon.server import guards
+from trianon.server import guards, limits
 from trianon.server.config import Config
 from trianon.server.limits import MOST_BUCKETS, Bucket, Buckets, Crowd, neighbourhood
 from trianon.server.serve import open_house
@@ -95,7 +95,9 @@ def test_addresses_that_are_drawn_at_will_count_as_one() -> None:
 @pytest.fixture
 def http(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
     """A house with small buckets that do not fill while a test runs."""
-    for name, value in (("PERSON_RATE", 1e-3), ("ADDRESS_RATE", 1e-3), ("READ_RATE", 1e-3), ("PERSON_BURST", 8.0),
+    monkeypatch.setattr(limits, "PERSON_RATE", 1e-3)
+    monkeypatch.setattr(limits, "PERSON_BURST", 8.0)
+    for name, value in (("ADDRESS_RATE", 1e-3), ("READ_RATE", 1e-3),
                         ("ADDRESS_BURST", 40.0), ("READ_BURST", 30.0), ("ADDRESS_SOCKETS", 3)):  # fmt: skip
         monkeypatch.setattr(guards, name, value)
     database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'trianon.db'}"
@@ -174,6 +176,20 @@ def line_again(address: str, headers: dict[str, str]) -> None:
         except InvalidStatus:
             continue
     raise AssertionError("there is no room, though one has left")
+
+
+def test_answers_over_a_socket_count_like_others(http: httpx.Client) -> None:
+    guest = Guest(http)
+    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
+    errors = []
+    with connect(address, additional_headers={"cookie": f"trianon={guest.token}"}) as line:
+        line.recv(30)
+        for _ in range(10):
+            line.send('{"do": "answer", "table": "none", "number": 1, "key": "x"}')
+            errors.append(json.loads(line.recv(30))["problem"]["error"])
+    assert errors[0] == "no-table"
+    assert errors[-1] == "too-fast"
+    assert is_told_to_wait(guest.ask("POST", "/api/me", {"language": "de"}))
 
 
 def test_a_flood_over_a_socket_ends_it(http: httpx.Client) -> None:

@@ -11,10 +11,12 @@ import pytest
 
 from tests.contract.table import Played, all_settings, any_option, look, play, setting_name, viewers, world_of
 from tests.server.twins import Twins, twins
+from trianon.bots.budget import Budget
 from trianon.core.game import Setting
 from trianon.core.match import Start
 from trianon.core.record import freeze
 from trianon.core.seats import SPECTATOR
+from trianon.server import hinting
 from trianon.server.answers import answer_as_person
 from trianon.server.doors import problem_of
 from trianon.server.problems import Illegal
@@ -127,6 +129,24 @@ def test_every_illegal_key_is_refused_alike(pair: Twins, setting: Setting, playe
                 assert answered[0] == 409
             pair.put_away(table)
     assert refused > 100
+
+
+def test_hints_know_no_more_than_who_asks(
+    pair: Twins, setting: Setting, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Search looks into worlds made of the view: with a fixed number of tries it says the same in both houses."""
+    monkeypatch.setattr(hinting, "Budget", lambda milliseconds: Budget(simulations=40))
+    chance, compared = Random(13), 0
+    for number in chance.sample(range(len(played.match.answers) - 1), 3):
+        real = played.state(number)
+        viewer = played.match.answers[number].seat
+        world = world_of(setting, real, viewer, f"hints {number}")
+        table = pair.table(setting, (real, world), hints=True)
+        status, _, said = pair.same(pair.token(viewer), "POST", f"/api/tables/{table}/hint")
+        assert status == 200
+        compared += len(msgspec.json.decode(said)["hints"]) > 1
+        pair.put_away(table)
+    assert compared
 
 
 def refusal(pair: Twins, side: int, table: str, seat: int, key: str) -> bytes:

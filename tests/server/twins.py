@@ -97,12 +97,14 @@ class Twins:
             self.ids.append(me.id)
             self.tokens.append(people.signed(SECRET, me.id))
 
-    def table(self, setting: Setting, states: tuple[Any, Any] | None = None, secret: str = "s" * 64) -> str:
+    def table(self, setting: Setting, states: tuple[Any, Any] | None = None, hints: bool = False) -> str:
         """A table in both houses where everybody but the last sits; `states` to go on from, one for each."""
         table = ""
         for which, side in enumerate(self.sides):
-            side.house.new_secret = lambda: secret
-            wanted = NewTable(setting.game.name, setting.players, seat=1, listed=True, watch="anyone", salt="own-salt")
+            side.house.new_secret = lambda: "s" * 64
+            wanted = NewTable(
+                setting.game.name, setting.players, seat=1, hints=hints, listed=True, watch="anyone", salt="own-salt"
+            )
             table = make_table(side.house, self.ids[0], wanted)
             for seat in range(1, setting.players):
                 join(side.house, table, self.ids[seat], Join(salt=f"salt-of-seat-{seat + 1}"))

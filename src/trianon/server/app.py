@@ -55,7 +55,9 @@ def make_app(house: House) -> Litestar:
         openapi_config=None,  # the document is made of more than the routes, see `schema`
         logging_config=None,
     )
-    app.asgi_handler = Guard(app.asgi_handler, house.config)  # around the routing too, whose refusals are answers
+    app.asgi_handler = Guard(
+        app.asgi_handler, house.config, house.writes
+    )  # around the routing too, whose refusals are answers
     return app
 
 

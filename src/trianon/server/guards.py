@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,12 +15,11 @@ from trianon.server.doors import language_in, problem_of
 from trianon.server.limits import Buckets, Crowd, neighbourhood
 from trianon.server.metrics import REQUESTS
 from trianon.server.people import who_signed
-from trianon.server.problems import BadMedia, NotAllowed, TooLong, TooMany, Trouble
+from trianon.server.problems import BadMedia, NotAllowed, TooLong, Trouble, too_fast
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # those that are counted by name
-PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes of one person
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes from one address
 READ_RATE, READ_BURST = 100.0, 500.0  # reads from one address
 LARGEST_HEAD = 16_384  # bytes of all headers
@@ -51,9 +49,8 @@ Headers = dict[bytes, bytes]
 class Guard:
     """Wraps the whole application, so that even what no route answers goes through here."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
-        self.app, self.config = app, config
-        self.people = Buckets(PERSON_RATE, PERSON_BURST, config.limits)
+    def __init__(self, app: ASGIApp, config: Config, people: Buckets) -> None:
+        self.app, self.config, self.people = app, config, people
         self.addresses = Buckets(ADDRESS_RATE, ADDRESS_BURST, config.limits)
         self.readers = Buckets(READ_RATE, READ_BURST, config.limits)
         self.lines = Crowd(ADDRESS_SOCKETS, config.limits)
@@ -169,7 +166,7 @@ def _media(scope: Scope, headers: Headers) -> Trouble | None:
 
 
 def _patience(wait: float | None) -> Trouble | None:
-    return None if wait is None else TooMany("too-fast", seconds=max(1, math.ceil(wait)))
+    return None if wait is None else too_fast(wait)
 
 
 async def _close(send: Send, error: str) -> None:

@@ -16,8 +16,10 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Row, bindparam, select
 
+from trianon.server import limits
 from trianon.server.config import Config
 from trianon.server.hub import Hub
+from trianon.server.limits import Buckets
 from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
@@ -53,8 +55,12 @@ class House:
     new_id: Callable[[], str] = random_id
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
 
+    writes: Buckets = field(init=False)  # how often each person may change something
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, "house"))
     locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(LOCKS)))
+
+    def __post_init__(self) -> None:
+        self.writes = Buckets(limits.PERSON_RATE, limits.PERSON_BURST, self.config.limits)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something with the database beside the loop, so that it never holds up other people."""

@@ -9,6 +9,7 @@ from ipaddress import IPv6Address, ip_network
 from threading import Lock
 
 MOST_BUCKETS = 20_000
+PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes of one person, whichever way they come
 
 
 class Bucket:

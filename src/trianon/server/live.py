@@ -18,7 +18,7 @@ from trianon.server.hub import News
 from trianon.server.limits import Bucket
 from trianon.server.messages import situation
 from trianon.server.metrics import SOCKETS
-from trianon.server.problems import Illegal, Stale, TooMany, Trouble
+from trianon.server.problems import Illegal, Stale, TooMany, Trouble, too_fast
 from trianon.server.protocol import (
     AnswerTable,
     Done,
@@ -163,6 +163,9 @@ class Socket:
     async def _answer(self, request: AnswerTable) -> None:
         house, table = self.house, request.table
         try:
+            wait = house.writes.take(self.person)
+            if wait is not None:
+                raise too_fast(wait)
             given = await house.run(answer_as_person, house, table, self.person, request.number, request.key)
         except (Trouble, Unavailable) as trouble:
             await self._send(Refused(request.ref, await self._problem(trouble, table)))

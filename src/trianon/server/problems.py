@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -71,3 +72,8 @@ class TooMany(Trouble):
     """Too much at once."""
 
     status = 429
+
+
+def too_fast(wait: float) -> TooMany:
+    """The refusal that says when to come back."""
+    return TooMany("too-fast", seconds=max(1, ceil(wait)))

@@ -49,4 +49,5 @@ def get(path: str, *statuses: int, **settings: Any) -> Route:
 def post(path: str, *statuses: int, **settings: Any) -> Route:
     """A route that changes something."""
     settings.setdefault("status_code", 200)
-    return plain_post(path, responses=problems(*WRITING, *statuses), sync_to_thread=True, **settings)
+    settings.setdefault("sync_to_thread", True)
+    return plain_post(path, responses=problems(*WRITING, *statuses), **settings)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router
@@ -29,6 +31,7 @@ from trianon.server.protocol import (
 from trianon.server.routes.common import Table, get, post
 from trianon.server.waiting import situation_after
 
+THINKING = ThreadPoolExecutor(2, "hint")  # by itself, so that nobody who plays waits for who ponders
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="what is known already")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for something new")]
@@ -83,10 +86,11 @@ def say(request: Asker, table: Table, data: JSONBody[ChatGiven]) -> ChatLine:
     return chat.say(house_of(request), table, person(request), data.text)
 
 
-@post("/hint", 401, 404, 409, summary="What search would do in my place")
-def hint(request: Asker, table: Table) -> Hints:
+@post("/hint", 401, 404, 409, sync_to_thread=None, summary="What search would do in my place")
+async def hint(request: Asker, table: Table) -> Hints:
     """Where the table allows hints."""
-    return hints_for(house_of(request), table, person(request))
+    me, loop = person(request), asyncio.get_running_loop()
+    return await loop.run_in_executor(THINKING, hints_for, house_of(request), table, me)
 
 
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after so many answers")
