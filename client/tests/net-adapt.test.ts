@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { eventsOf, joined } from '../src/net/adapt'
 import { Pace } from '../src/net/pace'
-import type { Told } from '../src/net/wire'
+import type { Told } from '../src/net/messages'
 
 function entry(number: number, undone: number[] = []): Told {
   return { number, kind: undone.length ? 'undo' : 'answer', seat: 1, by: 'person', at: 0, undone, events: [{ event: `e${String(number)}`, seat: 1 }] }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../src/net/api'
 import { Line, type Ground, type LineState, type WireEnds } from '../src/net/line'
-import type { Accepted, Asked, Heard, WireSituation } from '../src/net/wire'
+import type { Accepted, Asked, Heard, WireSituation } from '../src/net/messages'
 
 /** A ground with hand-turned timers: the machine of the line is pure, so its world can be played by hand. */
 class Bench implements Ground {

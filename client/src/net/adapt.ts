@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/texts'
 import type { BaseView, Decision, Happening, Reason, Sitter, Situation } from './protocol'
-import type { Moment, SeatInfo, TableInfo, Told, WireDecision, WireResult, WireSituation } from './wire'
+import type { Moment, SeatInfo, TableInfo, Told, WireDecision, WireResult, WireSituation } from './messages'
 
 const MOST = 240 // events a board hears of: more than its chronicle shows
 

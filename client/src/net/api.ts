@@ -1,6 +1,6 @@
 import type {
-  Accepted, ChatLine, EditionInfo, Games, Hints, Language, Level, Me, Moment, NewTable, Problem, TableInfo, WireSituation,
-} from './wire'
+  Accepted, ChatLine, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, Problem, TableInfo, WireSituation,
+} from './messages'
 
 /** What came of a request: what was asked for, or what is wrong with it. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem }
@@ -51,11 +51,10 @@ const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table
 /** Everything the server can be asked over HTTP. */
 export const api = {
   hello: () => call<Me>('POST', '/api/hello'),
-  change: (wanted: { name?: string; language?: Language }) => call<Me>('POST', '/api/me', wanted),
-  link: () => call<{ token: string; expires: number }>('POST', '/api/me/link'),
+  change: (wanted: MeChange) => call<Me>('POST', '/api/me', wanted),
+  link: () => call<Link>('POST', '/api/me/link'),
   enter: (token: string) => call<Me>('POST', '/api/enter', { token }),
 
-  games: () => call<Games>('GET', '/api/games'),
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
   mine: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),

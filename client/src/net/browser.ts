@@ -1,6 +1,6 @@
 import { api } from './api'
 import type { Ground, Wire, WireEnds } from './line'
-import type { Asked, Heard, Language } from './wire'
+import type { Asked, Heard, Language } from './messages'
 
 /** The browser's ground for a line: a WebSocket, fetch, and the clock. */
 export function browserGround(language: () => Language): Ground {

@@ -1,6 +1,6 @@
 import type { Outcome } from './api'
 import { OFFLINE } from './api'
-import type { Accepted, Asked, ChatLine, Heard, WireSituation } from './wire'
+import type { Accepted, Asked, ChatLine, Heard, WireSituation } from './messages'
 
 /** An open socket, as far as the line needs it. */
 export interface Wire {

@@ -1,6 +1,6 @@
 import { api } from './api'
 import { settings } from './settings.svelte'
-import type { Moment, Problem, Told } from './wire'
+import type { Moment, Problem, Told } from './messages'
 
 const STEP = 1_400 // ms a moment is shown while playing
 const REMEMBERED = 400

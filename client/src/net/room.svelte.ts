@@ -8,7 +8,7 @@ import { Pace } from './pace'
 import type { Happening, Situation } from './protocol'
 import { session } from './session.svelte'
 import { settings } from './settings.svelte'
-import type { ChatLine, Heard, Problem, Told, WireSituation } from './wire'
+import type { ChatLine, Heard, Problem, Told, WireSituation } from './messages'
 
 export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>
 /** A situation with what happened since the one before. */

@@ -2,7 +2,7 @@ import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts
 import { api, speak } from './api'
 import { browserGround } from './browser'
 import { Line, type LineState } from './line'
-import type { Heard, Me, Problem } from './wire'
+import type { Heard, Me, Problem } from './messages'
 
 const PLACE = 'trianon.language'
 

@@ -3,7 +3,7 @@ import { chime } from './chime'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { Game } from './protocol'
-import type { Heard } from './wire'
+import type { Heard } from './messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification. */
 class Turns {

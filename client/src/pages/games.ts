@@ -1,5 +1,5 @@
 import type { Game } from '../net/protocol'
-import type { Clock, Level, NewTable, Pace } from '../net/wire'
+import type { Clock, Level, NewTable, Pace } from '../net/messages'
 
 export const GAMES: readonly Game[] = ['rokoko', 'histrio']
 export const LEVELS: readonly Level[] = ['thumb', 'apprentice', 'journeyman', 'master']

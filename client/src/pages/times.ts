@@ -1,4 +1,4 @@
-import type { Language } from '../net/wire'
+import type { Language } from '../net/messages'
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]]
 

@@ -1,5 +1,5 @@
 import { api } from '../../net/api'
-import type { WireView } from '../../net/wire'
+import type { WireView } from '../../net/messages'
 
 /** Amounts of every seat at some moments of a match, by the name of what is counted. */
 export interface Course {
