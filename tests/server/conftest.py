@@ -42,12 +42,15 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'trianon.db'}"
+        yield f"sqlite:///{tmp_path / 'trianon.db'}"
+        return
     server: Postgres = request.getfixturevalue("postgres")
-    return server.database(f"t{secrets.token_hex(6)}")
+    name = f"t{secrets.token_hex(6)}"
+    yield server.database(name)
+    server.drop(name)
 
 
 @pytest.fixture

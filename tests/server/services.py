@@ -130,11 +130,18 @@ class Postgres:
 
     def database(self, name: str) -> str:
         """The address of a new empty database."""
+        self._do(f'CREATE DATABASE "{name}"')
+        return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
+
+    def drop(self, name: str) -> None:
+        """Remove a database, whoever is still connected: hundreds of them would take long to remove at the end."""
+        self._do(f'DROP DATABASE "{name}" WITH (FORCE)')
+
+    def _do(self, statement: str) -> None:
         import psycopg
 
         with psycopg.connect(f"postgresql://trianon@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"')
-        return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
+            connection.execute(statement.encode())
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
