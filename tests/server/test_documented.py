@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.services import Node
-from trianon.server import config, protocol
+from trianon.server import config, protocol, socket_protocol
 from trianon.server.app import make_app
 from trianon.server.cleaning import FORGOTTEN, WAITED
 from trianon.server.house import House
@@ -37,11 +37,11 @@ def test_the_example_plays_a_match(node: Node) -> None:
 def test_every_line_of_the_conversation_is_of_the_protocol() -> None:
     assert CONVERSATION is not None
     lines = CONVERSATION[1].splitlines()
-    said = [msgspec.json.decode(line[2:], type=protocol.Request) for line in lines if line[0] == ">"]
-    heard = [msgspec.json.decode(line[2:], type=protocol.Message) for line in lines if line[0] == "<"]
+    said = [msgspec.json.decode(line[2:], type=socket_protocol.Request) for line in lines if line[0] == ">"]
+    heard = [msgspec.json.decode(line[2:], type=socket_protocol.Message) for line in lines if line[0] == "<"]
     assert len(said) + len(heard) == len(lines)
-    assert {type(one) for one in said} == set(protocol.Request.__args__)
-    assert {type(one) for one in heard} == set(protocol.Message.__args__) - {protocol.Situation}
+    assert {type(one) for one in said} == set(socket_protocol.Request.__args__)
+    assert {type(one) for one in heard} == set(socket_protocol.Message.__args__) - {protocol.Situation}
 
 
 def test_every_variable_and_every_metric_is_told_of() -> None:

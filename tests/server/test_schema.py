@@ -23,7 +23,7 @@ from schemathesis.generation import GenerationMode
 from tests.server.guests import play_on, seated
 from tests.server.services import Postgres
 from tests.server.twins import SECRET, served
-from trianon.server import protocol
+from trianon.server import socket_protocol
 from trianon.server.config import Config, address_of
 from trianon.server.schema import document, types, written
 from trianon.server.serve import open_house
@@ -95,7 +95,7 @@ def test_operations_have_short_names_tags_and_words() -> None:
 def test_every_message_is_there() -> None:
     schemas = document()["components"]["schemas"]
     for name in (*HEARD, *SAID):
-        struct = getattr(protocol, name)
+        struct = getattr(socket_protocol, name)
         assert set(schemas[name]["properties"]) >= set(struct.__struct_fields__)
     assert set(re.findall(r"schemas/(\w+)", json.dumps(schemas["SocketMessage"]))) == set(HEARD)
     assert set(re.findall(r"schemas/(\w+)", json.dumps(schemas["SocketRequest"]))) == set(SAID)

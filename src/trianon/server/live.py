@@ -19,16 +19,15 @@ from trianon.server.limits import Bucket
 from trianon.server.messages import situation
 from trianon.server.metrics import SOCKETS
 from trianon.server.problems import Illegal, Stale, TooMany, Trouble, too_fast
-from trianon.server.protocol import (
+from trianon.server.protocol import Problem, Situation
+from trianon.server.socket_protocol import (
     AnswerTable,
     Done,
     Hello,
     LeaveTable,
     Ping,
-    Problem,
     Refused,
     Request,
-    Situation,
     Turn,
     WatchTable,
 )

@@ -18,7 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Tag
 
 from trianon import __version__
-from trianon.server import protocol
+from trianon.server import protocol, socket_protocol
 from trianon.server.people import COOKIE
 from trianon.server.routes import ROUTERS
 from trianon.server.typescript import declared
@@ -88,10 +88,11 @@ def components() -> dict[str, Any]:
     """Every message, by its name."""
     structs = [
         found
-        for _, found in inspect.getmembers(protocol, inspect.isclass)
-        if issubclass(found, msgspec.Struct) and found is not msgspec.Struct
+        for module in (protocol, socket_protocol)
+        for _, found in inspect.getmembers(module, inspect.isclass)
+        if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]
-    unions = {"SocketRequest": protocol.Request, "SocketMessage": protocol.Message}
+    unions = {"SocketRequest": socket_protocol.Request, "SocketMessage": socket_protocol.Message}
     spoken, found = msgspec.json.schema_components(
         [*structs, *unions.values()], ref_template="#/components/schemas/{name}"
     )
