@@ -95,6 +95,9 @@ def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(house: House) 
     assert mine.number == number
     assert_replays(company)
     company.answer(1)
+    back(company, 1)  # the snapshots of the answers before it still hold the one that was taken back first
+    assert_replays(company)
+    company.answer(1)
     back(company, 2)  # the snapshots after its answer are all stale now
     assert_replays(company)
     company.play()
