@@ -41,8 +41,9 @@ class Router {
 
 export const router = new Router()
 
-/** Bring the reader to a new page: its title first, for eyes and for ears. */
+/** Bring the reader to a new page: its title first, for eyes and for ears; who is somewhere already stays there. */
 export function greet(): void {
+  if (document.activeElement && document.activeElement !== document.body) return
   focusOn(document.querySelector<HTMLElement>('h1'))
 }
 
