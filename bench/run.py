@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make bench` does
 from bench import report  # noqa: E402
 from bench.peers import install  # noqa: E402
 
-LIMIT = 280.0  # seconds for everything after the installation
+LIMIT = 420.0  # seconds for everything after the installation
 TITLES = {
     "rokoko": "Trianon: Rokoko, 4 players",
     "histrio": "Trianon: Histrio, 4 players",
@@ -37,6 +37,7 @@ RATIOS = [
 ]
 
 
+SHARE_OF_SEARCH = 6  # search has many points to be measured at, each gets this part of a contender's time
 INTERRUPTED = "interrupted"
 
 
@@ -131,14 +132,24 @@ def measure(runner: Runner, ours: dict[str, int], rounds: int, seconds: float) -
     return runs, ""
 
 
-def trianon_figures(runner: Runner) -> list[dict[str, Any]]:
-    """Clone, replay, threads and size, from the script beside this one where it exists; free to use all cores."""
-    script = ROOT / "bench" / "trianon_figures.py"
-    if not script.is_file():
-        return []
-    print("Trianon alone: clone, replay, threads, size ...", flush=True)
-    figures: list[dict[str, Any]] = runner.json_of([sys.executable, str(script)], pinned=False)
-    return figures
+def own_tables(runner: Runner, seconds: float) -> tuple[list[str], bool]:
+    """What Trianon is asked for by itself: state, replay and threads on all cores, search on one; whether all holds."""
+    tables: list[str] = []
+    kept = True
+    searching = ["bench/search_speed.py", "--seconds", str(seconds / SHARE_OF_SEARCH)]
+    for said, command, pinned, before in (
+        ("Trianon alone", ["bench/trianon_figures.py"], False, ""),
+        ("search, one core", searching, True, report.ABOUT_TAG),
+    ):
+        print(f"Measuring: {said} ...", flush=True)
+        try:
+            table, reached = report.own_figures(said, runner.json_of([sys.executable, *command], pinned=pinned))
+        except BenchError as fault:
+            table, reached, before = f"{said}: not measured: {fault}", False, ""
+        print(f"\n{table}\n", flush=True)
+        tables += filter(None, [before, table])
+        kept = kept and reached
+    return tables, kept
 
 
 def arguments() -> argparse.Namespace:
@@ -169,12 +180,10 @@ def main() -> int:
     if stopped:
         print(f"\nbench: stopped before the end, nothing written: {stopped}", file=sys.stderr)
         return 130 if stopped == INTERRUPTED else 1
-    own_table, own_reached = report.own_figures(trianon_figures(runner))
-    if own_table:
-        print(f"\n{own_table}")
+    own, own_reached = own_tables(runner, asked.seconds)
     if asked.write:
         versions = f"OpenSpiel {runs['hearts-usual'][0]['version']}, catanatron {runs['catanatron'][0]['version']}"
-        report.write("\n\n".join(filter(None, [*tables, own_table])), versions)
+        report.write("\n\n".join([*tables, *own]), versions)
         print(f"Written to {report.RESULTS.relative_to(ROOT)}.")
     return 0 if reached and own_reached and all(ours.values()) else 1
 
