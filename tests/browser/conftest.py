@@ -1,0 +1,59 @@
+"""The real server, the built client and the system's browser, once per run; a person of its own for every test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.visitors import Visit, Visitor, launched
+from tests.server.guests import OPENED
+from tests.server.services import Node
+
+SECRET = "a secret for tests alone"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser."""
+    with sync_playwright() as playwright:
+        started = launched(playwright.chromium)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server with the built client."""
+    assert files("trianon.server").joinpath("web", "index.html").is_file(), (
+        "the client is not built: run `make client`"
+    )
+    folder = tmp_path_factory.mktemp("server")
+    env = {"TRIANON_DATABASE": f"sqlite:///{folder / 'trianon.db'}", "TRIANON_DATA": str(folder)}
+    node = Node(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}).wait()
+    yield node
+    node.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Node) -> Iterator[Visit]:
+    """Brings people to the server, and looks afterwards whether anything went wrong before them."""
+    people: list[Visitor] = []
+
+    def come(address: str | None = None, **wanted: Any) -> Visitor:
+        people.append(Visitor(browser, address or server.address, **wanted))
+        return people[-1]
+
+    yield come
+    faults: list[BaseException] = []
+    for person in people:
+        try:
+            person.done()
+        except AssertionError as fault:
+            faults.append(fault)
+    while OPENED:
+        OPENED.pop().close()
+    assert not faults, "\n".join(map(str, faults))

@@ -1,0 +1,62 @@
+"""Playing by hand: what glows or stands in the prompt bar is chosen, and the table must move on."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+MOST = 600  # choices of one person; no match needs so many
+
+# the keys that can be chosen now, in the order of the page; null while there is nothing to choose; [] at the end
+OFFERED = """() => {
+  if (document.querySelector('[data-do=rematch]')) return []
+  const found = [...document.querySelectorAll('.legal[data-key], .choices button[data-key]:not(:disabled)')]
+  const keys = found.filter((each) => each.getBoundingClientRect().width > 0).map((each) => each.dataset.key)
+  return keys.length ? [...new Set(keys)] : null
+}"""
+# everything a person can see of the state of a table
+SEEN = """() => [...document.querySelectorAll('.prompt, .chronicle, h1')].map((each) => each.textContent).join()
+  + [...document.querySelectorAll('[data-key]')].map((each) => each.dataset.key).join()"""
+
+
+def offered(page: Page) -> list[str]:
+    """The keys that can be chosen, once there are any; none when the match is over."""
+    handle = page.wait_for_function(OFFERED)
+    return list(handle.json_value())
+
+
+def target(key: str) -> str:
+    """How a key is found on the page."""
+    return f'.legal[data-key="{key}"]:visible, .choices button[data-key="{key}"]:visible'
+
+
+def click(page: Page, key: str) -> None:
+    """Choose a key with the mouse, and wait until the table has moved on."""
+    before = page.evaluate(SEEN)
+    page.locator(target(key)).first.click()
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the table is not what it was."""
+    page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+
+
+def play(page: Page, chance: random.Random, most: int = MOST) -> list[str]:
+    """Click what glows until the match is over or so many choices are made; the keys chosen."""
+    chosen: list[str] = []
+    while len(chosen) < most:
+        keys = offered(page)
+        if not keys:
+            break
+        chosen.append(chance.choice(keys))
+        click(page, chosen[-1])
+    return chosen
+
+
+def until_over(page: Page, chance: random.Random) -> list[str]:
+    """Play to the final scoring."""
+    chosen = play(page, chance)
+    expect(page.locator("[data-do=rematch]")).to_be_visible()
+    return chosen

@@ -1,0 +1,31 @@
+"""Whole matches by mouse against opponents of the server, to the final scoring."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import until_over
+from tests.browser.visitors import Visit
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_a_whole_match_by_clicks(visit: Visit, game: str, players: int) -> None:
+    person = visit()
+    table = person.table(game, players, *["thumb"] * (players - 1))
+    page = person.go(f"/t/{table}")
+    chosen = until_over(page, random.Random(f"{game} {players}"))
+    assert len(chosen) > 15
+    now = person.ask("GET", f"/api/tables/{table}")
+    assert now["table"]["status"] == "over"
+    own = [entry for entry in person.ask("GET", f"/api/tables/{table}?since=0")["entries"] if entry["seat"] == 1]
+    assert len([entry for entry in own if entry["kind"] == "answer"]) == len(chosen)
+    totals = page.locator(".score tfoot td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(now["result"]["points"])
+    skip = page.locator(".score .lines > button")
+    if skip.is_visible():
+        skip.click()
+    expect(page.locator(".score .lines li")).not_to_have_count(0)
