@@ -91,7 +91,10 @@ def file_of(folder: Path, contest: Contest) -> Path:
 def contests_of(game: str, games: int) -> list[tuple[Contest, int]]:
     """All contests of a game, each with the matches of a block."""
     curve = [Claim((f"search:{simulations}", "thumb")) for simulations in CURVE]
-    return [(Contest(game, claim.seats, games * claim.times, SEED), BLOCK * claim.times) for claim in (*CLAIMS, *curve)]
+    return [
+        (Contest(game, claim.seats, claim.matches(game, games), SEED), claim.matches(game, BLOCK))
+        for claim in (*CLAIMS, *curve)
+    ]
 
 
 def schedule(contests: list[tuple[Contest, int]], folder: Path) -> list[int]:
@@ -114,7 +117,8 @@ def play_one(contests: list[Contest], number: int, stop: Flag) -> Played | None:
 def play_all(contests: list[tuple[Contest, int]], folder: Path, workers: int, deadline: Deadline) -> None:
     """Play all that is missing, by the same workers, until all is played or the time is over."""
     numbers = schedule(contests, folder)
-    (folder / MACHINE).write_text(machine(), "utf-8")  # the page may be written elsewhere
+    if numbers:
+        keep_machine(folder / MACHINE)
     only = [contest for contest, _ in contests]
     crew = crew_of(workers, len(numbers))
     with closing(crew.work(partial(play_one, only), numbers, deadline)) as played:
@@ -126,6 +130,18 @@ def play_all(contests: list[tuple[Contest, int]], folder: Path, workers: int, de
                 print(
                     f"{count} of {len(numbers)} matches: {contest.game}, {' against '.join(contest.seats)}", flush=True
                 )
+
+
+def machines(file: Path) -> list[str]:
+    """The machines that matches were played on so far."""
+    return file.read_text("utf-8").splitlines() if file.exists() else []
+
+
+def keep_machine(file: Path) -> None:
+    """Note that matches are played on this machine; the page may be written on another."""
+    known = machines(file)
+    if machine() not in known:
+        file.write_text("\n".join([*known, machine()]) + "\n", "utf-8")
 
 
 def played_of(folder: Path, contest: Contest) -> list[Played]:
@@ -146,8 +162,7 @@ def report(games: list[str], folder: Path) -> tuple[str, dict[str, str]]:
             for simulations in CURVE
         }
         curves.append(Curve(game, "thumb", points))
-    played_on = folder / MACHINE
-    return page(lines, curves, played_on.read_text("utf-8") if played_on.exists() else machine())
+    return page(lines, curves, "; ".join(machines(folder / MACHINE)) or machine())
 
 
 def main() -> int:
