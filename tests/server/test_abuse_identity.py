@@ -21,7 +21,16 @@ from trianon.server.serve import open_house
 
 OF_TABLES = [(method, path) for method in ("get", "post") for path in operations(method) if "{table}" in path]
 MISSING = "AAAAAAAAAAAAAAAA"
-CLIENT = httpx.Client(timeout=30)
+CLIENTS: list[httpx.Client] = []
+
+
+@pytest.fixture(autouse=True)
+def client() -> Iterator[None]:
+    """One client for all requests of a test: making one takes longer than asking."""
+    with httpx.Client(timeout=30) as made:
+        CLIENTS.append(made)
+        yield
+        CLIENTS.remove(made)
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +44,7 @@ def ask(address: str, method: str, operation: str, table: str, cookie: str | Non
     """A request as a holder of a cookie, to a table."""
     headers = {b"cookie": f"trianon={cookie}".encode("latin-1")} if cookie is not None else {}
     body = body_of(operation) if method == "post" else None
-    return CLIENT.request(method.upper(), address + path_of(operation, table), headers=headers, json=body)
+    return CLIENTS[-1].request(method.upper(), address + path_of(operation, table), headers=headers, json=body)
 
 
 def forged(guest: Guest) -> dict[str, str | None]:
