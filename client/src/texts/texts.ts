@@ -52,9 +52,10 @@ export class Texts {
   }
 }
 
-/** A fault in a text stops whoever builds the client, but never somebody's game. */
+/** A fault in a text stops whoever builds the client, but never somebody's game: there it is only noted. */
 function fault(shown: string, about: string): string {
   if (import.meta.env.DEV) throw new Error(about)
+  reportError(new Error(about))
   return shown
 }
 
