@@ -5,6 +5,7 @@ import { Line, type LineState } from './line'
 import type { Heard, Me, Problem } from './messages'
 
 const PLACE = 'trianon.language'
+const AGAIN = 3_000 // ms until a server that did not answer is greeted again
 
 function kept(): string | null {
   try {
@@ -24,6 +25,7 @@ class Session {
   /** the server's clock minus ours, in seconds */
   skew = 0
 
+  private again: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(message: Heard) => void>()
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
   readonly wire = new Line(browserGround(() => this.language), (message) => { this.hear(message) }, (state) => { this.line = state })
@@ -40,7 +42,11 @@ class Session {
   async hello(): Promise<void> {
     const said = await api.hello()
     this.problem = said.ok ? null : said.problem
-    if (!said.ok) return
+    if (!said.ok) {
+      clearTimeout(this.again)
+      this.again = setTimeout(() => { void this.hello() }, AGAIN)
+      return
+    }
     this.me = said.value
     if (kept() === null && said.value.language !== this.language && !said.value.is_new) await this.put(said.value.language)
     this.wire.start()
