@@ -26,11 +26,15 @@ class Listener(Protocol):
 class News:
     """A table changed: where it stands, and whose table it is. No fact of a match travels this way."""
 
-    __slots__ = ("chat", "doubt", "number", "people", "table")
+    __slots__ = ("at", "chat", "doubt", "number", "people", "table")
 
-    def __init__(self, table: str, number: int, people: Iterable[str] = (), chat: int = 0, doubt: bool = False) -> None:
+    def __init__(
+        self, table: str, number: int, people: Iterable[str] = (), chat: int = 0, doubt: bool = False,
+        at: tuple[int, int] | None = None,
+    ) -> None:  # fmt: skip
         self.table, self.number, self.people, self.chat = table, number, tuple(people), chat
         self.doubt = doubt  # who knows of this entry already need not be told
+        self.at = at  # where this node knows the table to stand; news of other nodes say nothing of it
 
     def written(self, node: str) -> str:
         """As JSON, with the name of the node that says it."""
@@ -49,6 +53,7 @@ class Hub:
         self._all: set[Listener] = set()
         self._tables: defaultdict[str, set[Listener]] = defaultdict(set)
         self._people: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._came: dict[str, float] = {}
         # One per table and kind, as the newest says all: a burst, or a Redis that is away, piles up nothing.
         self._outgoing: dict[tuple[str, bool], News] = {}
         self._to_publish = asyncio.Event()
@@ -92,13 +97,16 @@ class Hub:
         """Call this no more with the news of a table."""
         _drop(self._tables, table, listener)
 
-    def follow_person(self, listener: Listener, person: str) -> None:
-        """Call this with the news of all tables of a person."""
+    def follow_person(self, listener: Listener, person: str, now: float) -> None:
+        """Call this with the news of all tables of a person, who is here from now on."""
         self._people[person].add(listener)
+        self._came.setdefault(person, now)
 
     def leave_person(self, listener: Listener, person: str) -> None:
         """Call this no more with the news of a person's tables."""
         _drop(self._people, person, listener)
+        if person not in self._people:
+            self._came.pop(person, None)
 
     def lines_of(self, person: str) -> int:
         """How many listen for a person on this node."""
@@ -108,9 +116,9 @@ class Hub:
         """The tables somebody on this node listens to."""
         return list(self._tables)
 
-    def people(self) -> list[str]:
-        """The people somebody on this node listens for."""
-        return list(self._people)
+    def people(self) -> dict[str, float]:
+        """The people somebody on this node listens for, and since when."""
+        return dict(self._came)
 
     def tell(self, news: News) -> None:
         """Pass news on, from any thread."""

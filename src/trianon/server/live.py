@@ -16,7 +16,7 @@ from trianon.server.doors import problem_of
 from trianon.server.house import House
 from trianon.server.hub import News
 from trianon.server.limits import Bucket
-from trianon.server.messages import situation
+from trianon.server.messages import situation, situation_at_hand
 from trianon.server.metrics import SOCKETS
 from trianon.server.problems import Illegal, Stale, TooMany, Trouble, too_fast
 from trianon.server.protocol import Problem, Situation
@@ -31,6 +31,7 @@ from trianon.server.socket_protocol import (
     Turn,
     WatchTable,
 )
+from trianon.server.standing import At
 from trianon.server.storage.store import Unavailable
 
 LONGEST = 4096  # bytes of one request
@@ -62,7 +63,7 @@ class Socket:
     def __init__(self, house: House, line: WebSocket[Any, Any, Any], person: str, language: str) -> None:
         self.house, self.line, self.person, self.language = house, line, person, language
         self.watched: dict[str, Watched] = {}
-        self.changed: dict[str, None] = {}  # tables to tell of, in order
+        self.changed: dict[str, At | None] = {}  # tables to tell of, in order, and where they are known to stand
         self.talk: dict[str, None] = {}
         self.turns: dict[str, None] = {}
         self.wake = asyncio.Event()
@@ -78,7 +79,8 @@ class Socket:
             if news.chat > seen.line:
                 self.talk[news.table] = None
         elif not (news.doubt and seen.entry is not None and seen.entry >= news.number):
-            self.changed[news.table] = None
+            waits = news.table in self.changed and self.changed[news.table] is None
+            self.changed[news.table] = None if waits else news.at
         self.wake.set()
 
     async def run(self) -> None:
@@ -87,7 +89,7 @@ class Socket:
         if self.house.config.limits and hub.lines_of(self.person) >= MOST_LINES:
             await self.line.close(TOO_MANY, "too many sockets")
             return
-        hub.follow_person(self, self.person)
+        hub.follow_person(self, self.person, self.house.now())
         SOCKETS.inc()
         try:
             code = await self._until_the_end()
@@ -204,9 +206,11 @@ class Socket:
         if seen is None:
             self.changed.pop(table, None)
             return
-        del self.changed[table]  # whatever changes from here on is told in another message
+        at = self.changed.pop(table)  # whatever changes from here on is told in another message
         try:
-            message = await self.house.run(situation, self.house, table, self.person, seen.entry)
+            message = situation_at_hand(self.house, table, self.person, seen.entry, at) if at is not None else None
+            if message is None:
+                message = await self.house.run(situation, self.house, table, self.person, seen.entry)
         except Trouble as trouble:
             self._leave(table)
             await self._send(Refused("", problem_of(trouble, self.language, table=table)))

@@ -29,7 +29,6 @@ class Watch:
         self.house = house
         self._known: dict[str, Mark] = {}
         self._talk: dict[str, int] = {}
-        self._present: set[str] = set()  # who was here at the last look; others have only just seen their tables
         self._heard: dict[tuple[str, bool], int] = {}  # what the news told since the last look
         self._task: asyncio.Task[None] | None = None
 
@@ -78,7 +77,7 @@ class Watch:
             self.house.hub.pass_on_here(news)
             self._heard.pop((news.table, news.chat > 0), None)
 
-    def _changed(self, tables: list[str], people: list[str], heard: dict[tuple[str, bool], int]) -> list[News]:
+    def _changed(self, tables: list[str], people: dict[str, float], heard: dict[tuple[str, bool], int]) -> list[News]:
         now, talk, owners = self._marks(tables, people)
         watched, changed = set(tables), []
         for table, at in now.items():
@@ -91,11 +90,11 @@ class Watch:
                 changed.append(News(table, at[0], owners.get(table, ()), doubt=known is None))
             if talk.get(table, 0) > max(self._talk.get(table, 0), heard.get((table, True), 0)):
                 changed.append(News(table, at[0], (), chat=talk[table], doubt=True))
-        self._known, self._talk, self._present = now, talk, set(people)
+        self._known, self._talk = now, talk
         return changed
 
     def _marks(
-        self, tables: list[str], people: list[str]
+        self, tables: list[str], people: dict[str, float]
     ) -> tuple[dict[str, Mark], dict[str, int], dict[str, list[str]]]:
         """How far tables and their talk are: those listened to, and those of people here that changed lately."""
         now: dict[str, Mark] = {}
@@ -110,11 +109,11 @@ class Watch:
                 lines = select(CHAT.c.table_id, func.max(CHAT.c.number).label("last"))
                 lines = lines.where(CHAT.c.table_id.in_(some)).group_by(CHAT.c.table_id)
                 talk |= {row.table_id: row.last for row in connection.execute(lines)}
-            for some in _chunks(people):
-                theirs = select(*columns, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            for some in _chunks(list(people)):
+                theirs = select(*columns, TABLES.c.changed, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
                     now[own.id] = (own.number, own.crew, own.request)
-                    if own.person in self._present:
+                    if own.changed >= people[own.person]:  # what was before one came is no news
                         owners.setdefault(own.id, []).append(own.person)
         return now, talk, owners
 
