@@ -1,19 +1,19 @@
 """Worlds an opponent gets: repeatable, different from one another, and spread as the rules imply.
 
-The spread of Rokoko's worlds is tested beside its rules, in `tests/rokoko/test_determinize.py`; here are small cases of
-Histrio with known answers.
+Here are small cases of Histrio with known answers; those of Rokoko are in `tests/rokoko/test_determinize.py` and, for
+several rivals and for the worlds of search, in `test_worlds_rokoko.py`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
-from itertools import permutations
-from math import sqrt
+from collections.abc import Iterable
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
+from tests.bots.spread import SEARCHED, is_fair, worlds
 from tests.bots.thinking import choices, setting_of
 from tests.histrio.table import play, seats, table
 from trianon.bots.worlds import Worlds
@@ -21,25 +21,6 @@ from trianon.core.match import Match
 from trianon.core.record import freeze
 from trianon.games import game_names
 from trianon.games.histrio.requests.play import NO_REQUEST
-
-Z = 3.09  # exceeded once in 1000 times; the seeds are fixed
-
-
-def is_fair(found: Iterable[Hashable], shares: Mapping[Any, float]) -> bool:
-    """Whether the cells come up in proportion to their shares, and nothing else does (chi-square)."""
-    counts = Counter(found)
-    assert set(counts) <= set(shares)
-    scale, free = counts.total() / sum(shares.values()), len(shares) - 1
-    assert min(shares.values()) * scale >= 5, "too few worlds for the test"
-    statistic = sum((counts[cell] - share * scale) ** 2 / (share * scale) for cell, share in shares.items())
-    limit = free * (1 - 2 / (9 * free) + Z * sqrt(2 / (9 * free))) ** 3  # Wilson and Hilferty's
-    return statistic < limit
-
-
-def worlds(match: Match, seat: int, count: int) -> list[Any]:
-    """Worlds for a seat, counted from 1."""
-    drawn = Worlds(match.setting, match.look(seat - 1), "spread")
-    return [drawn.sample() for _ in range(count)]
 
 
 def names(match: Match, sort: str, numbers: Iterable[int]) -> tuple[str, ...]:
@@ -62,10 +43,13 @@ def test_the_same_seed_gives_the_same_worlds_and_each_is_another(game: str) -> N
     assert freeze(Worlds(match.setting, match.look(seat), "other").sample()) not in drawn
 
 
-def test_the_encounter_pile_lies_in_any_order() -> None:
+@SEARCHED
+def test_the_encounter_pile_lies_in_any_order(searched: bool) -> None:
     """HI-S5: 4 unseen cards, two of them alike, in 12 orders."""
     match = table('players = 3\nround = 5\ncities = [["fox"]]\nencounter_pile = ["owl", "bear", "alms.1", "alms.1"]')
-    found = [names(match, "card", world.pile[: world.pile_count].tolist()) for world in worlds(match, 1, 1200)]
+    found = [
+        names(match, "card", world.pile[: world.pile_count].tolist()) for world in worlds(match, 1, 1200, searched)
+    ]
     assert is_fair(found, Counter(permutations(("owl", "bear", "alms.1", "alms.1"))))
 
 
@@ -100,6 +84,25 @@ def test_a_sealed_city_is_any_card_of_the_hand() -> None:
         match = play(table("players = 3\n" + seats("", "spent = [1, 2, 3, 4, 5]")), f"2 travel:{sealed}")
         found = [int(world.sealed[1, 0]) + 1 for world in worlds(match, 1, 900)]
         assert is_fair(found, {6: 1, 7: 1, 8: 1})
+
+
+def test_rivals_seal_each_for_themselves() -> None:
+    """HI-1.1: two rivals with three and two cards left make six pairs, all alike."""
+    match = table("players = 3\n" + seats("", "spent = [1, 2, 3, 4, 5]", "spent = [1, 2, 3, 4, 5, 6]"))
+    play(match, "2 travel:6", "3 travel:8")
+    found = [(int(world.sealed[1, 0]) + 1, int(world.sealed[2, 0]) + 1) for world in worlds(match, 1, 1200)]
+    assert is_fair(found, dict.fromkeys(product((6, 7, 8), (7, 8)), 1))
+
+
+@SEARCHED
+def test_who_watches_knows_nobodys_request(searched: bool) -> None:
+    """HI-S5: two seats hold any of the 24 requests, two copies of every kind; both the same once in 23 times."""
+    match = table("players = 3\n" + seats('requests = ["balance"]', 'requests = ["rebel"]'))
+    kinds = match.setting.names["request"]
+    drawn = worlds(match, 0, 2300, searched)
+    held = [[kinds[int(world.requests[seat].argmax())] for seat in (0, 1)] for world in drawn]
+    assert is_fair((first for first, _ in held), dict.fromkeys(kinds, 1))
+    assert is_fair((first == second for first, second in held), {True: 1, False: 22})
 
 
 def test_a_sealed_request_is_one_that_could_be_played_or_none() -> None:

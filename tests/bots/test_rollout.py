@@ -1,0 +1,75 @@
+"""Quick choices of rollouts, and of rivals who choose in secret: drawn as often as they should be, by rule of thumb."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import numpy as np
+import pytest
+
+from tests.bots.spread import is_fair
+from tests.bots.thinking import choices, setting_of
+from trianon.bots.search.rollout import draw_few, quick
+from trianon.bots.thumb_bot import rules_of_thumb
+from trianon.core.match import Match, Start
+from trianon.core.options import MOST_OPTIONS, Options
+from trianon.core.record import blank
+from trianon.core.rng import key_of
+from trianon.core.seats import is_secret
+from trianon.games import game_names
+
+IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
+
+
+def offered(numbers: list[int]) -> Options:
+    o = blank(Options)
+    o.count, o.ids[: len(numbers)] = len(numbers), numbers
+    return o
+
+
+@pytest.mark.parametrize("tries", [1, 2, 3])
+def test_a_few_options_are_drawn_with_putting_back(tries: int) -> None:
+    """What so many draws of 4 hit: sets of at most that many, each by the number of ways to hit it."""
+    ways = Counter(frozenset(hits) for hits in product((10, 11, 12, 13), repeat=tries))
+    x, found = key_of("few")[0] | 1, []
+    for _ in range(2000):
+        o = offered([10, 11, 12, 13])
+        x = draw_few(o, x, tries)
+        found.append(frozenset(o.ids[: o.count].tolist()))
+        assert sorted(o.ids[:4].tolist()) == [10, 11, 12, 13]
+    assert is_fair(found, ways)
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("tries", [1, 4])
+def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: int) -> None:
+    """One of a rank is chosen when some draw hits that rank and none hits a better one; with one draw, any."""
+    setting = setting_of(game, 3)
+    match = Match(setting, Start("quick"))
+    assert is_secret(match.s)
+    numbers, worths = match.numbers(1), np.zeros(MOST_OPTIONS)
+    weigh = rules_of_thumb(setting.game).weigh
+    weigh(match.s, setting.t, offered(numbers), 1, worths)
+    worth_of = dict(zip(numbers, worths[: len(numbers)].tolist(), strict=True))
+    best, second, *_ = sorted(set(worth_of.values()), reverse=True)
+    rank_of = {number: 0 if worth == best else 1 if worth == second else 2 for number, worth in worth_of.items()}
+    not_best, worse = (sum(rank >= least for rank in rank_of.values()) for least in (1, 2))
+    assert worse, "too few ranks to tell"
+    shares = {0: len(numbers) ** tries - not_best**tries, 1: not_best**tries - worse**tries, 2: worse**tries}
+    x, found = key_of("secret")[0] | 1, []
+    for _ in range(2000):
+        chosen, x = quick(match.s, setting.t, offered(numbers), np.zeros(MOST_OPTIONS), weigh, 1, x, tries)
+        found.append(rank_of[chosen])
+    assert is_fair(found, shares)
+
+
+@IN_EVERY_GAME
+def test_a_quick_choice_is_always_an_option(game: str) -> None:
+    setting = setting_of(game, 4)
+    weigh, x = rules_of_thumb(setting.game).weigh, 12345
+    for match, seat in choices(setting, "quick", every=10):
+        for tries in (1, 8):
+            o = offered(match.numbers(seat))
+            chosen, x = quick(match.s, setting.t, o, np.zeros(MOST_OPTIONS), weigh, seat, x, tries)
+            assert chosen in match.numbers(seat)
