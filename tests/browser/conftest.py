@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,12 @@ from tests.server.guests import OPENED
 from tests.server.services import Node
 
 SECRET = "a secret for tests alone"
+
+
+def node_in(folder: Path, port: int | None = None) -> Node:
+    """A server that keeps its data in a folder, once it answers."""
+    env = {"TRIANON_DATABASE": f"sqlite:///{folder / 'trianon.db'}", "TRIANON_DATA": str(folder)}
+    return Node(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}, port).wait()
 
 
 @pytest.fixture(scope="session")
@@ -31,9 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     assert files("trianon.server").joinpath("web", "index.html").is_file(), (
         "the client is not built: run `make client`"
     )
-    folder = tmp_path_factory.mktemp("server")
-    env = {"TRIANON_DATABASE": f"sqlite:///{folder / 'trianon.db'}", "TRIANON_DATA": str(folder)}
-    node = Node(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}).wait()
+    node = node_in(tmp_path_factory.mktemp("server"))
     yield node
     node.stop()
 

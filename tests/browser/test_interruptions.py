@@ -1,0 +1,158 @@
+"""What goes wrong in the middle of a turn: reloads, lost lines, second thoughts, and choices that are not legal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import node_in
+from tests.browser.playing import SEEN, click, moved_on, offered, play, target
+from tests.browser.visitors import Visit, Visitor
+
+UNREACHABLE = (r"ERR_CONNECTION_REFUSED", r"ERR_INTERNET_DISCONNECTED", r"WebSocket connection", r"ERR_CONNECTION_RESET")
+
+
+def in_a_turn(person: Visitor) -> tuple[Page, str]:
+    """A match of Rokoko in the middle of a turn of several steps: a card is played, its action not yet chosen."""
+    table = person.table("rokoko", 2, "random")
+    page = person.go(f"/t/{table}")
+    while True:
+        keys = offered(page)
+        if keys[0].startswith("play:"):
+            break
+        click(page, keys[0])
+    click(page, keys[0])
+    expect(page.locator(".tools .quiet")).to_be_visible()
+    return page, table
+
+
+def answers(person: Visitor, table: str) -> list[str]:
+    """The answers of the first seat that count."""
+    entries = person.ask("GET", f"/api/tables/{table}?since=0")["entries"]
+    undone = {number for entry in entries for number in entry["undone"]}
+    return [e["number"] for e in entries if e["kind"] == "answer" and e["seat"] == 1 and e["number"] not in undone]
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visit: Visit) -> None:
+    person = visit()
+    page, _ = in_a_turn(person)
+    keys, asked = offered(page), page.locator(".prompt .ask p b").inner_text()
+    page.reload()
+    assert sorted(offered(page)) == sorted(keys)
+    expect(page.locator(".prompt .ask p b")).to_have_text(asked)
+    expect(page.locator(".tools .quiet")).to_be_visible()
+
+
+def test_a_step_can_be_taken_back_by_mouse_and_by_key(visit: Visit) -> None:
+    person = visit()
+    page, table = in_a_turn(person)
+    given = len(answers(person, table))
+    for back in (lambda: page.locator(".tools .quiet").first.click(), lambda: page.keyboard.press("z")):
+        before = page.evaluate(SEEN)
+        back()
+        moved_on(page, before)
+        keys = offered(page)
+        assert keys[0].startswith("play:")
+        assert len(answers(person, table)) == given - 1
+        click(page, keys[0])
+    assert len(answers(person, table)) == given
+
+
+class Cable:
+    """The line of a page to the server, which can be pulled out and put in again."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.person, self.is_in = person, True
+        self.lines: list[WebSocketRoute] = []
+        person.page.route_web_socket("**/api/live*", self._open)
+
+    def _open(self, line: WebSocketRoute) -> None:
+        if not self.is_in:
+            line.close()
+            return
+        self.lines.append(line)
+        line.connect_to_server()
+
+    def pull(self) -> None:
+        """Nothing goes through any more."""
+        self.is_in = False
+        self.person.context.set_offline(True)
+        for line in self.lines:
+            line.close()
+
+    def plug(self) -> None:
+        """All is well again."""
+        self.is_in = True
+        self.person.context.set_offline(False)
+
+
+def test_a_click_without_a_network_arrives_once_when_it_is_back(visit: Visit) -> None:
+    person = visit()
+    person.forgive(*UNREACHABLE)
+    cable = Cable(person)
+    page, table = in_a_turn(person)
+    given, before = len(answers(person, table)), page.evaluate(SEEN)
+    key = offered(page)[0]
+    cable.pull()
+    page.locator(target(key)).first.click()
+    expect(page.locator("[data-line]")).to_be_visible()
+    assert len(answers(person, table)) == given
+    cable.plug()
+    moved_on(page, before)
+    offered(page)
+    expect(page.locator("[data-line]")).to_have_count(0)
+    assert len(answers(person, table)) == given + 1
+
+
+def test_a_server_that_restarts_loses_no_click(visit: Visit, tmp_path: Path) -> None:
+    node = node_in(tmp_path)
+    try:
+        person = visit(node.address)
+        person.forgive(*UNREACHABLE)
+        page, table = in_a_turn(person)
+        given = len(answers(person, table))
+        key = offered(page)[0]
+        node.kill()
+        node.stop()
+        page.locator(target(key)).first.click()
+        expect(page.locator("[data-line]")).to_be_visible()
+        node = node_in(tmp_path, node.port)
+        expect(page.locator("[data-line]")).to_have_count(0)
+        offered(page)
+        assert len(answers(person, table)) == given + 1
+        assert play(page, random.Random(3), most=3)
+    finally:
+        node.stop()
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_a_choice_that_is_not_legal_explains_itself_with_the_rule(visit: Visit, game: str) -> None:
+    person = visit()
+    if game == "rokoko":
+        page, table = in_a_turn(person)
+    else:
+        table = person.table(game, 2, "random")
+        page = person.go(f"/t/{table}")
+    offered(page)
+    given = len(answers(person, table))
+    explained = page.locator("[data-notice=why]")
+    for place in page.locator(".place[aria-disabled=true]:visible").all():
+        place.click(force=True)  # it says of itself that it is disabled
+        if explained.is_visible():
+            break
+    rule = explained.locator("button").first
+    name = rule.inner_text()
+    assert name.startswith({"rokoko": "RK-", "histrio": "HI-"}[game])
+    assert len(explained.locator("span").inner_text()) > 10
+    assert len(answers(person, table)) == given
+    rule.click()
+    words = page.locator(".drawer .rule").inner_text()
+    assert len(words) > 20
+    with person.context.expect_page() as opened:
+        page.locator(".drawer a[href*='/rules/']").click()
+    marked = opened.value.locator(".marked")
+    expect(marked).to_contain_text(name)
+    expect(marked).to_be_in_viewport()

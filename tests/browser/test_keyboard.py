@@ -1,0 +1,47 @@
+"""Both games by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.keyboard import press, tab_to
+from tests.browser.playing import offered
+from tests.browser.visitors import Visit
+
+
+@pytest.mark.parametrize(("game", "most"), [("rokoko", 45), ("histrio", 600)])
+def test_a_match_by_keys(visit: Visit, game: str, most: int) -> None:
+    person = visit()
+    page = person.go(f"/t/{person.table(game, 2, 'random')}")
+    chance, ways = random.Random(game), Counter[str]()
+    while ways.total() < most and offered(page):
+        ways[press(page, chance)] += 1
+    assert set(ways) == {"number", "list", "board"}, ways
+    if most == 600:
+        tab_to(page, "[data-do=rematch]")
+        page.keyboard.press("Enter")
+        expect(page).not_to_have_url(page.url)
+
+
+def test_from_the_door_to_the_table_by_keys(visit: Visit) -> None:
+    page = visit().go("/")
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    tab_to(page, "[data-play=histrio]")
+    page.keyboard.press("Enter")
+    assert offered(page)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    for key, drawer in (("c", "form input"), ("m", "nav"), ("h", "ol button")):
+        page.keyboard.press(key)
+        expect(page.locator(f".drawer {drawer}").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".drawer")).to_have_count(0)

@@ -1,0 +1,123 @@
+"""Two people with a browser each: a friend comes by the link, choices under seal stay secret, tabs agree."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import click, offered, play, until_over
+from tests.browser.visitors import Visit, Visitor
+
+PASSING = frozenset({"number", "since", "changed", "now", "entries", "unseen", "opened", "clocks", "at", "text"})
+BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
+  const copy = each.cloneNode(true)
+  copy.querySelectorAll('[id]').forEach((one) => one.removeAttribute('id'))
+  return copy.innerHTML
+}).join()"""
+
+
+def together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
+    """Two people at a table whose match has begun, both looking at it."""
+    one, other = visit(), visit()
+    table = one.table(game, 2)
+    one.go(f"/t/{table}")
+    other.go(f"/t/{table}").locator("button[data-seat]").first.click()
+    expect(one.page.locator("[data-seat], select.text")).to_have_count(0)
+    one.page.locator("[data-start]").click()
+    for person in (one, other):
+        assert offered(person.page)
+    return one, other, table
+
+
+def lasting(said: Any) -> Any:
+    """What a message says apart from counts and times."""
+    if isinstance(said, dict):
+        return {name: lasting(value) for name, value in said.items() if name not in PASSING}
+    return [lasting(each) for each in said] if isinstance(said, list) else said
+
+
+def told(person: Visitor, since: int) -> list[Any]:
+    """The situations that came over the socket since a number of messages."""
+    messages = [json.loads(frame) for frame in person.heard[since:]]
+    return [lasting(message) for message in messages if message["type"] == "situation"]
+
+
+def still(page: Page) -> str:
+    """The board once it does not change any more."""
+    before = ""
+    while before != (now := str(page.evaluate(BOARD))):
+        before = now
+        page.wait_for_timeout(250)
+    return now
+
+
+@pytest.mark.parametrize(("game", "verb"), [("rokoko", "hand:"), ("histrio", "travel:")])
+def test_a_choice_under_seal_is_invisible_to_the_other(visit: Visit, game: str, verb: str) -> None:
+    """Whatever one chooses, the other hears and sees the very same until both have chosen."""
+    one, other, table = together(visit, game)
+    keys = [key for key in offered(one.page) if key.startswith(verb)]
+    seen: list[tuple[list[Any], Any, str]] = []
+    for key in (keys[0], keys[-1]):
+        mark = len(other.heard)
+        click(one.page, key)
+        chosen = json.dumps(one.ask("GET", f"/api/tables/{table}")["view"])
+        assert f'"{key}"' in chosen or f'"{key.removeprefix(verb)}"' in chosen
+        board = still(other.page)
+        seen.append((told(other, mark)[-1:], lasting(other.ask("GET", f"/api/tables/{table}")), board))
+        one.page.locator(".tools .quiet").first.click()
+        assert sorted(offered(one.page)) == sorted(keys)
+        still(other.page)
+    assert seen[0] == seen[1]
+
+
+def test_the_sealed_choices_open_together(visit: Visit) -> None:
+    one, other, _ = together(visit, "histrio")
+    (first, second) = [key for key in offered(one.page) if key.startswith("travel:")][:2]
+    click(one.page, first)
+    before = other.page.locator(".chronicle").inner_text()
+    expect(one.page.locator(".legal[data-key^='travel:']")).to_have_count(0)
+    click(other.page, second)
+    for person in (one, other):
+        expect(person.page.locator(".chronicle")).not_to_have_text(before)
+    cities = [person.page.locator(".chronicle li").all_inner_texts() for person in (one, other)]
+    assert len(cities[0]) == len(cities[1]) > 2
+
+
+def test_two_people_play_against_each_other(visit: Visit) -> None:
+    one, other, table = together(visit, "histrio")
+    chance = random.Random(5)
+    people = [one, other]
+    for _ in range(200):
+        now = one.ask("GET", f"/api/tables/{table}")["table"]
+        if now["status"] == "over":
+            break
+        play(people[chance.choice(now["asked"]) - 1].page, chance, most=1)
+    for person in people:
+        until_over(person.page, chance)
+    assert (
+        one.page.locator(".score tfoot td").all_inner_texts() == other.page.locator(".score tfoot td").all_inner_texts()
+    )
+
+
+def test_two_tabs_of_one_person_agree(visit: Visit) -> None:
+    person = visit()
+    table = person.table("rokoko", 2, "random")
+    first = person.go(f"/t/{table}")
+    second = person.go(f"/t/{table}", person.tab())
+    for page, twin in ((first, second), (second, first), (first, second)):
+        keys = offered(page)
+        twin.wait_for_function("(n) => document.querySelectorAll('.legal[data-key]').length >= n", arg=1)
+        assert sorted(offered(twin)) == sorted(keys)
+        before = still(twin)
+        click(page, keys[0])
+        twin.wait_for_function(f"(before) => ({BOARD})() !== before", arg=before)
+    now = offered(first)
+    assert sorted(offered(second)) == sorted(now)
+    first.locator("[data-tool=menu]").click()
+    first.locator(".drawer .language select").select_option("de")
+    expect(second.locator("html")).to_have_attribute("lang", "de")
+    expect(second.locator("[data-tool=menu]")).to_have_text(first.locator("[data-tool=menu]").inner_text())
