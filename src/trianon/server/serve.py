@@ -18,6 +18,7 @@ from trianon.server.storage.migrating import migrate
 from trianon.server.storage.store import Store, Unavailable
 
 LARGEST_MESSAGE = 16_384  # bytes a browser may send at once over its socket
+ON_THE_WAY = 131_072  # bytes; left alone, megabytes of old news would wait in the system for who reads slowly
 PARTING = 4  # seconds that requests in progress may take when the node goes down
 
 
@@ -39,6 +40,7 @@ def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
     try:
         found.bind((host, port))
     except OSError as error:
