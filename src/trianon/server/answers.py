@@ -14,9 +14,11 @@ from trianon.server.hub import News
 from trianon.server.metrics import ANSWERS
 from trianon.server.problems import Conflict, Illegal, Stale, Trouble
 from trianon.server.protocol import Accepted
-from trianon.server.sitting import Entry, Seated, Sitting, seats_of
+from trianon.server.sitting import Entry, Seated, Sitting
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.tables import in_person
+
+BY_PEOPLE, BY_BOTS = ANSWERS.labels("person"), ANSWERS.labels("bot")
 
 
 def answer_as_person(house: House, table: str, person: str, number: int, key: str) -> Accepted:
@@ -27,11 +29,12 @@ def answer_as_person(house: House, table: str, person: str, number: int, key: st
 def _answer(house: House, table: str, person: str, number: int, key: str) -> Accepted:
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        seat, seats = present_seat(connection, table, person)
+        seat, seats = present_seat(house, connection, row, person)
         given = give(house, connection, row, seats, seat, number, key, "person")
+        at = house.note(connection, table)
     if not given.repeated:
-        ANSWERS.labels("person").inc()
-        house.hub.tell(News(table, given.number, people_of(seats)))
+        BY_PEOPLE.inc()
+        house.hub.tell(News(table, given.number, people_of(seats), at=at))
     return given
 
 
@@ -39,15 +42,16 @@ def answer_as_bot(house: House, table: str, seat: int, number: int, key: str) ->
     """An answer the server found for a seat, if this node still has the claim and the seat still needs it."""
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        seats = seats_of(connection, table)
+        seats = house.seats(connection, row)
         if row.claimed != house.config.node or not seats[seat].played_by_server:
             return False
         try:
             given = give(house, connection, row, seats, seat, number, key, "bot")
         except Trouble:
             return False
-    ANSWERS.labels("bot").inc()
-    house.hub.tell(News(table, given.number, people_of(seats)))
+        at = house.note(connection, table)
+    BY_BOTS.inc()
+    house.hub.tell(News(table, given.number, people_of(seats), at=at))
     return True
 
 

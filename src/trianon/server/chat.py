@@ -22,7 +22,7 @@ def say(house: House, table: str, person: str, text: str) -> ChatLine:
         raise Trouble("empty-chat")
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        seat, seats = own_seat(connection, table, person)
+        seat, seats = own_seat(house, connection, row, person)
         last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)).scalar()
         number, name, now = (last or 0) + 1, seats[seat].name, house.now()
         connection.execute(

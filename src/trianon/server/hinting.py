@@ -15,7 +15,7 @@ def hints_for(house: House, table: str, person: str) -> Hints:
     """The options of one's decision, the best first; only where the table allows it."""
     with house.changing(table), house.store.read() as connection:
         row = house.table(connection, table)
-        seat, _ = own_seat(connection, table, person)
+        seat, _ = own_seat(house, connection, row, person)
         if not row.hints:
             raise NotAllowed("no-hints")
         sitting = house.sittings.at(connection, row) if row.status == "running" else None

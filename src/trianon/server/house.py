@@ -23,6 +23,7 @@ from trianon.server.limits import Buckets
 from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
+from trianon.server.standing import At, Known, Standing
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Store
 
@@ -51,6 +52,7 @@ class House:
     store: Store
     hub: Hub
     sittings: Sittings = field(default_factory=Sittings)
+    known: Known = field(default_factory=Known)
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = random_id
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
@@ -76,7 +78,19 @@ class House:
                 raise  # refused before anything was changed
             except BaseException:
                 self.sittings.forget(table)
+                self.known.forget(table)
                 raise
+
+    @contextmanager
+    def reading(self, table: str) -> Iterator[bool]:
+        """Whether the match of this table can be read right now; if so nobody changes it meanwhile."""
+        lock = self.locks[hash(table) % LOCKS]
+        free = lock.acquire(blocking=False)
+        try:
+            yield free
+        finally:
+            if free:
+                lock.release()
 
     def table(self, connection: Connection, table: str, for_change: bool = False) -> Row[Any]:
         """The row of a table, locked when it is going to be changed."""
@@ -86,25 +100,36 @@ class House:
             raise Unknown("no-table")
         return row
 
+    def seats(self, connection: Connection, row: Row[Any]) -> list[Seated]:
+        """Who sits at a table; from memory while nothing about the seats changed."""
+        known = self.known.get(row.id)
+        return known.seats if known is not None and known.row.crew == row.crew else seats_of(connection, row.id)
+
+    def note(self, connection: Connection, table: str) -> At:
+        """Remember where a table stands at the end of a change: the last thing its transaction does."""
+        row = connection.execute(SELECT_TABLE, {"table": table}).one()
+        standing = Standing(row, self.seats(connection, row))
+        self.known.keep(table, standing)
+        return standing.at
+
 
 def seat_of(seats: list[Seated], person: str | None) -> int | None:
     """The seat of a person, None for who does not sit at the table."""
     return next((seated.seat for seated in seats if person is not None and seated.person == person), None)
 
 
-def own_seat(connection: Connection, table: str, person: str) -> tuple[int, list[Seated]]:
+def own_seat(house: House, connection: Connection, row: Row[Any], person: str) -> tuple[int, list[Seated]]:
     """The seat of a person who must sit at the table, and all seats."""
-    seats = seats_of(connection, table)
+    seats = house.seats(connection, row)
     seat = seat_of(seats, person)
     if seat is None:
-        row = connection.execute(select(TABLES.c.watch, TABLES.c.status).where(TABLES.c.id == table)).one()
         raise Unknown("no-table") if is_private(row) else NotAllowed("not-seated")
     return seat, seats
 
 
-def present_seat(connection: Connection, table: str, person: str) -> tuple[int, list[Seated]]:
+def present_seat(house: House, connection: Connection, row: Row[Any], person: str) -> tuple[int, list[Seated]]:
     """The seat of a person who plays it, and all seats; see `tables.in_person` for who is absent."""
-    seat, seats = own_seat(connection, table, person)
+    seat, seats = own_seat(house, connection, row, person)
     if seats[seat].away:
         raise Away("raced")
     return seat, seats

@@ -53,7 +53,7 @@ def looked(house: House, table: str, person: str, number: int) -> None:
     """Note what a person has seen of a table."""
     with house.store.write() as connection:
         row = house.table(connection, table)
-        seat, _ = own_seat(connection, table, person)
+        seat, _ = own_seat(house, connection, row, person)
         seen = max(0, min(number, row.number))
         connection.execute(
             update(SEATS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row
@@ -15,28 +14,34 @@ from trianon.server.deskwork import due
 from trianon.server.house import OPEN, OVER, RUNNING, House, clock_of, is_private, seat_of
 from trianon.server.problems import Unknown
 from trianon.server.protocol import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
-from trianon.server.sitting import Desk, Entry, Seated, Sitting, entries_since, seats_of
+from trianon.server.sitting import Desk, Entry, Seated, Sitting, entries_since
+from trianon.server.standing import At
 
 LATEST = 40  # entries told to who does not say what is known already
 
 
 def situation(house: House, table: str, person: str | None, since: int | None = None) -> Situation:
     """Where a table stands, for one person."""
-    return situations(house, table, [(person, since)])[0]
-
-
-def situations(house: House, table: str, people: Sequence[tuple[str | None, int | None]]) -> list[Situation]:
-    """Where a table stands, for several people, each of whom knows everything up to some entry."""
     with house.changing(table), house.store.read() as connection:
         row = house.table(connection, table)
-        seats = seats_of(connection, table)
+        seats = house.seats(connection, row)
         sitting = house.sittings.at(connection, row) if row.status != OPEN else None
-        made = []
-        for person, since in people:
-            seat = seat_of(seats, person)
-            may_watch(row, seat)
-            made.append(_situation(connection, row, seats, sitting, person, seat, since))
-    return made
+        seat = seat_of(seats, person)
+        may_watch(row, seat)
+        return _situation(connection, row, seats, sitting, person, seat, since)
+
+
+def situation_at_hand(house: House, table: str, person: str, since: int | None, at: At) -> Situation | None:
+    """The same, if this node knows where the table stands since then and nobody is changing it: without waiting."""
+    with house.reading(table) as free:
+        known = house.known.get(table) if free else None
+        if known is None or known.at < at:
+            return None
+        sitting = house.sittings.peek(table, known.row.number)
+        seat = seat_of(known.seats, person)
+        if seat is None or sitting is None or not sitting.tells(since or 0):
+            return None
+        return _situation(None, known.row, known.seats, sitting, person, seat, since)
 
 
 def may_watch(row: Row[Any], seat: int | None) -> None:
@@ -46,7 +51,7 @@ def may_watch(row: Row[Any], seat: int | None) -> None:
 
 
 def _situation(
-    connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting | None, person: str | None,
+    connection: Connection | None, row: Row[Any], seats: list[Seated], sitting: Sitting | None, person: str | None,
     seat: int | None, since: int | None,
 ) -> Situation:  # fmt: skip
     known = max(0, row.number - LATEST) if since is None else min(since, row.number)
@@ -69,11 +74,10 @@ def _situation(
     )
 
 
-def known_entries(connection: Connection, row: Row[Any], sitting: Sitting, since: int) -> list[Entry]:
+def known_entries(connection: Connection | None, row: Row[Any], sitting: Sitting, since: int) -> list[Entry]:
     """The entries after a number, from memory where they are there."""
-    recent = sitting.recent
-    if since >= row.number or (recent and recent[0].number <= since + 1):
-        return [entry for entry in recent if entry.number > since]
+    if connection is None or sitting.tells(since):
+        return [entry for entry in sitting.recent if entry.number > since]
     return entries_since(connection, row.id, since)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -38,7 +38,7 @@ class Desk:
 
     def written(self) -> str:
         """As JSON."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        return json.dumps(self.__dict__, separators=(",", ":"))
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,10 @@ class Sitting:
     line: list[int]  # the entries of the answers that count, in the order of match.answers
     desk: Desk
     recent: list[Entry] = field(default_factory=list)
+
+    def tells(self, since: int) -> bool:
+        """Whether all entries after a number are in memory."""
+        return since >= self.number or (bool(self.recent) and self.recent[0].number <= since + 1)
 
 
 @lru_cache(maxsize=64)

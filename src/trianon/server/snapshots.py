@@ -42,10 +42,14 @@ def layout_of(game: Game) -> str:
 
 
 def keep_layout(connection: Connection, game: Game) -> None:
-    """Write down the present layout, once."""
-    name = layout_of(game)
+    """Write down the present layout, once; a connection that saw it there does not ask again."""
+    name, seen = layout_of(game), connection.info.setdefault("layouts", set())
+    if name in seen:
+        return
     if connection.execute(select(LAYOUTS.c.id).where(LAYOUTS.c.id == name)).first() is None:
         connection.execute(KEEP, {"id": name, "game": game.name, "fields": fields_of(game)})
+    else:
+        seen.add(name)
 
 
 def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> Any:

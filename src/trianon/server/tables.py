@@ -116,7 +116,7 @@ def leave(house: House, table: str, person: str) -> None:
     """Get up: before the start the seat is open again; in a match an opponent stands in until one is back."""
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        seat, seats = own_seat(connection, table, person)
+        seat, seats = own_seat(house, connection, row, person)
         if row.status == OPEN:
             others = [seated for seated in seats if seated.person not in (None, person)]
             _sit(connection, table, seat, person=None, name="", salt="")
@@ -134,7 +134,7 @@ def come_back(house: House, table: str, person: str) -> None:
     """Take one's seat again from the opponent that stood in."""
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        seat, seats = own_seat(connection, table, person)
+        seat, seats = own_seat(house, connection, row, person)
         if not seats[seat].away:
             return
         welcome_back(house, connection, row, seat)
@@ -154,7 +154,7 @@ def start(house: House, table: str, person: str, filling: Filling) -> None:
     """Begin the match; opponents take the seats that are still open."""
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)
-        own_seat(connection, table, person)
+        own_seat(house, connection, row, person)
         if row.owner != person:
             raise NotAllowed("not-owner")
         if row.status != OPEN:
@@ -188,7 +188,7 @@ def rematch(house: House, table: str, person: str, salt: str) -> str:
     """A new table like a finished one, with the same opponents; who asks second joins the first one's."""
     with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table, for_change=True)  # so of two who ask at once one comes second
-        _, seats = own_seat(connection, table, person)
+        _, seats = own_seat(house, connection, row, person)
         if row.status != OVER:
             raise Conflict("not-over")
         again = _still_there(connection, row.rematch)

@@ -84,7 +84,7 @@ def _sitting(
     house: House, connection: Connection, table: str, person: str
 ) -> tuple[Row[Any], int, list[Seated], Sitting]:
     row = house.table(connection, table, for_change=True)
-    seat, seats = present_seat(connection, table, person)
+    seat, seats = present_seat(house, connection, row, person)
     if row.status != RUNNING:
         raise Conflict("not-running")
     return row, seat, seats, house.sittings.at(connection, row)
