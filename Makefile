@@ -27,8 +27,10 @@ check: client/node_modules/.ready ## the client's own lint, types and tests
 
 client: $(WEB)/index.html ## build the browser client into the package
 
-bench: setup ## measure speed, beside other engines
+bench: setup ## measure speed, beside other engines; the server under load; the research APIs
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/server_load.py
+	$(BIN)/python bench/research_speed.py
 
 strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength.md
 	$(BIN)/python bench/strength.py
@@ -47,9 +49,11 @@ warm: setup ## compile the rules ahead, once per change
 soak: warm ## 100 000 random games at each player count, every invariant checked (long)
 	$(BIN)/python bench/soak.py
 
-docs: setup ## renew what is generated: the rule tables and the picture of the board
+docs: setup ## renew what is generated: rule tables, the picture of the board, the API's document and the client's types
 	$(BIN)/python docs/rules/build.py
 	$(BIN)/python docs/picture.py
+	$(BIN)/python -m trianon.server.schema > docs/openapi.json
+	$(BIN)/python -m trianon.server.schema --types > client/src/net/wire.d.ts
 
 dist: client setup ## build the wheel, client included
 	$(BIN)/hatchling build -t wheel
