@@ -150,6 +150,7 @@ export class Room {
   private async answer(key: string, number: number): Promise<void> {
     this.isHurried = true
     this.refusal = null
+    this.missed = [] // who plays on knows enough
     const said = await session.wire.answer(this.id, number, key)
     if (said.ok) return
     this.refusal = said.problem

@@ -18,6 +18,10 @@ export const KEYS: readonly [string, string][] = [
   ['1 … 9', 'keys-numbers'],
   ['Z', 'keys-undo'],
   ['L', 'keys-choices'],
+  ['R', 'keys-rule'],
+  ['H', 'keys-hint'],
+  ['C', 'keys-chat'],
+  ['M', 'keys-menu'],
   ['?', 'keys-help'],
   ['Esc', 'keys-escape'],
 ]
