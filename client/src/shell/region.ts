@@ -23,14 +23,15 @@ export function next(from: DOMRect, others: readonly DOMRect[], [dx, dy]: Way): 
 
 /**
  * A region of the table is one stop of the Tab key; the arrow keys go from place to place inside it. The stop is the
- * place last visited, or the first that can be chosen. The parameter changes whenever the table does.
+ * place that has the focus, else the first that can be chosen, else the place last visited. The parameter changes
+ * whenever the table does.
  */
 export const region: Action<Element, unknown> = (node) => {
   const places = () => [...node.querySelectorAll<HTMLElement | SVGElement>('.place')]
 
   function settle(stop?: Element) {
     const all = places()
-    const kept = stop ?? all.find((place) => place === document.activeElement) ?? all.find((place) => place.classList.contains('legal')) ?? all[0]
+    const kept = stop ?? all.find((place) => place === document.activeElement) ?? all.find((place) => place.classList.contains('legal')) ?? all.find((place) => place.getAttribute('tabindex') === '0') ?? all[0]
     for (const place of all) place.setAttribute('tabindex', place === kept ? '0' : '-1')
   }
 
@@ -51,10 +52,17 @@ export const region: Action<Element, unknown> = (node) => {
     if (event.target instanceof Element && event.target.classList.contains('place')) settle(event.target)
   }
 
+  /** Whoever comes back finds what can be chosen first, wherever they went before. */
+  function onfocusout(event: Event) {
+    const to = (event as FocusEvent).relatedTarget
+    if (!(to instanceof Node && node.contains(to))) queueMicrotask(() => { settle() })
+  }
+
   // a drawing that listens for the focus would become a stop of its own
   if (node instanceof SVGElement) node.setAttribute('tabindex', '-1')
   node.addEventListener('keydown', onkeydown)
   node.addEventListener('focusin', onfocusin)
+  node.addEventListener('focusout', onfocusout)
   queueMicrotask(() => { settle() })
   return {
     update() {
@@ -63,6 +71,7 @@ export const region: Action<Element, unknown> = (node) => {
     destroy() {
       node.removeEventListener('keydown', onkeydown)
       node.removeEventListener('focusin', onfocusin)
+      node.removeEventListener('focusout', onfocusout)
     },
   }
 }
