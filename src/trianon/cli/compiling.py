@@ -60,7 +60,10 @@ def _listener(heard: Callable[[], None]) -> Any:
 
 def load_rules(game: Game) -> None:
     """Import every module that holds rules for a game's matches, so that all of them can be counted."""
-    for module in ("trianon.bots.simulate", "trianon.bots.search.search_bot", f"trianon.bots.thumb.{game.name}"):
+    for module in (
+        "trianon.bots.simulate", "trianon.bots.search.search_bot", f"trianon.bots.thumb.{game.name}",
+        "trianon.research.entry", "trianon.research.recorder", f"trianon.games.{game.name}.features",
+    ):  # fmt: skip
         import_module(module)
 
 
@@ -81,7 +84,7 @@ def waiting_rules() -> int:
 
 
 def use_everything(game: Game) -> None:
-    """Use every compiled entry of a game once, as play, records, simulations and positions do."""
+    """Use every compiled entry of a game once, as play, records, simulations, positions and studies do."""
     from trianon.bots.registry import RANDOM, THUMB
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
@@ -98,6 +101,18 @@ def use_everything(game: Game) -> None:
         final_scoring(match)
         _let_all_think(match)
         replay_quickly(match, played.answers)
+    use_for_research(game)
+
+
+def use_for_research(game: Game) -> None:
+    """Use what studies of a game share: its features, and the loop that records matches; no package of an extra."""
+    from trianon.bots.arena import Contest
+    from trianon.bots.registry import RANDOM
+    from trianon.research.entry import bundle_of
+    from trianon.research.series import SelfPlay
+
+    bundle_of(game)
+    SelfPlay(Contest(game.name, (RANDOM,) * game.seats[0], 1, "warm")).warm()
 
 
 def _let_all_think(match: Match) -> None:
