@@ -45,6 +45,8 @@ export const place: Action<Element, Place> = (node, given) => {
     if (now.at) node.setAttribute('data-place', now.at)
     if (key) node.setAttribute('data-key', key)
     else node.removeAttribute('data-key')
+    // the label says it all: what is drawn inside is not read out again
+    for (const child of node.children) child.setAttribute('aria-hidden', 'true')
   }
 
   function show() {
