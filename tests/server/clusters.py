@@ -15,7 +15,8 @@ from tests.server.services import Node
 from trianon.core.match import Match
 from trianon.core.record import freeze
 from trianon.server.config import Config, address_of
-from trianon.server.sitting import answers_that_count, setting_at, start_at, state_at
+from trianon.server.editions import setting_at
+from trianon.server.sitting import answers_that_count, start_at, state_at
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
 

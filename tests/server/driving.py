@@ -9,12 +9,13 @@ from typing import Any
 
 from trianon.core.match import Match, state_hash
 from trianon.server.answers import answer_as_bot, answer_as_person
+from trianon.server.editions import setting_at
 from trianon.server.house import House
 from trianon.server.messages import situation
 from trianon.server.people import new_person
 from trianon.server.problems import Trouble
 from trianon.server.protocol import Accepted, Filling, Join, NewTable, Situation
-from trianon.server.sitting import Sitting, seats_of, setting_at, start_at
+from trianon.server.sitting import Sitting, seats_of, start_at
 from trianon.server.storage.schema import TABLES
 from trianon.server.tables import join, make_table, start
 

@@ -13,10 +13,11 @@ from tests.server.driving import Company, guests, refusal, replayed, table_of
 from trianon.core.match import Match
 from trianon.core.records import final_lines
 from trianon.core.seats import SPECTATOR
+from trianon.server.editions import setting_at
 from trianon.server.house import House
 from trianon.server.protocol import Moment
 from trianon.server.replays import moment, record
-from trianon.server.sitting import setting_at, start_at
+from trianon.server.sitting import start_at
 from trianon.server.storage.schema import TABLES
 from trianon.server.taking_back import take_back
 

@@ -362,4 +362,4 @@ def test_tables_that_nobody_came_to_are_given_up_and_finished_ones_are_kept(hous
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 7  # whoever adds one decides what cleaning does with it
+    assert len(METADATA.tables) == 8  # whoever adds one decides what cleaning does with it

@@ -12,10 +12,11 @@ from tests.server.driving import Company, assert_replays, guests, refusal, repla
 from trianon.core.match import Match, state_hash
 from trianon.core.record import freeze
 from trianon.server.answers import answer_as_person
+from trianon.server.editions import setting_at
 from trianon.server.house import House
 from trianon.server.problems import Trouble
 from trianon.server.serve import open_house
-from trianon.server.sitting import START, setting_at, start_at, state_before
+from trianon.server.sitting import START, start_at, state_before
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.tables import leave
 from trianon.server.taking_back import consent, take_back, wish_to_go_back

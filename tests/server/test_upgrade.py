@@ -10,17 +10,20 @@ import numpy as np
 import pytest
 
 from tests.server.driving import Company, assert_replays, refusal, table_of
+from trianon.core.editions import edition_from_text, load_edition
 from trianon.core.record import blank, dtype_of, freeze
 from trianon.games import game_of
 from trianon.server.admin import begun, replay_all
 from trianon.server.house import House
 from trianon.server.replays import moment, record
+from trianon.server.serve import open_house
 from trianon.server.sitting import START
 from trianon.server.snapshots import carried_over, fields_of, layout_of
-from trianon.server.storage.schema import ENTRIES, LAYOUTS, TABLES
+from trianon.server.storage.schema import EDITIONS, ENTRIES, LAYOUTS, TABLES
 from trianon.server.taking_back import take_back, wish_to_go_back
 
 OLD = "an older one"
+EARLIER = load_edition(game_of("rokoko").schema).text.replace("livre = 15", "livre = 25", 1)
 
 
 def older(game: str) -> tuple[str, np.dtype[Any]]:
@@ -139,3 +142,29 @@ def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(house: Hou
     [group] = replay_all(house.store, begun(house.store)).groups()
     assert (group["kind"], group["rules"], group["tables"]) == ("key", 41, [company.table])
     assert moment(house, company.table, None, 15, 1).view
+
+
+def test_a_table_keeps_the_edition_it_was_made_with(house: House) -> None:
+    """An earlier program came with more Livre; a newer one goes on with its tables, and makes its own as it is."""
+    earlier = edition_from_text(game_of("rokoko").schema, EARLIER, "reference")
+    company = table_of(house, "rokoko", 2)
+    with house.store.write() as connection:
+        connection.execute(EDITIONS.insert().values(digest=earlier.digest, game="rokoko", text=EARLIER))
+        connection.execute(TABLES.update().where(TABLES.c.id == company.table).values(digest=earlier.digest))
+    newer = open_house(house.config)
+    try:
+        assert company.sitting(newer).match.setting.edition.digest == earlier.digest
+        fresh = table_of(newer, "rokoko", 2)
+        assert fresh.sitting(newer).match.setting.edition.digest == load_edition(game_of("rokoko").schema).digest
+    finally:
+        newer.pool.shutdown()
+        newer.store.close()
+
+
+def test_the_edition_that_comes_with_a_game_is_written_down_once(house: House) -> None:
+    for _ in range(2):
+        table_of(house, "histrio", 2)
+    with house.store.read() as connection:
+        kept = connection.execute(EDITIONS.select()).all()
+    reference = load_edition(game_of("histrio").schema)
+    assert [(row.digest, row.text) for row in kept] == [(reference.digest, reference.text)]

@@ -13,8 +13,9 @@ from sqlalchemy.exc import NoResultFound
 
 from trianon.core.errors import IllegalAnswer, TrianonError, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
+from trianon.server.editions import read_earlier, setting_at
 from trianon.server.house import OVER, RUNNING
-from trianon.server.sitting import answers_that_count, setting_at, start_at, state_at
+from trianon.server.sitting import answers_that_count, start_at, state_at
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
 
@@ -88,6 +89,8 @@ def begun(store: Store) -> list[str]:
 def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] = lambda tables: None) -> Replayed:
     """Replay matches under the present rules and compare each with its snapshot and its result."""
     done = Replayed()
+    with store.read() as connection:
+        read_earlier(connection)
     for table in tables:
         with store.read() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()

@@ -11,11 +11,12 @@ from trianon.core.fairness import Fairness
 from trianon.core.match import Match, state_hash
 from trianon.core.records import write_record
 from trianon.core.seats import SPECTATOR
+from trianon.server.editions import setting_at
 from trianon.server.house import OPEN, OVER, House, seat_of
 from trianon.server.messages import may_watch, tell
 from trianon.server.problems import Conflict, NotAllowed, Trouble
 from trianon.server.protocol import Moment
-from trianon.server.sitting import START, Entry, Sitting, entries_since, seats_of, setting_at, start_at, state_before
+from trianon.server.sitting import START, Entry, Sitting, entries_since, seats_of, start_at, state_before
 
 
 def moment(house: House, table: str, person: str | None, at: int, wanted: int | None) -> Moment:

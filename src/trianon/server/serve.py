@@ -10,6 +10,7 @@ import uvicorn
 from trianon.core.errors import TrianonError
 from trianon.server.app import make_app
 from trianon.server.config import Config
+from trianon.server.editions import read_earlier
 from trianon.server.head import Head
 from trianon.server.house import House
 from trianon.server.hub import Hub
@@ -27,6 +28,8 @@ def open_house(config: Config) -> House:
     store = Store(config)
     try:
         migrate(store)
+        with store.read() as connection:
+            read_earlier(connection)
     except BaseException as error:
         store.close()
         if isinstance(error, Unavailable):

@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from functools import lru_cache
 from threading import Lock
 from typing import Any
 
 import numpy as np
 from sqlalchemy import Connection, Row, bindparam, select
 
-from trianon.core.editions import edition_from_text, load_edition
 from trianon.core.events import WIDTH
-from trianon.core.game import Game, Setting
+from trianon.core.game import Game
 from trianon.core.match import Answer, Match, Start
 from trianon.core.record import Shorts
-from trianon.games import game_of
+from trianon.server.editions import setting_at
 from trianon.server.snapshots import unpack
 from trianon.server.storage.schema import ENTRIES, SEATS
 
@@ -103,21 +101,6 @@ class Sitting:
         return since >= self.number or (bool(self.recent) and self.recent[0].number <= since + 1)
 
 
-@lru_cache(maxsize=64)
-def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
-    """A game with an edition for a number of players; kept, as its tables take a while to make."""
-    schema = game_of(game).schema
-    chosen = (
-        load_edition(schema, edition) if edition_text is None else edition_from_text(schema, edition_text, "edition")
-    )
-    return game_of(game).setting(chosen, players)
-
-
-def setting_at(row: Row[Any]) -> Setting:
-    """The setting of a table's row."""
-    return setting_of(row.game, row.edition, row.edition_text, row.players)
-
-
 def start_at(row: Row[Any]) -> Start:
     """How the match of a table began."""
     return Start(row.seed, open_information=row.open_information)
@@ -131,10 +114,10 @@ class Sittings:
         self._lock = Lock()
 
     def peek(self, table: str, number: int) -> Sitting | None:
-        """The match in memory, if it is at least as far as this entry."""
+        """The match in memory, if it is at this entry."""
         with self._lock:
             sitting = self._kept.get(table)
-            return sitting if sitting is not None and sitting.number >= number else None
+            return sitting if sitting is not None and sitting.number == number else None
 
     def at(self, connection: Connection, row: Row[Any]) -> Sitting:
         """The match of a table as its row says."""

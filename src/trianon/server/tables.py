@@ -16,12 +16,13 @@ from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
 from trianon.server.absence import stand_in, welcome_back
 from trianon.server.deskwork import book
+from trianon.server.editions import keep_edition, setting_at, setting_of
 from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, clock_of, is_private, own_seat, people_of, seat_of
 from trianon.server.hub import News
 from trianon.server.people import name_of
 from trianon.server.problems import Away, Conflict, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Filling, Join, NewTable
-from trianon.server.sitting import START, Desk, Entry, Seated, Sitting, seats_of, setting_at, setting_of
+from trianon.server.sitting import START, Desk, Entry, Seated, Sitting, seats_of
 from trianon.server.storage.schema import SEATS, TABLES
 
 MOST_OPEN = 50  # tables one person may have waiting or running
@@ -44,9 +45,12 @@ def _laid(house: House, connection: Connection, person: str, wanted: NewTable) -
     edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition
     name_of(connection, person)
     _not_too_many(connection, person)
+    if edition.builtin:
+        keep_edition(connection, edition)
     connection.execute(
         insert(TABLES).values(
-            id=table, owner=person, game=wanted.game, edition=edition.id, edition_text=wanted.edition_text,
+            id=table, owner=person, game=wanted.game, edition=edition.id, digest=edition.digest,
+            edition_text=wanted.edition_text,
             players=wanted.players, pace=wanted.pace, clock=msgspec.json.encode(wanted.clock).decode(),
             open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
             listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),

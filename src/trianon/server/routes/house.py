@@ -17,13 +17,14 @@ from trianon.core.editions import builtin_editions
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of
 from trianon.server.doors import house_of, maybe_person
+from trianon.server.editions import setting_at, setting_of
 from trianon.server.house import seat_of
 from trianon.server.messages import may_watch
 from trianon.server.metrics import REGISTRY
 from trianon.server.problems import Unknown
 from trianon.server.protocol import MOST_PLAYERS, EditionInfo, GameInfo, Games, Health
 from trianon.server.routes.common import Table, get, problems
-from trianon.server.sitting import seats_of, setting_at, setting_of
+from trianon.server.sitting import seats_of
 from trianon.server.storage.store import Unavailable
 
 Asker = Request[Any, Any, Any]

@@ -50,6 +50,7 @@ TABLES = Table(
     Column("game", String(32), nullable=False),
     Column("edition", String(64), nullable=False),
     Column("edition_text", Text),  # of one that does not come with the game
+    Column("digest", String(64)),  # of the edition: one that came with the game may change with the program
     Column("players", Integer, nullable=False),
     Column("pace", String(8), nullable=False),
     Column("clock", Text, nullable=False),  # JSON: seconds free at each decision, and in reserve
@@ -112,6 +113,14 @@ ENTRIES = Table(  # append-only: answers and what was taken back
     Column("events", LargeBinary, nullable=False),
     Column("layout", String(16), nullable=False),  # how to read the snapshot
     Column("state", LargeBinary, nullable=False),  # the snapshot after it, compressed
+)
+
+EDITIONS = Table(  # those that came with the game when a table was made, for when another comes with it later
+    "editions",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 LAYOUTS = Table(  # how the bytes of a snapshot are to be read, so that an upgrade can go on from it

@@ -1,0 +1,47 @@
+"""The editions tables are played with: those that come with the games, guests' own, and those of earlier programs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import Connection, Row, select, text
+
+from trianon.core.editions import Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.game import Setting
+from trianon.games import game_names, game_of
+from trianon.server.storage.schema import EDITIONS
+
+# two tables may be made at the same moment
+KEEP = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
+
+_EARLIER: dict[str, str] = {}  # by digest: the texts of editions that came with earlier programs
+
+
+@lru_cache(maxsize=64)
+def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
+    """A game with an edition for a number of players; kept, as its tables take a while to make."""
+    schema = game_of(game).schema
+    chosen = (
+        load_edition(schema, edition) if edition_text is None else edition_from_text(schema, edition_text, "edition")
+    )
+    return game_of(game).setting(chosen, players)
+
+
+def setting_at(row: Row[Any]) -> Setting:
+    """The setting of a table's row: with the edition it was made with, whatever comes with the program by now."""
+    written = row.edition_text if row.edition_text is not None else _EARLIER.get(row.digest)
+    return setting_of(row.game, row.edition, written, row.players)
+
+
+def keep_edition(connection: Connection, edition: Edition) -> None:
+    """Write down an edition that comes with the program, once: part of the transaction that makes a table."""
+    connection.execute(KEEP, {"digest": edition.digest, "game": edition.game, "text": edition.text})
+
+
+def read_earlier(connection: Connection) -> None:
+    """Learn the editions that came with earlier programs: whoever plays or replays from a database does so first."""
+    schemas = [game_of(game).schema for game in game_names()]
+    present = {load_edition(schema, name).digest for schema in schemas for name in builtin_editions(schema)}
+    rows = connection.execute(select(EDITIONS.c.digest, EDITIONS.c.text))
+    _EARLIER.update({row.digest: row.text for row in rows if row.digest not in present})
