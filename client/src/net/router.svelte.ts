@@ -41,9 +41,10 @@ class Router {
 
 export const router = new Router()
 
-/** Bring the reader to a new page: its title first, for eyes and for ears; who is somewhere already stays there. */
+/** Bring the reader to a new page: its title first, for eyes and for ears; who is in the midst of it already stays there. */
 export function greet(): void {
-  if (document.activeElement && document.activeElement !== document.body) return
+  const here = document.activeElement
+  if (here && here !== document.body && !here.closest('.head, .foot')) return // links of the frame lead here and outlast the page
   focusOn(document.querySelector<HTMLElement>('h1'))
 }
 

@@ -1,0 +1,93 @@
+"""Every page of the client by name, and how a visitor gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import offered
+from tests.browser.positions import STAGES, position
+from tests.browser.visitors import Visitor
+
+Arrive = Callable[[str, Callable[..., Visitor]], Page]
+PLAIN = {
+    "home": "/",
+    "new": "/new",
+    "rules rokoko": "/rules/rokoko",
+    "rules histrio": "/rules/histrio",
+    "settings": "/settings",
+    "enter": "/enter",
+    "enter by link": "/enter#an-old-link",
+    "about": "/about",
+    "gallery rokoko": "/gallery",
+    "gallery histrio": "/gallery?game=histrio",
+    "nowhere": "/nowhere",
+    "no such table": "/t/nothing-here",
+}
+GAMES = ("rokoko", "histrio")
+SHOWN = [f"{game} {stage}" for game in GAMES for stage in STAGES]
+DRAWERS = ["drawer chat", "drawer menu", "drawer hint", "drawer keys"]
+PLACES = [*PLAIN, "home with tables", "waiting room", "invitation", *SHOWN, "rokoko board at the end", "replay", *DRAWERS]
+BARE = ("no such table", "gallery")  # pages with little on them, and pages that only show pieces
+
+
+def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
+    """A visitor who has come to a place, once everything there is drawn."""
+    first = name.split()[0]
+    if name in PLAIN:
+        visitor = come()
+        if name == "no such table":
+            visitor.forgive(r"status of 404")
+        visitor.go(PLAIN[name])
+    elif name == "home with tables":
+        visitor = come()
+        visitor.table("rokoko", 2, "random")
+        visitor.table("histrio", 3)
+        come().table("histrio", 4, listed=True)
+        visitor.go("/")
+        expect(visitor.page.locator("li.sheet")).not_to_have_count(0)
+    elif name in ("waiting room", "invitation"):
+        owner = come()
+        table = owner.table("rokoko", 3, "thumb")
+        visitor = owner if name == "waiting room" else come()
+        visitor.go(f"/t/{table}")
+    elif first == "drawer":
+        visitor = _with_drawer(name.split()[1], come, address)
+    else:
+        visitor = _at_table(name, come, address)
+    settle(visitor.page)
+    return visitor
+
+
+def _at_table(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
+    game = "rokoko" if name == "replay" else name.split()[0]
+    stage = name.split()[1] if name in SHOWN else "final"
+    found = position(address, game, stage)
+    visitor = come(token=found.token)
+    visitor.go(f"/t/{found.table}{'/replay' if name == 'replay' else ''}")
+    if name == "replay":
+        expect(visitor.page.locator(".scrubber")).to_be_visible()
+    else:
+        offered(visitor.page)
+    if name.endswith("board at the end"):
+        visitor.page.locator("[data-do=board]").click()
+        expect(visitor.page.locator("[data-notice=over]")).to_be_visible()
+    return visitor
+
+
+def _with_drawer(which: str, come: Callable[..., Visitor], address: str) -> Visitor:
+    visitor = _at_table("histrio middle", come, address)
+    visitor.page.keyboard.press({"chat": "c", "menu": "m", "hint": "h", "keys": "?"}[which])
+    sheet = visitor.page.locator("dialog[open] dl" if which == "keys" else ".drawer .body")
+    expect(sheet).to_be_visible()
+    if which == "hint":
+        expect(sheet.locator("ol button")).not_to_have_count(0)
+    return visitor
+
+
+def settle(page: Page) -> None:
+    """Wait until fonts are there and nothing moves."""
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))")
