@@ -8,12 +8,14 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from trianon.core.errors import TrianonError
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # the names of the variables
 FOLDER, ORIGINS, LIMITS, THINKERS = "TRIANON_DATA", "TRIANON_ORIGINS", "TRIANON_LIMITS", "TRIANON_THINKERS"
 ALIVE = "TRIANON_ALIVE"
+NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # every connection would have a database of its own
 LEAST_SECRET = 16  # characters
 
 
@@ -62,7 +64,7 @@ def config_from(environ: Mapping[str, str], secure: bool = False) -> Config:
         raise TrianonError(f"{SECRET} has {len(secret)} characters (expected at least {LEAST_SECRET})")
     return Config(
         database=address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"),
-        redis=environ.get(REDIS) or None,
+        redis=_redis_address(environ),
         secret=secret.encode() if secret else _kept_secret(folder / "secret"),
         origins=frozenset(
             origin.strip().rstrip("/") for origin in environ.get(ORIGINS, "").split(",") if origin.strip()
@@ -81,12 +83,15 @@ def address_of(database: str) -> str:
         ("postgres://", "postgresql+psycopg://"),
         ("postgresql://", "postgresql+psycopg://"),
         ("postgresql+psycopg://", "postgresql+psycopg://"),
-        ("sqlite://", "sqlite://"),
+        ("sqlite:///", "sqlite:///"),
     ):
-        if database.startswith(known):
+        if database.startswith(known) and database not in NO_FILE:
             return driver + database.removeprefix(known)
     scheme = database.partition(":")[0]
-    raise TrianonError(f'{DATABASE} begins with "{scheme}:" (expected sqlite:///file or postgresql://user@host/name)')
+    wanted = "expected sqlite:///file or postgresql://user@host/name"
+    if scheme == "sqlite":
+        raise TrianonError(f'{DATABASE} is "{database}" ({wanted})')
+    raise TrianonError(f'{DATABASE} begins with "{scheme}:" ({wanted})')
 
 
 def _data_folder(environ: Mapping[str, str]) -> Path:
@@ -106,6 +111,20 @@ def _kept_secret(path: Path) -> bytes:
             f"{path} holds no secret (expected at least {LEAST_SECRET} characters; remove it to get a new one)"
         )
     return kept.encode()
+
+
+def _redis_address(environ: Mapping[str, str]) -> str | None:
+    """The address of Redis, if one is given; a wrong one is not shown, as it may hold a password."""
+    said = environ.get(REDIS, "")
+    try:
+        parts = urlsplit(said)
+        is_near = parts.scheme == "unix" and bool(parts.path)
+        is_far = parts.scheme in ("redis", "rediss") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # of a port or an address that is none
+        is_near = is_far = False
+    if said and not is_near and not is_far:
+        raise TrianonError(f"{REDIS} is no address of a Redis (expected redis://host or redis://host:port)")
+    return said or None
 
 
 def _number(environ: Mapping[str, str], name: str, default: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache
 from typing import Any, get_args
 
@@ -21,6 +22,7 @@ from trianon.texts import Texts
 
 SPOKEN: tuple[Language, ...] = get_args(Language)
 LOG = logging.getLogger("trianon.doors")
+WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*")  # how much a language is wanted
 
 # what the framework refuses before a handler is reached, by status
 REFUSED_EARLY = {400: "bad-request", 404: "no-page", 405: "bad-method", 413: "too-large", 415: "bad-media"}
@@ -62,13 +64,16 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Language:
 
 
 def language_in(wanted: str) -> Language:
-    """The first language of a list, as browsers send it, that there is here."""
+    """The language of a list, as browsers send it, that is wanted most of those there are here."""
+    best, most = SPOKEN[0], 0.0
     for part in wanted.split(",", 10)[:10]:
-        said = part.split(";")[0].strip().split("-")[0].lower()
-        language = next((known for known in SPOKEN if known == said), None)
-        if language is not None:
-            return language
-    return SPOKEN[0]
+        said, _, weight = part.partition(";")
+        language = next((known for known in SPOKEN if known == said.strip().split("-")[0].lower()), None)
+        found = WEIGHT.fullmatch(weight)
+        wish = float(found[1]) if found else 1.0
+        if language is not None and wish > most:
+            best, most = language, wish
+    return best
 
 
 @cache

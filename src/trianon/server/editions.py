@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, select, text
 
 from trianon.core.editions import Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.errors import EditionError
+from trianon.core.faults import Fault
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of
 from trianon.server.storage.schema import EDITIONS
 
 # two tables may be made at the same moment
 KEEP = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
+
+# Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
+MOST_PARTS = 32  # in a line; the reference editions have six at most, in a comment
+_DOTS = re.compile(r"\.+")
 
 _EARLIER: dict[str, str] = {}  # by digest: the texts of editions that came with earlier programs
 
@@ -22,10 +29,21 @@ _EARLIER: dict[str, str] = {}  # by digest: the texts of editions that came with
 def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
     """A game with an edition for a number of players; kept, as its tables take a while to make."""
     schema = game_of(game).schema
-    chosen = (
-        load_edition(schema, edition) if edition_text is None else edition_from_text(schema, edition_text, "edition")
-    )
+    if edition_text is None:
+        chosen = load_edition(schema, edition)
+    else:
+        _check_parts(edition_text)
+        chosen = edition_from_text(schema, edition_text, "edition")
     return game_of(game).setting(chosen, players)
+
+
+def _check_parts(edition_text: str) -> None:
+    """Refuse a guest's text whose keys have more parts than any edition needs, before it is read."""
+    for number, line in enumerate(edition_text.split("\n"), 1):  # a key ends with its line
+        parts = len(_DOTS.findall(line))
+        if parts > MOST_PARTS:
+            fault = Fault("edition", f"line {number}", f"{parts} dots", f"at most {MOST_PARTS} in a line")
+            raise EditionError([fault])
 
 
 def setting_at(row: Row[Any]) -> Setting:

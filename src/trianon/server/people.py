@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import unicodedata
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
@@ -19,6 +20,7 @@ from trianon.texts import Texts
 
 COOKIE, BEARER = "trianon", "Bearer "
 LINK_LIFE = 24 * 3600.0  # seconds
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
 def signed(secret: bytes, person: str) -> str:
@@ -91,7 +93,7 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
     values: dict[str, Any] = {}
     if wanted.name is not None:
         values["name"] = wanted.name.strip()
-        if not values["name"]:
+        if not any(_is_seen(letter) for letter in values["name"]):
             raise Trouble("empty-name")
     if wanted.language is not None:
         values["language"] = wanted.language
@@ -104,6 +106,11 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
     for news in renamed:
         house.hub.tell(news)
     return Me(row.id, row.name, row.language)
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether a character leaves ink: letters, digits and signs, but not those that are blank on purpose."""
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK
 
 
 def _rename(connection: Connection, person: str, name: str) -> list[News]:

@@ -84,7 +84,7 @@ def _telling_when_down() -> Iterator[None]:
     except PoolTimeout as error:
         raise Unavailable("all connections are busy") from error
     except DBAPIError as error:
-        if error.connection_invalidated:
+        if error.connection_invalidated or type(error.orig) is sqlite3.DatabaseError:  # no database, or a damaged one
             raise Unavailable(str(error.orig)) from error
         raise
 

@@ -1,0 +1,123 @@
+"""What strangers send, and what those who run a server get wrong: refused in words, at little cost."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.server.driving import guests, refusal
+from trianon.core.editions import load_edition
+from trianon.core.errors import TrianonError
+from trianon.games import game_names, game_of
+from trianon.server.config import Config, address_of, config_from
+from trianon.server.doors import language_in
+from trianon.server.editions import MOST_PARTS, setting_of
+from trianon.server.house import House
+from trianon.server.people import change
+from trianon.server.protocol import MeChange, NewTable
+from trianon.server.serve import open_house
+from trianon.server.storage.store import Unavailable
+from trianon.server.tables import make_table
+
+LONG_KEY = ".".join(["a"] * (MOST_PARTS + 2))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{LONG_KEY} = 1",
+        f"[{LONG_KEY}]",
+        f"x = 1\n{LONG_KEY} = 1",
+        " . ".join(["a"] * 60_000) + " = 1",  # read as it stands, this takes gigabytes
+        '"\u2028".' * 60_000 + "a = 1",  # no end of a line in TOML
+    ],
+)
+def test_keys_of_endless_parts_are_refused_before_they_are_read(house: House, text: str) -> None:
+    person = guests(house, 1)[0]
+    found = refusal(lambda: make_table(house, person, NewTable("histrio", 2, edition_text=text)))
+    assert found.error == "bad-edition"
+    assert f"at most {MOST_PARTS} in a line" in str(found.facts["faults"])
+
+
+def test_a_line_of_dots_in_a_comment_is_no_key() -> None:
+    for game in game_names():
+        text = load_edition(game_of(game).schema).text
+        assert setting_of(game, "reference", f"# {'.' * 100}\n{text}", 3).players == 3
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\u200d", "\ue000", "\u3164", "\u2800 \u2800", "\u00ad"])
+def test_a_name_that_shows_nothing_is_none(house: House, name: str) -> None:
+    person = guests(house, 1)[0]
+    assert refusal(lambda: change(house, person, MeChange(name=name))).error == "empty-name"
+
+
+@pytest.mark.parametrize("name", ["7", "李", "Zoë", "👩\u200d👧", "!"])
+def test_a_name_may_be_anything_that_shows(house: House, name: str) -> None:
+    assert change(house, guests(house, 1)[0], MeChange(name=name)).name == name
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        ("de;q=0.1,zh", "zh"),
+        ("fr,de;q=0.5,zh;q=0.8", "zh"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("de,zh", "de"),
+        ("de;q=0,en;q=0.1", "en"),
+        ("zh;q=nonsense,de;q=0.9", "zh"),
+        ("", "en"),
+    ],
+)
+def test_the_language_wanted_most_is_spoken(wanted: str, spoken: str) -> None:
+    assert language_in(wanted) == spoken
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["foo", "http://cache", "redis://", "redis:///0", "redis://cache:no", "redis://cache:99999", "redis://[x"],
+)
+def test_an_address_of_redis_that_is_none_is_named_at_the_start(tmp_path: Path, address: str) -> None:
+    with pytest.raises(TrianonError, match="TRIANON_REDIS is no address of a Redis"):
+        config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address})
+
+
+@pytest.mark.parametrize(
+    "address", ["redis://cache", "rediss://u:p@cache:6380/1", "redis://[::1]:6379", "unix:///a/b", ""]
+)
+def test_an_address_of_redis_is_taken_as_it_is(tmp_path: Path, address: str) -> None:
+    assert config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address}).redis == (address or None)
+
+
+@pytest.mark.parametrize("address", ["sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite://a/b.db"])
+def test_a_database_needs_a_file(address: str) -> None:
+    with pytest.raises(TrianonError, match="expected sqlite:///file"):
+        address_of(address)
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 100)
+    with pytest.raises(TrianonError, match="the database does not answer: file is not a database"):
+        open_house(Config(f"sqlite:///{file}", b""))
+    assert file.read_text() == "Dear Ada, " * 100
+
+
+def test_a_damaged_database_is_told_apart_from_a_fault_of_the_program(tmp_path: Path) -> None:
+    file = tmp_path / "trianon.db"
+    house = open_house(Config(f"sqlite:///{file}", b"", node="test"))
+    house.pool.shutdown()
+    house.store.close()
+    with sqlite3.connect(file) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'people'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.close()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\xff" * size)
+    damaged = open_house(Config(f"sqlite:///{file}", b"", node="test"))
+    with pytest.raises(Unavailable, match="malformed"):
+        guests(damaged, 1)
+    damaged.pool.shutdown()
+    damaged.store.close()
