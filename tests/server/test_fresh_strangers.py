@@ -12,7 +12,7 @@ from trianon.core.editions import load_edition
 from trianon.core.errors import TrianonError
 from trianon.games import game_names, game_of
 from trianon.server.config import Config, address_of, config_from
-from trianon.server.doors import language_in
+from trianon.server.doors import language_in, problem_of
 from trianon.server.editions import MOST_PARTS, setting_of
 from trianon.server.house import House
 from trianon.server.people import change
@@ -39,6 +39,17 @@ def test_keys_of_endless_parts_are_refused_before_they_are_read(house: House, te
     found = refusal(lambda: make_table(house, person, NewTable("histrio", 2, edition_text=text)))
     assert found.error == "bad-edition"
     assert f"at most {MOST_PARTS} in a line" in str(found.facts["faults"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("letters", [60, 30_000])
+def test_an_edition_full_of_faults_is_refused_with_the_first_of_them(house: House, language: str, letters: int) -> None:
+    text = "\n".join(f"{'k' * letters}{i} = 1" for i in range(180_000 // (letters + 10)))
+    found = refusal(lambda: make_table(house, guests(house, 1)[0], NewTable("histrio", 2, edition_text=text)))
+    said = problem_of(found, language).text
+    assert "kkk" in said
+    assert len(said) < 2500
+    assert said.endswith("\n…")
 
 
 def test_a_line_of_dots_in_a_comment_is_no_key() -> None:

@@ -21,6 +21,7 @@ KEEP = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :
 # Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
 MOST_PARTS = 32  # in a line; the reference editions have six at most, in a comment
 _DOTS = re.compile(r"\.+")
+LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
 
 _EARLIER: dict[str, str] = {}  # by digest: the texts of editions that came with earlier programs
 
@@ -44,6 +45,15 @@ def _check_parts(edition_text: str) -> None:
         if parts > MOST_PARTS:
             fault = Fault("edition", f"line {number}", f"{parts} dots", f"at most {MOST_PARTS} in a line")
             raise EditionError([fault])
+
+
+def faults_in_short(error: EditionError) -> str:
+    """What is wrong with an edition, as much of it as a refusal holds."""
+    faults = str(error)
+    if len(faults) <= LONGEST_FAULTS:
+        return faults
+    head = faults[:LONGEST_FAULTS]
+    return (head.rpartition("\n")[0] or head) + "\n…"
 
 
 def setting_at(row: Row[Any]) -> Setting:

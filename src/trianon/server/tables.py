@@ -16,7 +16,7 @@ from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
 from trianon.server.absence import stand_in, welcome_back
 from trianon.server.deskwork import book
-from trianon.server.editions import keep_edition, setting_at, setting_of
+from trianon.server.editions import faults_in_short, keep_edition, setting_at, setting_of
 from trianon.server.house import GONE, OPEN, OVER, RUNNING, House, clock_of, is_private, own_seat, people_of, seat_of
 from trianon.server.hub import News
 from trianon.server.people import name_of
@@ -88,7 +88,7 @@ def check(wanted: NewTable) -> None:
     try:
         setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players)
     except EditionError as error:
-        raise Trouble("bad-edition", faults=str(error)) from None
+        raise Trouble("bad-edition", faults=faults_in_short(error)) from None
 
 
 def join(house: House, table: str, person: str, wanted: Join) -> None:
