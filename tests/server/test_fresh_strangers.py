@@ -42,9 +42,8 @@ def test_keys_of_endless_parts_are_refused_before_they_are_read(house: House, te
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-@pytest.mark.parametrize("letters", [60, 30_000])
-def test_an_edition_full_of_faults_is_refused_with_the_first_of_them(house: House, language: str, letters: int) -> None:
-    text = "\n".join(f"{'k' * letters}{i} = 1" for i in range(180_000 // (letters + 10)))
+def test_an_edition_full_of_faults_is_refused_with_the_first_of_them(house: House, language: str) -> None:
+    text = "\n".join(f"{'k' * 60}{i} = 1" for i in range(500))
     found = refusal(lambda: make_table(house, guests(house, 1)[0], NewTable("histrio", 2, edition_text=text)))
     said = problem_of(found, language).text
     assert "kkk" in said
