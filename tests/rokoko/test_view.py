@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.rokoko.score_sheet import final
 from tests.rokoko.table import play, purse, table
 from trianon.core.match import Match
 from trianon.core.seats import SPECTATOR
@@ -126,7 +127,7 @@ def test_a_view_names_nothing_beyond_this_list() -> None:
         *("game", "viewer", "decision", "over", "open_information", "round", "rounds", "phase", "turn", "horizon"),
         *("starting_player", "favor", "seats", "stack_size", "display", "never_hired", "warehouse", "stock_size"),
         *("resource_discard", "windows", "bag_size", "dress_discard", "halls", "decorations", "all_halls", "terrace"),
-        "resolving",
+        *("standing", "resolving"),
     }
     assert set(view["seats"][0]) == {
         *("seat", "livre", "yarn", "lace", "prestige", "hand_size", "hand", "supply_size", "supply", "discard"),
@@ -238,3 +239,25 @@ def test_after_the_final_scoring_everything_is_open() -> None:
         assert (first["hand"], second["hand"]) == ([], [])
         # 15 and 5 of the income are 20 Livre: 2 prestige more
         assert (first["prestige"], second["prestige"]) == (5, 2)
+
+
+def standing(board: str, players: int = 3) -> Any:
+    """Who would take what of the King's hall."""
+    match = table(f"players = {players}\n[halls]\nkings_hall = {board}")
+    seen = [match.view(seat)["standing"] for seat in (0, 1, SPECTATOR)]
+    assert seen[0] == seen[1] == seen[2]
+    return seen[0]["kings_hall"]
+
+
+def test_who_would_take_a_hall_is_told() -> None:
+    """RK-F4, RK-F7: first and second number of a hall as it stands, the same for everybody."""
+    assert standing("[]") == [[], []]
+    assert standing('["y05:2", "y01:2", "", "g05:1"]') == [[2], [1]]
+    assert standing('["y05:2", "", "", "g05:1"]') == [[1, 2], []]
+    assert standing('["y05:2", "y01:2", "", "g05:1"]', players=2) == [[2], []]
+    assert standing('["y05:3", "y01:3", "g01:1", "g05:2", "r01:4", "r02:3", "b01:5"]', players=5) == [[3], [1, 2]]
+
+
+def test_nobody_would_take_a_hall_that_has_been_scored() -> None:
+    """RK-F8: at the end guests have left for the terrace, so what stands in the halls tells no majority any more."""
+    assert final('[halls]\nkings_hall = ["y05:2"]').view()["standing"] is None

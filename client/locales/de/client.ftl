@@ -77,6 +77,14 @@ round-of = Runde { $round } von { $rounds }
 
 all-halls = Alle fünf Säle
 hall-majority = Die meisten Gäste: { $first } Ansehen, die zweitmeisten { $second }
+hall-first-now = Jetzt { $count ->
+    [one] bekäme
+   *[other] bekämen
+} { $who } { $prestige } Ansehen
+hall-second-now = Als Nächstes { $count ->
+    [one] bekäme
+   *[other] bekämen
+} { $who } { $prestige } Ansehen
 guest-wears = { $dress }, { $prestige } Ansehen, von { $who }
 fireworks-most = meiste
 fireworks-next = zweite

@@ -77,6 +77,8 @@ round-of = Round { $round } of { $rounds }
 
 all-halls = All five halls
 hall-majority = Most guests: { $first } prestige, next { $second }
+hall-first-now = Now { $who } would take { $prestige } prestige
+hall-second-now = Next { $who } would take { $prestige } prestige
 guest-wears = { $dress }, { $prestige } prestige, made by { $who }
 fireworks-most = most
 fireworks-next = next

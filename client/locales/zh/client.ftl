@@ -73,6 +73,8 @@ round-of = 第 { $round } / { $rounds } 轮
 
 all-halls = 宾客如云
 hall-majority = 宾客最多：{ $first } 声望，其次 { $second }
+hall-first-now = 此刻将由{ $who }得到 { $prestige } 声望
+hall-second-now = 其次{ $who }得到 { $prestige } 声望
 guest-wears = { $dress }，{ $prestige } 声望，由{ $who }制作
 fireworks-most = 最多
 fireworks-next = 其次

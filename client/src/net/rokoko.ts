@@ -44,6 +44,8 @@ export interface RokokoView extends BaseView {
   decorations: Record<string, number | null>
   all_halls: (number | null)[]
   terrace: Record<string, string>
+  /** who would take the first and who the second number of each hall, were it scored now; nothing once it has been */
+  standing: Record<string, [number[], number[]]> | null
   resolving: {
     in_play: string[]
     leaving: string[]

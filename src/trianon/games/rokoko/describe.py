@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
+
+import numpy as np
 
 from trianon.core.game import Json, Names
 from trianon.core.record import NONE, opened
+from trianon.core.state import SEATS
 from trianon.core.words import counted, describe_base, describe_steps, listed, named
 from trianon.games.rokoko.codes import component, event, step
-from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
+from trianon.games.rokoko.scoring.majorities import points_of_halls
+from trianon.games.rokoko.state import BOARD, DISCARD, HALLS, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.view import View
 
 
 def describe(v: View, t: Tables, names: Names) -> Json:
-    """Everything in a view, and nothing else."""
-    v = opened(v)
+    """Everything in a view, and what follows from it; nothing else."""
+    record, v = v, opened(v)
     described: Json = {
         **describe_base(v, "rokoko"),
         "open_information": bool(v.open_information),
@@ -29,6 +33,7 @@ def describe(v: View, t: Tables, names: Names) -> Json:
     }
     described.update(describe_piles(v, t, names))
     described.update(describe_palace(v, t, names))
+    described["standing"] = None if v.over else describe_standing(record, t, names)
     described["resolving"] = describe_turn(v, names)
     return described
 
@@ -99,6 +104,18 @@ def describe_palace(v: View, t: Tables, names: Names) -> Json:
         "decorations": decorations,
         "all_halls": [counted(int(v.all_halls[space])) for space in range(t.all_halls_count)],
         "terrace": terrace,
+    }
+
+
+def describe_standing(v: View, t: Tables, names: Names) -> Json:
+    """RK-F4: who would take the first and who the second number of every hall, were it scored now."""
+    points = np.zeros((HALLS, SEATS), np.int16)
+    # majorities ask only for what lies open, and a view has that under the same names as a state
+    points_of_halls(cast(State, v), t, points)
+    taken = zip(names["hall"], points.tolist(), t.hall_majority.tolist(), strict=False)
+    return {
+        hall: [[seat + 1 for seat, given in enumerate(row) if given > 0 and given == number] for number in numbers]
+        for hall, row, numbers in taken
     }
 
 

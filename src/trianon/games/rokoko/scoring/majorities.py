@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.events import Events
 from trianon.core.events import place as spot
-from trianon.core.record import whole
+from trianon.core.record import Shorts, whole
 from trianon.core.rule import rule
 from trianon.games.rokoko.codes import place
 from trianon.games.rokoko.queries import dresses_in, dresses_on_master_spaces, has_musician
@@ -37,24 +37,35 @@ def fireworks_standing(s: State, seat: int) -> int:
 
 
 @rule
+def hall_points(s: State, t: Tables, seat: int, hall: int) -> int:
+    """RK-F4: what a hall gives a player as it stands; only what lies open is asked for, so a view can be asked too."""
+    best, second, firsts = 0, 0, 0
+    for other in range(whole(s.players)):
+        best = max(best, hall_standing(s, t, other, hall))
+    for other in range(whole(s.players)):
+        standing = hall_standing(s, t, other, hall)
+        if standing == best:
+            firsts += 1
+        else:
+            second = max(second, standing)
+    first_points, next_points = whole(t.hall_majority[hall, 0]), whole(t.hall_majority[hall, 1])
+    return share(s, hall_standing(s, t, seat, hall), best, second, firsts, first_points, next_points)
+
+
+@rule
+def points_of_halls(s: State, t: Tables, points: Shorts) -> None:
+    """RK-F4: what every hall gives every player as it stands, a row per hall."""
+    for hall in range(HALLS):
+        for seat in range(whole(s.players)):
+            points[hall, seat] = hall_points(s, t, seat, hall)
+
+
+@rule
 def score_halls(s: State, t: Tables, e: Events) -> None:
     """RK-F4: the majority of every hall."""
     for hall in range(HALLS):
-        best, second = 0, 0
         for seat in range(whole(s.players)):
-            best = max(best, hall_standing(s, t, seat, hall))
-        firsts = 0
-        for seat in range(whole(s.players)):
-            standing = hall_standing(s, t, seat, hall)
-            if standing == best:
-                firsts += 1
-            else:
-                second = max(second, standing)
-        for seat in range(whole(s.players)):
-            standing = hall_standing(s, t, seat, hall)
-            points = share(
-                s, standing, best, second, firsts, whole(t.hall_majority[hall, 0]), whole(t.hall_majority[hall, 1])
-            )
+            points = hall_points(s, t, seat, hall)
             book(s, e, seat, F4, points, spot(place.GUEST, hall * place.ROW), NOTHING, dresses_in(s, seat, hall))
 
 
