@@ -1,12 +1,18 @@
 import type { Happening } from '../net/protocol'
 import { said } from '../texts/story'
+import { along, type Spot } from './way'
 
 const MOST = 12 // pieces in the air at once
 const COINS = 5
 const STAGGER = 45 // ms between two departures
+const SMALL = 30 // px, the side of a good or a marker in the air
 const SYMBOLS: Record<string, [string, string]> = {
   livre: ['rk-livre', '0 0 32 32'], yarn: ['rk-yarn', '0 0 32 32'], lace: ['rk-lace', '0 0 32 32'], prestige: ['rk-prestige', '0 0 32 32'], ecu: ['hi-coin-gold', '0 0 40 40'],
 }
+const OF_A_SEAT: Record<string, [string, string]> = { marker: ['seat-', '0 0 32 32'], caravel: ['hi-caravel-', '0 0 64 60'], impresario: ['hi-impresario-', '0 0 60 90'] }
+const ROLLING = new Set(['livre', 'ecu'])
+/** what lies with a player: where no board shows it, it comes from and goes to the purse */
+const WITH_A_SEAT = /^(?:deciding|kept|hand|in_play|supply|discard|caravels|impresarios|troupe|jugglers|request_hand|encounter_hand|travel_\w+|played)\.(?:friendly_)?(\d)$/
 
 /** A piece that will go from one place to another. */
 export interface Flight {
@@ -20,7 +26,7 @@ export interface Flight {
 export function flightsOf(events: readonly Happening[]): Flight[] {
   const flights: Flight[] = []
   for (const event of events) {
-    const from = said(event, 'from')
+    const from = said(event, 'from') || (event.event === 'marker' ? `purse.${event.seat}` : '')
     const to = said(event, 'to')
     if (!from || !to || event.event === 'needle') continue
     const many = SYMBOLS[event.event] ? Math.min(COINS, Number(event['amount'] ?? 1)) : 1
@@ -29,74 +35,116 @@ export function flightsOf(events: readonly Happening[]): Flight[] {
   return flights.slice(0, MOST)
 }
 
-function isStill(): boolean {
-  return document.hidden || document.documentElement.dataset['motion'] === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Whether nothing shall move: nobody looks, or whoever looks does not want it. */
+export function isStill(): boolean {
+  return document.hidden || document.documentElement.dataset['motion'] === 'off' || !window.matchMedia || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function find(place: string): Element | null {
-  return document.querySelector(`[data-place="${CSS.escape(place)}"]`)
+  const known = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].find((each) => each.getClientRects().length)
+  const seat = WITH_A_SEAT.exec(place)?.[1]
+  return known ?? (seat ? find(`purse.${seat}`) : null)
 }
 
-/** The drawing that flies: a good as its symbol, a piece as a copy of what lies at its place. */
-function ghostOf(flight: Flight, source: Element | null): Element | null {
-  const symbol = SYMBOLS[flight.kind] ?? (flight.kind === 'marker' ? [`seat-${flight.seat}`, '0 0 32 32'] : null)
+/** The drawing of a piece as a symbol; nothing for pieces that are copied from their places. */
+function symbolOf({ kind, seat }: Flight): Element | null {
+  const own = OF_A_SEAT[kind]
+  const [id, box] = SYMBOLS[kind] ?? (own ? [`${own[0]}${seat}`, own[1]] : [])
+  if (!id || !box) return null
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  if (symbol) {
-    const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-    use.setAttribute('href', `#${symbol[0]}`)
-    svg.setAttribute('viewBox', symbol[1] ?? '')
-    svg.classList.add(`seat-${flight.seat}`)
-    svg.append(use)
-    return svg
-  }
-  if (!source) return null
-  const copy = source.cloneNode(true) as Element
-  copy.removeAttribute('data-place')
-  if (!(source instanceof SVGGraphicsElement)) return copy
-  const { x, y, width, height } = source.getBBox()
-  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
-  svg.classList.add('rokoko-board')
-  svg.append(copy)
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  use.setAttribute('href', `#${id}`)
+  svg.setAttribute('viewBox', box)
+  svg.classList.add(`seat-${seat}`)
+  svg.append(use)
   return svg
 }
 
-/** Look where the pieces are before the table changes; the function it gives lets them fly once it has. */
-export function takeOff(events: readonly Happening[]): () => void {
-  if (typeof window === 'undefined' || !window.matchMedia || isStill()) return () => undefined
-  const ready = flightsOf(events).map((flight) => {
-    const source = find(flight.from)
-    return { flight, from: source?.getBoundingClientRect(), ghost: ghostOf(flight, source) }
-  })
-  return () => {
-    ready.forEach(({ flight, from, ghost }, n) => {
-      const to = find(flight.to)?.getBoundingClientRect()
-      if (ghost && (from || to)) fly(ghost, SYMBOLS[flight.kind] !== undefined || flight.kind === 'marker', from, to, n * STAGGER)
-    })
+/** A copy of what lies at a place, without anything that could be chosen or pointed at. */
+function copyOf(place: Element): { drawing: Element; rect: DOMRect } | null {
+  if (place.classList.contains('rival') || place.matches('[data-place^="purse."]')) return null // a whole panel does not fly
+  if (place.matches('[data-place$="_pile"], [data-place=stock], [data-place=stack], [data-place=bag], [data-place=bank]')) return null // it stays, and what comes from it looks as it lies afterwards
+  const drawn = place.querySelector('.draft, [class^="silk-"]') ?? place
+  const rect = drawn.getBoundingClientRect()
+  const copy = drawn.cloneNode(true) as Element
+  for (const each of [copy, ...copy.querySelectorAll('*')]) {
+    each.classList.remove('legal', 'place')
+    for (const name of ['data-place', 'data-key', 'tabindex', 'role', 'aria-label']) each.removeAttribute(name)
   }
+  if (!(drawn instanceof SVGGraphicsElement) || drawn instanceof SVGSVGElement) return { drawing: copy, rect }
+  const { x, y, width, height } = drawn.getBBox()
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+  svg.classList.add(place.closest('.histrio-board') ? 'histrio-board' : 'rokoko-board')
+  svg.append(copy)
+  return { drawing: svg, rect }
 }
 
-function fly(ghost: Element, isSmall: boolean, from: DOMRect | undefined, to: DOMRect | undefined, delay: number): void {
-  const size = 30
+/** Calls when the next frame has been painted: what is measured then is measured for nothing. */
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => { setTimeout(then) })
+}
+
+/**
+ * Look where the pieces are before the table changes; the function it gives lets them fly once it has. The table is
+ * painted first and flights follow, all places measured before anything is added to the page.
+ */
+export function takeOff(events: readonly Happening[]): () => void {
+  if (typeof window === 'undefined' || isStill()) return () => undefined
+  const leaving = flightsOf(events).map((flight) => {
+    const source = find(flight.from)
+    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight) ? copyOf(source) : null }
+  })
+  if (!leaving.length) return () => undefined
+  return () => { afterPaint(() => {
+    const ready = leaving.map(({ flight, from, copy }) => {
+      const goal = find(flight.to)
+      const symbol = symbolOf(flight)
+      const seen = symbol ? null : (copy ?? (goal ? copyOf(goal) : null)) // what came from a pile looks as it lies now
+      return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: flight.kind === 'caravel' && goal ? along(goal) : [] }
+    })
+    ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
+      if (drawing && (from ?? to)) fly({ kind: flight.kind, drawing, size, from, to, way }, n * STAGGER)
+    })
+  }) }
+}
+
+interface Ready {
+  kind: string
+  drawing: Element
+  size: DOMRect | undefined
+  from: DOMRect | undefined
+  to: DOMRect | undefined
+  /** points to pass on the way, on the screen */
+  way: readonly Spot[]
+}
+
+const middleOf = (rect: DOMRect): Spot => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
+
+function fly({ kind, drawing, size, from, to, way }: Ready, delay: number): void {
   const start = from ?? to
   const end = to ?? from
   if (!start || !end) return
-  const width = isSmall ? size : start.width
-  const height = isSmall ? size : start.height
+  const width = size?.width || SMALL
+  const height = size?.height || SMALL
   const box = document.createElement('div')
   box.className = 'flying'
-  box.append(ghost)
+  box.append(drawing)
   Object.assign(box.style, { width: `${width}px`, height: `${height}px` })
   document.body.append(box)
-  const at = (rect: DOMRect, scale: number, lift = 0) =>
-    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2 - lift}px) scale(${scale})`
-  const small = isSmall || !width || !height ? 1 : Math.min(1, end.width / width, end.height / height)
-  const arc = Math.min(60, Math.hypot(end.x - start.x, end.y - start.y) / 6)
-  const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2, (start.width + end.width) / 2, (start.height + end.height) / 2)
-  const path = [
-    { transform: at(start, from ? 1 : 0.6, from ? 0 : 40), opacity: from ? 1 : 0 },
-    { transform: at(middle, (1 + small) / 2, arc), opacity: 1 },
-    { transform: at(end, to ? small : 0.6), opacity: to ? 1 : 0 },
-  ]
-  const flight = box.animate(path, { duration: isSmall ? 320 : 420, delay, easing: 'ease-out', fill: 'both' })
-  flight.finished.then(() => { box.remove() }, () => { box.remove() })
+  const at = ({ x, y }: Spot, scale: number, turn = 0) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale}) rotate(${turn}deg)`
+  const small = size ? Math.min(1, end.width / width, end.height / height) || 1 : 1
+  const [a, b] = [middleOf(start), middleOf(end)]
+  const turn = ROLLING.has(kind) ? -90 : 0
+  const arc = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 6)
+  const path = way.length
+    ? [...way, b].map((spot, n) => ({ transform: at(spot, 1), opacity: n ? 1 : 0 }))
+    : [
+        { transform: at(from ? a : { x: a.x, y: a.y - 40 }, from ? 1 : 0.6, turn), opacity: from ? 1 : 0 },
+        { transform: at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - arc }, (1 + small) / 2, turn / 2), opacity: 1 },
+        { transform: at(to ? b : { x: b.x, y: b.y - 24 }, to ? small : 0.6), opacity: to ? 1 : 0 },
+      ]
+  const flight = box.animate(path, { duration: size || way.length ? 420 : 320, delay, easing: 'ease-out', fill: 'both' })
+  const land = () => { box.remove() }
+  flight.finished.then(land, land)
 }

@@ -46,7 +46,7 @@ export const place: Action<Element, Place> = (node, given) => {
     if (key) node.setAttribute('data-key', key)
     else node.removeAttribute('data-key')
     // the label says it all: what is drawn inside is not read out again
-    for (const child of node.children) child.setAttribute('aria-hidden', 'true')
+    for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
 
   function show() {
