@@ -35,9 +35,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with the built client."""
-    assert files("trianon.server").joinpath("web", "index.html").is_file(), (
-        "the client is not built: run `make client`"
-    )
+    assert files("trianon.server").joinpath("web", "index.html").is_file(), "the client is not built: run `make client`"
     node = node_in(tmp_path_factory.mktemp("server"))
     yield node
     node.stop()

@@ -28,7 +28,16 @@ PLAIN = {
 GAMES = ("rokoko", "histrio")
 SHOWN = [f"{game} {stage}" for game in GAMES for stage in STAGES]
 DRAWERS = ["drawer chat", "drawer menu", "drawer hint", "drawer keys"]
-PLACES = [*PLAIN, "home with tables", "waiting room", "invitation", *SHOWN, "rokoko board at the end", "replay", *DRAWERS]
+PLACES = [
+    *PLAIN,
+    "home with tables",
+    "waiting room",
+    "invitation",
+    *SHOWN,
+    "rokoko board at the end",
+    "replay",
+    *DRAWERS,
+]
 BARE = ("no such table", "gallery")  # pages with little on them, and pages that only show pieces
 
 
@@ -90,4 +99,6 @@ def settle(page: Page) -> None:
     """Wait until fonts are there and nothing moves."""
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))")
+    page.wait_for_function(
+        "() => document.getAnimations().every((each) => each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))"
+    )

@@ -76,7 +76,9 @@ def test_a_reader_hears_what_is_asked_and_what_happened(visit: Visit, game: str)
     words = asked.inner_text()
     assert len(words) > 5
     for key in keys[:3]:
-        name = page.locator(f'[data-key="{key}"]').first.evaluate("(each) => each.getAttribute('aria-label') || each.innerText")
+        name = page.locator(f'[data-key="{key}"]').first.evaluate(
+            "(each) => each.getAttribute('aria-label') || each.innerText"
+        )
         assert len(name) > 3
     click(page, keys[0])
     offered(page)

@@ -12,7 +12,12 @@ from tests.browser.conftest import node_in
 from tests.browser.playing import SEEN, click, moved_on, offered, play, target
 from tests.browser.visitors import Visit, Visitor
 
-UNREACHABLE = (r"ERR_CONNECTION_REFUSED", r"ERR_INTERNET_DISCONNECTED", r"WebSocket connection", r"ERR_CONNECTION_RESET")
+UNREACHABLE = (
+    r"ERR_CONNECTION_REFUSED",
+    r"ERR_INTERNET_DISCONNECTED",
+    r"WebSocket connection",
+    r"ERR_CONNECTION_RESET",
+)
 
 
 def in_a_turn(person: Visitor) -> tuple[Page, str]:

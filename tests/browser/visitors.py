@@ -61,6 +61,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         liking = json.dumps({"motion": motion, "tips": tips})
         self.context.add_init_script(f"if (location.host) localStorage['trianon.settings'] ??= {json.dumps(liking)}")
+        if language != "en":
+            self.context.add_init_script(f"if (location.host) localStorage['trianon.language'] ??= '{language}'")
         if token:
             self.context.add_cookies([{"name": "trianon", "value": token, "url": address}])
         self.context.on("request", lambda request: self._leads(request.url))

@@ -1,0 +1,70 @@
+"""Pictures of every page and of both games in early, middle and final positions: `python -m tests.browser.shots`.
+
+Desktop and phone, light and dark, into build/shots; words behind the command choose only the places with such names.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import node_in
+from tests.browser.places import PLACES, arrive, settle
+from tests.browser.visitors import DESK, PHONE, Visitor, launched
+
+FOLDER = Path(__file__).parents[2] / "build" / "shots"
+SIZES = {"desktop": DESK, "phone": PHONE}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LONGEST = 6000  # px of a page that is shown whole
+
+
+def shoot(browser: Browser, address: str, name: str, folder: Path, language: str) -> list[Path]:
+    """Pictures of one place in all sizes and themes."""
+    made: list[Path] = []
+    for size, (width, height) in SIZES.items():
+        people: list[Visitor] = []
+
+        def come(width: int = width, height: int = height, people: list[Visitor] = people, **wanted: Any) -> Visitor:
+            people.append(Visitor(browser, address, size=(width, height), language=language, **wanted))
+            return people[-1]
+
+        page = arrive(name, come, address).page
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            settle(page)
+            path = folder / f"{name.replace(' ', '-')}-{size}-{theme}.png"
+            tall = int(page.evaluate("() => document.documentElement.scrollHeight"))
+            page.screenshot(path=path, full_page=tall < LONGEST)
+            made.append(path)
+        for person in people:
+            person.context.close()
+    return made
+
+
+def main() -> None:
+    """Make the pictures that the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="parts of the names of places; all of them when none is given")
+    parser.add_argument("--language", choices=["en", "de", "zh"], default="en")
+    parser.add_argument("--into", type=Path, default=FOLDER)
+    wanted = parser.parse_args()
+    wanted.into.mkdir(parents=True, exist_ok=True)
+    names = [name for name in PLACES if not wanted.names or any(part in name for part in wanted.names)]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        node = node_in(Path(folder))
+        try:
+            browser = launched(playwright.chromium)
+            for name in names:
+                for path in shoot(browser, node.address, name, wanted.into, wanted.language):
+                    print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+            browser.close()
+        finally:
+            node.stop()
+
+
+if __name__ == "__main__":
+    main()

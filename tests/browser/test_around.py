@@ -1,0 +1,164 @@
+"""What lies around the tables: settings, rules, private links, waiting rooms, talk, hints, replays, results."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import SEEN, click, moved_on, offered
+from tests.browser.positions import position
+from tests.browser.visitors import Visit
+from tests.server.services import Node
+
+
+def test_two_clicks_lead_from_the_door_into_a_match(visit: Visit) -> None:
+    page = visit().go("/")
+    page.locator("[data-play=rokoko]").click()
+    click(page, offered(page)[0])
+    page.go_back()
+    expect(page.locator("li[data-table] a.primary, li[data-table] a.button").first).to_be_visible()
+
+
+def test_settings_persist_and_hold_everywhere(visit: Visit) -> None:
+    person = visit()
+    page = person.go("/settings")
+    html = page.locator("html")
+    page.locator("input[name=theme]").nth(2).check()
+    page.locator("input[name=colours]").nth(1).check()
+    page.locator("input[name=motion]").nth(1).check()
+    page.locator("input[name=language]").nth(1).check()
+    expect(html).to_have_attribute("lang", "de")
+    page.locator("input[autocomplete=nickname]").fill("Colette")
+    page.locator("form button").click()
+    expect(page.locator(".foot")).to_contain_text("Colette")
+    page.reload()
+    for name, value in (("theme", "midnight"), ("colours", "strong"), ("motion", "on")):
+        expect(html).to_have_attribute(f"data-{name}", value)
+    expect(html).to_have_attribute("lang", "de")
+    expect(page.locator("input[autocomplete=nickname]")).to_have_value("Colette")
+    assert person.ask("POST", "/api/hello")["language"] == "de"
+
+
+def test_rules_are_searched_and_linked_to(visit: Visit) -> None:
+    person = visit()
+    page = person.go("/rules/rokoko#RK-A3.2")
+    marked = page.locator(".marked")
+    expect(marked).to_contain_text("RK-A3.2")
+    expect(marked).to_be_in_viewport()
+    every = page.locator(".book dd").count()
+    page.locator("input[type=search]").fill("fireworks")
+    page.wait_for_function("(every) => document.querySelectorAll('.book dd').length < every", arg=every)
+    found = page.locator(".book dl > div").all_inner_texts()
+    assert found
+    assert all("fireworks" in text.lower() for text in found)
+    page.locator(".tools a[href='/rules/histrio']").click()
+    expect(page.locator("h1")).to_contain_text("Histrio")
+    expect(page.locator(".book dt a").first).to_have_text(re.compile("^HI-"))
+
+
+def test_a_private_link_moves_an_identity_to_another_browser(visit: Visit) -> None:
+    one, other = visit(), visit()
+    table = one.table("histrio", 2, "random")
+    page = one.go("/settings")
+    page.locator(".move button").click()
+    link = page.locator(".move input").input_value()
+    there = other.go(link)
+    assert "#" not in there.url
+    there.locator("button.primary").click()
+    expect(there.locator(f"li[data-table='{table}']")).to_be_visible()
+    assert other.ask("POST", "/api/hello")["id"] == one.ask("POST", "/api/hello")["id"]
+
+
+def test_a_link_seats_a_friend_and_both_talk(visit: Visit) -> None:
+    owner, friend = visit(), visit()
+    page = owner.go("/new?game=histrio")
+    page.locator("input[name=players][value='2']").check()
+    page.locator("form button.primary").click()
+    link = page.locator(".share input").input_value()
+    guest = friend.go(link)
+    guest.locator("button[data-seat]").first.click()
+    expect(page.locator("select.text")).to_have_count(0)
+    guest.locator("form input").fill("Bonsoir & <b>hello</b>")
+    guest.locator("form input").press("Enter")
+    expect(page.locator("[role=log] li").last).to_contain_text("Bonsoir & <b>hello</b>")
+    page.locator("[data-start]").click()
+    assert offered(page)
+    assert offered(guest)
+    page.locator("[data-tool=chat]").click()
+    expect(page.locator(".drawer [role=log]")).to_contain_text("Bonsoir")
+    page.locator(".drawer form input").fill("Break a leg")
+    page.locator(".drawer form button").click()
+    expect(guest.locator("[data-tool=chat]")).to_contain_text("1")
+
+
+def test_a_hint_can_be_taken(visit: Visit) -> None:
+    person = visit()
+    table = person.table("histrio", 2, "random", hints=True)
+    page = person.go(f"/t/{table}")
+    offered(page)
+    page.locator("[data-tool=hint]").click()
+    best = page.locator(".drawer ol button").first
+    expect(best).to_contain_text("%")
+    assert best.get_attribute("data-key") in offered(page)
+    before = page.evaluate(SEEN)
+    best.click()
+    moved_on(page, before)
+    given = [entry for entry in person.ask("GET", f"/api/tables/{table}?since=0")["entries"] if entry["seat"] == 1]
+    assert [entry["kind"] for entry in given[:1]] == ["answer"]
+
+
+def test_first_steps_are_explained_once(visit: Visit) -> None:
+    person = visit(tips=True)
+    page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
+    advice = page.locator("[data-lesson]")
+    expect(advice).to_be_visible()
+    lesson = advice.get_attribute("data-lesson")
+    advice.locator("button").first.click()
+    expect(page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
+    page.reload()
+    offered(page)
+    expect(page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
+
+
+def test_a_result_is_told_replayed_and_played_again(visit: Visit, server: Node) -> None:
+    found = position(server.address, "histrio", "final")
+    person = visit(token=found.token)
+    page = person.go(f"/t/{found.table}")
+    expect(page.locator(".score tfoot td")).to_have_count(found.players)
+    expect(page.locator("figure svg[role=img]").first).to_be_visible()
+    page.locator("details summary").click()
+    expect(page.locator("details .good")).to_be_visible()
+    page.locator("a[href$='/replay']").click()
+    where = page.locator(".scrubber input[type=range]")
+    expect(where).to_have_value("0")
+    board = page.locator("main")
+    first = board.inner_html()
+    last = int(where.get_attribute("max") or 0)
+    where.fill(str(last // 2))
+    expect(page.locator(".scrubber .at")).to_contain_text(str(last // 2))
+    assert board.inner_html() != first
+    page.keyboard.press("Escape")
+    page.locator(".scrubber .step").nth(3).click()
+    expect(where).to_have_value(str(last // 2 + 1))
+    page.locator(".scrubber select.text").first.select_option("2")
+    expect(page.locator(".scrubber .said")).to_have_count(0)
+    page.locator(".scrubber a[href^='/t/']").click()
+    page.locator("[data-do=rematch]").click()
+    expect(page.locator("[data-start], [data-seat]").first).to_be_visible()
+    assert found.table not in page.url
+
+
+def test_the_gallery_shows_both_sides_of_the_house(visit: Visit) -> None:
+    page = visit().go("/gallery")
+    expect(page.locator("figure svg").nth(60)).to_be_attached()
+    page.locator("nav button").nth(1).click()
+    expect(page.locator("nav button").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("figure svg").nth(40)).to_be_attached()
+
+
+def test_about_says_what_is_reconstructed(visit: Visit) -> None:
+    page = visit().go("/about")
+    page.locator("details summary").first.click()
+    expect(page.locator("dt.bold").first).to_be_visible()
+    expect(page.locator("details[open] code").first).to_be_visible()

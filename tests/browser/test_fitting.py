@@ -1,0 +1,69 @@
+"""Every page on a phone and with text twice as large: nothing to scroll sideways for, nothing cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.places import PLACES, arrive, settle
+from tests.browser.visitors import DESK, PHONE, Visit, Visitor
+from tests.server.services import Node
+
+LARGE = 32  # px of text at 200 %
+
+# What lies outside the page sideways or is cut off in a box that cannot be scrolled, a line each.
+OUTSIDE = """() => {
+  const found = []
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth + 1) found.push(`the page is ${page.scrollWidth} px wide on ${page.clientWidth}`)
+  const scrolls = (each) => { for (let up = each; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true; return false }
+  const unseen = (each) => each.closest('.unseen, .skip, dialog:not([open]), [aria-hidden=true], .flying')
+  const said = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class')} "${(each.textContent || '').trim().slice(0, 40)}"`
+  for (const each of document.querySelectorAll('button, a, h1, h2, h3, p, input, select, label, li, dd, th, td, .place')) {
+    const { left, right, width, height } = each.getBoundingClientRect()
+    if (!width || !height || unseen(each) || scrolls(each)) continue
+    if (left < -1 || right > page.clientWidth + 1) found.push(`${said(each)} lies at ${Math.round(left)} to ${Math.round(right)} of ${page.clientWidth}`)
+  }
+  for (const each of document.querySelectorAll('button, a.button, h1, h2, legend, label, .prompt p, .status')) {
+    if (unseen(each) || each.closest('.place') || !each.clientWidth) continue
+    const { overflowX, textOverflow } = getComputedStyle(each)
+    if (/hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && each.scrollWidth > each.clientWidth + 2) found.push(`${said(each)} is cut off`)
+  }
+  return [...new Set(found)].slice(0, 12)
+}"""
+
+
+def with_text(visitor: Visitor, size: int) -> None:
+    """Let the browser's own text be so large, as its settings can."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": round(size * 13 / 16)}})
+    visitor.page.wait_for_function(
+        "(size) => getComputedStyle(document.documentElement).fontSize === `${size}px`", arg=size
+    )
+    settle(visitor.page)
+
+
+def stops(page: Page) -> list[str | None]:
+    """What lies outside at every stop of a table's dock, or on the page itself where there is none."""
+    dock = page.locator(".dock button")
+    found: list[str | None] = list(page.evaluate(OUTSIDE))
+    is_covered = page.locator(".drawer, dialog[open]").count() > 0
+    for stop in range(0 if is_covered else dock.count()):
+        dock.nth(stop).click()
+        found += page.evaluate(OUTSIDE)
+    return found
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_page_fits_a_phone_and_large_text(visit: Visit, server: Node, name: str) -> None:
+    visitor = arrive(name, lambda **wanted: visit(size=PHONE, **wanted), server.address)
+    page = visitor.page
+    found: dict[str, Any] = {"phone": stops(page)}
+    with_text(visitor, LARGE)
+    found["phone, large text"] = stops(page)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    settle(page)
+    found["large text"] = stops(page)
+    assert {where: what for where, what in found.items() if what} == {}
