@@ -72,7 +72,7 @@ export const api = {
   answer: (table: string, number: number, key: string) => call<Accepted>('POST', at(table, '/answers'), { number, key }),
   undo: (table: string) => call<Accepted>('POST', at(table, '/undo')),
   wish: (table: string, to: number) => call<Accepted>('POST', at(table, '/wish'), { to }),
-  consent: (table: string, agree: boolean) => call<Accepted>('POST', at(table, '/consent'), { agree }),
+  consent: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
   talk: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
   say: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),

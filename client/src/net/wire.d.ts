@@ -48,9 +48,10 @@ export interface Clock {
   reserve: number
 }
 
-/** Whether I agree that the match goes back. */
+/** Whether I agree that the match goes back; `to` names the wish I was shown, so that no other one is meant. */
 export interface Consent {
   agree: boolean
+  to?: number | null
 }
 
 /** What this seat is asked: answer with the number and one of the keys. */

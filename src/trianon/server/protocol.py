@@ -244,9 +244,10 @@ class WishGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Consent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether I agree that the match goes back."""
+    """Whether I agree that the match goes back; `to` names the wish I was shown, so that no other one is meant."""
 
     agree: bool
+    to: Count | None = None
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):

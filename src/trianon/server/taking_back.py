@@ -59,17 +59,19 @@ def _wish(house: House, table: str, person: str, to: int) -> Accepted:
     return Accepted(number, False)
 
 
-def consent(house: House, table: str, person: str, agree: bool) -> Accepted:
-    """Agree to go back, or not: one refusal ends the wish."""
-    return in_person(house, table, person, lambda: _consent(house, table, person, agree))
+def consent(house: House, table: str, person: str, agree: bool, to: int | None = None) -> Accepted:
+    """Agree to go back, or not: one refusal ends the wish. Where `to` is said, only a wish for that entry is meant."""
+    return in_person(house, table, person, lambda: _consent(house, table, person, agree, to))
 
 
-def _consent(house: House, table: str, person: str, agree: bool) -> Accepted:
+def _consent(house: House, table: str, person: str, agree: bool, to: int | None) -> Accepted:
     with house.changing(table), house.store.write() as connection:
         row, seat, seats, sitting = _sitting(house, connection, table, person)
         if row.request is None:
             raise Conflict("no-wish")
         wish = json.loads(row.request)
+        if to is not None and to != wish["to"]:
+            raise Conflict("other-wish", number=wish["to"])
         if not agree:
             _keep_wish(connection, row, None)
             number = row.number

@@ -71,7 +71,7 @@ def wish(request: Asker, table: Table, data: JSONBody[WishGiven]) -> Accepted:
 @post("/consent", 401, 404, 409, summary="Agree to go back, or not")
 def consent(request: Asker, table: Table, data: JSONBody[Consent]) -> Accepted:
     """One refusal ends the wish."""
-    return taking_back.consent(house_of(request), table, person(request), data.agree)
+    return taking_back.consent(house_of(request), table, person(request), data.agree, data.to)
 
 
 @get("/chat", 404, summary="What was said")

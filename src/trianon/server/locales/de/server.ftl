@@ -1,4 +1,5 @@
 # Was der Server sagt, wenn er etwas ablehnt.
+error-other-wish = Der Wunsch ist inzwischen ein anderer: nach Eintrag { $number } weiterzuspielen.
 error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
 error-no-identity = Bitte zuerst begrüßen: Diese Anfrage sagt nicht, von wem sie kommt.

@@ -1,4 +1,5 @@
 # What the server says when it refuses something.
+error-other-wish = The wish is another one by now: to go on after entry { $number }.
 error-unavailable = The database is not answering at the moment. Nothing was written; please try again.
 error-internal = Something went wrong on the server. Nothing was written.
 error-no-identity = Please say hello first: this request carries no identity.

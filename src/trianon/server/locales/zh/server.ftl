@@ -1,4 +1,5 @@
 # 服务器拒绝请求时所说的话。
+error-other-wish = 请求已经变了：现在是从第 { $number } 条记录之后继续。
 error-unavailable = 数据库暂时没有响应。什么都没有写入，请再试一次。
 error-internal = 服务器出了问题。什么都没有写入。
 error-no-identity = 请先打招呼：这个请求没有身份。
