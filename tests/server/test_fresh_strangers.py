@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,19 @@ def test_an_address_of_redis_is_taken_as_it_is(tmp_path: Path, address: str) -> 
 def test_a_database_needs_a_file(address: str) -> None:
     with pytest.raises(TrianonError, match="expected sqlite:///file"):
         address_of(address)
+
+
+@pytest.mark.parametrize("rest", ["ada:hush@@:::/x", "ada:hush@host:port/x"])
+def test_an_address_of_postgresql_that_is_none_is_told_without_its_password(rest: str) -> None:
+    with pytest.raises(TrianonError, match="TRIANON_DATABASE is no address") as told:
+        open_house(Config(address_of(f"postgresql://{rest}"), b""))
+    assert "hush" not in str(told.value)
+
+
+def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(TrianonError, match="PostgreSQL needs psycopg"):
+        open_house(Config(address_of("postgresql://ada@host/x"), b""))
 
 
 def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:

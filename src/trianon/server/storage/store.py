@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
-from trianon.server.config import Config
+from trianon.core.errors import TrianonError
+from trianon.server.config import DATABASE, Config
 
 BUSY = 10  # seconds that a writer waits for another process on the same file
 POOL = 8
@@ -44,15 +45,7 @@ class Store:
             self.reader = _sqlite(config.database, "BEGIN", POOL)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
         else:
-            self.writer = create_engine(
-                config.database,
-                pool_size=POOL,
-                max_overflow=0,
-                pool_timeout=QUEUE,
-                pool_pre_ping=True,
-                hide_parameters=True,  # a fault is logged; what was to be written is nobody's business there
-                connect_args=POSTGRES,
-            )
+            self.writer = _postgres(config.database)
             # what is read in several queries must be of one moment, while other nodes go on
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
@@ -87,6 +80,23 @@ def _telling_when_down() -> Iterator[None]:
         if error.connection_invalidated or type(error.orig) is sqlite3.DatabaseError:  # no database, or a damaged one
             raise Unavailable(str(error.orig)) from error
         raise
+
+
+def _postgres(address: str) -> Engine:
+    try:
+        return create_engine(
+            address,
+            pool_size=POOL,
+            max_overflow=0,
+            pool_timeout=QUEUE,
+            pool_pre_ping=True,
+            hide_parameters=True,  # a fault is logged; what was to be written is nobody's business there
+            connect_args=POSTGRES,
+        )
+    except ImportError as error:
+        raise TrianonError(f"PostgreSQL needs psycopg, which cannot be loaded: {error}") from None
+    except (ValueError, ArgumentError):  # not shown, as it may hold a password
+        raise TrianonError(f"{DATABASE} is no address of a database (expected postgresql://user@host/name)") from None
 
 
 def _keep_private(file: Path | None) -> None:
