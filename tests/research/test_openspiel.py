@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -172,11 +173,28 @@ def test_public_observers_show_what_a_spectator_sees_and_others_are_not_offered(
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
     state = begun("rokoko", 4)
     before = str(state)
-    with pytest.raises(pyspiel.SpielError, match=r"option 200 \(.*\) is not legal for seat 1 now: RK-.*; legal are"):
+    with pytest.raises(
+        pyspiel.SpielError, match=r"option 200 \(.*\) is not legal for seat 1 now: .* \(RK-.*\); legal are"
+    ):
         state.apply_action(200)
     assert str(state) == before
     with pytest.raises(pyspiel.SpielError, match="chance chooses a number from 0 to 255, not 300"):
         pyspiel.load_game("trianon_rokoko").new_initial_state().apply_action(300)
+
+
+def test_a_world_for_a_player_who_is_not_there_is_refused() -> None:
+    state = begun("histrio", 3)
+    for player in (-1, 3):
+        with pytest.raises(pyspiel.SpielError, match=f"there is no player {player}: they are numbered 0 to 2"):
+            state.resample_from_infostate(player, sampler())
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    state = begun("rokoko", 2, seed=7)
+    other = pickle.loads(pickle.dumps(state))
+    assert str(other) == str(state)
+    assert other.legal_actions() == state.legal_actions()
+    assert str(pickle.loads(pickle.dumps(state.get_game()))) == str(state.get_game())
 
 
 def test_an_action_after_the_end_is_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 from typing import Any
@@ -168,7 +169,7 @@ def test_an_illegal_action_ends_the_match_as_in_pettingzoos_own_games(caplog: py
     offender = table.agent_selection
     table.step(illegal(table))
     assert "Illegal move made" in caplog.text
-    assert "is not legal for seat 1 now: RK-" in caplog.text
+    assert "is not legal for seat 1 now: the present question cannot be answered with it (RK-3.2)" in caplog.text
     rewards = {}
     for agent in table.agent_iter():
         _, rewards[agent], terminated, truncated, _ = table.last()
@@ -189,11 +190,11 @@ def test_the_raw_environment_raises_what_is_wrong() -> None:
         table.step(0)
     table.reset(seed=1)
     before = table.state()
-    with pytest.raises(ValueError, match=r"option \d+ .* is not legal for seat \d now: RK-.*; legal are"):
+    with pytest.raises(ValueError, match=r"option \d+ .* is not legal for seat \d now: .* \(RK-.*\); legal are"):
         table.step(illegal(table))
     with pytest.raises(ValueError, match="there is no option -1"):
         table.step(-1)
-    with pytest.raises(ValueError, match="is asked and needs an action, not None"):
+    with pytest.raises(ValueError, match="is asked and needs an action, a whole number, not None"):
         table.step(None)
     assert (table.state() == before).all()
     finish(table)
@@ -207,7 +208,7 @@ def test_wrong_joint_actions_are_refused_and_change_nothing() -> None:
     good = {agent: legal(observations[agent])[0] for agent in table.agents}
     with pytest.raises(ValueError, match="seat_1: is asked and cannot wait"):
         table.step({"seat_0": good["seat_0"], "seat_2": good["seat_2"]})
-    with pytest.raises(ValueError, match=r"seat_2: option 20 \(.*\) is not legal for seat 3 now: HI-"):
+    with pytest.raises(ValueError, match=r"seat_2: option 20 \(.*\) is not legal for seat 3 now: .* \(HI-"):
         table.step(good | {"seat_2": 20})
     with pytest.raises(ValueError, match="there is no agent seat_9"):
         table.step(good | {"seat_9": 1})
@@ -245,13 +246,79 @@ def test_wrong_settings_are_refused(kind: Any, wrong: dict[str, Any], text: str)
         kind(**wrong)
 
 
-@pytest.mark.parametrize("kind", [env, parallel_env])
-def test_a_table_travels_to_a_worker_and_begins_there_anew(kind: Any) -> None:
-    table = kind(game="histrio", players=3, reward="win")
-    other = pickle.loads(pickle.dumps(table))
-    for one in (table, other):
-        one.reset(seed=5)
-        one.matches.show(one.scratch, 0)
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_of_a_table_goes_on_from_the_same_moment_on_its_own(copied: Any) -> None:
+    table = env(game="histrio", players=3, reward="win")
+    assert copied(table).series is None
+    table.reset(seed=5)
+    for _ in range(12):
+        table.step(legal(table.observe(table.agent_selection))[-1])
+    other = copied(table)
+    assert (other.forgiving, other.matches.reward) == (True, table.matches.reward)
+    before = table.state()
+    assert (before == other.state()).all()
+    rewards = finish(other)
+    assert (table.state() == before).all()
+    assert table.agents == table.possible_agents
+    assert finish(table) == rewards
     assert (table.state() == other.state()).all()
-    assert table.matches.reward == other.matches.reward
-    assert getattr(table, "forgiving", None) == getattr(other, "forgiving", None)
+
+
+def test_a_copy_of_a_parallel_table_goes_on_from_the_same_moment() -> None:
+    table = parallel_env(game="histrio", players=3)
+    observations, _ = table.reset(seed=5)
+    other = copy.deepcopy(table)
+    while table.agents:
+        actions = {agent: legal(observations[agent])[0] for agent in table.agents}
+        observations, rewards, *_ = table.step(actions)
+        assert other.step(actions)[1] == rewards
+    assert other.agents == []
+
+
+@pytest.mark.parametrize("kind", [env, raw_env, parallel_env])
+def test_before_the_first_reset_nothing_can_be_asked(kind: Any) -> None:
+    table = kind("histrio", 2, render_mode="ansi")
+    calls = {"step": lambda: table.step(0), "state": table.state, "render": table.render}
+    if kind is not parallel_env:
+        calls |= {"observe": lambda: table.observe("seat_0"), "option_features": table.option_features}
+        for name in ("agents", "agent_selection", "rewards"):
+            with pytest.raises(AttributeError, match=rf"{name} cannot be accessed before reset\(\)"):
+                getattr(table, name)
+    for name, call in calls.items():
+        with pytest.raises(AssertionError, match=rf"reset\(\) needs to be called before {name}"):
+            call()
+
+
+@pytest.mark.parametrize("action", [1.5, "0", True, np.array([0]), np.bool_(True)])
+def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
+    forgiving, raw, parallel = env("histrio", 2), raw_env("histrio", 2), parallel_env("histrio", 2)
+    forgiving.reset(seed=1)
+    raw.reset(seed=1)
+    parallel.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space: seat_0 is asked and needs an action"):
+        forgiving.step(action)
+    with pytest.raises(ValueError, match="seat_0 is asked and needs an action, a whole number"):
+        raw.step(action)
+    with pytest.raises(ValueError, match="seat_0: an action is a whole number"):
+        parallel.step({"seat_0": action})
+    with pytest.raises(ValueError, match="expected a dict with an action for each agent"):
+        parallel.step([action])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        ({"seed": 1.5}, "a seed is one whole number, or a text, not 1.5"),
+        ({"options": {"number": "x"}}, r"the match of the series, is a whole number from 0 to \d+, not 'x'"),
+        ({"options": {"number": -1}}, "not -1"),
+        ({"options": {"number": 1 << 70}}, "not 1180591620717411303424"),
+    ],
+)
+def test_a_wrong_reset_is_refused_and_changes_nothing(wrong: dict[str, Any], text: str) -> None:
+    table = raw_env("histrio", 2)
+    table.reset(seed=1)
+    before = table.state()
+    with pytest.raises(ValueError, match=text):
+        table.reset(**wrong)
+    assert (table.state() == before).all()
+    assert (table.series, table.number) == ("1", 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from contextlib import closing
 from typing import Any
 
@@ -14,6 +16,7 @@ from tests.research.playing import TABLES, setting_for
 from trianon.core.match import Match, Start
 from trianon.research import vector
 from trianon.research.features import observation_of, option_features_of
+from trianon.research.workers import Workers
 
 
 def played(table: vector.VectorMatches, steps: int) -> list[Any]:
@@ -102,7 +105,7 @@ def test_rewards_follow_from_the_result(reward: str) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_described_options_are_the_legal_ones_with_their_features(name: str, players: int) -> None:
-    table = vector.make(name, players, 4, seed=9, describe=True)
+    table = vector.make(name, players, 4, seed=9, threads=2, describe=True)
     _, infos = table.reset()
     matches = [Match(setting_for(name, players), Start(f"9/{row}")) for row in range(4)]
     for _ in range(25):
@@ -123,14 +126,14 @@ def test_described_options_are_the_legal_ones_with_their_features(name: str, pla
 
 
 def test_arrays_change_with_the_next_step_only_without_copies() -> None:
-    for copy in (True, False):
-        table = vector.make("histrio", 2, 2, seed=1, copy=copy)
+    for copies in (True, False):
+        table = vector.make("histrio", 2, 2, seed=1, copy=copies)
         first, infos = table.reset()
         before, mask = first.copy(), infos["action_mask"].copy()
         for _ in range(6):
             table.step(table.sample())
-        assert (first == before).all() == copy
-        assert (infos["action_mask"] == mask).all() == copy
+        assert (first == before).all() == copies
+        assert (infos["action_mask"] == mask).all() == copies
 
 
 def test_open_information_shows_more() -> None:
@@ -149,7 +152,9 @@ def test_an_action_outside_of_the_mask_is_refused_with_its_reason_and_changes_no
     actions = table.sample()
     wrong = actions.copy()
     wrong[1] = np.flatnonzero(infos["action_mask"][1] == 0)[40]
-    with pytest.raises(ValueError, match=r"^match 1: option \d+ \(.*\) is not legal for seat 1 now: RK-.*; legal are "):
+    with pytest.raises(
+        ValueError, match=r"^match 1: option \d+ \(.*\) is not legal for seat 1 now: [a-z ]+ \(RK-.*\); legal are "
+    ):
         table.step(wrong)
     for outside in (-1, 477):
         with pytest.raises(ValueError, match=rf"match 2: there is no option {outside}: they are numbered 0 to 476"):
@@ -160,7 +165,9 @@ def test_an_action_outside_of_the_mask_is_refused_with_its_reason_and_changes_no
     assert (observations == after[1][0]).all()
 
 
-@pytest.mark.parametrize("actions", [[0, 0], [0.5, 1.0, 2.0], [[0, 1, 2]], 0])
+@pytest.mark.parametrize(
+    "actions", [[0, 0], [0.5, 1.0, 2.0], [[0, 1, 2]], 0, None, [True] * 3, [[0], [0, 1], [0]], "abc"]
+)
 def test_actions_of_another_shape_are_refused(actions: Any) -> None:
     table = vector.make("histrio", 2, 3)
     table.reset()
@@ -170,14 +177,85 @@ def test_actions_of_another_shape_are_refused(actions: Any) -> None:
 
 def test_steps_before_the_beginning_and_after_closing_are_refused() -> None:
     table = vector.make("histrio", 2, 2, threads=2)
-    with pytest.raises(gym.error.ResetNeeded, match="call reset"):
-        table.step([0, 0])
+    calls = {"step": lambda: table.step([0, 0]), "sample": table.sample, "describe": table.describe}
+    for name, call in calls.items():
+        with pytest.raises(gym.error.ResetNeeded, match=rf"call reset\(\) before {name}\(\)"):
+            call()
     table.reset()
     table.close()
-    with pytest.raises(gym.error.ClosedEnvironmentError, match="make new ones"):
-        table.step([0, 0])
-    with pytest.raises(gym.error.ClosedEnvironmentError, match="make new ones"):
-        table.reset()
+    table.close()  # a second time is no fault
+    for call in (*calls.values(), table.reset):
+        with pytest.raises(gym.error.ClosedEnvironmentError, match="make new ones"):
+            call()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        ({"seed": 1.5}, "a seed is one whole number, or a text, not 1.5"),
+        ({"seed": [1, 2, 3]}, r"a seed is one whole number, or a text, not \[1, 2, 3\]"),
+        ({"seed": "x" * 1000}, "a seed has at most"),
+        ({"options": {"reset_mask": [True, False]}}, "knows no options, not {'reset_mask'"),
+    ],
+)
+def test_a_wrong_reset_is_refused_and_changes_nothing(wrong: dict[str, Any], text: str) -> None:
+    table = vector.make("histrio", 2, 2, seed=3)
+    first, _ = table.reset()
+    with pytest.raises(ValueError, match=text):
+        table.reset(**wrong)
+    assert (table.reset()[0] == first).all()
+
+
+def test_seeds_of_every_kind_of_whole_number_name_the_same_series_and_none_a_new_one() -> None:
+    def begun(seed: Any) -> Any:
+        return vector.make("rokoko", np.int64(3), np.int16(4), seed=seed).reset()[0]  # type: ignore[arg-type]
+
+    assert (begun(5) == begun("5")).all()
+    assert (begun(5) == begun(np.uint8(5))).all()
+    assert not (begun(None) == begun(None)).all()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_on_from_the_same_moment_on_its_own(threads: int, copied: Any) -> None:
+    table = vector.make("rokoko", 3, 4, seed=2, threads=threads)
+    assert not copied(table).closed
+    with pytest.raises(gym.error.ResetNeeded):
+        copied(table).sample()
+    table.reset(seed=6)
+    for _ in range(10):
+        table.step(table.sample())
+    other = copied(table)
+    ahead = [other.step(other.sample())[0] for _ in range(30)]
+    assert other.series == table.series == "6"
+    for one in ahead:  # what the copy did left the first as it was
+        assert (table.step(table.sample())[0] == one).all()
+    table.close()
+    assert copied(table).closed
+
+
+def test_what_the_reader_does_to_the_arrays_changes_no_match() -> None:
+    table = vector.make("histrio", 2, 3, seed=2)
+    observations, infos = table.reset()
+    observations[:], infos["action_mask"][:] = 7, 1
+    actions = table.sample()
+    with pytest.raises(ValueError, match="is not legal"):
+        table.step([126] * 3)
+    assert (table.step(actions)[0] == played(vector.make("histrio", 2, 3, seed=2), 1)[1][0]).all()
+
+
+def test_an_error_of_a_thread_is_told_and_the_threads_work_on() -> None:
+    done: list[int] = []
+
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    workers = Workers(3)
+    with pytest.raises(ZeroDivisionError):
+        workers.make([(done.append, (1,)), (fail, ()), (done.append, (2,))])
+    workers.make([(done.append, (number,)) for number in (3, 4, 5)])
+    workers.end()
+    assert sorted(done) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -186,6 +264,11 @@ def test_steps_before_the_beginning_and_after_closing_are_refused() -> None:
         ({"game": "roccoco"}, 'there is no game "roccoco" .*did you mean "rokoko"'),
         ({"players": 7}, "the number of players of rokoko is a whole number from 2 to 5, not 7"),
         ({"players": True}, "not True"),
+        ({"players": "4"}, "not '4'"),
+        ({"game": None}, r"a game is known by its name \(histrio, rokoko\), not by None"),
+        ({"edition": 5}, "an edition is known by its id or its file, or was loaded; it is not 5"),
+        ({"reward": ["win"]}, "there is no reward"),
+        ({"seed": 0.5}, "a seed is one whole number, or a text, not 0.5"),
         ({"n": 0}, "n, the number of matches side by side, is a whole number from 1 to 1000000, not 0"),
         ({"threads": 9}, "threads is a whole number from 1 to 8, not 9"),
         ({"edition": "nowhere.toml"}, "nowhere.toml"),

@@ -21,19 +21,21 @@ Masks = npt.NDArray[np.int8]
 
 
 @rule
-def show(s: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, seat: int, out: Floats, mask: Masks, ids: Shorts) -> int:
+def show(
+    s: Any, t: Any, o: Any, v: Any, v_rows: Raw, legal: Any, look: Any, observe: Any, seat: int, out: Floats,
+    mask: Masks, ids: Shorts,
+) -> int:  # fmt: skip
     """Fill in what a seat sees and may answer; how many answers it has."""
-    options = o[0]
-    g.legal(s, t[0], options, seat)
+    legal(s, t, o, seat)
     mask[:] = 0
-    count = whole(options.count)
+    count = whole(o.count)
     for i in range(count):
-        mask[options.ids[i]] = 1
-        ids[i] = options.ids[i]
+        mask[o.ids[i]] = 1
+        ids[i] = o.ids[i]
     v_rows[0, :] = 0
-    g.look(s, t[0], v[0], seat)
+    look(s, t, v, seat)
     out[:] = 0.0
-    g.observe(v[0], t[0], out)
+    observe(v, t, out)
     return count
 
 
@@ -45,6 +47,9 @@ def begin_all(
 ) -> None:  # fmt: skip
     """Begin the matches of these rows with the numbers they have."""
     k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
+    g_legal = g.legal
+    g_look = g.look
+    g_observe = g.observe
     for i in range(first, last):
         s = states[i]
         s_rows[i, :] = 0
@@ -53,7 +58,9 @@ def begin_all(
         begin_numbered(s, t[0], e[0], g.begin, k0, k1, k2, k3, whole(numbers[i]), NONE)
         seat = asked_seat(s)
         seats[i] = seat
-        counts[i] = show(s, g, t, o, v, v_rows, seat, observations[i], masks[i], legal[i])
+        counts[i] = show(
+            s, t[0], o[0], v[0], v_rows, g_legal, g_look, g_observe, seat, observations[i], masks[i], legal[i]
+        )
 
 
 @rule
@@ -67,21 +74,32 @@ def step_all(
 
     With a stride of 0 it stays as it ended: nobody is asked any more.
     """
+    # once, outside of the loop: a bundle counts its users, and threads that change one counter wait for one another
+    answer = g.answer
+    g_legal = g.legal
+    g_look = g.look
+    g_observe = g.observe
+    tables, events, options, view = t[0], e[0], o[0], v[0]
     for i in range(first, last):
         s = states[i]
         seat = whole(seats[i])
-        g.answer(s, t[0], e[0], seat, whole(actions[i]))
+        answer(s, tables, events, seat, whole(actions[i]))
         following = asked_seat(s)
         if following != NONE:
             done[i] = False
             rewards[i, :] = 0.0
             seats[i] = following
-            counts[i] = show(s, g, t, o, v, v_rows, following, observations[i], masks[i], legal[i])
+            counts[i] = show(
+                s, tables, options, view, v_rows, g_legal, g_look, g_observe, following, observations[i], masks[i],
+                legal[i],
+            )  # fmt: skip
             continue
         done[i] = True
         g.outcome(s, ended[0])
         reward_seats(ended[0], players, reward, rewards[i])
-        counts[i] = show(s, g, t, o, v, v_rows, seat, finals[i], masks[i], legal[i])
+        counts[i] = show(
+            s, tables, options, view, v_rows, g_legal, g_look, g_observe, seat, finals[i], masks[i], legal[i]
+        )
         seats[i] = NONE
         if stride > 0:
             numbers[i] += stride
@@ -100,7 +118,7 @@ def show_table(
     s = states[row]
     for seat in range(len(masks)):
         mask = masks[seat]
-        show(s, g, t, o, v, v_rows, seat, observations[seat], mask, legal)
+        show(s, t[0], o[0], v[0], v_rows, g.legal, g.look, g.observe, seat, observations[seat], mask, legal)
         if not asked(s, seat):
             mask[:] = 0
             mask[len(mask) - 1] = 1
@@ -127,11 +145,13 @@ def describe_all(
 
 
 @rule
-def first_illegal(masks: Masks, actions: Longs) -> int:
+def first_illegal(legal: Shorts, counts: Shorts, actions: Longs) -> int:
     """The first row whose action is not legal, NONE when all are."""
     for i in range(len(actions)):
-        action = whole(actions[i])
-        if action < 0 or action >= masks.shape[1] or masks[i, action] == 0:
+        found = False
+        for j in range(whole(counts[i])):
+            found |= legal[i, j] == actions[i]
+        if not found:
             return i
     return NONE
 

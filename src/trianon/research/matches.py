@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -18,21 +19,31 @@ from trianon.core.options import MOST_OPTIONS, Options
 from trianon.core.reasons import unpack
 from trianon.core.record import NONE, Longs, Shorts, blank, box, raw
 from trianon.core.rng import key_of
-from trianon.games import game_of
+from trianon.games import game_names, game_of
 from trianon.research.entry import bundle_of, entry_of
 from trianon.research.features import features_of
 from trianon.research.loop import begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.rewards import reward_code
+from trianon.research.workers import Call
 from trianon.research.wrong_use import WrongUse, checked
+from trianon.texts import Texts
 
 SHOWN = 6  # legal options named in a refusal
+KEPT = (
+    "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "finals", "masks", "rewards", "done",
+    "table", "table_masks",
+)  # fmt: skip
 
 
 def setting_of(game: str, players: int, edition: str | Path | Edition | None = None) -> Setting:
     """A game for a number of players with a built-in edition, a file, or an edition that was loaded already."""
+    if not isinstance(game, str):
+        raise WrongUse(f"a game is known by its name ({', '.join(game_names())}), not by {game!r}")
+    if not isinstance(edition, str | PathLike | Edition | None):
+        raise WrongUse(f"an edition is known by its id or its file, or was loaded; it is not {edition!r}")
     try:
         chosen = game_of(game)
-        checked(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
+        players = checked(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
         loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
         if loaded.game != chosen.name:
             raise WrongUse(f"the edition {loaded.id} is for {loaded.game}, not for {chosen.name}")
@@ -85,18 +96,30 @@ class Matches:
         self.table_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
         self._describe: Callable[..., Any] | None = None  # compiled when options are first asked for
         self._show = entry_of(show_table, self._show_arguments(scratch, 0))
-
-        self._check = entry_of(first_illegal, (self.masks, self.actions))
+        self._check = entry_of(first_illegal, (self.legal, self.counts, self.actions))
 
     def take(self, actions: Longs) -> int:
         """Take one action for each row to step with; the first row whose action is not legal, NONE when all are."""
         self.actions[:] = actions
-        return int(self._check(self.masks, self.actions))
+        return int(self._check(self.legal, self.counts, self.actions))
 
     def seed(self, seed: str, numbers: npt.ArrayLike) -> None:
         """Choose the series, and the match each row begins with."""
         self.key[:] = key_of(seed)
         self.numbers[:] = numbers
+
+    def snapshot(self) -> dict[str, npt.NDArray[Any]]:
+        """A copy of everything that changes while matches are played."""
+        return {name: getattr(self, name).copy() for name in KEPT}
+
+    def restore(self, snapshot: dict[str, npt.NDArray[Any]]) -> None:
+        """Put all matches back to where they were, or where those of another process are."""
+        for name in KEPT:
+            getattr(self, name)[...] = snapshot[name]
+
+    def renew(self) -> None:
+        """Take new memory for observations and masks; whoever has the present ones keeps them as they are."""
+        self.observations, self.masks = np.empty_like(self.observations), np.empty_like(self.masks)
 
     def begin(self, scratch: Scratch, first: int, last: int) -> None:
         """Begin the matches of these rows."""
@@ -105,6 +128,14 @@ class Matches:
     def step(self, scratch: Scratch, first: int, last: int, stride: int) -> None:
         """Give the matches of these rows one legal answer each, which stands in `actions`."""
         self._step(*self._step_arguments(scratch, first, last, stride))
+
+    def begin_call(self, scratch: Scratch, first: int, last: int) -> Call:
+        """`begin` as a call for a thread."""
+        return self._begin, self._begin_arguments(scratch, first, last)
+
+    def step_call(self, scratch: Scratch, first: int, last: int, stride: int) -> Call:
+        """`step` as a call for a thread; good until `renew`."""
+        return self._step, self._step_arguments(scratch, first, last, stride)
 
     def show(self, scratch: Scratch, row: int) -> None:
         """Fill in, in `table` and `table_masks`, what every seat of a match sees and may answer now."""
@@ -121,7 +152,8 @@ class Matches:
         return (
             self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, k.ended, self.setting.players,
             self.open_information, self.reward, self.key, first, last, stride, self.actions, self.numbers, self.seats,
-            self.counts, self.legal, self.observations, self.masks, self.rewards, self.done, self.finals,
+            self.counts, self.legal, self.observations, self.masks, self.rewards, self.done,
+            self.finals,
         )  # fmt: skip
 
     def _show_arguments(self, k: Scratch, row: int) -> tuple[Any, ...]:
@@ -129,18 +161,23 @@ class Matches:
 
     def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
         """The legal options of all rows: where each row's begin, their numbers, their features."""
+        ((function, arguments),), described = self.describe_calls([(0, self.count, scratch)])
+        function(*arguments)
+        return described
+
+    def describe_calls(self, chunks: list[tuple[int, int, Scratch]]) -> tuple[list[Call], tuple[Longs, Shorts, Floats]]:
+        """`describe` as a call for each thread, and what is there once all were made."""
         asked = self.seats != NONE
         offsets = np.concatenate([[0], np.cumsum(np.where(asked, self.counts, 0))]).astype(np.int64)
         ids = np.zeros(offsets[-1], np.int16)
         features = np.zeros((offsets[-1], self.features.option.size), np.float32)
-        arguments = (
-            self.states, self.bundle, scratch.t, scratch.o, scratch.v, scratch.v_rows, 0, self.count, self.seats,
-            offsets, ids, features,
-        )  # fmt: skip
+        every = [
+            (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, first, last, self.seats, offsets, ids, features)
+            for first, last, k in chunks
+        ]
         if self._describe is None:
-            self._describe = entry_of(describe_all, arguments)
-        self._describe(*arguments)
-        return offsets, ids, features
+            self._describe = entry_of(describe_all, every[0])
+        return [(self._describe, arguments) for arguments in every], (offsets, ids, features)
 
     def why_not(self, row: int, action: int) -> str:
         """Why the seat to act may not answer so, in words."""
@@ -158,8 +195,8 @@ def refusal(setting: Setting, s: Any, seat: int, action: int) -> str:
     more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
     code, missing = unpack(int(game.why(s, setting.t, seat, action)))
     meaning = game.meanings[code]
-    lacking = f" ({missing})" if missing else ""
+    reason = Texts("en", game.name).text(f"reason-{meaning.text}", missing=missing)
     return (
         f"option {action} ({setting.keys.key(s, action)}) is not legal for seat {seat + 1} now: "
-        f"{meaning.rule} {meaning.text}{lacking}; legal are {', '.join(legal[:SHOWN])}{more}"
+        f"{reason} ({meaning.rule}); legal are {', '.join(legal[:SHOWN])}{more}"
     )

@@ -171,6 +171,10 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TrianonState:
         """A state that the player cannot tell from this one, drawn as the rules imply, by chance out of `sampler`."""
+        if not 0 <= player < self.desk.setting.players:
+            raise pyspiel.SpielError(
+                f"there is no player {player}: they are numbered 0 to {self.desk.setting.players - 1}"
+            )
         sampled: TrianonState = self.clone()
         if sampled.position is not None:
             self.desk.resample(sampled.position, player, [int(sampler() * (1 << 32)) for _ in range(4)])
@@ -185,6 +189,8 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
 
 def _register(name: str) -> None:
     game = type(f"Trianon{name.title()}", (TrianonGame,), {"name": name, "__doc__": f"{name.title()} in OpenSpiel."})
+    game.__module__ = __name__
+    globals()[game.__name__] = game  # where pickle looks for it
     pyspiel.register_game(game_type(name), game)
 
 

@@ -12,17 +12,17 @@ everybody else can only wait; at a secret question several are asked at once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from trianon.research.packages import package
-from trianon.research.wrong_use import WrongUse
+from trianon.research.wrong_use import WrongUse, whole_number
 
 package("gymnasium", "research")
 package("pettingzoo", "research")
 
 import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # noqa: E402
 
@@ -30,29 +30,37 @@ from trianon.core.features import Floats  # noqa: E402
 from trianon.core.record import NONE  # noqa: E402
 from trianon.research.table import Observation, Table  # noqa: E402
 
+AFTER_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
 ILLEGAL = -1.0  # the reward of an illegal action, as in PettingZoo's own games
 
 
-def env(**options: Any) -> raw_env:
+def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
     """A table turn by turn that behaves as PettingZoo's own classic games do; `raw_env` takes the same options.
 
-    An action that is not in the mask ends the match with a reward of -1 for whoever gave it, and a step after the end
-    is a warning; the raw environment raises errors instead that say what is wrong.
+    They are `edition` (an id, a file, or one that was loaded), `observation` ("flat" or "dict"), `reward` ("placing",
+    "win" or "points"), `open_information`, and `render_mode` (None or "ansi"). An action that is not in the mask ends
+    the match with a reward of -1 for whoever gave it, and a step after the end is a warning; the raw environment raises
+    errors instead that say what is wrong.
     """
-    return raw_env(forgiving=True, **options)
+    return raw_env(game, players, forgiving=True, **options)
 
 
-class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """A table turn by turn: the seat to act is the first one the match waits for."""
 
-    def __init__(self, forgiving: bool = False, **options: Any) -> None:
-        EzPickle.__init__(self, forgiving=forgiving, **options)
-        super().__init__(**options)
+    def __init__(self, game: str = "rokoko", players: int = 4, *, forgiving: bool = False, **options: Any) -> None:
+        super().__init__(game, players, **options)
+        self.made["forgiving"] = forgiving
         name = f"trianon_{self.setting.game.name}_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.forgiving = forgiving
         self._spaces = {agent: self.spaces(self.setting.game.numbering.size) for agent in self.possible_agents}
         self._observation, self._mask = self.matches.observations[0], self.matches.masks[0]
+
+    def __getattr__(self, name: str) -> Any:
+        if name in AFTER_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset(), which begins a match")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}")
 
     def observation_space(self, agent: str) -> gym.spaces.Dict:
         """The space of observations, alike for all."""
@@ -76,8 +84,7 @@ class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
 
     def step(self, action: int | None) -> None:
         """Give the answer of the seat to act; one that is not legal changes nothing at the table."""
-        if self.series is None:
-            EnvLogger.error_step_before_reset()
+        self.check_begun("step")
         if not self.agents:
             self._after_the_end()
             return
@@ -85,13 +92,12 @@ class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise WrongUse(f"{agent} is asked and needs an action, not None")
-        if not (0 <= action < len(self._mask) and self._mask[action]):
-            self._refuse(agent, int(action))
+        number = whole_number(action)
+        if number is None or not (0 <= number < len(self._mask) and self._mask[number]):
+            self._refuse(agent, action, number)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.matches.actions[0] = action
+        self.matches.actions[0] = number
         self.matches.step(self.scratch, 0, 1, 0)
         seat = int(self.matches.seats[0])
         if seat != NONE:
@@ -107,11 +113,14 @@ class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
             raise WrongUse("the match is over: call reset() for the next one")
         EnvLogger.warn_step_after_terminated_truncated()
 
-    def _refuse(self, agent: str, action: int) -> None:
-        reason = self.matches.why_not(0, action)
-        if not self.forgiving:
+    def _refuse(self, agent: str, action: object, number: int | None) -> None:
+        if number is None:
+            reason = f"{agent} is asked and needs an action, a whole number, not {action!r}"
+        else:
+            reason = self.matches.why_not(0, number)
+        if not self.forgiving or action is None:
             raise WrongUse(reason)
-        if not 0 <= action < len(self._mask):
+        if number is None or not 0 <= number < len(self._mask):
             raise AssertionError(f"action is not in action space: {reason}")
         EnvLogger.warn_on_illegal_move()
         EnvLogger.get_logger().warning(reason)
@@ -125,6 +134,7 @@ class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees now; its mask is empty unless it is the one to act."""
+        self.check_begun("observe")
         if agent == self.agent_selection and not self.terminations[agent]:
             return self.shown(self._observation, self._mask.copy())
         self.matches.show(self.scratch, 0)
@@ -132,21 +142,22 @@ class raw_env(Table, AECEnv[str, Observation, int], EzPickle):  # type: ignore[m
 
     def state(self) -> Floats:
         """What all seats see, one after the other: for methods that train with everything and play with their own."""
+        self.check_begun("state")
         self.matches.show(self.scratch, 0)
         return self.matches.table.reshape(-1).copy()
 
     def option_features(self) -> tuple[Any, Floats]:
         """The legal options of the seat to act, and their features, a row for each."""
+        self.check_begun("option_features")
         _, options, features = self.matches.describe(self.scratch)
         return options, features
 
 
-class parallel_env(Table, ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """A table where all who are asked answer at once; the others wait."""
+class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+    """A table where all who are asked answer at once; the others wait. It takes the options of `env`."""
 
-    def __init__(self, **options: Any) -> None:
-        EzPickle.__init__(self, **options)
-        super().__init__(**options)
+    def __init__(self, game: str = "rokoko", players: int = 4, **options: Any) -> None:
+        super().__init__(game, players, **options)
         name = f"trianon_{self.setting.game.name}_parallel_v0"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
         self.wait = self.setting.game.numbering.size
@@ -173,6 +184,7 @@ class parallel_env(Table, ParallelEnv[str, Observation, int], EzPickle):  # type
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
         """Give the answers of all who are asked; nothing changes when one of them is not legal."""
+        self.check_begun("step")
         if not self.agents:
             raise WrongUse("the match is over: call reset() for the next one")
         for seat, action in self._checked(actions):
@@ -189,16 +201,20 @@ class parallel_env(Table, ParallelEnv[str, Observation, int], EzPickle):  # type
         )  # fmt: skip
 
     def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+        if not isinstance(actions, Mapping):
+            raise WrongUse(f"expected a dict with an action for each agent, not {actions!r}")
         unknown = [str(agent) for agent in actions if agent not in self.seat_of]
         if unknown:
             raise WrongUse(f"there is no agent {', '.join(unknown)} (expected {', '.join(self.possible_agents)})")
         answers = []
         for seat, agent in enumerate(self.possible_agents):
-            action = actions.get(agent, self.wait)
+            action = whole_number(actions.get(agent, self.wait))
+            if action is None:
+                raise WrongUse(f"{agent}: an action is a whole number, not {actions[agent]!r}")
             if not (0 <= action <= self.wait and self.matches.table_masks[seat, action]):
-                raise WrongUse(f"{agent}: {self._refusal(seat, int(action))}")
+                raise WrongUse(f"{agent}: {self._refusal(seat, action)}")
             if action != self.wait:
-                answers.append((seat, int(action)))
+                answers.append((seat, action))
         return answers
 
     def _refusal(self, seat: int, action: int) -> str:
@@ -219,4 +235,5 @@ class parallel_env(Table, ParallelEnv[str, Observation, int], EzPickle):  # type
 
     def state(self) -> Floats:
         """What all seats see, one after the other."""
+        self.check_begun("state")
         return self.matches.table.reshape(-1).copy()

@@ -15,9 +15,9 @@ REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS}
 MOST_POINTS = 1000.0  # no match comes near it
 
 
-def reward_code(name: str) -> int:
+def reward_code(name: object) -> int:
     """The number of a kind of reward."""
-    if name not in REWARDS:
+    if not isinstance(name, str) or name not in REWARDS:
         raise WrongUse(f'there is no reward "{name}" (expected {", ".join(REWARDS)})')
     return REWARDS[name]
 

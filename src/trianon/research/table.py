@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,14 @@ from trianon.core.editions import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
 from trianon.research.matches import Matches, Scratch, setting_of
-from trianon.research.wrong_use import WrongUse
+from trianon.research.wrong_use import WrongUse, checked, series_of
 
 FORMS = ("flat", "dict")
+LAST = (1 << 62) - 1  # the number of the last match of a series
+MOMENT = (
+    "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
+    "infos", "_skip_agent_selection",
+)  # fmt: skip
 Observation = dict[str, Any]
 
 
@@ -37,13 +43,27 @@ class Table:
         if render_mode not in (None, "ansi"):
             raise WrongUse(f'there is no render mode "{render_mode}" (expected "ansi" or None)')
         self.setting = setting_of(game, players, edition)
+        self.made = {
+            "game": game, "players": self.setting.players, "edition": self.setting.edition, "observation": observation,
+            "reward": reward, "open_information": open_information, "render_mode": render_mode,
+        }  # fmt: skip
         self.matches = Matches(self.setting, 1, reward, open_information)
         self.scratch = Scratch(self.setting)
         self.render_mode, self.in_parts = render_mode, observation == "dict"
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.series: str | None = None
         self.number = 0
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy, here or in another process, goes on from the same moment of the match."""
+        moment = {name: deepcopy(vars(self)[name]) for name in MOMENT if name in vars(self)}
+        return {"made": self.made, "moment": moment, "matches": self.matches.snapshot()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        vars(self).update(state["moment"])
+        self.matches.restore(state["matches"])
 
     @property
     def observation_layout(self) -> Layout:
@@ -69,14 +89,18 @@ class Table:
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Begin a match: number 0 of the series `seed`, the next one without a seed, or `options["number"]`."""
-        if seed is not None or self.series is None:
-            self.series = str(np.random.SeedSequence().entropy if seed is None else seed)
-            self.number = 0
-        else:
-            self.number += 1
-        self.number = int((options or {}).get("number", self.number))
+        series, number = self.series, self.number + 1
+        if seed is not None or series is None:
+            series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
+        number = checked('options["number"], the match of the series,', (options or {}).get("number", number), 0, LAST)
+        self.series, self.number = series, number
         self.matches.seed(self.series, [self.number])
         self.matches.begin(self.scratch, 0, 1)
+
+    def check_begun(self, call: str) -> None:
+        """Before the first reset() there is nothing to look at: PettingZoo calls that a failed assertion."""
+        if self.series is None:
+            raise AssertionError(f"reset() needs to be called before {call}")
 
     def shown(self, flat: Floats, mask: Any) -> Observation:
         """An observation as the agent gets it."""
@@ -95,6 +119,7 @@ class Table:
         """The table as everybody may see it, as JSON text; nothing without a render mode."""
         if self.render_mode is None:
             return None
+        self.check_begun("render")
         return json.dumps(self.position().view(), indent=1)
 
     def close(self) -> None:

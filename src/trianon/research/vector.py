@@ -10,12 +10,11 @@ Row i belongs to match i. Its observation, its mask `infos["action_mask"]` and i
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from trianon.research.packages import package
-from trianon.research.wrong_use import WrongUse, checked
+from trianon.research.wrong_use import WrongUse, checked, series_of
 
 package("gymnasium", "research")
 
@@ -30,6 +29,7 @@ from trianon.core.game import Setting  # noqa: E402
 from trianon.core.record import NONE, Longs, Shorts  # noqa: E402
 from trianon.research.loop import pick_all  # noqa: E402
 from trianon.research.matches import Matches, Scratch, setting_of  # noqa: E402
+from trianon.research.workers import Call, Workers  # noqa: E402
 
 MOST_MATCHES = 1_000_000
 
@@ -50,11 +50,17 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         copy: bool,
     ) -> None:  # fmt: skip
         self.setting, self.num_envs, self.series = setting, n, seed
+        self._made = {
+            "game": setting.game.name, "players": setting.players, "n": n, "edition": setting.edition, "seed": seed,
+            "threads": threads, "reward": reward, "open_information": open_information, "describe": describe,
+            "copy": copy,
+        }  # fmt: skip
         self._matches = Matches(setting, n, reward, open_information)
         self._describe, self._copy = describe, copy
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
         self._chunks = list(zip(bounds, bounds[1:], [Scratch(setting) for _ in range(threads)], strict=False))
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._workers = Workers(threads)
+        self._steps: list[Call] = []  # made once where the arrays stay the same
         self._random = 1
         self._ready = False
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -77,11 +83,15 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """Begin match i of the series with number i; a seed names another series."""
         self._check_open()
+        if options:
+            raise WrongUse(f"reset() begins all matches anew and knows no options, not {options!r}")
         if seed is not None:
-            self.series = str(seed)
+            self.series = series_of(seed)
+        if self._copy:
+            self._matches.renew()
         self._matches.seed(self.series, np.arange(self.num_envs))
         self._random = int(self._matches.key[0]) | 1
-        self._each_chunk(lambda first, last, scratch: self._matches.begin(scratch, first, last))
+        self._workers.make([self._matches.begin_call(scratch, first, last) for first, last, scratch in self._chunks])
         self._ready = True
         return self._observations(), self._infos()
 
@@ -89,12 +99,16 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         self, actions: npt.ArrayLike
     ) -> tuple[Floats, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """Give every match an answer; one that is not legal is refused, and then nothing changes."""
-        self._check_open()
-        if not self._ready:
-            raise gym.error.ResetNeeded("the matches have not begun: call reset() before step()")
+        self._check_begun("step")
         self._take(actions)
         acted = self._matches.seats.copy()
-        self._each_chunk(lambda first, last, scratch: self._matches.step(scratch, first, last, self.num_envs))
+        if self._copy:
+            self._matches.renew()
+        if self._copy or not self._steps:
+            self._steps = [
+                self._matches.step_call(scratch, first, last, self.num_envs) for first, last, scratch in self._chunks
+            ]
+        self._workers.make(self._steps)
         ended, rewards = self._matches.done, np.zeros(self.num_envs, np.float32)
         infos = self._infos()
         infos["rewards"] = self._kept(self._matches.rewards)
@@ -109,25 +123,36 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
 
     def sample(self) -> Longs:
         """A random legal action for every match; the same series gives the same ones."""
+        self._check_begun("sample")
         actions = np.zeros(self.num_envs, np.int64)
         self._random = int(pick_all(self._matches.legal, self._matches.counts, self._random, actions))
         return actions
 
     def describe(self) -> Described:
         """The legal options of every match with their features."""
-        return Described(*self._matches.describe(self._chunks[0][2]))
+        self._check_begun("describe")
+        calls, described = self._matches.describe_calls(self._chunks)
+        self._workers.make(calls)
+        return Described(*described)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._workers.end()
 
     def _check_open(self) -> None:
         if self.closed:
             raise gym.error.ClosedEnvironmentError("these matches are closed: make new ones")
 
+    def _check_begun(self, call: str) -> None:
+        self._check_open()
+        if not self._ready:
+            raise gym.error.ResetNeeded(f"the matches have not begun: call reset() before {call}()")
+
     def _take(self, actions: npt.ArrayLike) -> None:
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            raise WrongUse(f"expected {self.num_envs} whole numbers, one action for each match") from None
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise WrongUse(
                 f"expected {self.num_envs} whole numbers, one action for each match, "
@@ -137,32 +162,34 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         if wrong != NONE:
             raise WrongUse(f"match {wrong}: {self._matches.why_not(wrong, int(given[wrong]))}")
 
-    def _each_chunk(self, work: Any) -> None:
-        if self._pool is None:
-            work(*self._chunks[0])
-            return
-        waiting = [self._pool.submit(work, *chunk) for chunk in self._chunks[1:]]
-        work(*self._chunks[0])
-        for one in waiting:
-            one.result()
-
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
 
     def _observations(self) -> Floats:
-        observations: Floats = self._kept(self._matches.observations)
-        return observations
+        return self._matches.observations
 
     def _infos(self) -> dict[str, Any]:
         matches = self._matches
         infos = {
             "seat": self._kept(matches.seats),
-            "action_mask": self._kept(matches.masks),
+            "action_mask": matches.masks,
             "number": self._kept(matches.numbers),
         }
         if self._describe:
             infos["options"] = self.describe()
         return infos
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, here or in another process, goes on from the same moment."""
+        moment = {"series": self.series, "_random": self._random, "_ready": self._ready, "closed": self.closed}
+        return _remade, (self._made, moment, self._matches.snapshot())
+
+
+def _remade(made: dict[str, Any], moment: dict[str, Any], snapshot: dict[str, Any]) -> VectorMatches:
+    table = make(**made)
+    vars(table).update(moment)
+    table._matches.restore(snapshot)
+    return table
 
 
 def make(
@@ -170,7 +197,7 @@ def make(
     players: int,
     n: int,
     edition: str | Path | Edition | None = None,
-    seed: int | str = 0,
+    seed: int | str | None = 0,
     threads: int = 1,
     reward: str = "placing",
     open_information: bool = False,
@@ -179,11 +206,12 @@ def make(
 ) -> VectorMatches:
     """`n` matches of a game side by side.
 
-    Match i begins as number i of the series `seed` and goes on with i + n, i + 2 n, …, whatever the number of threads.
-    With `describe` the features of all legal options are in every `infos["options"]`. Without `copy` the arrays that
-    are given out change with the next step.
+    Match i begins as number i of the series `seed` and goes on with i + n, i + 2 n, …, whatever the number of threads;
+    without any seed (None) a new series is made up. With `describe` the features of all legal options are in every
+    `infos["options"]`. Without `copy` the arrays that are given out change with the next step.
     """
-    checked("n, the number of matches side by side,", n, 1, MOST_MATCHES)
-    checked("threads", threads, 1, n)
+    n = checked("n, the number of matches side by side,", n, 1, MOST_MATCHES)
+    threads = checked("threads", threads, 1, n)
+    series = series_of(np.random.SeedSequence().entropy if seed is None else seed)
     setting = setting_of(game, players, edition)
-    return VectorMatches(setting, n, str(seed), threads, reward, open_information, describe, copy)
+    return VectorMatches(setting, n, series, threads, reward, open_information, describe, copy)

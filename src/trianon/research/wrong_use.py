@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from operator import index
+
 from trianon.core.errors import TrianonError
+from trianon.core.match import check_seed
 
 
 class WrongUse(TrianonError, ValueError):
@@ -10,7 +13,31 @@ class WrongUse(TrianonError, ValueError):
 
 
 def checked(what: str, value: object, least: int, most: int) -> int:
-    """A whole number in a range, as it is; anything else is refused."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    """A whole number in a range, numpy's too; anything else is refused."""
+    number = whole_number(value)
+    if number is None or not least <= number <= most:
         raise WrongUse(f"{what} is a whole number from {least} to {most}, not {value!r}")
-    return value
+    return number
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number of any kind as Python's own; None for anything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def series_of(seed: object) -> str:
+    """The series of matches a seed names: a whole number, or a text; anything else is refused."""
+    number = whole_number(seed)
+    if number is None and not isinstance(seed, str):
+        raise WrongUse(f"a seed is one whole number, or a text, not {seed!r}")
+    name = str(seed if number is None else number)
+    try:
+        check_seed(name)
+    except TrianonError as fault:
+        raise WrongUse(str(fault)) from None
+    return name
