@@ -129,6 +129,7 @@ function fly({ kind, drawing, size, from, to, way }: Ready, delay: number): void
   const height = size?.height || SMALL
   const box = document.createElement('div')
   box.className = 'flying'
+  box.inert = true // parts of a drawing that catch clicks must not while it flies
   box.append(drawing)
   Object.assign(box.style, { width: `${width}px`, height: `${height}px` })
   document.body.append(box)
