@@ -60,6 +60,19 @@ def test_records_instead_of_play(tmp_path: Path) -> None:
     assert "holds matches of 2 players (expected 3" in refused(*others)
 
 
+@pytest.mark.parametrize("command", ["dataset", "report"])
+def test_records_and_a_way_to_play_exclude_one_another(command: str, tmp_path: Path) -> None:
+    good("simulate", "histrio", "--players", "2", "--games", "1", "--records", tmp_path / "matches")
+    own = (command, "histrio", "--records", tmp_path / "matches", "--out", tmp_path / "x.parquet")
+    given = {"--seats": "thumb,thumb", "--games": "500", "--seed": "1", "--milliseconds": "9", "--edition": "reference"}
+    for option, value in given.items():
+        assert f"so nothing is played with {option} (expected one or the other)" in refused(*own, option, value)
+    assert "--games, --seed" in refused(*own, "--seed", "2", "--games", "3")
+    assert "das eine oder das andere" in refused(*own, "--seed", "2", language="de")
+    assert "两者只能取其一" in refused(*own, "--seed", "2", language="zh")
+    assert [path.name for path in tmp_path.iterdir()] == ["matches"]
+
+
 def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     @contextmanager
     def stopped() -> Iterator[Stop]:

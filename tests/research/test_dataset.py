@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -229,6 +231,26 @@ def test_a_failure_leaves_nothing_or_the_old_file(tmp_path: Path) -> None:
         write(Failing(SERIES.contest), file)
     assert read(file).table.equals(before.table)
     assert [path.name for path in tmp_path.iterdir()] == ["made1.parquet"]
+
+
+def test_what_a_killed_run_left_behind_goes_with_the_next_one_and_nothing_else(tmp_path: Path) -> None:
+    script = (
+        "import os, sys, signal\n"
+        "from pathlib import Path\n"
+        "from trianon.research.dataset import _whole_or_none\n"
+        "with _whole_or_none(Path(sys.argv[1])) as part:\n"
+        "    part.write_bytes(b'half')\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    for name in ("made1.parquet", "other.parquet"):
+        subprocess.run([sys.executable, "-c", script, str(tmp_path / name)], check=False)
+    alive = tmp_path / f".made1.parquet.{platform.node()}.{os.getpid()}.1.part"  # of a run that goes on
+    alive.touch()
+    assert len(list(tmp_path.glob(".made1.parquet.*.part"))) == 2
+    made(tmp_path)
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == sorted([alive.name, "made1.parquet", *(path.name for path in tmp_path.glob(".other.parquet.*"))])
+    assert len(left) == 3
 
 
 def test_row_groups_depend_on_the_matches_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

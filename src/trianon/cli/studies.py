@@ -25,6 +25,13 @@ Seats = Annotated[str, typer.Option("--seats", metavar="NAMES")]
 Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Milliseconds = Annotated[int | None, typer.Option("--milliseconds", metavar="N", min=1, max=MOST_MILLISECONDS)]
 DEFAULT_PLAYERS = 4
+OF_PLAY = {
+    "games": "--games",
+    "seats": "--seats",
+    "seed": "--seed",
+    "milliseconds": "--milliseconds",
+    "edition": "--edition",
+}  # what says how matches are to be played
 
 
 class Asked:
@@ -71,17 +78,27 @@ def series_for(
     return series
 
 
-def records_for(game: str, records: Path, players: int | None, out: Output) -> Series:
-    """Matches that were played, in a folder of records."""
+def records_for(ctx: typer.Context, game: str, records: Path, players: int | None) -> Series:
+    """Matches that were played, in a folder of records; whoever also says how to play has something else in mind."""
     from trianon.cli.tables import game_for
     from trianon.research.series import stored
 
+    out: Output = ctx.obj
     game_for(game, out)
+    given = [option for name, option in OF_PLAY.items() if _typed(ctx, name)]
+    if given:
+        raise SaidError("research-records-alone", options=", ".join(given))
     series = stored(records, game)
     found = series.setting().players
     if players is not None and players != found:
         raise SaidError("research-players", folder=str(records), found=found, players=players)
     return series
+
+
+def _typed(ctx: typer.Context, name: str) -> bool:
+    """Whether a person gave a parameter, be it with the value it has anyway."""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:

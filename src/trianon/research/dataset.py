@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import platform
+import re
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -134,13 +136,29 @@ def _grouped(matches: Iterator[Decisions]) -> Iterator[list[Decisions]]:
 
 @contextmanager
 def _whole_or_none(path: Path) -> Iterator[Path]:
-    """A file to write to that takes its name only when all went well."""
-    part = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}.part")
+    """A file to write to that takes its name only when all went well; what a killed run left behind is removed."""
+    head = f".{path.name}.{platform.node()}."
+    for left in path.parent.iterdir():
+        owner = re.fullmatch(rf"{re.escape(head)}(\d+)\.\d+\.part", left.name)
+        if owner and not _lives(int(owner[1])):
+            left.unlink(missing_ok=True)
+    part = path.with_name(f"{head}{os.getpid()}.{threading.get_ident()}.part")
     try:
         yield part
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _lives(process: int) -> bool:
+    """Whether a process of this machine is still there."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True  # somebody else's
+    return True
 
 
 @dataclass(frozen=True)

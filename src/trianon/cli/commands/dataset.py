@@ -57,7 +57,7 @@ def dataset(
     series = (
         series_for(game, seats, players, games, seed, milliseconds, edition, out)
         if records is None
-        else records_for(game, records, players, out)
+        else records_for(ctx, game, records, players)
     )
     file.parent.mkdir(parents=True, exist_ok=True)
     with (

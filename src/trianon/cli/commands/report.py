@@ -53,7 +53,7 @@ def report(
     series = (
         series_for(game, seats, players, games, seed, milliseconds, edition, out)
         if records is None
-        else records_for(game, records, players, out)
+        else records_for(ctx, game, records, players)
     )
     with (
         crew_for(workers, ray) as crew,

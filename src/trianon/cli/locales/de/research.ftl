@@ -41,6 +41,7 @@ help-conform =
 
 research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
 research-players = { $folder }: enthält Partien von { $found } Spielern (nötig: { $players }, wie --players sagt).
+research-records-alone = --records nimmt Partien, die schon gespielt sind; mit { $options } wird also nichts gespielt (nötig: das eine oder das andere).
 
 ## dataset
 

@@ -41,6 +41,7 @@ help-conform =
 
 research-is-folder = { $file }: is a folder (expected the name of a file).
 research-players = { $folder }: holds matches of { $found } players (expected { $players }, as --players says).
+research-records-alone = --records takes matches that were played, so nothing is played with { $options } (expected one or the other).
 
 ## dataset
 

@@ -37,6 +37,7 @@ help-conform =
 
 research-is-folder = { $file }：是一个文件夹（应为文件名）。
 research-players = { $folder }：其中是 { $found } 名玩家的对局（按 --players 应为 { $players } 名）。
+research-records-alone = --records 取用已经下完的对局，因此 { $options } 不起作用（两者只能取其一）。
 
 ## dataset
 
