@@ -267,3 +267,14 @@ def test_a_match_nobody_plays_any_more_goes_on_by_itself(house: House, time: Tim
     assert company.row().deadline is None
     company.play()
     assert company.now(1).result.stood_in == [1, 2]  # type: ignore[union-attr]
+
+
+def test_getting_up_and_coming_back_gives_no_fresh_time(house: House) -> None:
+    company = table_of(house, "histrio", 2, clock=Clock(60, 0))
+    ada, began = company.people[0], house.now()
+    assert ada
+    due = company.now(1).table.seats[0].due
+    house.now = lambda: began + 40
+    leave(house, company.table, ada)
+    come_back(house, company.table, ada)
+    assert company.now(1).table.seats[0].due == due

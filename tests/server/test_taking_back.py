@@ -11,14 +11,14 @@ import pytest
 from tests.server.driving import Company, assert_replays, guests, refusal, replayed, table_of
 from trianon.core.match import Match, state_hash
 from trianon.core.record import freeze
-from trianon.server.answers import answer_as_person
+from trianon.server.answers import answer_as_bot, answer_as_person
 from trianon.server.editions import setting_at
 from trianon.server.house import House
 from trianon.server.problems import Trouble
 from trianon.server.serve import open_house
 from trianon.server.sitting import START, start_at, state_before
-from trianon.server.storage.schema import ENTRIES
-from trianon.server.tables import leave
+from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.tables import come_back, leave
 from trianon.server.taking_back import consent, take_back, wish_to_go_back
 
 
@@ -192,7 +192,7 @@ def test_alone_among_opponents_one_goes_back_at_once(house: House) -> None:
     assert_replays(company)
 
 
-def test_who_is_absent_does_not_stand_against_going_back(house: House) -> None:
+def test_who_is_absent_has_not_agreed_to_go_back(house: House) -> None:
     company = table_of(house, "rokoko", 3)
     company.play(20)
     ada, bo, cleo = company.people
@@ -201,9 +201,48 @@ def test_who_is_absent_does_not_stand_against_going_back(house: House) -> None:
     assert cleo
     leave(house, company.table, cleo)
     wish_to_go_back(house, company.table, ada, START)
-    assert company.now(1).wish is not None
     consent(house, company.table, bo, True)
+    assert company.now(1).wish is not None
+    assert len(company.sitting().line) == 20
+    consent(house, company.table, cleo, True)
     assert company.sitting().line == []
+
+
+def test_taking_back_a_named_entry_twice_takes_it_back_once(house: House) -> None:
+    company = table_of(house, "rokoko", 2)
+    company.play(until=lambda c: any(c.sitting().match.may_undo(seat) for seat in (0, 1)))
+    match = company.sitting().match
+    seat = next(seat for seat in (0, 1) if match.may_undo(seat))
+    last = match.last_own(seat)
+    assert last is not None
+    person, entry, count = company.people[seat], company.sitting().line[last], len(company.sitting().line)
+    assert person
+    assert refusal(take_back, house, company.table, person, entry + 100).error in (
+        "no-such-entry",
+        "nothing-to-take-back",
+    )
+    assert not take_back(house, company.table, person, entry).repeated
+    assert take_back(house, company.table, person, entry).repeated
+    assert len(company.sitting().line) == count - 1
+
+
+def test_what_a_stand_in_chose_is_not_taken_back_at_will(house: House) -> None:
+    """Otherwise getting up and coming back would show what search would do."""
+    company = table_of(house, "rokoko", 2)
+    company.play(until=lambda c: c.sitting().match.base.wanted.sum() == 0 and c.sitting().match.base.answers > 8)
+    match = company.sitting().match
+    seat = match.asked()[0]
+    person, number = company.people[seat], company.sitting().desk.opened[seat]
+    assert person
+    leave(house, company.table, person)
+    with house.store.write() as connection:
+        connection.execute(
+            TABLES.update().where(TABLES.c.id == company.table).values(claimed=house.config.node, claimed_until=1e12)
+        )
+    assert answer_as_bot(house, company.table, seat, number, match.options(seat)[0])
+    come_back(house, company.table, person)
+    assert not company.now(seat + 1).may_undo
+    assert refusal(take_back, house, company.table, person).error == "nothing-to-take-back"
 
 
 def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(house: House) -> None:

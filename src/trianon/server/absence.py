@@ -39,13 +39,18 @@ def stand_in(house: House, connection: Connection, row: Row[Any], absent: Sequen
 
 
 def welcome_back(house: House, connection: Connection, row: Row[Any], seat: int) -> tuple[Row[Any], list[Seated]]:
-    """Give an absent person the seat back, with fresh free time; the table and its seats as they are now."""
+    """Give an absent person the seat back; the table and its seats as they are now.
+
+    Whose clock had run out gets fresh free time; who got up of its own will goes on with the clock as it was.
+    """
     connection.execute(
         update(SEATS).where(SEATS.c.table_id == row.id, SEATS.c.seat == seat).values(away=False, level=None)
     )
     seats, sitting, now = seats_of(connection, row.id), house.sittings.at(connection, row), house.now()
     if row.status == RUNNING:
-        sitting.desk.since[seat] = now
+        clock = clock_of(row)
+        if clock is not None and due(sitting.desk, seat, clock.free) <= now:
+            sitting.desk.since[seat] = now
         restand(connection, row, seats, sitting, now)
     return connection.execute(select(TABLES).where(TABLES.c.id == row.id)).one(), seats
 

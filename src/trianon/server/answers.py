@@ -82,6 +82,8 @@ def give(
     put_questions(desk, match, before, seat, entry_number, now)
     if not was_asked or (match.base.picked[seat] > 0 and seat in match.asked()):
         ask_again(desk, seat, now)  # all picks of a sealed answer share one free time
+    if by == "bot" and seats[seat].person is not None:
+        match.floors[seat] = match.number  # what a stand-in chose is no hint: nobody takes it back at will
     sitting.line.append(entry_number)
     try:
         entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])

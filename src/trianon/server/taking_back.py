@@ -22,17 +22,24 @@ from trianon.server.tables import in_person
 NOTHING = np.zeros((0, WIDTH), np.int16)
 
 
-def take_back(house: House, table: str, person: str) -> Accepted:
-    """Take back one's latest answer, as far as one has learnt nothing since."""
-    return in_person(house, table, person, lambda: _take_back(house, table, person))
+def take_back(house: House, table: str, person: str, entry: int | None = None) -> Accepted:
+    """Take back one's latest answer, as far as one has learnt nothing since.
+
+    Where its entry is named, taking it back twice is taking it back once: a lost reply can be asked for again.
+    """
+    return in_person(house, table, person, lambda: _take_back(house, table, person, entry))
 
 
-def _take_back(house: House, table: str, person: str) -> Accepted:
+def _take_back(house: House, table: str, person: str, entry: int | None) -> Accepted:
     with house.changing(table), house.store.write() as connection:
         row, seat, seats, sitting = _sitting(house, connection, table, person)
+        if entry is not None and START < entry <= row.number and entry not in sitting.line:
+            return Accepted(row.number, True)
         last = sitting.match.last_own(seat)
         if last is None:
             raise Conflict("nothing-to-take-back")
+        if entry is not None and sitting.line[last] != entry:
+            raise Conflict("no-such-entry", number=entry)
         before, now = picks_of(sitting.match), house.now()
         _stop_clock(row, sitting, seat, now)
         sitting.match.undo(seat, state_before(connection, row, sitting, last))
@@ -95,8 +102,11 @@ def _sitting(
 def _settle(
     house: House, connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, wish: dict[str, Any]
 ) -> int:
-    """Go back if everybody who is there agreed, else keep the wish; the number of the latest entry."""
-    if any(not seated.played_by_server and seated.seat not in wish["agreed"] for seated in seats):
+    """Go back if every person agreed, else keep the wish; the number of the latest entry.
+
+    Who is absent has not agreed: nobody loses a good position overnight.
+    """
+    if any(seated.person is not None and seated.seat not in wish["agreed"] for seated in seats):
         _keep_wish(connection, row, json.dumps(wish))
         return int(row.number)
     index = bisect_right(sitting.line, wish["to"])

@@ -57,9 +57,9 @@ def answer(request: Asker, table: Table, data: JSONBody[AnswerGiven]) -> Accepte
 
 
 @post("/undo", 401, 404, 409, summary="Take back my latest answer")
-def undo(request: Asker, table: Table) -> Accepted:
+def undo(request: Asker, table: Table, entry: Since = None) -> Accepted:
     """As far as I have learnt nothing since."""
-    return taking_back.take_back(house_of(request), table, person(request))
+    return taking_back.take_back(house_of(request), table, person(request), entry)
 
 
 @post("/wish", 401, 404, 409, summary="Ask the others to go back further")
