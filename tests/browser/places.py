@@ -10,7 +10,6 @@ from tests.browser.playing import offered
 from tests.browser.positions import STAGES, position
 from tests.browser.visitors import Visitor
 
-Arrive = Callable[[str, Callable[..., Visitor]], Page]
 PLAIN = {
     "home": "/",
     "new": "/new",
@@ -38,7 +37,6 @@ PLACES = [
     "replay",
     *DRAWERS,
 ]
-BARE = ("no such table", "gallery")  # pages with little on them, and pages that only show pieces
 
 
 def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
@@ -79,6 +77,8 @@ def _at_table(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
         expect(visitor.page.locator(".scrubber")).to_be_visible()
     else:
         offered(visitor.page)
+    if name.endswith(" final"):
+        expect(visitor.page.locator("figure svg[role=img]").first).to_be_visible()
     if name.endswith("board at the end"):
         visitor.page.locator("[data-do=board]").click()
         expect(visitor.page.locator("[data-notice=over]")).to_be_visible()
@@ -95,10 +95,12 @@ def _with_drawer(which: str, come: Callable[..., Visitor], address: str) -> Visi
     return visitor
 
 
+STILL = """() => document.getAnimations().every((each) =>
+  each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))"""
+
+
 def settle(page: Page) -> None:
     """Wait until fonts are there and nothing moves."""
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    page.wait_for_function(
-        "() => document.getAnimations().every((each) => each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))"
-    )
+    page.wait_for_function(STILL)

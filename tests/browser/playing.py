@@ -20,22 +20,43 @@ SEEN = """() => [...document.querySelectorAll('.prompt, .chronicle, h1')].map((e
   + [...document.querySelectorAll('[data-key]')].map((each) => each.dataset.key).join()"""
 
 
+# where a place can be clicked: the point nearest to its middle that nothing else covers, as cards lie over one another
+POINT = """(key) => {
+  for (const each of document.querySelectorAll(`.legal[data-key="${CSS.escape(key)}"]`)) {
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { x, y, width, height } = each.getBoundingClientRect()
+    const points = []
+    for (let across = 1; across < 16; across += 1)
+      for (let down = 1; down < 16; down += 1) points.push([x + (width * across) / 16, y + (height * down) / 16])
+    const far = ([left, top]) => Math.hypot(left - x - width / 2, top - y - height / 2)
+    const free = points.filter((at) => document.elementFromPoint(...at)?.closest('[data-key]')?.dataset.key === key)
+    if (free.length) return free.sort((one, other) => far(one) - far(other))[0]
+  }
+  return null
+}"""
+
+
 def offered(page: Page) -> list[str]:
     """The keys that can be chosen, once there are any; none when the match is over."""
     handle = page.wait_for_function(OFFERED)
     return list(handle.json_value())
 
 
-def target(key: str) -> str:
-    """How a key is found on the page."""
-    return f'.legal[data-key="{key}"]:visible, .choices button[data-key="{key}"]:visible'
-
-
 def click(page: Page, key: str) -> None:
     """Choose a key with the mouse, and wait until the table has moved on."""
     before = page.evaluate(SEEN)
-    page.locator(target(key)).first.click()
+    hit(page, key)
     moved_on(page, before)
+
+
+def hit(page: Page, key: str) -> None:
+    """Click a key: a button of the prompt bar, or a place of the board where nothing covers it."""
+    button = page.locator(f'.choices button[data-key="{key}"]:visible')
+    if button.count():
+        button.first.click()
+        return
+    x, y = page.wait_for_function(POINT, arg=key).json_value()
+    page.mouse.click(x, y)
 
 
 def moved_on(page: Page, before: str) -> None:

@@ -10,7 +10,8 @@ from tests.server.guests import Guest, seated
 
 STAGES = ("early", "middle", "final")
 ANSWERS = {"rokoko": {"early": 2, "middle": 28}, "histrio": {"early": 1, "middle": 11}}  # of every player
-CALM = ("forfeit", "pass", "keep")  # keys that lead past what is worth seeing
+BOLD = ("make", "rent", "pay", "keep", "use", "play:")  # keys that lead to what is worth seeing
+CALM = ("forfeit", "pass")  # and those that lead past it
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,8 @@ def _advance(guests: list[Guest], table: str, chance: random.Random, least: int)
         options = now["decision"]["options"]
         if given >= least and len(options) > 3:
             return seat
-        bold = [key for key in options if not key.startswith(CALM)] or options
-        done = guests[seat - 1].answer(table, now["decision"]["number"], chance.choice(bold))
+        worth = [key for key in options if key.startswith(BOLD)]
+        worth = worth or [key for key in options if not key.startswith(CALM)] or options
+        done = guests[seat - 1].answer(table, now["decision"]["number"], chance.choice(worth))
         assert done.status_code == 200, done.text
         given += 1

@@ -6,6 +6,7 @@ Desktop and phone, light and dark, into build/shots; words behind the command ch
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Literal
@@ -38,7 +39,8 @@ def shoot(browser: Browser, address: str, name: str, folder: Path, language: str
             settle(page)
             path = folder / f"{name.replace(' ', '-')}-{size}-{theme}.png"
             tall = int(page.evaluate("() => document.documentElement.scrollHeight"))
-            page.screenshot(path=path, full_page=tall < LONGEST)
+            is_docked = page.locator(".dock").count() > 0  # the dock stays at the lower edge of the screen
+            page.screenshot(path=path, full_page=tall < LONGEST and not is_docked)
             made.append(path)
         for person in people:
             person.context.close()
@@ -60,7 +62,7 @@ def main() -> None:
             browser = launched(playwright.chromium)
             for name in names:
                 for path in shoot(browser, node.address, name, wanted.into, wanted.language):
-                    print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+                    sys.stdout.write(f"{path.name}\n")
             browser.close()
         finally:
             node.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,15 +14,19 @@ from tests.browser.playing import click, offered
 from tests.browser.visitors import PHONE, Visit, Visitor
 from tests.server.services import Node
 
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Speech control needs the words one sees in a name. axe-core joins all text of a button, so that a piece with the
 # numbers 12 and 4 drawn on it must be named "124": of drawn pieces the first words are looked for instead.
 DRAWN = "label-content-name-mismatch"
-RUN = """(drawn) => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map((each) => ({
-  ...each, nodes: each.nodes.filter((node) => each.id !== drawn || !document.querySelector(node.target[0])?.matches('.place'))
-})))"""
+RUN = """async (drawn) => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  const isDrawn = (node) => document.querySelector(node.target[0])?.matches('.place')
+  return violations.map((each) => ({ ...each, nodes: each.nodes.filter((node) => each.id !== drawn || !isDrawn(node)) }))
+}"""
 UNNAMED = """() => [...document.querySelectorAll('.place')].filter((place) => {
-  const words = [...place.querySelectorAll('*')].filter((each) => !each.children.length).map((each) => each.textContent.trim())
+  const leaves = [...place.querySelectorAll('*')].filter((each) => !each.children.length)
+  const words = leaves.map((each) => each.textContent.trim())
   const first = words.find((word) => /\\p{L}{4}/u.test(word))
   return first && !place.getAttribute('aria-label').toLowerCase().includes(first.toLowerCase())
 }).map((place) => `${place.textContent.slice(0, 80)} is named ${place.getAttribute('aria-label')}`)"""
@@ -40,7 +44,8 @@ def violations(page: Page) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
     found: list[dict[str, Any]] = page.evaluate(RUN, DRAWN)
-    return page.evaluate(UNNAMED) + [
+    unnamed: list[str] = page.evaluate(UNNAMED)
+    return unnamed + [
         f"{each['id']}: {each['help']} at {node['target']} {node.get('failureSummary', '')[:300]}"
         for each in found
         for node in each["nodes"][:3]
@@ -51,8 +56,8 @@ def violations(page: Page) -> list[str]:
 def test_axe_finds_nothing(visit: Visit, server: Node, name: str) -> None:
     page = arrive(name, visit, server.address).page
     found = {}
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", {"light": "ivory", "dark": "midnight"}[theme])
         found[theme] = violations(page)
     assert found == {"light": [], "dark": []}

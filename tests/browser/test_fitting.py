@@ -15,23 +15,29 @@ LARGE = 32  # px of text at 200 %
 
 # What lies outside the page sideways or is cut off in a box that cannot be scrolled, a line each.
 OUTSIDE = """() => {
-  const found = []
-  const page = document.documentElement
-  if (page.scrollWidth > page.clientWidth + 1) found.push(`the page is ${page.scrollWidth} px wide on ${page.clientWidth}`)
-  const scrolls = (each) => { for (let up = each; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true; return false }
-  const unseen = (each) => each.closest('.unseen, .skip, dialog:not([open]), [aria-hidden=true], .flying')
-  const said = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute('class')} "${(each.textContent || '').trim().slice(0, 40)}"`
-  for (const each of document.querySelectorAll('button, a, h1, h2, h3, p, input, select, label, li, dd, th, td, .place')) {
-    const { left, right, width, height } = each.getBoundingClientRect()
-    if (!width || !height || unseen(each) || scrolls(each)) continue
-    if (left < -1 || right > page.clientWidth + 1) found.push(`${said(each)} lies at ${Math.round(left)} to ${Math.round(right)} of ${page.clientWidth}`)
+  const found = new Set()
+  const { clientWidth: width, scrollWidth } = document.documentElement
+  if (scrollWidth > width + 1) found.add(`the page is ${scrollWidth} px wide on ${width}`)
+  const scrolls = (each) => {
+    for (let up = each; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
+    return false
+  }
+  const isUnseen = (each) => each.closest('.unseen, .skip, dialog:not([open]), [aria-hidden=true], .flying')
+  const name = (each) => `${each.tagName}.${each.getAttribute('class')} "${each.textContent.trim().slice(0, 40)}"`
+  const all = document.querySelectorAll('button, a, h1, h2, h3, p, input, select, label, li, dd, th, td, .place')
+  for (const each of all) {
+    const box = each.getBoundingClientRect()
+    if (!box.width || !box.height || isUnseen(each) || scrolls(each)) continue
+    const [left, right] = [Math.round(box.left), Math.round(box.right)]
+    if (left < -1 || right > width + 1) found.add(`${name(each)} lies at ${left} to ${right} of ${width}`)
   }
   for (const each of document.querySelectorAll('button, a.button, h1, h2, legend, label, .prompt p, .status')) {
-    if (unseen(each) || each.closest('.place') || !each.clientWidth) continue
+    if (isUnseen(each) || each.closest('.place') || !each.clientWidth) continue
     const { overflowX, textOverflow } = getComputedStyle(each)
-    if (/hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && each.scrollWidth > each.clientWidth + 2) found.push(`${said(each)} is cut off`)
+    const isCut = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis'
+    if (isCut && each.scrollWidth > each.clientWidth + 2) found.add(`${name(each)} is cut off`)
   }
-  return [...new Set(found)].slice(0, 12)
+  return [...found].slice(0, 12)
 }"""
 
 

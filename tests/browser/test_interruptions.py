@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import node_in
-from tests.browser.playing import SEEN, click, moved_on, offered, play, target
+from tests.browser.playing import SEEN, click, hit, moved_on, offered, play
 from tests.browser.visitors import Visit, Visitor
 
 UNREACHABLE = (
@@ -55,9 +55,12 @@ def test_a_step_can_be_taken_back_by_mouse_and_by_key(visit: Visit) -> None:
     person = visit()
     page, table = in_a_turn(person)
     given = len(answers(person, table))
-    for back in (lambda: page.locator(".tools .quiet").first.click(), lambda: page.keyboard.press("z")):
+    for way in ("mouse", "key"):
         before = page.evaluate(SEEN)
-        back()
+        if way == "mouse":
+            page.locator(".tools .quiet").first.click()
+        else:
+            page.keyboard.press("z")
         moved_on(page, before)
         keys = offered(page)
         assert keys[0].startswith("play:")
@@ -102,7 +105,7 @@ def test_a_click_without_a_network_arrives_once_when_it_is_back(visit: Visit) ->
     given, before = len(answers(person, table)), page.evaluate(SEEN)
     key = offered(page)[0]
     cable.pull()
-    page.locator(target(key)).first.click()
+    hit(page, key)
     expect(page.locator("[data-line]")).to_be_visible()
     assert len(answers(person, table)) == given
     cable.plug()
@@ -122,7 +125,7 @@ def test_a_server_that_restarts_loses_no_click(visit: Visit, tmp_path: Path) -> 
         key = offered(page)[0]
         node.kill()
         node.stop()
-        page.locator(target(key)).first.click()
+        hit(page, key)
         expect(page.locator("[data-line]")).to_be_visible()
         node = node_in(tmp_path, node.port)
         expect(page.locator("[data-line]")).to_have_count(0)
