@@ -7,6 +7,7 @@ import pytest
 from tests.histrio.table import moves, on_the_road, play, seats, table, told
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions import load_edition
+from trianon.core.match import Match
 from trianon.games.histrio.game import GAME
 
 SETTINGS = {players: GAME.setting(load_edition(GAME.schema), players) for players in range(2, 6)}
@@ -68,3 +69,19 @@ def test_the_deal_is_told_card_by_card() -> None:
     """HI-3.2: from the pile to its city."""
     match = table('players = 3\nphase = "opportunities"\ncities = []\nencounter_pile = ["fox", "owl"]')
     assert moves(match, "card")[:2] == [("fox", "encounter_pile", "city.1"), ("owl", "encounter_pile", "city.2")]
+
+
+@pytest.mark.parametrize("players", SETTINGS)
+def test_the_rounds_of_a_season_are_known_from_its_beginning(players: int) -> None:
+    """HI-3.3: whatever is asked, the view tells the round in which the season will end."""
+    whole = recorded_match(SETTINGS[players], ["random"], "rounds", 0)
+    match = Match(SETTINGS[players], whole.start)
+    told_rounds: dict[int, set[int]] = {1: set(), 2: set()}
+    last = {1: 0, 2: 0}
+    for answer in whole.answers:
+        view = match.view()
+        told_rounds[view["season"]].add(view["rounds"])
+        last[view["season"]] = view["round"]
+        match.answer(answer.seat, answer.key)
+    assert told_rounds == {season: {number} for season, number in last.items()}
+    assert last[1] == 6

@@ -119,7 +119,7 @@ rival-left = Entsandt: { $cards }
 area-map = Die Straße der acht Städte
 area-stage = Das Theater
 area-own-troupe = Dein Ensemble
-season-of = Spielzeit { $season } · Runde { $round }
+season-of = Spielzeit { $season } · Runde { $round } von { $rounds }
 encounters-left = Begegnungen
 requests-left = Bitten
 

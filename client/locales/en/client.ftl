@@ -113,7 +113,7 @@ rival-left = Deputed: { $cards }
 area-map = The road of eight cities
 area-stage = The theatre
 area-own-troupe = Your troupe
-season-of = Season { $season } · Round { $round }
+season-of = Season { $season } · Round { $round } of { $rounds }
 encounters-left = encounters
 requests-left = requests
 

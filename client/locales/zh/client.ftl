@@ -109,7 +109,7 @@ rival-left = 已指派：{ $cards }
 area-map = 八城旅途
 area-stage = 剧院
 area-own-troupe = 你的剧团
-season-of = 演出季 { $season } · 第 { $round } 轮
+season-of = 演出季 { $season } · 第 { $round }/{ $rounds } 轮
 encounters-left = 张邂逅牌
 requests-left = 张请求
 

@@ -46,6 +46,7 @@ export interface HistrioSeat {
 export interface HistrioView extends BaseView {
   season: number
   round: number
+  rounds: number
   phase: string
   needle: string
   spaces_per_half: number

@@ -56,6 +56,6 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
   }
 
   when(): string {
-    return this.text('season-of', { season: this.view.season, round: this.view.round })
+    return this.text('season-of', { season: this.view.season, round: this.view.round, rounds: this.view.rounds })
   }
 }

@@ -20,12 +20,13 @@ def cities_of(cards: int) -> list[int]:
 
 
 def describe(v: View, t: Tables, names: Names) -> Json:
-    """Everything in a view, and nothing else."""
+    """Everything in a view, and what follows from it; nothing else."""
     v = opened(v)
     return {
         **describe_base(v, "histrio"),
         "season": int(v.season),
         "round": int(v.number),
+        "rounds": rounds_of_season(v),
         "phase": event.PHASES[v.phase],
         "needle": space_text(int(v.needle)),
         "spaces_per_half": int(t.spaces),
@@ -39,6 +40,12 @@ def describe(v: View, t: Tables, names: Names) -> Json:
         "seats": [describe_seat(v, t, names, seat) for seat in range(v.players)],
         "resolving": describe_turn(v, names),
     }
+
+
+def rounds_of_season(v: View) -> int:
+    """HI-3.2, HI-3.3: every round to come takes a card per city from the pile, the last one perhaps fewer."""
+    dealt = 1 if v.phase == event.OPPORTUNITIES else 0  # the next round's cards lie out before it begins
+    return int(v.number) + dealt - (-int(v.pile_count) // component.CITIES)
 
 
 def describe_city(v: View, names: Names, city: int) -> Json:
