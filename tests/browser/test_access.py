@@ -22,7 +22,8 @@ DRAWN = "label-content-name-mismatch"
 RUN = """async (drawn) => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
   const isDrawn = (node) => document.querySelector(node.target[0])?.matches('.place')
-  return violations.map((each) => ({ ...each, nodes: each.nodes.filter((node) => each.id !== drawn || !isDrawn(node)) }))
+  const kept = ({ id, nodes }) => nodes.filter((node) => id !== drawn || !isDrawn(node))
+  return violations.map((each) => ({ ...each, nodes: kept(each) }))
 }"""
 UNNAMED = """() => [...document.querySelectorAll('.place')].filter((place) => {
   const leaves = [...place.querySelectorAll('*')].filter((each) => !each.children.length)
