@@ -20,7 +20,7 @@ play: warm client ## play in the browser (sets everything up the first time)
 
 test: lint check warm client ## everything that must hold: lint, types, layers, all tests with coverage
 	@sh requirements/debian postgresql redis-server chromium
-	$(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -n 3 --cov --cov-report=term:skip-covered
 
 check: client/node_modules/.ready ## the client's own lint, types and tests
 	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
