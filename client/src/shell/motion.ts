@@ -7,12 +7,15 @@ const COINS = 5
 const STAGGER = 45 // ms between two departures
 const SMALL = 30 // px, the side of a good or a marker in the air
 const SYMBOLS: Record<string, [string, string]> = {
-  livre: ['rk-livre', '0 0 32 32'], yarn: ['rk-yarn', '0 0 32 32'], lace: ['rk-lace', '0 0 32 32'], prestige: ['rk-prestige', '0 0 32 32'], ecu: ['hi-coin-gold', '0 0 40 40'],
+  livre: ['rk-livre', '0 0 32 32'], yarn: ['rk-yarn', '0 0 32 32'], lace: ['rk-lace', '0 0 32 32'], prestige: ['rk-prestige', '0 0 32 32'], ecu: ['hi-coin-gold', '0 0 40 40'], request: ['hi-request-back', '0 0 100 140'],
 }
 const OF_A_SEAT: Record<string, [string, string]> = { marker: ['seat-', '0 0 32 32'], caravel: ['hi-caravel-', '0 0 64 60'], impresario: ['hi-impresario-', '0 0 60 90'] }
 const ROLLING = new Set(['livre', 'ecu'])
 /** what lies with a player: where no board shows it, it comes from and goes to the purse */
 const WITH_A_SEAT = /^(?:deciding|kept|hand|in_play|supply|discard|caravels|impresarios|troupe|jugglers|request_hand|encounter_hand|travel_\w+|played)\.(?:friendly_)?(\d)$/
+
+/** what never flies itself: panels, cities, piles and empty places; what comes from them looks as it lies afterwards */
+const STAYING = '.rival, .city, .deck, .gone, .empty, [data-place^="purse."], [data-place$="_pile"], [data-place=stock], [data-place=stack], [data-place=bag], [data-place=bank]'
 
 /** A piece that will go from one place to another. */
 export interface Flight {
@@ -40,10 +43,11 @@ export function isStill(): boolean {
   return document.hidden || document.documentElement.dataset['motion'] === 'off' || !window.matchMedia || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function find(place: string): Element | null {
-  const known = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].find((each) => each.getClientRects().length)
+/** What is drawn at a place: of cards the newest, which lies on top, else the place itself. */
+function find(place: string, kind: string): Element | null {
+  const drawn = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter((each) => each.getClientRects().length)
   const seat = WITH_A_SEAT.exec(place)?.[1]
-  return known ?? (seat ? find(`purse.${seat}`) : null)
+  return drawn.at(kind === 'card' ? -1 : 0) ?? (seat ? find(`purse.${seat}`, kind) : null)
 }
 
 /** The drawing of a piece as a symbol; nothing for pieces that are copied from their places. */
@@ -62,8 +66,7 @@ function symbolOf({ kind, seat }: Flight): Element | null {
 
 /** A copy of what lies at a place, without anything that could be chosen or pointed at. */
 function copyOf(place: Element): { drawing: Element; rect: DOMRect } | null {
-  if (place.classList.contains('rival') || place.matches('[data-place^="purse."]')) return null // a whole panel does not fly
-  if (place.matches('[data-place$="_pile"], [data-place=stock], [data-place=stack], [data-place=bag], [data-place=bank]')) return null // it stays, and what comes from it looks as it lies afterwards
+  if (place.matches(STAYING)) return null
   const drawn = place.querySelector('.draft, [class^="silk-"]') ?? place
   const rect = drawn.getBoundingClientRect()
   const copy = drawn.cloneNode(true) as Element
@@ -92,13 +95,13 @@ function afterPaint(then: () => void): void {
 export function takeOff(events: readonly Happening[]): () => void {
   if (typeof window === 'undefined' || isStill()) return () => undefined
   const leaving = flightsOf(events).map((flight) => {
-    const source = find(flight.from)
+    const source = find(flight.from, flight.kind)
     return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight) ? copyOf(source) : null }
   })
   if (!leaving.length) return () => undefined
   return () => { afterPaint(() => {
     const ready = leaving.map(({ flight, from, copy }) => {
-      const goal = find(flight.to)
+      const goal = find(flight.to, flight.kind)
       const symbol = symbolOf(flight)
       const seen = symbol ? null : (copy ?? (goal ? copyOf(goal) : null)) // what came from a pile looks as it lies now
       return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: flight.kind === 'caravel' && goal ? along(goal) : [] }
