@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -19,21 +20,24 @@ from trianon.research import vector  # noqa: E402
 from trianon.research.pettingzoo import env  # noqa: E402
 
 PLAYERS = 4
-MATCHES = 256  # side by side
-MATCHES_PER_THREAD = 1024  # where threads are compared: handing out the work takes a while for each
+MATCHES = 1024  # side by side
+MATCHES_ON_THREADS = 4096  # where threads are compared: the same work for all, enough for each to be worth waking
+SPREAD = 400  # steps until matches that began together are all over the place
 CONTENDERS = [f"{api}-{game}" for api in ("pettingzoo", "vector", "options") for game in ("rokoko", "histrio")]
 
 
 def vector_play(game: str, threads: int, describe: bool) -> Callable[[], int]:
     """Some steps of many matches side by side, with observations and masks at every decision."""
-    count = MATCHES_PER_THREAD * threads if threads else MATCHES
+    count, steps = (MATCHES_ON_THREADS, 1) if threads else (MATCHES, 20)
     table = vector.make(game, PLAYERS, count, seed=1, threads=max(threads, 1), describe=describe, copy=False)
     table.reset()
+    for _ in range(SPREAD):
+        table.step(table.sample())
 
     def play() -> int:
-        for _ in range(20):
+        for _ in range(steps):
             table.step(table.sample())
-        return 20 * table.num_envs
+        return steps * table.num_envs
 
     return play
 
@@ -46,13 +50,21 @@ def pettingzoo_play(game: str) -> Callable[[], int]:
 
 
 def play_on_threads(seconds: float, play: Callable[[], int]) -> None:
-    """Play for some seconds of the clock, as all threads count together, and print the figures."""
+    """Play for some seconds of the clock, step by step, and print the figures of the quickest step and the middle one.
+
+    Whoever else is at work takes cores away from one step or another: the quickest one had most of them. The processor
+    time of a decision is the same for any number of threads, unless they hinder one another.
+    """
     play()
-    decisions, elapsed, start = 0, 0.0, time.perf_counter()
-    while elapsed < seconds:
-        decisions += play()
-        elapsed = time.perf_counter() - start
-    print(json.dumps({"decisions": decisions, "seconds": elapsed, "decisions_per_s": decisions / elapsed}))
+    speeds: list[float] = []
+    total, start, cpu = 0, time.perf_counter(), time.process_time()
+    while time.perf_counter() - start < seconds:
+        before = time.perf_counter()
+        decisions = play()
+        speeds.append(decisions / (time.perf_counter() - before))
+        total += decisions
+    cost = (time.process_time() - cpu) / total
+    print(json.dumps({"decisions_per_s": max(speeds), "middle": statistics.median(speeds), "cpu_of_one": cost}))
 
 
 def main() -> None:

@@ -64,14 +64,19 @@ def scaling(runner: Runner, seconds: float) -> str:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     rows = []
     for game in ("rokoko", "histrio"):
-        threads, alone = 1, 0.0
+        threads, alone, cost = 1, 0.0, 0.0
         while threads <= cores:
             print(f"Vectors of {game} with {threads} threads ...", flush=True)
-            speed = measured(runner, f"vector-{game}", seconds, threads)["decisions_per_s"]
-            alone = alone or speed
-            rows.append([f"{game}, {threads} threads", f"{speed:,.0f}", f"{speed / alone:.2f}"])
+            run = measured(runner, f"vector-{game}", seconds, threads)
+            speed = run["decisions_per_s"]
+            alone, cost = alone or speed, cost or run["cpu_of_one"]
+            figures = f"{speed:,.0f} ({run['middle']:,.0f})", f"{speed / alone:.2f}", f"{run['cpu_of_one'] / cost:.2f}"
+            rows.append([f"{game}, {threads} threads", *figures])
             threads *= 2
-    return report.table(["vectors", "decisions/s", "times one thread"], rows)
+    quickest = "decisions/s of the quickest step (the middle one)"
+    return report.table(
+        ["vectors", quickest, "times one thread", "processor time of a decision, times one thread"], rows
+    )
 
 
 def main() -> int:

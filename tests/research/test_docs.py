@@ -28,7 +28,8 @@ def test_the_examples_of_a_chapter_run(chapter: str, tmp_path: Path) -> None:
 
 
 def test_every_api_has_examples() -> None:
-    assert {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere"} <= set(EXAMPLES)
+    every = {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere", "Datasets"}
+    assert every <= set(EXAMPLES)
 
 
 def test_links_lead_somewhere() -> None:
