@@ -4,8 +4,22 @@ export interface Spot {
   y: number
 }
 
-const STEPS = 120 // points a way is looked at
+const STEPS = 60 // points a way is looked at
 const LEG = 0.11 // of the way that is seen: about the stretch between two cities
+
+/** The points of every way looked at so far, as it is drawn: finding them takes long. */
+const known = new Map<string, Spot[]>()
+
+function pointsOf(road: SVGPathElement): Spot[] {
+  const drawn = road.getAttribute('d') ?? ''
+  let points = known.get(drawn)
+  if (!points) {
+    const length = road.getTotalLength()
+    points = Array.from({ length: STEPS + 1 }, (_, n) => road.getPointAtLength((length * n) / STEPS))
+    known.set(drawn, points)
+  }
+  return points
+}
 
 /** The last stretch of the road (`data-way`) up to a piece, as points on the screen; none where no road is drawn. */
 export function along(goal: Element): Spot[] {
@@ -13,13 +27,9 @@ export function along(goal: Element): Spot[] {
   const matrix = road?.getScreenCTM()
   if (!road || !matrix) return []
   const { x, y, width, height } = goal.getBoundingClientRect()
-  const length = road.getTotalLength()
-  const spots = Array.from({ length: STEPS + 1 }, (_, n) => {
-    const { x: px, y: py } = road.getPointAtLength((length * n) / STEPS).matrixTransform(matrix)
-    return { x: px, y: py }
-  })
-  const far = ({ x: px, y: py }: Spot) => Math.hypot(px - x - width / 2, py - y - height / 2)
+  const { a, d, e, f } = matrix // a board is scaled and moved, never turned
+  const spots = pointsOf(road).map((point) => ({ x: a * point.x + e, y: d * point.y + f }))
+  const far = (spot: Spot) => Math.hypot(spot.x - x - width / 2, spot.y - y - height / 2)
   const near = spots.reduce((best, spot, n) => (far(spot) < far(spots[best] ?? spot) ? n : best), 0)
-  const first = Math.max(0, near - Math.round(STEPS * LEG))
-  return spots.slice(first, near + 1).filter((_, n) => n % 2 === 0)
+  return spots.slice(Math.max(0, near - Math.round(STEPS * LEG)), near + 1)
 }
