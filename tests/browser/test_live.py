@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import click, offered, play, until_over
+from tests.browser.playing import SEEN, click, moved_on, offered, play, until_over
 from tests.browser.visitors import Visit, Visitor
 
-PASSING = frozenset({"number", "since", "changed", "now", "entries", "unseen", "opened", "clocks", "at", "text"})
+PASSING = frozenset({"number", "since", "changed", "now", "unseen", "opened", "clocks", "at"})
 BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
   const copy = each.cloneNode(true)
   copy.querySelectorAll('[id]').forEach((one) => one.removeAttribute('id'))
@@ -34,9 +34,11 @@ def together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
 
 
 def lasting(said: Any) -> Any:
-    """What a message says apart from counts and times."""
+    """What a message says apart from counts and times; of what happened the latest answer, as others are undone."""
     if isinstance(said, dict):
-        return {name: lasting(value) for name, value in said.items() if name not in PASSING}
+        latest = {"entries": [each for each in said.get("entries", []) if each["kind"] == "answer"][-1:]}
+        kept = {**said, **latest} if "entries" in said else said
+        return {name: lasting(value) for name, value in kept.items() if name not in PASSING}
     return [lasting(each) for each in said] if isinstance(said, list) else said
 
 
@@ -44,6 +46,15 @@ def told(person: Visitor, since: int) -> list[Any]:
     """The situations that came over the socket since a number of messages."""
     messages = [json.loads(frame) for frame in person.heard[since:]]
     return [lasting(message) for message in messages if message["type"] == "situation"]
+
+
+def caught_up(person: Visitor, number: int) -> None:
+    """Wait until somebody has heard of an entry of the match."""
+    for _ in range(200):
+        if any(json.loads(frame).get("number", 0) >= number for frame in person.heard[-6:]):
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError(f"entry {number} was never heard of")
 
 
 def still(page: Page) -> str:
@@ -64,14 +75,20 @@ def test_a_choice_under_seal_is_invisible_to_the_other(visit: Visit, game: str, 
     for key in (keys[0], keys[-1]):
         mark = len(other.heard)
         click(one.page, key)
-        chosen = json.dumps(one.ask("GET", f"/api/tables/{table}")["view"])
+        now = one.ask("GET", f"/api/tables/{table}")
+        chosen = json.dumps(now["view"])
+        caught_up(other, now["number"])
         assert f'"{key}"' in chosen or f'"{key.removeprefix(verb)}"' in chosen
         board = still(other.page)
         seen.append((told(other, mark)[-1:], lasting(other.ask("GET", f"/api/tables/{table}")), board))
+        before = one.page.evaluate(SEEN)
         one.page.locator(".tools .quiet").first.click()
+        moved_on(one.page, before)
         assert sorted(offered(one.page)) == sorted(keys)
+        caught_up(other, one.ask("GET", f"/api/tables/{table}")["number"])
         still(other.page)
-    assert seen[0] == seen[1]
+    for first, second in zip(*seen, strict=True):
+        assert first == second
 
 
 def test_the_sealed_choices_open_together(visit: Visit) -> None:
