@@ -43,9 +43,9 @@ def lasting(said: Any) -> Any:
 
 
 def told(person: Visitor, since: int) -> list[Any]:
-    """The situations that came over the socket since a number of messages."""
+    """The situations that came over the socket with news since a number of messages; others repeat what is known."""
     messages = [json.loads(frame) for frame in person.heard[since:]]
-    return [lasting(message) for message in messages if message["type"] == "situation"]
+    return [lasting(message) for message in messages if message["type"] == "situation" and message["entries"]]
 
 
 def caught_up(person: Visitor, number: int) -> None:
