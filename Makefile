@@ -9,7 +9,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '
 CHECKED := $(wildcard src tests bench docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench strength lint soak warm client docs dist lock clean
+.PHONY: help setup play test check bench strength lint soak warm client shots docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -27,10 +27,11 @@ check: client/node_modules/.ready ## the client's own lint, types and tests
 
 client: $(WEB)/index.html ## build the browser client into the package
 
-bench: setup ## measure speed, beside other engines; the server under load; the research APIs
+bench: warm client ## measure speed, beside other engines; the server under load; the research APIs; the page
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/server_load.py
 	$(BIN)/python bench/research_speed.py
+	$(BIN)/python bench/browser.py
 
 strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength.md
 	$(BIN)/python bench/strength.py
@@ -48,6 +49,10 @@ warm: setup ## compile the rules ahead, once per change
 
 soak: warm ## 100 000 random games at each player count, every invariant checked (long)
 	$(BIN)/python bench/soak.py
+
+shots: warm client ## pictures of every page and of both tables, desktop and phone, light and dark, into build/shots
+	@sh requirements/debian chromium fonts-noto-cjk
+	$(BIN)/python -m tests.browser.shots
 
 docs: setup ## renew what is generated: rule tables, the picture of the board, the API's document and the client's types
 	$(BIN)/python docs/rules/build.py
