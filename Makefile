@@ -35,6 +35,7 @@ bench: warm client ## measure speed, beside other engines; the server under load
 
 strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength.md
 	$(BIN)/python bench/strength.py
+	$(BIN)/python bench/baselines.py
 
 lint: setup ## style, types and import layers only
 	$(BIN)/ruff check .
