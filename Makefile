@@ -9,7 +9,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '
 CHECKED := $(wildcard src tests bench docs)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench strength lint soak warm client shots docs dist lock clean
+.PHONY: help setup play test coverage check bench strength lint soak warm client shots docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -18,9 +18,14 @@ help:
 play: warm client ## play in the browser (sets everything up the first time)
 	@$(BIN)/trianon serve --open
 
-test: lint check warm client ## everything that must hold: lint, types, layers, all tests with coverage
+test: setup ## everything that must hold: lint, types, layers, the client's checks, all tests
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint check warm client
 	@sh requirements/debian postgresql redis-server chromium
-	$(BIN)/pytest -n 3 --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -n 3 --dist worksteal
+
+coverage: warm client ## the same tests, telling which lines none of them reaches
+	@sh requirements/debian postgresql redis-server chromium
+	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=term:skip-covered
 
 check: client/node_modules/.ready ## the client's own lint, types and tests
 	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
