@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -10,11 +11,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO
+from typing import IO, Any, TypeVar
 
 import httpx
+
+T = TypeVar("T")
 
 PATIENCE = 60.0  # seconds that something may take to start
 POSTGRES_USER = "postgres"
@@ -172,3 +176,9 @@ def _until_open(port: int) -> None:
         except OSError:
             assert time.monotonic() < end, f"nothing answers on port {port}"
             time.sleep(0.02)
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine on a loop and a thread of its own: the browser's tests leave theirs running in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.driving import Time, table_of
 from tests.server.guests import Guest
-from tests.server.services import Node
+from tests.server.services import Node, run_apart
 from trianon.server.app import sweep
 from trianon.server.house import House
 from trianon.server.protocol import Clock
@@ -23,7 +23,7 @@ def test_a_broken_table_does_not_stop_the_clocks_of_others(house: House, caplog:
     house.sittings.forget(broken.table)
     time.pass_(60)
     with pytest.raises(TimeoutError):
-        asyncio.run(asyncio.wait_for(sweep(house), 1.5))
+        run_apart(asyncio.wait_for(sweep(house), 1.5))
     assert sound.away(1)
     assert "a clock failed" in caplog.text
 

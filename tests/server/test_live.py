@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, play_on, seated
-from tests.server.services import Node
+from tests.server.services import Node, run_apart
 from tests.server.sockets import Heard, Line
 
 
@@ -72,7 +72,7 @@ def test_one_line_hears_of_several_tables(server: Node) -> None:
                 assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, 14))
                 assert line.tables[table].now["view"] != other.tables[table].now["view"]
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_a_line_that_breaks_again_and_again_misses_nothing_and_hears_nothing_twice(server: Node) -> None:
@@ -93,7 +93,7 @@ def test_a_line_that_breaks_again_and_again_misses_nothing_and_hears_nothing_twi
             assert [entry["number"] for entry in heard.entries] == list(range(1, last + 1))
             assert heard.entries == guests[0].now(table, since=0)["entries"]
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_what_a_line_and_a_plain_request_tell_is_the_same(server: Node) -> None:
@@ -111,7 +111,7 @@ def test_what_a_line_and_a_plain_request_tell_is_the_same(server: Node) -> None:
                     expected = {None: 21, 0: 0, 17: 17, 61: 61, 10_000: 61}[since]
                     assert heard.now["since"] == expected
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_talk_arrives_once_and_is_taken_up_after_a_break(server: Node) -> None:
@@ -136,7 +136,7 @@ def test_talk_arrives_once_and_is_taken_up_after_a_break(server: Node) -> None:
             assert [said["number"] for said in others.talk] == list(range(1, 8))
             assert {said["seat"] for said in heard.talk} == {1, 2}
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_a_table_one_does_not_watch_sends_word_when_it_is_ones_turn(server: Node) -> None:
@@ -166,7 +166,7 @@ def test_a_table_one_does_not_watch_sends_word_when_it_is_ones_turn(server: Node
             await late.until(lambda: late.hellos == 2)
             assert late.turns == []
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_two_lines_of_one_person_agree(server: Node) -> None:
@@ -184,7 +184,7 @@ def test_two_lines_of_one_person_agree(server: Node) -> None:
                 await level([one, two, other], table, newest)
                 assert one.tables[table].now == two.tables[table].now
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_answers_over_the_line_are_done_once_or_refused(server: Node) -> None:
@@ -214,7 +214,7 @@ def test_answers_over_the_line_are_done_once_or_refused(server: Node) -> None:
             nowhere = await stranger.answer("nowhere", 1, key)
             assert nowhere["problem"]["error"] == "no-table"
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_after_a_long_silence_a_ping_is_answered_and_a_bad_message_explained(server: Node) -> None:
@@ -235,7 +235,7 @@ def test_after_a_long_silence_a_ping_is_answered_and_a_bad_message_explained(ser
             await line.say(do="ping")
             await line.until(lambda: line.hellos == 3)
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 @pytest.mark.parametrize(("watch", "seen"), [("anyone", True), ("link", True), ("nobody", False)])
@@ -259,7 +259,7 @@ def test_spectators_see_what_the_table_lets_them(server: Node, watch: str, seen:
                 await line.until(lambda: line.hellos == 2)
                 assert not heard.now
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_a_table_that_is_left_is_told_of_no_more(server: Node) -> None:
@@ -281,7 +281,7 @@ def test_a_table_that_is_left_is_told_of_no_more(server: Node) -> None:
             await line.until(lambda: again.now)
             assert [entry["number"] for entry in again.entries] == [3, 4]
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_asking_anew_while_the_first_is_still_being_told_counts(server: Node) -> None:
@@ -300,7 +300,7 @@ def test_asking_anew_while_the_first_is_still_being_told_counts(server: Node) ->
                     told = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 assert [entry["number"] for entry in told["entries"]] == list(range(4, 12))
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_a_plain_request_waits_for_what_comes(server: Node) -> None:
@@ -317,7 +317,7 @@ def test_a_plain_request_waits_for_what_comes(server: Node) -> None:
             assert told["number"] == done["number"]
             assert [entry["number"] for entry in told["entries"]] == [2]
 
-    asyncio.run(go())
+    run_apart(go())
     assert guests[0].now(table, since=2, wait=1)["entries"] == []  # time is up
     assert guests[0].now(table, since=1, wait=25)["number"] == 2  # there is something already
     assert guests[0].ask("GET", f"/api/tables/{table}", since=1, wait=1000).status_code == 400

@@ -19,7 +19,7 @@ from redis import client
 
 from tests.server.clusters import Cluster, examine
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import Line
 from trianon.server.hub import CHANNEL
 
@@ -106,7 +106,7 @@ def test_a_database_that_restarts_is_only_a_pause(services: Services, mode: str)
                 await each.until(lambda each=each: each.tables[table].number == 11)
                 assert each.breaks == 0
 
-    asyncio.run(go())
+    run_apart(go())
     examine(nodes.database, [table])
 
 
@@ -165,7 +165,7 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
             await there.until(lambda: there.tables[table].situations > told)
             assert there.tables[table].number == 9
 
-    asyncio.run(go())
+    run_apart(go())
     eventually(lambda: all(map(healthy, nodes.addresses)), "what is no news ended the listening")
 
 
@@ -237,7 +237,7 @@ def test_a_client_that_never_reads_is_dropped_and_costs_nobody_anything(services
             for _, writer in silent:
                 writer.transport.abort()
 
-    asyncio.run(go())
+    run_apart(go())
     eventually(lambda: sockets_of(address) == 0, "a line is still counted")
 
 
@@ -262,7 +262,7 @@ def test_pongs_that_nobody_reads_do_not_pile_up(services: Services) -> None:
         assert memory(pid) - held < 40_000_000
         writer.transport.abort()
 
-    asyncio.run(go())
+    run_apart(go())
     assert healthy(address)
 
 
@@ -290,7 +290,7 @@ def test_a_half_open_line_is_noticed(services: Services) -> None:
             await line.until(lambda: line.tables[table].number == 4)
             assert line.breaks == 0
 
-    asyncio.run(go())
+    run_apart(go())
     eventually(lambda: sockets_of(address) == 0, "a line is still counted")
 
 
@@ -322,4 +322,4 @@ def test_a_slow_client_hears_less_often_but_misses_nothing(services: Services) -
                 assert each.breaks == 0
                 assert each.tables[table].situations <= last + 2  # one for each entry at most, and what a look adds
 
-    asyncio.run(go())
+    run_apart(go())

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import Node
+from tests.server.services import Node, run_apart
 from tests.server.sockets import Line
 from tests.server.test_nodes import framed, unread
 
@@ -68,7 +68,7 @@ def test_a_flood_is_closed_and_nobody_else_notices(server: Node, flood: str) -> 
                 await each.until(lambda each=each: each.tables[table].number == 5)
                 assert each.breaks == 0
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_a_message_in_endless_parts_is_cut_off(server: Node) -> None:
@@ -87,7 +87,7 @@ def test_a_message_in_endless_parts_is_cut_off(server: Node) -> None:
             pass
         writer.transport.abort()
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_what_is_no_text_ends_the_line_and_is_not_worth_a_word_in_the_log(server: Node) -> None:
@@ -97,7 +97,7 @@ def test_what_is_no_text_ends_the_line_and_is_not_worth_a_word_in_the_log(server
             await line.socket.send([b'{"do":', b"\xff\xfe"], text=True)
             assert await closing_code(line) == 1007
 
-    asyncio.run(go())
+    run_apart(go())
     assert "Invalid UTF-8" not in server.log_file.read_text("utf-8")
 
 
@@ -121,7 +121,7 @@ def test_one_person_has_so_many_lines_and_no_more(server: Node) -> None:
         for line in (*lines, late, again):
             await line.close()
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 @pytest.mark.parametrize("token", ["", "nobody.0000", "%"])
@@ -133,7 +133,7 @@ def test_a_stranger_hears_nothing(server: Node, token: str) -> None:
                 await asyncio.wait_for(socket.recv(), 60)
             assert socket.close_code == 4001
 
-    asyncio.run(go())
+    run_apart(go())
 
 
 def test_a_node_goes_down_with_open_lines_without_waiting_for_anybody(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_node_goes_down_with_open_lines_without_waiting_for_anybody(tmp_path: 
         writer.transport.abort()
 
     try:
-        asyncio.run(go())
+        run_apart(go())
     finally:
         node.stop()
     log = node.log_file.read_text("utf-8")

@@ -15,7 +15,7 @@ import pytest
 from tests.server.clusters import Cluster, cluster, examine
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, seated
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import Line
 from trianon.server import people, tables
 from trianon.server.answers import answer_as_person
@@ -51,7 +51,7 @@ def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(node
     async def go(addresses: list[str]) -> list[int]:
         return await asyncio.gather(*(begin(address) for address in addresses * 8))
 
-    assert asyncio.run(go(nodes.addresses)) == [201] * 16
+    assert run_apart(go(nodes.addresses)) == [201] * 16
 
 
 async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> tuple[str, Any]:
@@ -113,7 +113,7 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
         return won
 
     guests, table = seated(nodes.addresses[0], "histrio", 2)
-    won = asyncio.run(go(nodes.addresses, guests, table))
+    won = run_apart(go(nodes.addresses, guests, table))
     entries = examine(nodes.database, [table])[table]
     assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.clusters import Cluster, cluster, examine
 from tests.server.conftest import SECRET
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import Heard, Line
 from trianon.server import people, tables
 from trianon.server.config import Config, address_of
@@ -159,7 +159,7 @@ def test_200_matches_go_on_while_two_nodes_are_killed_again_and_again(
         crowd.sit_down(house, pairs=10, matches=20)
     assert len(crowd.tables) == 200
     with cluster(tmp_path, database, 2, {"TRIANON_REDIS": redis.url}) as nodes:
-        asyncio.run(crowd.go(nodes, kills=4))
+        run_apart(crowd.go(nodes, kills=4))
     check(crowd, database)
     assert all(line.breaks >= 2 for line in crowd.lines)  # everybody was thrown out, and went on
 
@@ -170,6 +170,6 @@ def test_matches_on_one_file_go_on_after_their_node_was_killed(tmp_path: Path) -
     with house_at(database) as house:
         crowd.sit_down(house, pairs=3, matches=4)
     with cluster(tmp_path, database, 1) as nodes:
-        asyncio.run(crowd.go(nodes, kills=2))
+        run_apart(crowd.go(nodes, kills=2))
     check(crowd, database)
     assert all(line.breaks >= 2 for line in crowd.lines)
