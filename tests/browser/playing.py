@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 MOST = 600  # choices of one person; no match needs so many
 
@@ -36,6 +36,13 @@ POINT = """(key) => {
 }"""
 
 
+# the same while the key is on offer; "gone" when the table has moved on by itself meanwhile
+POINT_OR_GONE = f"""(key) => {{
+  const keys = ({OFFERED})()
+  return keys && !keys.includes(key) ? 'gone' : ({POINT})(key)
+}}"""
+
+
 def offered(page: Page) -> list[str]:
     """The keys that can be chosen, once there are any; none when the match is over."""
     handle = page.wait_for_function(OFFERED)
@@ -59,6 +66,22 @@ def hit(page: Page, key: str) -> None:
     page.mouse.click(x, y)
 
 
+def hit_if_offered(page: Page, key: str) -> bool:
+    """Click a key unless it went meanwhile: the last choice may still have been on its way when the page was read."""
+    button = page.locator(f'.choices button[data-key="{key}"]:visible')
+    if button.count():
+        try:
+            button.first.click(timeout=3000)
+        except TimeoutError:
+            return False
+        return True
+    at = page.wait_for_function(POINT_OR_GONE, arg=key).json_value()
+    if at == "gone":
+        return False
+    page.mouse.click(*at)
+    return True
+
+
 def moved_on(page: Page, before: str) -> None:
     """Wait until the table is not what it was."""
     page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
@@ -71,8 +94,10 @@ def play(page: Page, chance: random.Random, most: int = MOST) -> list[str]:
         keys = offered(page)
         if not keys:
             break
-        chosen.append(chance.choice(keys))
-        click(page, chosen[-1])
+        key, before = chance.choice(keys), page.evaluate(SEEN)
+        if hit_if_offered(page, key):
+            moved_on(page, before)
+            chosen.append(key)
     return chosen
 
 

@@ -22,7 +22,10 @@ def test_a_whole_match_by_clicks(visit: Visit, game: str, players: int) -> None:
     now = person.ask("GET", f"/api/tables/{table}")
     assert now["table"]["status"] == "over"
     own = [entry for entry in person.ask("GET", f"/api/tables/{table}?since=0")["entries"] if entry["seat"] == 1]
-    assert len([entry for entry in own if entry["kind"] == "answer"]) == len(chosen)
+    answers = [entry for entry in own if entry["kind"] == "answer"]
+    assert {entry["by"] for entry in answers} == {"person"}
+    # a click on what is answered already counts for nothing, so there may be more clicks than answers, never fewer
+    assert len(chosen) // 2 < len(answers) <= len(chosen)
     totals = page.locator(".score tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(now["result"]["points"])
     skip = page.locator(".score .lines > button")
