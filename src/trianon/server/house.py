@@ -20,10 +20,11 @@ from trianon.server import limits
 from trianon.server.config import Config
 from trianon.server.hub import Hub
 from trianon.server.limits import Buckets
+from trianon.server.memory import Memory
 from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
-from trianon.server.standing import At, Known, Standing
+from trianon.server.standing import KEPT, At, Standing
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Store
 
@@ -52,7 +53,7 @@ class House:
     store: Store
     hub: Hub
     sittings: Sittings = field(default_factory=Sittings)
-    known: Known = field(default_factory=Known)
+    known: Memory[Standing] = field(default_factory=lambda: Memory(KEPT))
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = random_id
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from dataclasses import dataclass, field
-from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -16,6 +14,7 @@ from trianon.core.game import Game
 from trianon.core.match import Answer, Match, Start
 from trianon.core.record import Shorts
 from trianon.server.editions import setting_at
+from trianon.server.memory import Memory
 from trianon.server.snapshots import unpack
 from trianon.server.storage.schema import ENTRIES, SEATS
 
@@ -106,43 +105,24 @@ def start_at(row: Row[Any]) -> Start:
     return Start(row.seed, open_information=row.open_information)
 
 
-class Sittings:
+class Sittings(Memory[Sitting]):
     """The matches in memory; each is brought up to date from the database when another node went on with it."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Sitting] = OrderedDict()
-        self._lock = Lock()
+        super().__init__(KEPT)
 
     def peek(self, table: str, number: int) -> Sitting | None:
         """The match in memory, if it is at this entry."""
-        with self._lock:
-            sitting = self._kept.get(table)
-            return sitting if sitting is not None and sitting.number == number else None
+        sitting = self.get(table)
+        return sitting if sitting is not None and sitting.number == number else None
 
     def at(self, connection: Connection, row: Row[Any]) -> Sitting:
         """The match of a table as its row says."""
-        with self._lock:
-            sitting = self._kept.get(row.id)
-            if sitting is not None:
-                self._kept.move_to_end(row.id)
-        if sitting is not None and sitting.number == row.number:
-            return sitting
-        sitting = load(connection, row)
-        self.keep(row.id, sitting)
+        sitting = self.peek(row.id, row.number)
+        if sitting is None:
+            sitting = load(connection, row)
+            self.keep(row.id, sitting)
         return sitting
-
-    def keep(self, table: str, sitting: Sitting) -> None:
-        """Remember a match, and forget the one not used for longest."""
-        with self._lock:
-            self._kept[table] = sitting
-            self._kept.move_to_end(table)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-
-    def forget(self, table: str) -> None:
-        """Read this match anew when it is needed next: a write of it failed."""
-        with self._lock:
-            self._kept.pop(table, None)
 
 
 def load(connection: Connection, row: Row[Any]) -> Sitting:
