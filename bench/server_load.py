@@ -34,6 +34,7 @@ HEAD = """# What one node bears
 Written by `python bench/server_load.py --write`: one node on SQLite, two guests at each table answering at random over
 sockets, the load generator on the same machine. p50 and p99: from an answer sent to the answer seen by the rival.
 """
+SETTLING = 3.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
 
 
@@ -43,9 +44,14 @@ class Figures:
 
     answers: int = 0
     seconds: float = 0.0
-    sent: dict[tuple[str, int], float] = field(default_factory=dict)
-    seen: list[float] = field(default_factory=list)  # seconds from sent to seen by a rival
+    sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and entry
+    shown: dict[tuple[str, int], float] = field(default_factory=dict)  # to a rival
     finished: int = 0
+
+    @property
+    def seen(self) -> list[float]:
+        """Seconds from an answer sent to the same seen by a rival."""
+        return [self.shown[entry] - begun for entry, begun in self.sent.items() if entry in self.shown]
 
     def row(self, name: str, server: float) -> str:
         """One line of the report."""
@@ -96,13 +102,26 @@ class Server:
         self.process.wait(30)
 
 
+class Pace:
+    """When the next answer at a table is due, whoever gives it."""
+
+    def __init__(self, seconds: float, seed: str) -> None:
+        self.seconds, self.chance = seconds, random.Random(seed)
+        self.next = time.monotonic() + seconds * self.chance.random()
+
+    async def wait(self) -> None:
+        """Wait for one's turn to answer."""
+        due, self.next = self.next, max(time.monotonic(), self.next) + self.seconds * self.chance.uniform(0.6, 1.4)
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+
+
 class Guest:
-    """One scripted person on one socket."""
+    """One scripted person on one socket, who reads at all times."""
 
     def __init__(self, token: str, seed: str) -> None:
         self.token, self.chance = token, random.Random(seed)
         self.line: ClientConnection | None = None
-        self.at = 0
+        self.answered, self.begun = -1, 0.0
 
     async def watch(self, server: Server, table: str) -> None:
         """Open the socket and look at the table."""
@@ -112,39 +131,44 @@ class Guest:
         )
         await self.line.send(json.dumps({"do": "watch", "table": table}))
 
-    async def play(self, table: str, figures: Figures, pace: float, until: float) -> None:
+    async def play(self, table: str, figures: Figures, pace: Pace | None, until: float) -> None:
         """Answer whatever is asked until the time is over, or the match."""
         assert self.line is not None
-        answered = -1
-        while (left := until - time.monotonic()) > 0:
-            try:
-                message = msgspec.json.decode(await asyncio.wait_for(self.line.recv(), left))
-            except TimeoutError:
-                return
-            if message["type"] != "situation":
-                continue
-            self._note(message, table, figures)
-            if message["result"] is not None:
-                figures.finished += 1
-                return
-            decision = message["decision"]
-            if decision is None or decision["number"] == answered:
-                continue
-            if pace:
-                await asyncio.sleep(pace * self.chance.uniform(0.6, 1.4))
-            answered = decision["number"]
-            key = self.chance.choice(decision["options"])
-            figures.answers += 1
-            figures.sent[table, answered] = time.monotonic()
-            await self.line.send(json.dumps({"do": "answer", "table": table, "number": answered, "key": key}))
+        async with asyncio.TaskGroup() as answering:
+            while (left := until - time.monotonic()) > 0:
+                try:
+                    message = msgspec.json.decode(await asyncio.wait_for(self.line.recv(), left))
+                except TimeoutError:
+                    return
+                if message["type"] == "done":
+                    figures.sent[table, message["number"]] = self.begun
+                if message["type"] != "situation":
+                    continue
+                self._note(message, table, figures)
+                if message["result"] is not None:
+                    figures.finished += 1
+                    return
+                decision = message["decision"]
+                if decision is not None and decision["number"] != self.answered:
+                    self.answered = decision["number"]
+                    answering.create_task(self._answer(table, decision, figures, pace, until))
+
+    async def _answer(self, table: str, decision: Any, figures: Figures, pace: Pace | None, until: float) -> None:
+        if pace is not None:
+            await pace.wait()
+        if self.line is None or time.monotonic() >= until:
+            return
+        key = self.chance.choice(decision["options"])
+        figures.answers += 1
+        self.begun = time.monotonic()
+        await self.line.send(json.dumps({"do": "answer", "table": table, "number": decision["number"], "key": key}))
 
     def _note(self, message: Any, table: str, figures: Figures) -> None:
-        """How long ago a rival sent what is seen here for the first time."""
+        """When a rival's answer is seen here."""
         own = next(seat["seat"] for seat in message["table"]["seats"] if seat["you"])
         for entry in message["entries"]:
-            begun = figures.sent.get((table, entry["number"] - 1))
-            if begun is not None and entry["seat"] != own:
-                figures.seen.append(time.monotonic() - begun)
+            if entry["seat"] != own:
+                figures.shown[table, entry["number"]] = time.monotonic()
 
 
 async def seated(server: Server, game: str, tables: int, **wanted: Any) -> list[tuple[str, list[Guest]]]:
@@ -182,9 +206,13 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
     for table, guests in places:
         for guest in guests:
             await guest.watch(server, table)
+    await asyncio.sleep(SETTLING)  # until everybody was shown the table
     figures, begun, cpu = Figures(), time.monotonic(), server.cpu()
     until = begun + min(seconds, LONGEST)
-    await asyncio.gather(*(guest.play(table, figures, pace, until) for table, guests in places for guest in guests))
+    paces = {table: Pace(pace, table) if pace else None for table, _ in places}
+    await asyncio.gather(
+        *(guest.play(table, figures, paces[table], until) for table, guests in places for guest in guests)
+    )
     figures.seconds, used = time.monotonic() - begun, server.cpu() - cpu
     await asyncio.gather(*(guest.line.close() for _, guests in places for guest in guests if guest.line is not None))
     return figures, used

@@ -10,7 +10,24 @@ import pytest
 from trianon.core.events import FACTS, WIDTH, Events, emit, kind, place, told
 from trianon.core.options import MOST_OPTIONS, Numbering, Options, first_of, offer, offer_held, offer_set, offered
 from trianon.core.reasons import CODES, missing, unpack
-from trianon.core.record import NONE, Byte, Bytes, blank, box, clone, copy_row, dtype_of, freeze, raw, thaw
+from trianon.core.record import (
+    NONE,
+    Byte,
+    Bytes,
+    blank,
+    box,
+    clone,
+    copy_grid,
+    copy_line,
+    copy_row,
+    dtype_of,
+    freeze,
+    handle_of,
+    opened,
+    raw,
+    thaw,
+)
+from trianon.core.rule import entry_of
 from trianon.core.seats import (
     EVERYBODY,
     NOBODY,
@@ -19,6 +36,7 @@ from trianon.core.seats import (
     ask_in_secret,
     asked,
     asked_seat,
+    asked_seats,
     count_answer,
     forget_sealed,
     is_secret,
@@ -105,7 +123,9 @@ def test_a_secret_question_asks_all_who_have_not_sealed_yet() -> None:
     s = secret(2, 0, 1)
     assert is_secret(s)
     assert [asked(s, seat) for seat in range(3)] == [True, False, True]
+    assert asked_seats(s) == 0b101
     assert not seal(s, 2, 7)
+    assert asked_seats(s) == 0b001
     assert [asked(s, seat) for seat in range(3)] == [True, False, False]
     assert not seal(s, 0, 4)
     assert asked_seat(s) == 0
@@ -340,6 +360,33 @@ def test_a_copy_shares_no_memory() -> None:
 def test_a_snapshot_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match=f"Small has {dtype_of(Small).itemsize} bytes, not 3"):
         thaw(Small, b"abc")
+
+
+def test_an_opened_record_has_the_same_fields_as_plain_values() -> None:
+    record = blank(Small)
+    record.one, record.many[1] = -3, 7
+    plain = opened(record)
+    assert (type(plain.one), plain.one, plain.many.tolist()) == (int, -3, [0, 7, 0])
+
+
+def test_a_handle_is_the_memory_of_its_record() -> None:
+    s, other = secret(2, 1), secret(2, 1)
+    quick = entry_of(seal, (s, 0, 0))
+    handle = handle_of(s)
+    assert not quick(handle, 1, 4)
+    seal(other, 1, 4)
+    assert freeze(s) == freeze(other), "what is done through the handle is done to the record"
+    s.wanted[0] = 0
+    assert entry_of(asked_seats, (s,))(handle) == 0, "and the other way round"
+
+
+def test_lines_and_grids_of_numbers_are_copied_as_a_whole() -> None:
+    one, two = blank(Base), blank(Base)
+    one.horizon[:] = range(len(one.horizon))
+    one.sealed[:, :] = np.arange(one.sealed.size).reshape(one.sealed.shape)
+    copy_line(two.horizon, one.horizon)
+    copy_grid(two.sealed, one.sealed)
+    assert freeze(one) == freeze(two)
 
 
 def test_a_row_of_an_array_is_copied_as_a_whole() -> None:

@@ -9,14 +9,17 @@ from functools import cached_property
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from trianon.core.editions import Edition, EditionSchema
+from trianon.core.engine import reasons_against
 from trianon.core.errors import TrianonError
 from trianon.core.events import Events, Kind
 from trianon.core.options import Numbering, Options
-from trianon.core.reasons import Meaning
-from trianon.core.record import Bytes, Counts, blank
-from trianon.core.rule import pointer
+from trianon.core.reasons import CODES, Meaning
+from trianon.core.record import Bytes, Counts, blank, handle_of
+from trianon.core.rule import entry_of, pointer
+from trianon.core.seats import asked_seats, is_secret, may_reconsider
 from trianon.core.state import SEATS
 
 Names = Mapping[str, list[str]]  # what the pieces and places of an edition are called, by number
@@ -25,6 +28,7 @@ FIXED = 0
 OUT_OF_QUESTION = ("not-asked", "not-this-question")  # texts of reasons every game has
 
 Json = dict[str, Any]
+Flags = npt.NDArray[np.bool_]
 
 
 class Keys(ABC):
@@ -56,6 +60,21 @@ class Rules(NamedTuple):
     locate: Any
     outcome: Any
     why: Any
+
+
+class Calls(NamedTuple):
+    """The rules of a game as Python calls them at little cost, with handles of records (see `record.handle_of`)."""
+
+    begin: Callable[[Any, Any, Events, int], None]  # (s, t, e, starting player)
+    legal: Callable[[Any, Any, Options, int], None]  # (s, t, o, seat)
+    answer: Callable[[Any, Any, Events, int, int], None]  # (s, t, e, seat, option)
+    why: Callable[[Any, Any, int, int], int]  # (s, t, seat, option) -> reason
+    look: Callable[[Any, Any, Any, int], None]  # (s, t, v, seat)
+    locate: Callable[[Any, int, int, int], int]  # (s, kind, piece, place) -> option
+    asked_seats: Callable[[Any], int]  # (s) -> a bit for each seat
+    is_secret: Callable[[Any], bool]
+    may_reconsider: Callable[[Any, int], bool]  # (s, seat)
+    reasons_against: Callable[..., None]  # see `engine`
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,9 +114,11 @@ class Game:
     read_position: Callable[..., Any]  # (parsed TOML, setting, file, events to tell on the way) -> state
 
     @cached_property
-    def out_of_question(self) -> list[int]:
-        """The codes of reasons that say nothing about an option: it is not asked for, or not of this seat."""
-        return [code for code, meaning in self.meanings.items() if meaning.text in OUT_OF_QUESTION]
+    def says_something(self) -> Flags:
+        """By code of a reason: whether it is about the option, not merely that nobody asks for it or not this seat."""
+        says = np.ones(CODES, np.bool_)
+        says[[code for code, meaning in self.meanings.items() if meaning.text in OUT_OF_QUESTION]] = False
+        return says
 
     @cached_property
     def rules(self) -> Rules:
@@ -117,6 +138,25 @@ class Game:
             pointer(self.why, 0, (s, t, 0, 0)),
         )
 
+    @cached_property
+    def calls(self) -> Calls:
+        """The rules for Python that calls them again and again."""
+        s: Any = blank(self.state)
+        t: Any = blank(self.tables)
+        codes = np.zeros((1, 3), np.int16)
+        return Calls(
+            entry_of(self.begin, (s, t, blank(Events), 0)),
+            entry_of(self.legal, (s, t, blank(Options), 0)),
+            entry_of(self.answer, (s, t, blank(Events), 0, 0)),
+            entry_of(self.why, (s, t, 0, 0)),
+            entry_of(self.look, (s, t, blank(self.view), 0)),
+            entry_of(self.locate, (s, 0, 0, 0)),
+            entry_of(asked_seats, (s,)),
+            entry_of(is_secret, (s,)),
+            entry_of(may_reconsider, (s, 0)),
+            entry_of(reasons_against, (s, t, 0, self.rules.locate, self.rules.why, codes, np.zeros(1, np.int64))),
+        )
+
     def setting(self, edition: Edition, players: int) -> Setting:
         """What lies on the table before a match: an edition for a number of players."""
         if players not in self.seats:
@@ -131,11 +171,16 @@ class Setting:
     def __init__(self, game: Game, edition: Edition, players: int) -> None:
         self.game, self.edition, self.players = game, edition, players
         self.t = game.tables_of(edition, players)
+        self.t_handle = handle_of(self.t)
         self.names = game.names_of(edition, players)
         self.keys = game.keys_of(self.names)
         self.key_list = list(self.keys.codes)
         self.codes = np.array(list(self.keys.codes.values()), np.int16)  # of all keys, in their order
+        self._texts: dict[tuple[str, int], Any] = {}
 
     def text(self, thing: str, value: int) -> Any:
         """A fact of an event as text."""
-        return self.game.event_text(self.names, thing, value)
+        known = self._texts.get((thing, value))
+        if known is None:  # also of facts that are nothing: those take no time
+            known = self._texts[thing, value] = self.game.event_text(self.names, thing, value)
+        return known

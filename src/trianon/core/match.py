@@ -9,16 +9,16 @@ from typing import Any
 
 import numpy as np
 
-from trianon.core.engine import apply_all, reasons_against
+from trianon.core.engine import apply_all
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
-from trianon.core.events import Events, told
+from trianon.core.events import WIDTH, Events, told
 from trianon.core.faults import suggestion
 from trianon.core.game import Game, Json, Outcome, Setting
 from trianon.core.options import Options
 from trianon.core.reasons import CODES, unpack
-from trianon.core.record import NONE, Longs, Shorts, blank, clone, freeze
+from trianon.core.record import NONE, Longs, Shorts, blank, box, clone, freeze, handle_of
 from trianon.core.rng import seed_state
-from trianon.core.seats import NOBODY, SPECTATOR, asked, is_secret, may_reconsider, only
+from trianon.core.seats import NOBODY, SPECTATOR, only
 from trianon.core.state import Base
 
 MOST_SEED = 200  # characters
@@ -82,8 +82,11 @@ class Match:
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")
         self.setting, self.start, self.position = setting, start, position
-        self._events = blank(Events)
-        self._options = blank(Options)
+        self._calls = setting.game.calls
+        events, options = box(Events), box(Options)
+        self._events, self._options = handle_of(events[0]), handle_of(options[0])
+        self._listening, self._event_count, self._event_rows = events["listening"], events["count"], events["rows"][0]
+        self._option_count, self._option_ids = options["count"], options["ids"][0]
         self.floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
         self._begin()
 
@@ -93,24 +96,34 @@ class Match:
         self.rows: list[Shorts] = []  # events of the setup and of each answer
         if self.position is not None:
             self.s = clone(game.state, self.position)
-            self.rows.append(np.zeros((0, self._events.rows.shape[1]), np.int16))
+            self.rows.append(np.zeros((0, WIDTH), np.int16))
         else:
-            self.s = blank(game.state)
-            self.s.players = self.setting.players
-            self.s.open_information = start.open_information
-            seed_state(self.s, start.seed)
+            s: Any = blank(game.state)
+            s.players = self.setting.players
+            s.open_information = start.open_information
+            seed_state(s, start.seed)
+            self.s = s
             self._listen()
             first = NONE if start.starting_player is None else start.starting_player
-            game.begin(self.s, self.setting.t, self._events, first)
+            self._calls.begin(self._handle, self.setting.t_handle, self._events, first)
             self.rows.append(self._heard())
         self.start_hash = state_hash(self.s)
 
     def _listen(self) -> None:
-        self._events.listening = 1
-        self._events.count = 0
+        self._listening[0] = 1
+        self._event_count[0] = 0
 
     def _heard(self) -> Shorts:
-        return np.array(self._events.rows[: self._events.count], np.int16)
+        return np.array(self._event_rows[: self._event_count[0]], np.int16)
+
+    @property
+    def s(self) -> Any:
+        """The state."""
+        return self._s
+
+    @s.setter
+    def s(self, s: Any) -> None:
+        self._s, self._handle = s, handle_of(s)
 
     @property
     def base(self) -> Base:
@@ -130,14 +143,16 @@ class Match:
 
     def asked(self) -> list[int]:
         """The seats the match waits for."""
-        return [seat for seat in range(self.setting.players) if asked(self.s, seat)]
+        seats = self._calls.asked_seats(self._handle)
+        return [seat for seat in range(self.setting.players) if seats >> seat & 1]
 
     def numbers(self, seat: int) -> list[int]:
         """The legal option numbers of a seat, in a stable order."""
         if seat not in range(self.setting.players):
             return []
-        self.setting.game.legal(self.s, self.setting.t, self._options, seat)
-        return [int(number) for number in self._options.ids[: self._options.count]]
+        self._calls.legal(self._handle, self.setting.t_handle, self._options, seat)
+        numbers: list[int] = self._option_ids[: self._option_count[0]].tolist()
+        return numbers
 
     def options(self, seat: int) -> list[str]:
         """The keys of the legal options of a seat, in a stable order."""
@@ -154,7 +169,7 @@ class Match:
         if code is None:
             near = suggestion(key, self.setting.keys.codes)
             raise IllegalAnswer(key, "there is no such option" + (f'; did you mean "{near}"?' if near else ""))
-        return int(self.setting.game.locate(self.s, *code))
+        return int(self._calls.locate(self._handle, *code))
 
     def reasons(self, seat: int) -> dict[str, Reason]:
         """The reason against every option of a seat that is not legal."""
@@ -169,28 +184,34 @@ class Match:
     def obstacles(self, seat: int) -> dict[Reason, list[str]]:
         """What stands against options whose pieces are there and that the present question is about, by reason."""
         found = self._reasons_found(seat)
-        game = self.setting.game
-        worth_saying = (found > 0) & ~np.isin(found % CODES, game.out_of_question)
-        against: dict[Reason, list[str]] = {}
-        for i in np.flatnonzero(worth_saying).tolist():
-            against.setdefault(reason_of(game, int(found[i])), []).append(self.setting.key_list[i])
-        return against
+        game, key_list = self.setting.game, self.setting.key_list
+        worth_saying = np.flatnonzero((found > 0) & game.says_something[found % CODES])
+        against: dict[int, list[str]] = {}
+        for i, packed in zip(worth_saying.tolist(), found[worth_saying].tolist(), strict=True):
+            against.setdefault(packed, []).append(key_list[i])
+        return {reason_of(game, packed): keys for packed, keys in against.items()}
 
     def _reasons_found(self, seat: int) -> Longs:
         """The packed reason against every key, in their order: 0 for the legal, NONE where the piece is not there."""
-        codes, rules = self.setting.codes, self.setting.game.rules
-        found = np.zeros(len(codes), np.int64)
-        reasons_against(self.s, self.setting.t, seat, rules.locate, rules.why, codes, found)
+        setting, rules = self.setting, self.setting.game.rules
+        found = np.zeros(len(setting.codes), np.int64)
+        self._calls.reasons_against(self._handle, setting.t_handle, seat, rules.locate, rules.why, setting.codes, found)
         return found
 
     def why(self, seat: int, key: str) -> Reason | None:
         """The reason against an option of a seat, None when it is legal."""
+        self._check_seat(seat)
+        return self._why(seat, key, self.locate(key))
+
+    def _check_seat(self, seat: int) -> None:
         if seat not in range(self.setting.players):
             raise TrianonError(f"there is no seat {seat + 1}: there are {self.setting.players}")
-        number = self.locate(key)
+
+    def _why(self, seat: int, key: str, number: int) -> Reason | None:
+        """The reason against an option with this key and number."""
         if number == NONE:
             return reason_of(self.setting.game, self.setting.keys.absent[self.setting.keys.codes[key][0]])
-        packed = int(self.setting.game.why(self.s, self.setting.t, seat, number))
+        packed = int(self._calls.why(self._handle, self.setting.t_handle, seat, number))
         return reason_of(self.setting.game, packed) if packed else None
 
     def answer(self, seat: int, key: str, number: int | None = None) -> None:
@@ -199,19 +220,21 @@ class Match:
             raise StaleAnswer(number, self.number)
         if self.over:
             raise IllegalAnswer(key, "the match is over", seat=seat)
-        reason = self.why(seat, key)
+        self._check_seat(seat)
+        option = self.locate(key)
+        reason = self._why(seat, key, option)
         if reason is not None:
             raise IllegalAnswer(
                 key, f"{reason.text} ({reason.missing})" if reason.missing else reason.text, reason.rule, seat
             )
         self._listen()
-        self.setting.game.answer(self.s, self.setting.t, self._events, seat, self.locate(key))
+        self._calls.answer(self._handle, self.setting.t_handle, self._events, seat, option)
         self.rows.append(self._heard())
         self.answers.append(Answer(seat, key, state_hash(self.s)))
 
     def forced(self) -> tuple[int, str] | None:
         """The only answer possible now, when one seat is asked and has no choice."""
-        if is_secret(self.s):
+        if self._calls.is_secret(self._handle):
             return None
         for seat in self.asked():
             keys = self.options(seat)
@@ -228,7 +251,7 @@ class Match:
     def look(self, seat: int = SPECTATOR) -> Any:
         """The view of a seat as a record, which is all a bot gets."""
         v: Any = blank(self.setting.game.view)
-        self.setting.game.look(self.s, self.setting.t, v, seat)
+        self._calls.look(self._handle, self.setting.t_handle, handle_of(v), seat)
         return v
 
     def events(self, seat: int | None = SPECTATOR, since: int = 0) -> list[Json]:
@@ -251,7 +274,7 @@ class Match:
         """The number of answers a seat may take the match back to without having learnt anything new."""
         if self.over or seat not in range(self.setting.players):
             return self.number
-        if is_secret(self.s):
+        if self._calls.is_secret(self._handle):
             return self._sealed_since(seat)
         # a sealed answer of another seat before the reveal does not stand between
         return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self.floors[seat]))
@@ -287,7 +310,7 @@ class Match:
         if last is None:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
         taken, later = self.answers[last], self.answers[last + 1 :]
-        if not is_secret(self.s):
+        if not self._calls.is_secret(self._handle):
             self._show(last, seat)
         if before is None:
             again = Match(self.setting, self.start, self.position)
@@ -325,7 +348,7 @@ class Match:
 
     def may_reconsider(self, seat: int) -> bool:
         """Whether a seat's sealed answer may still be changed."""
-        return bool(may_reconsider(self.s, seat))
+        return bool(self._calls.may_reconsider(self._handle, seat))
 
     def result(self) -> Json:
         """Points and placings as JSON."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.rule import rule
+from trianon.core.rule import COMPILED, rule
 
 Byte = Annotated[int, (np.int8,)]
 Short = Annotated[int, (np.int16,)]
@@ -35,6 +35,12 @@ def dtype_of(cls: type[Any]) -> np.dtype[Any]:
     return np.dtype([(name, *hint.__metadata__[0]) for name, hint in hints.items()], align=True)
 
 
+@cache
+def _single(cls: type[Any]) -> np.dtype[Any]:
+    """The layout of one record with attributes, by itself."""
+    return np.dtype((np.record, dtype_of(cast(Any, cls))))
+
+
 def box(cls: type, count: int = 1) -> npt.NDArray[Any]:
     """An array of zeroed records, the memory behind them."""
     return np.zeros(count, dtype_of(cls)).view(np.recarray)
@@ -42,7 +48,8 @@ def box(cls: type, count: int = 1) -> npt.NDArray[Any]:
 
 def blank(cls: type[R]) -> R:
     """A zeroed record of this class, usable compiled and uncompiled."""
-    return cast(R, box(cls)[0])
+    layout = _single(cast(Any, cls))
+    return cast(R, np.frombuffer(bytearray(layout.itemsize), layout)[0])
 
 
 def clone(cls: type[R], record: R) -> R:
@@ -57,17 +64,35 @@ def freeze(record: object) -> bytes:
 
 def thaw(cls: type[R], snapshot: bytes) -> R:
     """The record a snapshot was made of."""
-    layout = dtype_of(cast(Any, cls))
+    layout = _single(cast(Any, cls))
     if len(snapshot) != layout.itemsize:
         raise ValueError(f"a snapshot of {cls.__name__} has {layout.itemsize} bytes, not {len(snapshot)}")
-    return cast(R, np.frombuffer(bytearray(snapshot), layout).view(np.recarray)[0])
+    return cast(R, np.frombuffer(bytearray(snapshot), layout)[0])
 
 
 def opened(record: R) -> R:
     """The same fields as plain attributes: for code that reads many of them outside the rules."""
-    # every attribute of numpy's record is a search by name and a new array; here each is looked up once
+    # every attribute of numpy's record is a search by name and a new array; here all are taken out in one go
     fields = cast(Any, record)
-    return cast(R, SimpleNamespace(**{name: fields[name] for name in fields.dtype.names}))
+    return cast(R, SimpleNamespace(**dict(zip(fields.dtype.names, fields.item(), strict=True))))
+
+
+class Handle:
+    """The memory of a record, as compiled code takes it through `rule.entry_of`.
+
+    Numba asks a record for its attribute `data` at every call, which numpy makes anew with a description of all fields
+    and takes longer than most rules; here it lies ready.
+    """
+
+    __slots__ = ("data",)
+
+    def __init__(self, record: object) -> None:
+        self.data = np.frombuffer(cast(Any, record), np.uint8).data
+
+
+def handle_of(record: R) -> R:
+    """A record for calls through `rule.entry_of`; the record itself when nothing is compiled."""
+    return cast(R, Handle(record)) if COMPILED else record
 
 
 def raw(records: npt.NDArray[Any]) -> Raw:
@@ -82,8 +107,23 @@ def whole(small: int) -> int:
 
 
 @rule
+def copy_line(to: Any, source: Any) -> None:
+    """Copy one line of numbers onto another of the same length."""
+    # assigning a slice would look for overlaps first, which takes longer than the copy
+    for i in range(len(to)):
+        to[i] = source[i]
+
+
+@rule
+def copy_grid(to: Any, source: Any) -> None:
+    """Copy lines of numbers onto others of the same lengths."""
+    for i in range(to.shape[0]):
+        for j in range(to.shape[1]):
+            to[i, j] = source[i, j]
+
+
+@rule
 def copy_row(rows: Raw, to: int, source: int) -> None:
     """Clone one record of an array onto another: a plain copy of words."""
-    # assigning a slice would look for overlaps first, which takes longer than the copy
     for word in range(rows.shape[1]):
         rows[to, word] = rows[source, word]

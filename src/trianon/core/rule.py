@@ -114,6 +114,19 @@ def rule(function: F) -> F:
     return cast(F, compiled)
 
 
+def entry_of(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
+    """The compiled code of a function for arguments of these types; it must not be called with any others.
+
+    Numba looks at the type of every argument of every call; here that is done once. Records may be given as handles
+    (see `record.handle_of`), which is quicker still. The function itself comes back when nothing is compiled.
+    """
+    if not COMPILED:
+        return function  # type: ignore[no-any-return]
+    kinds = tuple(numba.typeof(argument) for argument in arguments)
+    function.compile(kinds)
+    return function.overloads[kinds].entry_point  # type: ignore[no-any-return]
+
+
 class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
     """A compiled rule that compiled loops can call without having been compiled together with it.
 
@@ -125,11 +138,12 @@ class Pointer(types.WrapperAddressProtocol):  # type: ignore[misc]
         self.function = function
         self._signature = signature
         function.compile(signature.args)
-        self._compiled = function.overloads[signature.args]
+        compiled = function.overloads[signature.args]
+        # looked up once: every call of a loop from Python asks for it
+        self._address: int = compiled.library.get_pointer_to_function(compiled.fndesc.llvm_cfunc_wrapper_name)
 
     def __wrapper_address__(self) -> int:
-        name = self._compiled.fndesc.llvm_cfunc_wrapper_name
-        return cast(int, self._compiled.library.get_pointer_to_function(name))
+        return self._address
 
     def signature(self) -> Any:
         """The types the rule takes and gives back, as numba asks for them."""

@@ -41,6 +41,16 @@ def asked(s: Base, seat: int) -> bool:
 
 
 @rule
+def asked_seats(s: Base) -> int:
+    """The set of seats the match waits for, a bit for each."""
+    seats = 0
+    for seat in range(whole(s.players)):
+        if asked(s, seat):
+            seats |= only(seat)
+    return seats
+
+
+@rule
 def asked_seat(s: Base) -> int:
     """The first seat the match waits for, NONE when it waits for nobody."""
     for seat in range(whole(s.players)):

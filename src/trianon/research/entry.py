@@ -2,17 +2,15 @@
 
 Numba looks at the type of every argument of every call and asks every rule for its address, which takes some hundred
 microseconds for records and pointers. So rules are handed over in one `Bundle`, which is made once, records as arrays
-of one, and the types are looked at once: a call then takes a few microseconds.
+of one, and the types are looked at once (`core.rule.entry_of`): a call then takes a few microseconds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-import numba
 from numba import types
 from numba.experimental import structref
 
@@ -54,12 +52,3 @@ def bundle_of(game: Game) -> Any:
     if COMPILED:
         return tie(*parts)
     return SimpleNamespace(**dict(zip(FIELDS, parts, strict=True)))
-
-
-def entry_of(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
-    """The compiled code of a function for arguments of these types; it must not be called with any others."""
-    if not COMPILED:
-        return function  # type: ignore[no-any-return]
-    kinds = tuple(numba.typeof(argument) for argument in arguments)
-    function.compile(kinds)
-    return function.overloads[kinds].entry_point  # type: ignore[no-any-return]

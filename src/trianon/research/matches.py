@@ -19,8 +19,9 @@ from trianon.core.options import MOST_OPTIONS, Options
 from trianon.core.reasons import unpack
 from trianon.core.record import NONE, Longs, Shorts, blank, box, raw
 from trianon.core.rng import key_of
+from trianon.core.rule import entry_of
 from trianon.games import game_names, game_of
-from trianon.research.entry import bundle_of, entry_of
+from trianon.research.entry import bundle_of
 from trianon.research.features import features_of
 from trianon.research.loop import begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.rewards import reward_code

@@ -12,8 +12,9 @@ from trianon.core.game import Json, Setting
 from trianon.core.match import check_seed, state_hash
 from trianon.core.record import NONE, Longs, Raw, Shorts, blank, box, raw
 from trianon.core.rng import key_of, numbered_key
+from trianon.core.rule import entry_of
 from trianon.core.state import SEATS
-from trianon.research.entry import bundle_of, entry_of
+from trianon.research.entry import bundle_of
 from trianon.research.features import features_of
 from trianon.research.matches import Scratch, refusal
 from trianon.research.recall import answer_and_hear, begin_and_hear, draw_world, kinds_of, list_legal, secrets_of, see

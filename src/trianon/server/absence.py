@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, select, update
 
 from trianon.server.deskwork import due, restand, spend
 from trianon.server.house import RUNNING, House, clock_of, people_of
 from trianon.server.hub import News
 from trianon.server.problems import Unknown
 from trianon.server.sitting import Seated, seats_of
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import SEATS, TABLES
 
 STAND_IN = "journeyman"  # plays for who is absent
 MOST = 50  # tables looked after in one go
 
 
-def stand_in(house: House, connection: Connection, row: Row[Any], absent: Sequence[int]) -> list[Seated]:
+def stand_in(house: House, connection: Connection, row: TableRow, absent: Sequence[int]) -> list[Seated]:
     """Let the server play these seats until their owners are back; the seats as they are now."""
     connection.execute(
         update(SEATS)
@@ -38,7 +38,7 @@ def stand_in(house: House, connection: Connection, row: Row[Any], absent: Sequen
     return seats
 
 
-def welcome_back(house: House, connection: Connection, row: Row[Any], seat: int) -> tuple[Row[Any], list[Seated]]:
+def welcome_back(house: House, connection: Connection, row: TableRow, seat: int) -> tuple[TableRow, list[Seated]]:
     """Give an absent person the seat back; the table and its seats as they are now.
 
     Whose clock had run out gets fresh free time; who got up of its own will goes on with the clock as it was.
@@ -52,7 +52,7 @@ def welcome_back(house: House, connection: Connection, row: Row[Any], seat: int)
         if clock is not None and due(sitting.desk, seat, clock.free) <= now:
             sitting.desk.since[seat] = now
         restand(connection, row, seats, sitting, now)
-    return connection.execute(select(TABLES).where(TABLES.c.id == row.id)).one(), seats
+    return house.table(connection, row.id), seats
 
 
 def overdue(house: House) -> list[str]:

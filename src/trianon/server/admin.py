@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import NoResultFound
 
 from trianon.core.errors import IllegalAnswer, TrianonError, UnknownGame
@@ -16,6 +16,7 @@ from trianon.core.match import Answer, Match, replay_quickly, state_hash
 from trianon.server.editions import read_earlier, setting_at
 from trianon.server.house import OVER, RUNNING
 from trianon.server.sitting import answers_that_count, start_at, state_at
+from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
 
@@ -93,7 +94,7 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
         read_earlier(connection)
     for table in tables:
         with store.read() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            row = table_row(connection, table)
             if row is None:
                 continue  # it went while we were at others
             try:
@@ -105,7 +106,7 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
     return done
 
 
-def _replay(connection: Connection, row: Row[Any]) -> int:
+def _replay(connection: Connection, row: TableRow) -> int:
     """Replay one match; how many answers it has."""
     try:
         setting = setting_at(row)
@@ -132,8 +133,9 @@ def _replay(connection: Connection, row: Row[Any]) -> int:
         raise _Broken("snapshot", f"entry {row.number}: {error}") from None
     if state_hash(match.s) != state_hash(kept):
         raise _Broken("state", f"{state_hash(match.s)} (expected {state_hash(kept)})")
-    if row.status == OVER and (not match.over or not match.result().items() <= json.loads(row.result).items()):
-        raise _Broken("result", f"{match.result() if match.over else 'not over'} (expected {row.result[:200]})")
+    written = row.result or "{}"
+    if row.status == OVER and (not match.over or not match.result().items() <= json.loads(written).items()):
+        raise _Broken("result", f"{match.result() if match.over else 'not over'} (expected {written[:200]})")
     return len(answers)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
@@ -15,10 +15,19 @@ from trianon.server.metrics import ANSWERS
 from trianon.server.problems import Conflict, Illegal, Stale, Trouble
 from trianon.server.protocol import Accepted
 from trianon.server.sitting import Entry, Seated, Sitting
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.tables import in_person
 
 BY_PEOPLE, BY_BOTS = ANSWERS.labels("person"), ANSWERS.labels("bot")
+
+
+class Given(NamedTuple):
+    """What became of an answer: its entry, whether it was there before, and the table's row as it is now."""
+
+    number: int
+    repeated: bool
+    row: TableRow
 
 
 def answer_as_person(house: House, table: str, person: str, number: int, key: str) -> Accepted:
@@ -31,11 +40,11 @@ def _answer(house: House, table: str, person: str, number: int, key: str) -> Acc
         row = house.table(connection, table, for_change=True)
         seat, seats = present_seat(house, connection, row, person)
         given = give(house, connection, row, seats, seat, number, key, "person")
-        at = house.note(connection, table)
+        at = house.note(given.row, seats)
     if not given.repeated:
         BY_PEOPLE.inc()
         house.hub.tell(News(table, given.number, people_of(seats), at=at))
-    return given
+    return Accepted(given.number, given.repeated)
 
 
 def answer_as_bot(house: House, table: str, seat: int, number: int, key: str) -> bool:
@@ -49,22 +58,22 @@ def answer_as_bot(house: House, table: str, seat: int, number: int, key: str) ->
             given = give(house, connection, row, seats, seat, number, key, "bot")
         except Trouble:
             return False
-        at = house.note(connection, table)
+        at = house.note(given.row, seats)
     BY_BOTS.inc()
     house.hub.tell(News(table, given.number, people_of(seats), at=at))
     return True
 
 
 def give(
-    house: House, connection: Connection, row: Row[Any], seats: list[Seated], seat: int, number: int, key: str, by: str
-) -> Accepted:
+    house: House, connection: Connection, row: TableRow, seats: list[Seated], seat: int, number: int, key: str, by: str
+) -> Given:
     """Apply an answer to the decision with this number and write it down."""
     if row.status == OPEN:
         raise Conflict("not-running")
     sitting = house.sittings.at(connection, row)
     earlier = repeated(connection, row, sitting, seat, number, key)
     if earlier is not None:
-        return Accepted(earlier, True)
+        return Given(earlier, True, row)
     if row.status != RUNNING:
         raise Conflict("not-running")
     match, desk, now = sitting.match, sitting.desk, house.now()
@@ -87,14 +96,14 @@ def give(
     sitting.line.append(entry_number)
     try:
         entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])
-        book(connection, row, seats, sitting, entry)
+        now_at = book(connection, row, seats, sitting, entry)
     except IntegrityError:
         house.sittings.forget(row.id)
         raise Stale("raced") from None
-    return Accepted(entry_number, False)
+    return Given(entry_number, False, now_at)
 
 
-def repeated(connection: Connection, row: Row[Any], sitting: Sitting, seat: int, number: int, key: str) -> int | None:
+def repeated(connection: Connection, row: TableRow, sitting: Sitting, seat: int, number: int, key: str) -> int | None:
     """The entry of this very answer, if it was given before; an answer to a decision passed differently is none."""
     if number == sitting.desk.opened[seat] or number > row.number or key not in sitting.match.setting.keys.codes:
         return None

@@ -89,6 +89,8 @@ async def sweep(house: House) -> None:
         try:
             for table in await house.run(overdue, house):
                 await house.run(_call_time, house, table)
+            if house.store.hasty is not None and house.store.hasty.is_long():
+                await house.run(house.store.bring_home)
             if time.monotonic() - cleaned > CLEAN:
                 await house.run(clean, house)
                 cleaned = time.monotonic()

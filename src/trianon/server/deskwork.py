@@ -5,23 +5,22 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from trianon.core.match import Match
 from trianon.core.records import final_lines
 from trianon.server.house import OVER, RUNNING, clock_of
 from trianon.server.sitting import RECENT, Desk, Entry, Seated, Sitting
 from trianon.server.snapshots import keep_layout, layout_of, pack
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES, TABLES
 
 # Statements that every answer needs are made once: putting one together takes longer than running it.
 INSERT_ENTRY = insert(ENTRIES)
-_MOVED = ("status", "asked", "bots", "deadline", "result", "number", "changed", "desk", "claimed", "claimed_until")
-MOVE_ON = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values({**{name: bindparam(name) for name in _MOVED}, "request": None})
-)
+_MOVED = (
+    "status", "asked", "bots", "deadline", "result", "number", "changed", "desk", "claimed", "claimed_until", "request",
+)  # fmt: skip
+MOVE_ON = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in _MOVED})
 
 Picks = tuple[list[int], list[int]]  # by seat: sealed picks that are wanted, and that are in
 
@@ -60,8 +59,11 @@ def due(desk: Desk, seat: int, free: float) -> float:
     return desk.since[seat] + free + desk.reserve[seat]
 
 
-def book(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, entry: Entry) -> None:
-    """Write an entry, its snapshot, and where the table stands now: part of the transaction of the change."""
+def book(connection: Connection, row: TableRow, seats: list[Seated], sitting: Sitting, entry: Entry) -> TableRow:
+    """Write an entry, its snapshot, and where the table stands now: part of the transaction of the change.
+
+    The row of the table as it is now comes back.
+    """
     match, desk = sitting.match, sitting.desk
     game = match.setting.game
     keep_layout(connection, game)
@@ -87,21 +89,20 @@ def book(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Si
     thought_about = first_seat(row.bots)  # of several, see `Thinkers`
     # whoever thinks about a question that this entry leaves open goes on; nobody else begins anew
     keeps = thought_about == first_seat(now["bots"]) >= 0 and desk.opened[thought_about] != entry.number
-    connection.execute(
-        MOVE_ON,
-        {
-            "result": None,
-            **now,
-            "claimed": row.claimed if keeps else None,
-            "claimed_until": row.claimed_until if keeps else None,
-            "table": row.id,
-            "number": entry.number,
-            "changed": entry.at,
-            "desk": desk.written(),
-        },
-    )
+    moved: dict[str, Any] = {
+        "result": None,
+        **now,
+        "claimed": row.claimed if keeps else None,
+        "claimed_until": row.claimed_until if keeps else None,
+        "number": entry.number,
+        "changed": entry.at,
+        "desk": desk.written(),
+        "request": None,
+    }
+    connection.execute(MOVE_ON, {**moved, "table": row.id})
     sitting.number = entry.number
     sitting.recent = [*sitting.recent[-RECENT:], entry]
+    return row._replace(**moved)
 
 
 def first_seat(seats: int) -> int:
@@ -109,7 +110,7 @@ def first_seat(seats: int) -> int:
     return (seats & -seats).bit_length() - 1
 
 
-def standing(row: Row[Any], seats: list[Seated], match: Match, desk: Desk) -> dict[str, Any]:
+def standing(row: TableRow, seats: list[Seated], match: Match, desk: Desk) -> dict[str, Any]:
     """The columns that say whom a table waits for, until when, and how it ended."""
     if match.over:
         stood_in = [seated.seat + 1 for seated in seats if seated.was_away]
@@ -126,7 +127,7 @@ def standing(row: Row[Any], seats: list[Seated], match: Match, desk: Desk) -> di
     }
 
 
-def restand(connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, now: float) -> None:
+def restand(connection: Connection, row: TableRow, seats: list[Seated], sitting: Sitting, now: float) -> None:
     """Note whom a running match waits for after somebody went or came back: part of the transaction of the change."""
     connection.execute(
         update(TABLES)

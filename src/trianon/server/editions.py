@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
 
-from sqlalchemy import Connection, Row, select, text
+from sqlalchemy import Connection, select, text
 
 from trianon.core.editions import Edition, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import EditionError
 from trianon.core.faults import Fault
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 
 # two tables may be made at the same moment
@@ -56,9 +56,9 @@ def faults_in_short(error: EditionError) -> str:
     return (head.rpartition("\n")[0] or head) + "\n…"
 
 
-def setting_at(row: Row[Any]) -> Setting:
+def setting_at(row: TableRow) -> Setting:
     """The setting of a table's row: with the edition it was made with, whatever comes with the program by now."""
-    written = row.edition_text if row.edition_text is not None else _EARLIER.get(row.digest)
+    written = row.edition_text if row.edition_text is not None else _EARLIER.get(row.digest or "")
     return setting_of(row.game, row.edition, written, row.players)
 
 

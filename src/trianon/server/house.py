@@ -14,7 +14,7 @@ from functools import partial
 from threading import RLock
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, select
+from sqlalchemy import Connection
 
 from trianon.server import limits
 from trianon.server.config import Config
@@ -25,16 +25,14 @@ from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
 from trianon.server.standing import KEPT, At, Standing
-from trianon.server.storage.schema import TABLES
+from trianon.server.storage.haste import Busy, in_haste, is_hasty
+from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.store import Store
 
 WORKERS = 4  # threads that speak with the database
 LOCKS = 256  # tables that can change at the same time on this node
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"
 
-
-SELECT_TABLE = select(TABLES).where(TABLES.c.id == bindparam("table"))
-LOCK_TABLE = SELECT_TABLE.with_for_update()
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,18 +67,32 @@ class House:
         """Do something with the database beside the loop, so that it never holds up other people."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
 
+    async def run_at_once(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something short: here and now where the database is near and nobody is in the way, else like `run`."""
+        if self.store.hasty is not None:
+            try:
+                with in_haste():
+                    return work(*args, **kwargs)
+            except Busy:
+                pass
+        return await self.run(work, *args, **kwargs)
+
     @contextmanager
     def changing(self, table: str) -> Iterator[None]:
         """Nobody else on this node reads or changes the match of this table meanwhile; a failed change is forgotten."""
-        with self.locks[hash(table) % LOCKS]:
-            try:
-                yield
-            except Trouble:
-                raise  # refused before anything was changed
-            except BaseException:
-                self.sittings.forget(table)
-                self.known.forget(table)
-                raise
+        lock = self.locks[hash(table) % LOCKS]
+        if not lock.acquire(blocking=not is_hasty()):
+            raise Busy
+        try:
+            yield
+        except (Trouble, Busy):
+            raise  # refused before anything was changed
+        except BaseException:
+            self.sittings.forget(table)
+            self.known.forget(table)
+            raise
+        finally:
+            lock.release()
 
     @contextmanager
     def reading(self, table: str) -> Iterator[bool]:
@@ -93,24 +105,22 @@ class House:
             if free:
                 lock.release()
 
-    def table(self, connection: Connection, table: str, for_change: bool = False) -> Row[Any]:
+    def table(self, connection: Connection, table: str, for_change: bool = False) -> TableRow:
         """The row of a table, locked when it is going to be changed."""
-        wanted = LOCK_TABLE if for_change and self.store.locks_rows else SELECT_TABLE
-        row = connection.execute(wanted, {"table": table}).first()
+        row = table_row(connection, table, lock=for_change and self.store.locks_rows)
         if row is None or row.status == GONE:
             raise Unknown("no-table")
         return row
 
-    def seats(self, connection: Connection, row: Row[Any]) -> list[Seated]:
+    def seats(self, connection: Connection, row: TableRow) -> list[Seated]:
         """Who sits at a table; from memory while nothing about the seats changed."""
         known = self.known.get(row.id)
         return known.seats if known is not None and known.row.crew == row.crew else seats_of(connection, row.id)
 
-    def note(self, connection: Connection, table: str) -> At:
+    def note(self, row: TableRow, seats: list[Seated]) -> At:
         """Remember where a table stands at the end of a change: the last thing its transaction does."""
-        row = connection.execute(SELECT_TABLE, {"table": table}).one()
-        standing = Standing(row, self.seats(connection, row))
-        self.known.keep(table, standing)
+        standing = Standing(row, seats)
+        self.known.keep(row.id, standing)
         return standing.at
 
 
@@ -119,7 +129,7 @@ def seat_of(seats: list[Seated], person: str | None) -> int | None:
     return next((seated.seat for seated in seats if person is not None and seated.person == person), None)
 
 
-def own_seat(house: House, connection: Connection, row: Row[Any], person: str) -> tuple[int, list[Seated]]:
+def own_seat(house: House, connection: Connection, row: TableRow, person: str) -> tuple[int, list[Seated]]:
     """The seat of a person who must sit at the table, and all seats."""
     seats = house.seats(connection, row)
     seat = seat_of(seats, person)
@@ -128,7 +138,7 @@ def own_seat(house: House, connection: Connection, row: Row[Any], person: str) -
     return seat, seats
 
 
-def present_seat(house: House, connection: Connection, row: Row[Any], person: str) -> tuple[int, list[Seated]]:
+def present_seat(house: House, connection: Connection, row: TableRow, person: str) -> tuple[int, list[Seated]]:
     """The seat of a person who plays it, and all seats; see `tables.in_person` for who is absent."""
     seat, seats = own_seat(house, connection, row, person)
     if seats[seat].away:
@@ -146,7 +156,7 @@ def people_of(seats: list[Seated]) -> list[str]:
     return [seated.person for seated in seats if seated.person is not None]
 
 
-def clock_of(row: Row[Any]) -> Clock | None:
+def clock_of(row: TableRow) -> Clock | None:
     """The clock of a table."""
     said = json.loads(row.clock)
     return None if said is None else Clock(**said)

@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Iterable
+from threading import get_ident
 from typing import Any, Protocol
 
 LOG = logging.getLogger("trianon.hub")
@@ -50,6 +51,7 @@ class Hub:
         self._redis: Any = None
         self._tasks: list[asyncio.Task[None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = 0  # of the loop
         self._all: set[Listener] = set()
         self._tables: defaultdict[str, set[Listener]] = defaultdict(set)
         self._people: defaultdict[str, set[Listener]] = defaultdict(set)
@@ -62,7 +64,7 @@ class Hub:
 
     async def start(self) -> None:
         """Begin to listen to the other nodes."""
-        self._loop = asyncio.get_running_loop()
+        self._loop, self._thread = asyncio.get_running_loop(), get_ident()
         if self._redis_url is not None:
             from redis.asyncio import Redis
 
@@ -122,7 +124,11 @@ class Hub:
 
     def tell(self, news: News) -> None:
         """Pass news on, from any thread."""
-        if self._loop is not None:
+        if self._loop is None:
+            return
+        if get_ident() == self._thread:
+            self._loop.call_soon(self._pass_on, news)
+        else:
             self._loop.call_soon_threadsafe(self._pass_on, news)
 
     def pass_on_here(self, news: News) -> None:

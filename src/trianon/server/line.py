@@ -7,6 +7,8 @@ writes by itself (pongs) waits for nobody.
 
 from __future__ import annotations
 
+import asyncio
+
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -36,9 +38,12 @@ class Line(WebSocketsSansIOProtocol):
         self._end_soon()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send something, unless the line was given up a moment ago."""
+        """Send something, unless the line was given up a moment ago; who reads nothing for long is gone."""
         if self.close_sent and message["type"] == "websocket.send":
             raise ClientDisconnected
+        if not self.writable.is_set():
+            async with asyncio.timeout(self.config.ws_ping_timeout):
+                await self.writable.wait()
         await super().send(message)
 
     def send_receive_event_to_app(self) -> None:

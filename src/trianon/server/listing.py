@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, select, update
+from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.house import OPEN, OVER, RUNNING, House, own_seat
 from trianon.server.messages import table_info
 from trianon.server.protocol import TableInfo
 from trianon.server.sitting import Desk, Seated
+from trianon.server.storage.rows import COLUMNS, TableRow, table_rows
 from trianon.server.storage.schema import SEATS, TABLES
 
 MOST = 100  # tables in one list
@@ -44,7 +44,8 @@ def lobby(house: House, person: str | None) -> list[TableInfo]:
 
 def listed(connection: Connection, which: ColumnElement[bool], person: str | None) -> list[TableInfo]:
     """The latest tables of a kind, with who sits there."""
-    rows = connection.execute(select(TABLES).where(which).order_by(TABLES.c.changed.desc()).limit(MOST)).all()
+    wanted = select(*COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(MOST)
+    rows = table_rows(connection.execute(wanted))
     seats = _seats(connection, [row.id for row in rows])
     return [table_info(row, seats[row.id], person, _desk(row)) for row in rows]
 
@@ -62,7 +63,7 @@ def looked(house: House, table: str, person: str, number: int) -> None:
         )
 
 
-def _desk(row: Row[Any]) -> Desk | None:
+def _desk(row: TableRow) -> Desk | None:
     return Desk(**json.loads(row.desk)) if row.status == RUNNING else None
 
 

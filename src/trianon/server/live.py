@@ -167,7 +167,7 @@ class Socket:
             wait = house.writes.take(self.person)
             if wait is not None:
                 raise too_fast(wait)
-            given = await house.run(answer_as_person, house, table, self.person, request.number, request.key)
+            given = await house.run_at_once(answer_as_person, house, table, self.person, request.number, request.key)
         except (Trouble, Unavailable) as trouble:
             await self._send(Refused(request.ref, await self._problem(trouble, table)))
             if table in self.watched:
@@ -252,5 +252,4 @@ class Socket:
             await self._send(Turn(table, message.number, message.table.your_turn, message.table.status))
 
     async def _send(self, message: Any) -> None:
-        async with asyncio.timeout(self.house.config.alive):
-            await self.line.send_text(_ENCODER.encode(message).decode())
+        await self.line.send_text(_ENCODER.encode(message).decode())  # see `Line.send` for who does not read

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from trianon.core.events import told
 from trianon.core.match import Match
@@ -16,6 +16,7 @@ from trianon.server.problems import Unknown
 from trianon.server.protocol import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
 from trianon.server.sitting import Desk, Entry, Seated, Sitting, entries_since
 from trianon.server.standing import At
+from trianon.server.storage.rows import TableRow
 
 LATEST = 40  # entries told to who does not say what is known already
 
@@ -44,14 +45,14 @@ def situation_at_hand(house: House, table: str, person: str, since: int | None, 
         return _situation(None, known.row, known.seats, sitting, person, seat, since)
 
 
-def may_watch(row: Row[Any], seat: int | None) -> None:
+def may_watch(row: TableRow, seat: int | None) -> None:
     """Refuse who may not see this table, as if there were none."""
     if seat is None and is_private(row):
         raise Unknown("no-table")
 
 
 def _situation(
-    connection: Connection | None, row: Row[Any], seats: list[Seated], sitting: Sitting | None, person: str | None,
+    connection: Connection | None, row: TableRow, seats: list[Seated], sitting: Sitting | None, person: str | None,
     seat: int | None, since: int | None,
 ) -> Situation:  # fmt: skip
     known = max(0, row.number - LATEST) if since is None else min(since, row.number)
@@ -74,7 +75,7 @@ def _situation(
     )
 
 
-def known_entries(connection: Connection | None, row: Row[Any], sitting: Sitting, since: int) -> list[Entry]:
+def known_entries(connection: Connection | None, row: TableRow, sitting: Sitting, since: int) -> list[Entry]:
     """The entries after a number, from memory where they are there."""
     if connection is None or sitting.tells(since):
         return [entry for entry in sitting.recent if entry.number > since]
@@ -99,7 +100,7 @@ def decision_of(sitting: Sitting, seat: int) -> Decision | None:
     return Decision(sitting.desk.opened[seat], match.options(seat), reasons)
 
 
-def wish_of(row: Row[Any]) -> Wish | None:
+def wish_of(row: TableRow) -> Wish | None:
     """The wish to go back that is open at a table."""
     if row.request is None:
         return None
@@ -107,15 +108,17 @@ def wish_of(row: Row[Any]) -> Wish | None:
     return Wish(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
 
 
-def result_of(row: Row[Any], seats: list[Seated]) -> Result | None:
+def result_of(row: TableRow, seats: list[Seated]) -> Result | None:
     """How a match ended, with everything its seed was made of."""
     if row.status != OVER:
         return None
+    assert row.seed is not None  # of a match that is over
+    assert row.result is not None
     fairness = Fairness(row.secret, [seated.salt for seated in seats], row.seed)
     return Result(**json.loads(row.result), fairness=fairness)
 
 
-def table_info(row: Row[Any], seats: list[Seated], person: str | None, desk: Desk | None = None) -> TableInfo:
+def table_info(row: TableRow, seats: list[Seated], person: str | None, desk: Desk | None = None) -> TableInfo:
     """A table as somebody sees it from outside."""
     own, clock = seat_of(seats, person), clock_of(row)
     asked = [seat + 1 for seat in range(row.players) if row.asked >> seat & 1]

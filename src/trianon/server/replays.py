@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from trianon.core.errors import IllegalAnswer
 from trianon.core.fairness import Fairness
@@ -17,6 +15,7 @@ from trianon.server.messages import may_watch, tell
 from trianon.server.problems import Conflict, NotAllowed, Trouble
 from trianon.server.protocol import Moment
 from trianon.server.sitting import START, Entry, Sitting, entries_since, seats_of, start_at, state_before
+from trianon.server.storage.rows import TableRow
 
 
 def moment(house: House, table: str, person: str | None, at: int, wanted: int | None) -> Moment:
@@ -41,7 +40,7 @@ def moment(house: House, table: str, person: str | None, at: int, wanted: int | 
         )  # fmt: skip
 
 
-def _viewer(row: Row[Any], own: int | None, wanted: int | None) -> int:
+def _viewer(row: TableRow, own: int | None, wanted: int | None) -> int:
     if wanted is None:
         return SPECTATOR if own is None else own
     if wanted > row.players:
@@ -51,7 +50,7 @@ def _viewer(row: Row[Any], own: int | None, wanted: int | None) -> int:
     return wanted - 1
 
 
-def _entry(connection: Connection, row: Row[Any], sitting: Sitting, at: int) -> Entry:
+def _entry(connection: Connection, row: TableRow, sitting: Sitting, at: int) -> Entry:
     number = sitting.line[at - 1] if at else START
     return entries_since(connection, row.id, number - 1, most=1)[0]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -20,6 +22,7 @@ from trianon.server.storage.store import Store, Unavailable
 
 LARGEST_MESSAGE = 16_384  # bytes a browser may send at once over its socket
 ON_THE_WAY = 131_072  # bytes; left alone, megabytes of old news would wait in the system for who reads slowly
+TURN = 0.0005  # seconds that a thread may keep the interpreter while another wants it
 PARTING = 4  # seconds that requests in progress may take when the node goes down
 
 
@@ -55,6 +58,10 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped by a signal; `ready` is called when the first request can be answered."""
     house = open_house(config)
+    # The loop gives the interpreter away at every statement and every send, and must not wait long to get it back.
+    sys.setswitchinterval(TURN)
+    gc.collect()
+    gc.freeze()  # what is there now stays: looking through it again and again would hold everybody up
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from sqlalchemy import Connection, Row, bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from trianon.core.events import WIDTH
 from trianon.core.game import Game
@@ -16,6 +16,7 @@ from trianon.core.record import Shorts
 from trianon.server.editions import setting_at
 from trianon.server.memory import Memory
 from trianon.server.snapshots import unpack
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES, SEATS
 
 START = 1  # the number of the entry a match begins with
@@ -100,8 +101,9 @@ class Sitting:
         return since >= self.number or (bool(self.recent) and self.recent[0].number <= since + 1)
 
 
-def start_at(row: Row[Any]) -> Start:
+def start_at(row: TableRow) -> Start:
     """How the match of a table began."""
+    assert row.seed is not None  # there is one from the start on
     return Start(row.seed, open_information=row.open_information)
 
 
@@ -116,7 +118,7 @@ class Sittings(Memory[Sitting]):
         sitting = self.get(table)
         return sitting if sitting is not None and sitting.number == number else None
 
-    def at(self, connection: Connection, row: Row[Any]) -> Sitting:
+    def at(self, connection: Connection, row: TableRow) -> Sitting:
         """The match of a table as its row says."""
         sitting = self.peek(row.id, row.number)
         if sitting is None:
@@ -125,7 +127,7 @@ class Sittings(Memory[Sitting]):
         return sitting
 
 
-def load(connection: Connection, row: Row[Any]) -> Sitting:
+def load(connection: Connection, row: TableRow) -> Sitting:
     """The match of a table from its latest snapshot, with the answers that count before it."""
     setting = setting_at(row)
     line, answers = answers_that_count(connection, row.id)
@@ -172,7 +174,7 @@ def state_at(connection: Connection, table: str, game: Game, number: int) -> Any
     return unpack(connection, game, kept.layout, kept.state)
 
 
-def state_before(connection: Connection, row: Row[Any], sitting: Sitting, index: int) -> Any:
+def state_before(connection: Connection, row: TableRow, sitting: Sitting, index: int) -> Any:
     """The state before the answer at this index of the line: the nearest snapshot that is still true, played on.
 
     A snapshot is true as long as nothing at or before it was taken back after it was made.

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-from sqlalchemy import Row
 
 from trianon.server.sitting import Seated
+from trianon.server.storage.rows import TableRow
 
 KEPT = 4096  # tables whose standing is kept
 
@@ -18,7 +16,7 @@ At = tuple[int, int]  # the latest entry of a table, and the latest change about
 class Standing:
     """The row of a table and its seats, as of one moment."""
 
-    row: Row[Any]
+    row: TableRow
     seats: list[Seated]
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from trianon.core.editions import builtin_editions
 from trianon.core.errors import EditionError
@@ -23,6 +23,8 @@ from trianon.server.people import name_of
 from trianon.server.problems import Away, Conflict, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Filling, Join, NewTable
 from trianon.server.sitting import START, Desk, Entry, Seated, Sitting, seats_of
+from trianon.server.storage.haste import Busy, is_hasty
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import SEATS, TABLES
 
 MOST_OPEN = 50  # tables one person may have waiting or running
@@ -150,6 +152,8 @@ def in_person(house: House, table: str, person: str, work: Callable[[], T]) -> T
     try:
         return work()
     except Away:
+        if is_hasty():
+            raise Busy from None  # it is more than one short thing then
         come_back(house, table, person)
         return work()
 
@@ -174,7 +178,7 @@ def start(house: House, table: str, person: str, filling: Filling) -> None:
     _tell(house, table)
 
 
-def begin(house: House, connection: Connection, row: Row[Any], seats: list[Seated]) -> None:
+def begin(house: House, connection: Connection, row: TableRow, seats: list[Seated]) -> None:
     """Lay the table and put the first question."""
     seed, setting, now = seed_of(row.secret, [seated.salt for seated in seats]), setting_at(row), house.now()
     match, clock = Match(setting, Start(seed, open_information=row.open_information)), clock_of(row)
@@ -212,7 +216,7 @@ def _still_there(connection: Connection, table: str | None) -> str | None:
     return None if found is None else str(found)
 
 
-def _same_again(row: Row[Any], seats: list[Seated], salt: str) -> NewTable:
+def _same_again(row: TableRow, seats: list[Seated], salt: str) -> NewTable:
     bots: Any = [seated.level for seated in seats if seated.person is None]
     wanted = NewTable(
         row.game, row.players, row.edition, row.edition_text, bots, row.pace, clock_of(row), row.open_information,
@@ -222,7 +226,7 @@ def _same_again(row: Row[Any], seats: list[Seated], salt: str) -> NewTable:
     return wanted
 
 
-def changed(house: House, connection: Connection, row: Row[Any], **values: Any) -> None:
+def changed(house: House, connection: Connection, row: TableRow, **values: Any) -> None:
     """Note that something about the seats changed."""
     connection.execute(
         update(TABLES).where(TABLES.c.id == row.id).values(crew=row.crew + 1, changed=house.now(), **values)

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from typing import Any
 
 import numpy as np
-from sqlalchemy import Connection, Row, update
+from sqlalchemy import Connection, update
 
 from trianon.core.events import WIDTH
 from trianon.server.deskwork import ask_again, book, picks_of, put_questions, spend
@@ -16,6 +16,7 @@ from trianon.server.hub import News
 from trianon.server.problems import Conflict
 from trianon.server.protocol import Accepted
 from trianon.server.sitting import START, Entry, Seated, Sitting, state_before
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import TABLES
 from trianon.server.tables import in_person
 
@@ -91,7 +92,7 @@ def _consent(house: House, table: str, person: str, agree: bool, to: int | None)
 
 def _sitting(
     house: House, connection: Connection, table: str, person: str
-) -> tuple[Row[Any], int, list[Seated], Sitting]:
+) -> tuple[TableRow, int, list[Seated], Sitting]:
     row = house.table(connection, table, for_change=True)
     seat, seats = present_seat(house, connection, row, person)
     if row.status != RUNNING:
@@ -100,7 +101,7 @@ def _sitting(
 
 
 def _settle(
-    house: House, connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, wish: dict[str, Any]
+    house: House, connection: Connection, row: TableRow, seats: list[Seated], sitting: Sitting, wish: dict[str, Any]
 ) -> int:
     """Go back if every person agreed, else keep the wish; the number of the latest entry.
 
@@ -119,12 +120,12 @@ def _settle(
     return _booked(connection, row, seats, sitting, wish["seat"], dropped, now)
 
 
-def _keep_wish(connection: Connection, row: Row[Any], wish: str | None) -> None:
+def _keep_wish(connection: Connection, row: TableRow, wish: str | None) -> None:
     """Note a wish, or that there is none any more; those who look at another node learn of it by the crew."""
     connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(request=wish, crew=row.crew + 1))
 
 
-def _stop_clock(row: Row[Any], sitting: Sitting, seat: int, now: float) -> None:
+def _stop_clock(row: TableRow, sitting: Sitting, seat: int, now: float) -> None:
     """A seat that is asked has thought until now: going back gives no time back."""
     clock, desk = clock_of(row), sitting.desk
     if clock is not None and seat in sitting.match.asked():
@@ -134,7 +135,7 @@ def _stop_clock(row: Row[Any], sitting: Sitting, seat: int, now: float) -> None:
 
 
 def _booked(
-    connection: Connection, row: Row[Any], seats: list[Seated], sitting: Sitting, seat: int, dropped: list[int],
+    connection: Connection, row: TableRow, seats: list[Seated], sitting: Sitting, seat: int, dropped: list[int],
     now: float,
 ) -> int:  # fmt: skip
     entry = Entry(row.number + 1, "undo", seat, "", 0, "person", now, tuple(dropped), NOTHING)

@@ -65,9 +65,11 @@ class Thinkers:
         except Unavailable:
             LOG.warning("claims not given up")
 
-    def hear(self, _news: News) -> None:
-        """Look for turns when something changed."""
-        self._wake.set()
+    def hear(self, news: News) -> None:
+        """Look for turns when something changed, unless this node knows that it is a person's turn there."""
+        known = self.house.known.get(news.table) if news.at is not None else None
+        if known is None or known.at != news.at or known.row.bots != 0:
+            self._wake.set()
 
     async def _look_after(self) -> None:
         while True:

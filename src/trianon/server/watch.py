@@ -58,7 +58,9 @@ class Watch:
             if connected and were_connected and waited < CONNECTED:
                 continue
             waited, were_connected = 0.0, connected
-            await self._pass_on()
+            hasty = self.house.store.hasty
+            if hasty is None or hasty.others_wrote():  # what the loop itself wrote, it told
+                await self._pass_on()
 
     async def _pass_on(self) -> None:
         tables, people = self.house.hub.watched(), self.house.hub.people()

@@ -21,7 +21,7 @@ def cities_of(cards: int) -> list[int]:
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and what follows from it; nothing else."""
-    v = opened(v)
+    v, t = opened(v), opened(t)
     return {
         **describe_base(v, "histrio"),
         "season": int(v.season),

@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 
 from trianon.core.piles import total
-from trianon.core.record import NONE, Byte, Bytes, Short, Shorts, whole
+from trianon.core.record import NONE, Byte, Bytes, Short, Shorts, copy_grid, copy_line, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.views import BaseView, look_at_base
@@ -63,7 +63,7 @@ def look(s: State, t: Tables, v: View, seat: int) -> None:
     for friend in range(FRIENDS):
         v.friendly_card[friend] = s.friendly_card[friend] if friend == seat else NONE
     if seat < s.players:
-        v.requests[:] = s.requests[seat]
+        copy_line(v.requests, s.requests[seat])
 
 
 @rule
@@ -74,11 +74,11 @@ def look_at_table(s: State, v: View) -> None:
     v.phase = s.phase
     v.seat = s.seat
     v.needle = s.needle
-    v.friendly_count[:] = s.friendly_count
+    copy_line(v.friendly_count, s.friendly_count)
     v.pile_count = s.pile_count
-    v.cities[:, :] = s.cities
-    v.city_count[:] = s.city_count
-    v.encounter_discard[:] = s.encounter_discard
+    copy_grid(v.cities, s.cities)
+    copy_line(v.city_count, s.city_count)
+    copy_line(v.encounter_discard, s.encounter_discard)
     v.request_count = s.request_count
     v.request_discard_count = total(s.request_discard)
 
@@ -86,17 +86,17 @@ def look_at_table(s: State, v: View) -> None:
 @rule
 def look_at_players(s: State, v: View) -> None:
     """What lies open before the players, and how many requests each holds."""
-    v.ecu[:] = s.ecu
-    v.ledger[:, :] = s.ledger
-    v.on_stage[:] = s.on_stage
-    v.spent[:] = s.spent
-    v.going[:] = s.going
-    v.in_hand[:] = s.in_hand
-    v.troupe[:, :] = s.troupe
-    v.jugglers[:] = s.jugglers
+    copy_line(v.ecu, s.ecu)
+    copy_grid(v.ledger, s.ledger)
+    copy_line(v.on_stage, s.on_stage)
+    copy_line(v.spent, s.spent)
+    copy_line(v.going, s.going)
+    copy_line(v.in_hand, s.in_hand)
+    copy_grid(v.troupe, s.troupe)
+    copy_line(v.jugglers, s.jugglers)
     v.used = s.used
     v.fresh = s.fresh
-    v.counted[:] = s.counted
-    v.played[:, :] = s.played
+    copy_line(v.counted, s.counted)
+    copy_grid(v.played, s.played)
     for other in range(whole(s.players)):
         v.request_size[other] = total(s.requests[other])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 import numpy as np
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE, opened
+from trianon.core.record import NONE, Shorts, blank, handle_of, opened
+from trianon.core.rule import entry_of
 from trianon.core.state import SEATS
 from trianon.core.words import counted, describe_base, describe_steps, listed, named
 from trianon.games.rokoko.codes import component, event, step
@@ -19,7 +22,8 @@ from trianon.games.rokoko.view import View
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and what follows from it; nothing else."""
-    record, v = v, opened(v)
+    standing = None if v.over else describe_standing(v, t, names)
+    v, t = opened(v), opened(t)
     described: Json = {
         **describe_base(v, "rokoko"),
         "open_information": bool(v.open_information),
@@ -33,7 +37,7 @@ def describe(v: View, t: Tables, names: Names) -> Json:
     }
     described.update(describe_piles(v, t, names))
     described.update(describe_palace(v, t, names))
-    described["standing"] = None if v.over else describe_standing(record, t, names)
+    described["standing"] = standing
     described["resolving"] = describe_turn(v, names)
     return described
 
@@ -107,11 +111,16 @@ def describe_palace(v: View, t: Tables, names: Names) -> Json:
     }
 
 
+@cache
+def _points_of_halls() -> Callable[[View, Tables, Shorts], None]:
+    return entry_of(points_of_halls, (blank(View), blank(Tables), np.zeros((HALLS, SEATS), np.int16)))
+
+
 def describe_standing(v: View, t: Tables, names: Names) -> Json:
     """RK-F4: who would take the first and who the second number of every hall, were it scored now."""
     points = np.zeros((HALLS, SEATS), np.int16)
     # majorities ask only for what lies open, and a view has that under the same names as a state
-    points_of_halls(cast(State, v), t, points)
+    _points_of_halls()(handle_of(v), handle_of(t), points)
     taken = zip(names["hall"], points.tolist(), t.hall_majority.tolist(), strict=False)
     return {
         hall: [[seat + 1 for seat, given in enumerate(row) if given > 0 and given == number] for number in numbers]

@@ -7,7 +7,7 @@ from typing import Annotated
 import numpy as np
 
 from trianon.core.piles import total
-from trianon.core.record import NONE, Byte, Bytes, Shorts, whole
+from trianon.core.record import NONE, Byte, Bytes, Shorts, copy_grid, copy_line, whole
 from trianon.core.rule import rule
 from trianon.core.state import SEATS
 from trianon.core.views import BaseView, look_at_base
@@ -94,14 +94,14 @@ def look(s: State, t: Tables, v: View, seat: int) -> None:
         v.hand_size[other] = total(s.cards[other, HAND])
         v.supply_size[other] = total(s.cards[other, SUPPLY])
         v.kept_size[other] = total(s.kept[other])
-        v.cards[other, DISCARD, :] = s.cards[other, DISCARD, :]
+        copy_line(v.cards[other, DISCARD], s.cards[other, DISCARD])
         if mine:
             v.shows_cards[other] = 1
-            v.cards[other, HAND, :] = s.cards[other, HAND, :]
-            v.cards[other, SUPPLY, :] = s.cards[other, SUPPLY, :]
+            copy_line(v.cards[other, HAND], s.cards[other, HAND])
+            copy_line(v.cards[other, SUPPLY], s.cards[other, SUPPLY])
         if mine or s.open_information:
             v.shows_kept[other] = 1
-            v.kept[other, :] = s.kept[other, :]
+            copy_line(v.kept[other], s.kept[other])
     v.blind = s.blind
     v.tile = s.tile if s.blind == 0 or s.seat == seat else NONE
 
@@ -114,22 +114,22 @@ def look_at_board(s: State, v: View) -> None:
     v.seat = s.seat
     v.starting_player = s.starting_player
     v.favor = s.favor
-    v.in_play[:] = s.in_play
-    v.leaving[:] = s.leaving
-    v.left[:, :] = s.left
+    copy_line(v.in_play, s.in_play)
+    copy_line(v.leaving, s.leaving)
+    copy_grid(v.left, s.left)
     v.employee_count = s.employee_count
-    v.display[:] = s.display
+    copy_line(v.display, s.display)
     v.stock_count = s.stock_count
-    v.resource_discard[:] = s.resource_discard
-    v.warehouse[:, :] = s.warehouse
+    copy_line(v.resource_discard, s.resource_discard)
+    copy_grid(v.warehouse, s.warehouse)
     v.bag_size = total(s.bag)
-    v.dress_discard[:] = s.dress_discard
-    v.windows[:] = s.windows
+    copy_line(v.dress_discard, s.dress_discard)
+    copy_line(v.windows, s.windows)
     v.dress = s.dress
-    v.need[:] = s.need
-    v.paid[:] = s.paid
-    v.guest[:, :] = s.guest
-    v.host[:, :] = s.host
-    v.decoration[:] = s.decoration
-    v.all_halls[:] = s.all_halls
-    v.terrace[:] = s.terrace
+    copy_line(v.need, s.need)
+    copy_line(v.paid, s.paid)
+    copy_grid(v.guest, s.guest)
+    copy_grid(v.host, s.host)
+    copy_line(v.decoration, s.decoration)
+    copy_line(v.all_halls, s.all_halls)
+    copy_line(v.terrace, s.terrace)

@@ -16,6 +16,7 @@ from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
 from trianon.server.config import DATABASE, Config
+from trianon.server.storage.haste import Busy, Hasty, is_hasty
 
 BUSY = 10  # seconds that a writer waits for another process on the same file
 POOL = 8
@@ -44,8 +45,10 @@ class Store:
             _keep_private(config.file)
             self.reader = _sqlite(config.database, "BEGIN", POOL)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
+            self.hasty: Hasty | None = Hasty(_sqlite(config.database, "BEGIN IMMEDIATE", 1, hasty=True))
         else:
             self.writer = _postgres(config.database)
+            self.hasty = None
             # what is read in several queries must be of one moment, while other nodes go on
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
@@ -53,17 +56,31 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A connection that sees one state of the database."""
+        if is_hasty():
+            raise Busy  # all of them may be taken
         with _telling_when_down(), self.reader.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction: all of it is there afterwards, or nothing when anything was raised."""
-        with _telling_when_down(), self.writer.begin() as connection:
+        begin = self.hasty.begin if self.hasty is not None and is_hasty() else self.writer.begin
+        with _telling_when_down(), begin() as connection:
             yield connection
+
+    def bring_home(self) -> None:
+        """Write what is in SQLite's log into the file, so that it stays short; others read and write meanwhile."""
+        with _telling_when_down():
+            line = self.reader.raw_connection()
+            try:
+                line.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            finally:
+                line.close()
 
     def close(self) -> None:
         """Give back all connections."""
+        if self.hasty is not None:
+            self.hasty.close()
         self.reader.dispose()
         self.writer.dispose()
 
@@ -105,10 +122,10 @@ def _keep_private(file: Path | None) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _sqlite(address: str, begin: str, size: int) -> Engine:
+def _sqlite(address: str, begin: str, size: int, hasty: bool = False) -> Engine:
     engine = create_engine(
         address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=QUEUE,
-        connect_args={"timeout": BUSY}, hide_parameters=True,
+        connect_args={"timeout": 0 if hasty else BUSY}, hide_parameters=True,
     )  # fmt: skip
 
     @event.listens_for(engine, "connect")
@@ -116,6 +133,8 @@ def _sqlite(address: str, begin: str, size: int) -> Engine:
         connection.isolation_level = None  # transactions begin below, as this project means them
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "cache_size = -16000"):
             connection.execute(f"PRAGMA {pragma}")
+        if hasty:
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:

@@ -1,0 +1,100 @@
+"""Writing without waiting: on the node's own loop, into a database that lies in a file.
+
+Handing a transaction to another thread and back takes longer than making it, and every statement gives the
+interpreter away in between. So an answer is written on the loop itself, if nobody else writes at this very moment.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+LOCKED = "database is locked"  # what SQLite says
+LONG = 250  # transactions after which the log is worth bringing home: some four megabytes
+
+_here = threading.local()
+
+
+class Busy(Exception):
+    """Somebody else is at it, and who asks may not wait; nothing was changed."""
+
+
+@contextmanager
+def in_haste() -> Iterator[None]:
+    """This thread waits for nobody meanwhile: what cannot be done at once raises `Busy`."""
+    _here.hasty = True
+    try:
+        yield
+    finally:
+        _here.hasty = False
+
+
+def is_hasty() -> bool:
+    """Whether this thread may not wait now."""
+    return getattr(_here, "hasty", False)
+
+
+class Hasty:
+    """The loop's own connection: it stays open, and waits neither for other writers nor for the disk.
+
+    Its log is not brought home to the file as a part of some answer, as that needs an fsync; see `Store.bring_home`.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine  # whose connections wait for nobody
+        self._connection: Connection | None = None
+        self._written = 0
+        self._version: object = None
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction: all of it is there afterwards, or nothing when anything was raised."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            transaction = self._connection.begin()
+        except OperationalError as error:
+            self.close()
+            if LOCKED in str(error.orig):
+                raise Busy from None
+            raise
+        try:
+            with transaction:
+                yield self._connection
+        except OperationalError:
+            self.close()
+            raise
+        self._written += 1
+
+    def others_wrote(self) -> bool:
+        """Whether anybody but this connection wrote since this was asked last."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            line = self._connection.connection.cursor()  # by itself: asking begins no transaction
+            version = line.execute("PRAGMA data_version").fetchone()
+        except (OperationalError, sqlite3.Error):
+            self.close()
+            return True
+        changed, self._version = bool(version != self._version), version
+        return changed
+
+    def is_long(self) -> bool:
+        """Whether so much was written that the log should be brought home; counted anew from then on."""
+        long = self._written >= LONG
+        if long:
+            self._written = 0
+        return long
+
+    def close(self) -> None:
+        """Give the connection back; the next transaction opens another."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self._version = None  # counted anew by every connection
+        self._engine.dispose()

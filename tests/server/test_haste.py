@@ -1,0 +1,180 @@
+"""Answers on the node's own loop: at once if nobody is in the way, else beside it; nothing waits, nothing is lost."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.driving import Company, assert_replays, table_of
+from tests.server.services import run_apart
+from trianon.server.answers import answer_as_person
+from trianon.server.config import Config, address_of
+from trianon.server.house import House
+from trianon.server.protocol import Accepted
+from trianon.server.serve import open_house
+from trianon.server.storage.haste import LONG, Busy, in_haste, is_hasty
+from trianon.server.storage.rows import TableRow, table_row
+from trianon.server.storage.schema import TABLES
+from trianon.server.tables import leave
+
+
+@pytest.fixture
+def near(tmp_path: Path) -> Iterator[House]:
+    """A node on a file."""
+    opened = open_house(Config(address_of(f"sqlite:///{tmp_path / 'trianon.db'}"), b"secret", limits=0, node="test"))
+    yield opened
+    opened.pool.shutdown()
+    opened.store.close()
+
+
+def next_answer(company: Company) -> tuple[House, str, str, int, str]:
+    """What somebody who is asked may answer, as the functions behind the doors take it."""
+    seat = company.asked()[0]
+    decision, person = company.now(seat).decision, company.people[seat - 1]
+    assert decision is not None
+    assert person is not None
+    return company.house, company.table, person, decision.number, decision.options[0]
+
+
+def answer_in_haste(company: Company) -> None:
+    """Answer once without waiting for anybody."""
+    asked = next_answer(company)
+    with in_haste():
+        answer_as_person(*asked)
+
+
+def where_it_ran(company: Company) -> tuple[int, Accepted]:
+    """Answer once by way of the node's loop: the thread that did it, and what came of it."""
+    ran: list[int] = []
+
+    def work(*asked: object) -> Accepted:
+        accepted = answer_as_person(*asked)  # type: ignore[arg-type]
+        ran.append(threading.get_ident())
+        return accepted
+
+    async def on_the_loop() -> tuple[int, Accepted]:
+        accepted = await company.house.run_at_once(work, *asked)
+        return threading.get_ident(), accepted
+
+    asked = next_answer(company)
+    loop, accepted = run_apart(on_the_loop())
+    return (0 if ran == [loop] else 1), accepted
+
+
+def test_an_answer_to_a_database_in_a_file_is_written_on_the_loop(near: House) -> None:
+    company = table_of(near, "rokoko", 2)
+    before = company.row().number
+    elsewhere, accepted = where_it_ran(company)
+    assert (elsewhere, accepted) == (0, Accepted(before + 1, False))
+    assert company.row().number == before + 1
+    assert_replays(company)
+
+
+def test_who_is_in_the_way_of_a_writer_makes_it_wait_beside_the_loop(near: House) -> None:
+    company = table_of(near, "rokoko", 2)
+    writes, done = threading.Event(), threading.Event()
+
+    def write_slowly() -> None:
+        with near.store.write():
+            writes.set()
+            done.wait(30)
+
+    writer = threading.Thread(target=write_slowly)
+    writer.start()
+    writes.wait(30)
+    before, held = company.row().number, company.sitting()
+    asked = next_answer(company)
+    with in_haste(), pytest.raises(Busy):
+        answer_as_person(*asked)
+    assert company.row().number == before
+    assert near.sittings.peek(company.table, before) is held  # not even read anew: nothing had begun
+    timer = threading.Timer(0.2, done.set)
+    timer.start()
+    elsewhere, accepted = where_it_ran(company)
+    assert (elsewhere, accepted.number) == (1, before + 1)
+    writer.join()
+    timer.join()
+    assert_replays(company)
+
+
+def test_a_table_that_another_thread_is_at_is_not_waited_for(near: House) -> None:
+    company = table_of(near, "histrio", 2)
+    asked = next_answer(company)
+    at_it, done = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with near.changing(company.table):
+            at_it.set()
+            done.wait(30)
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    at_it.wait(30)
+    with in_haste(), pytest.raises(Busy):
+        answer_as_person(*asked)
+    done.set()
+    holder.join()
+    with in_haste():
+        assert not answer_as_person(*asked).repeated
+
+
+def test_haste_ends_with_what_it_was_for_and_does_not_read_where_it_might_wait(near: House) -> None:
+    with pytest.raises(Busy), in_haste(), near.store.read():
+        pass
+    assert not is_hasty()
+    with near.store.read() as connection:
+        assert table_row(connection, "nowhere") is None
+
+
+def test_who_is_absent_is_welcomed_back_beside_the_loop(near: House) -> None:
+    company = table_of(near, "rokoko", 2)
+    house, table, person, number, key = next_answer(company)
+    leave(house, table, person)
+    with in_haste(), pytest.raises(Busy):
+        answer_as_person(house, table, person, number, key)
+    assert company.away(company.people.index(person) + 1)
+    assert run_apart(house.run_at_once(answer_as_person, house, table, person, number, key)).number == number + 1
+
+
+def test_the_log_is_brought_home_when_it_is_long(near: House, tmp_path: Path) -> None:
+    hasty, log = near.store.hasty, tmp_path / "trianon.db-wal"
+    assert hasty is not None
+    company = table_of(near, "histrio", 2)
+    given = 0
+    while not hasty.is_long():
+        assert given < LONG
+        if company.sitting().match.over:
+            company = table_of(near, "histrio", 2)
+        answer_in_haste(company)
+        given += 1
+    assert (given, hasty.is_long()) == (LONG, False)
+    long = log.stat().st_size
+    near.store.bring_home()
+    answer_in_haste(company)
+    assert log.stat().st_size == long  # begun anew from its first page, not longer
+    assert_replays(company)
+
+
+def test_the_loop_knows_whether_others_wrote(near: House) -> None:
+    hasty = near.store.hasty
+    assert hasty is not None
+    company = table_of(near, "rokoko", 2)
+    hasty.others_wrote()
+    answer_in_haste(company)
+    assert not hasty.others_wrote()
+    company.answer(company.asked()[0])
+    assert hasty.others_wrote()
+    assert not hasty.others_wrote()
+
+
+def test_a_row_has_every_column_and_says_what_a_change_made_of_it(house: House) -> None:
+    assert set(TableRow._fields) == set(TABLES.c.keys())
+    company = table_of(house, "histrio", 3)
+    company.play(5)
+    known = house.known.get(company.table)
+    assert known is not None
+    with house.store.read() as connection:
+        assert known.row == table_row(connection, company.table)
