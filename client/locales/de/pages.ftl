@@ -179,6 +179,8 @@ wish-refuse = Ablehnen
 wish-withdraw = Doch nicht
 leave-bot = Aufstehen (ein Bot spielt für mich weiter)
 away-me = Ein Bot spielt für dich.
+absent-rival = { $who } hat lange nicht geantwortet.
+absent-replace = Einen Bot einspringen lassen
 away-back = Meinen Platz wieder einnehmen
 missed =
     { $count ->

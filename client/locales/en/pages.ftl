@@ -179,6 +179,8 @@ wish-refuse = Refuse
 wish-withdraw = Never mind
 leave-bot = Get up (a bot plays on for me)
 away-me = A bot is playing for you.
+absent-rival = { $who } has not answered for a long time.
+absent-replace = Let a bot stand in
 away-back = Take my seat back
 missed =
     { $count ->

@@ -63,6 +63,7 @@ export const api = {
   join: (table: string, seat: number | null = null) => call<WireSituation>('POST', at(table, '/join'), { seat, salt: salt() }),
   leave: (table: string) => call<null>('POST', at(table, '/leave')),
   back: (table: string) => call<WireSituation>('POST', at(table, '/back')),
+  absent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
   start: (table: string, bots: Level[]) => call<WireSituation>('POST', at(table, '/start'), { bots }),
   rematch: (table: string) => call<WireSituation>('POST', at(table, '/rematch'), { salt: salt() }),
   looked: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),

@@ -1,5 +1,10 @@
 /** What goes between server and client. Made by `python -m trianon.server.schema --types`; do not edit. */
 
+/** A rival who is not there any more. */
+export interface Absent {
+  seat: number
+}
+
 /** The answer counts; it may have been there already. */
 export interface Accepted {
   number: number
@@ -253,6 +258,7 @@ export interface SeatInfo {
   was_away: boolean
   reserve: number | null
   due: number | null
+  patience: number | null
 }
 
 /** Everything a seat, or a spectator, needs to go on. */

@@ -1,15 +1,16 @@
-"""Absence: when a clock runs out an opponent plays the seat, until its owner is back; the result says so."""
+"""Absence: when a clock, or the others' patience, runs out an opponent plays the seat, until its owner is back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from sqlalchemy import Connection, select, update
 
-from trianon.server.deskwork import due, restand, spend
-from trianon.server.house import RUNNING, House, clock_of, people_of
+from trianon.server.deskwork import due, patience, restand, spend
+from trianon.server.house import RUNNING, House, clock_of, own_seat, people_of
 from trianon.server.hub import News
-from trianon.server.problems import Unknown
+from trianon.server.problems import Conflict, Trouble, Unknown
 from trianon.server.sitting import Seated, seats_of
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import SEATS, TABLES
@@ -83,3 +84,26 @@ def call_time(house: House, table: str) -> bool:
         seats = stand_in(house, connection, row, late)
     house.hub.tell(News(table, row.number, people_of(seats)))
     return True
+
+
+def replace_absent(house: House, table: str, person: str, absent: int) -> None:
+    """Where no clock runs: let an opponent stand in for a rival who has not answered for long, until that one is back.
+
+    Seats are counted from 1 here, as people count them.
+    """
+    with house.changing(table), house.store.write() as connection:
+        row = house.table(connection, table, for_change=True)
+        own, seats = own_seat(house, connection, row, person)
+        if not 1 <= absent <= row.players:
+            raise Trouble("no-seat", seat=absent, players=row.players)
+        if row.status != RUNNING:
+            raise Conflict("not-running")
+        seat = absent - 1
+        is_asked = bool(row.asked >> seat & 1)
+        if clock_of(row) is not None or seat == own or not is_asked or seats[seat].played_by_server:
+            raise Conflict("not-awaited", seat=absent)
+        left = patience(house.sittings.at(connection, row).desk, seat, row.pace) - house.now()
+        if left > 0:
+            raise Conflict("patience", minutes=ceil(left / 60))
+        seats = stand_in(house, connection, row, [seat])
+    house.hub.tell(News(table, row.number, people_of(seats)))

@@ -22,6 +22,8 @@ _MOVED = (
 )  # fmt: skip
 MOVE_ON = update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in _MOVED})
 
+PATIENCE = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # seconds, by pace
+
 Picks = tuple[list[int], list[int]]  # by seat: sealed picks that are wanted, and that are in
 
 
@@ -57,6 +59,11 @@ def ask_again(desk: Desk, seat: int, now: float) -> None:
 def due(desk: Desk, seat: int, free: float) -> float:
     """When the clock of a seat that is asked runs out."""
     return desk.since[seat] + free + desk.reserve[seat]
+
+
+def patience(desk: Desk, seat: int, pace: str) -> float:
+    """When those who wait for a seat need not wait any longer, at a table without a clock."""
+    return desk.since[seat] + PATIENCE[pace]
 
 
 def book(connection: Connection, row: TableRow, seats: list[Seated], sitting: Sitting, entry: Entry) -> TableRow:

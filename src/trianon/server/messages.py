@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from trianon.core.events import told
 from trianon.core.match import Match
 from trianon.core.seats import SPECTATOR, only
-from trianon.server.deskwork import due
+from trianon.server.deskwork import due, patience
 from trianon.server.house import OPEN, OVER, RUNNING, House, clock_of, is_private, seat_of
 from trianon.server.problems import Unknown
 from trianon.server.protocol import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
@@ -126,14 +126,16 @@ def table_info(row: TableRow, seats: list[Seated], person: str | None, desk: Des
     for seated in seats:
         kind: Any = "open" if seated.is_open else "bot" if seated.person is None else "person"
         timed = desk if clock is not None and kind == "person" else None
-        runs = seated.seat + 1 in asked and not seated.away
+        runs = kind == "person" and seated.seat + 1 in asked and not seated.away
         ends = due(timed, seated.seat, clock.free) if timed and clock and runs else None
+        endures = patience(desk, seated.seat, row.pace) if desk and clock is None and runs else None
         infos.append(
             SeatInfo(
                 seated.seat + 1, seated.name, kind, seated.level if kind == "bot" else None, seated.seat == own,
                 seated.away, seated.was_away,
                 reserve=timed.reserve[seated.seat] if timed is not None else None,
                 due=ends,
+                patience=endures,
             )
         )  # fmt: skip
     return TableInfo(

@@ -96,6 +96,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     salt: Salt = ""
 
 
+class Absent(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rival who is not there any more."""
+
+    seat: SeatNumber
+
+
 class Filling(Struct, frozen=True, forbid_unknown_fields=True):
     """Which opponents sit down on the seats that are still open when the match starts."""
 
@@ -114,6 +120,7 @@ class SeatInfo(Struct, frozen=True):
     was_away: bool  # one did, at some time in this match
     reserve: float | None  # seconds left in reserve when the present decision began
     due: float | None  # when this seat's clock runs out
+    patience: float | None  # where no clock runs: when the others may let an opponent stand in for this seat
 
 
 class TableInfo(Struct, frozen=True):

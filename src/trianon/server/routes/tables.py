@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from litestar import Request, Router
 from litestar.params import JSONBody, QueryParameter
 
-from trianon.server import listing, tables
+from trianon.server import absence, listing, tables
 from trianon.server.doors import house_of, maybe_person, person
 from trianon.server.messages import situation
-from trianon.server.protocol import MOST, Filling, Join, NewTable, Situation, Tables
+from trianon.server.protocol import MOST, Absent, Filling, Join, NewTable, Situation, Tables
 from trianon.server.routes.common import Table, get, post
 
 Number = Annotated[int, QueryParameter(ge=0, le=MOST, description="the entry seen last")]
@@ -58,6 +58,14 @@ def back(request: Asker, table: Table) -> Situation:
     return situation(house, table, me)
 
 
+@post("/{table:str}/absent", 401, 404, 409, summary="Let an opponent stand in for a rival")
+def absent(request: Asker, table: Table, data: JSONBody[Absent]) -> Situation:
+    """Where no clock runs, once a rival has not answered for long; whoever it is may come back at any time."""
+    house, me = house_of(request), person(request)
+    absence.replace_absent(house, table, me, data.seat)
+    return situation(house, table, me)
+
+
 @post("/{table:str}/start", 401, 404, 409, summary="Begin the match")
 def start(request: Asker, table: Table, data: JSONBody[Filling]) -> Situation:
     """Begin; opponents take the seats that are still open."""
@@ -81,6 +89,6 @@ def looked(request: Asker, table: Table, number: Number) -> None:
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make_table, my_tables, lobby, join, leave, back, start, rematch, looked],
+    route_handlers=[make_table, my_tables, lobby, join, leave, back, absent, start, rematch, looked],
     tags=["tables"],
 )
