@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -134,6 +137,39 @@ def test_a_server_that_restarts_loses_no_click(visit: Visit, tmp_path: Path) -> 
         assert play(page, random.Random(3), most=3)
     finally:
         node.stop()
+
+
+def test_a_bot_may_stand_in_for_a_rival_who_is_gone(visit: Visit, tmp_path: Path) -> None:
+    node = node_in(tmp_path)
+    try:
+        person, rival = visit(node.address), visit(node.address)
+        person.forgive(*UNREACHABLE)
+        table = person.table("rokoko", 2)
+        rival.ask("POST", "/api/hello")
+        rival.ask("POST", f"/api/tables/{table}/join", {})
+        person.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+        page = person.go(f"/t/{table}")
+        while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
+            click(page, offered(page)[0])
+        expect(page.locator("[data-notice=absent]")).to_have_count(0)
+        node.stop()
+        an_hour_passes(tmp_path / "trianon.db")
+        node = node_in(tmp_path, node.port)
+        page.locator("[data-notice=absent] button").click()
+        expect(page.locator("[data-notice=absent]")).to_have_count(0)
+        assert person.ask("GET", f"/api/tables/{table}")["table"]["seats"][1]["was_away"]
+        assert play(page, random.Random(3), most=2)
+    finally:
+        node.stop()
+
+
+def an_hour_passes(file: Path) -> None:
+    """Let every question have been put an hour earlier."""
+    with closing(sqlite3.connect(file)) as line, line:
+        for table, desk in line.execute("SELECT id, desk FROM tables").fetchall():
+            since = [at - 3600 for at in json.loads(desk)["since"]]
+            written = json.dumps({**json.loads(desk), "since": since})
+            line.execute("UPDATE tables SET desk = ? WHERE id = ?", (written, table))
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
