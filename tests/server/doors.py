@@ -33,6 +33,7 @@ def body_of(operation: str) -> Any:
         "tables": {"game": "histrio", "players": 2},
         "answers": {"number": 1, "key": "pass"},
         "wish": {"to": 1},
+        "absent": {"seat": 1},
         "consent": {"agree": True},
         "chat": {"text": "hello"},
         "enter": {"token": "x" * 20},

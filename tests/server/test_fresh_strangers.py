@@ -64,6 +64,11 @@ def test_a_name_that_shows_nothing_is_none(house: House, name: str) -> None:
     assert refusal(lambda: change(house, person, MeChange(name=name))).error == "empty-name"
 
 
+@pytest.mark.parametrize("name", ["Ada\u200b", " \u200dAda ", "A\u00adda", "\u202eAda\u2066", "Ada\u200c"])
+def test_what_nobody_sees_makes_no_other_name(house: House, name: str) -> None:
+    assert change(house, guests(house, 1)[0], MeChange(name=name)).name == "Ada"
+
+
 @pytest.mark.parametrize("name", ["7", "李", "Zoë", "👩\u200d👧", "!"])
 def test_a_name_may_be_anything_that_shows(house: House, name: str) -> None:
     assert change(house, guests(house, 1)[0], MeChange(name=name)).name == name

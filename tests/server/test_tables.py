@@ -196,7 +196,7 @@ def test_people_join_any_seat_or_the_one_they_name(house: House) -> None:
     join(house, table, bo, Join(seat=3, salt="poivre"))
     join(house, table, bo, Join(seat=1))  # sits already
     assert refusal(join, house, table, cleo, Join(seat=2)).facts == {"seat": 2}
-    assert refusal(join, house, table, cleo, Join(seat=5)).error == "seat-taken"
+    assert refusal(join, house, table, cleo, Join(seat=5)).error == "no-seat"
     join(house, table, cleo, Join())
     assert [seat.kind for seat in situation(house, table, ada).table.seats] == ["person"] * 3
     assert refusal(join, house, table, dora, Join()).error == "table-full"

@@ -20,6 +20,7 @@ from trianon.texts import Texts
 
 COOKIE, BEARER = "trianon", "Bearer "
 LINK_LIFE = 24 * 3600.0  # seconds
+JOINERS = "\u200c\u200d"  # between letters of some scripts, and parts of a picture
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 
 
@@ -92,7 +93,7 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
     """Another name or language."""
     values: dict[str, Any] = {}
     if wanted.name is not None:
-        values["name"] = wanted.name.strip()
+        values["name"] = _readable(wanted.name)
         if not any(_is_seen(letter) for letter in values["name"]):
             raise Trouble("empty-name")
     if wanted.language is not None:
@@ -106,6 +107,12 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
     for news in renamed:
         house.hub.tell(news)
     return Me(row.id, row.name, row.language)
+
+
+def _readable(name: str) -> str:
+    """A name without characters nobody sees, which would make two names look alike; scripts that join keep theirs."""
+    kept = "".join(letter for letter in name if unicodedata.category(letter) != "Cf" or letter in JOINERS)
+    return kept.strip().strip(JOINERS).strip()
 
 
 def _is_seen(letter: str) -> bool:

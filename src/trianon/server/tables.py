@@ -103,6 +103,8 @@ def join(house: House, table: str, person: str, wanted: Join) -> None:
         if row.status != OPEN:
             raise Unknown("no-table") if is_private(row) else Conflict("not-open")
         free = [seated.seat for seated in seats if seated.is_open]
+        if wanted.seat is not None and wanted.seat > row.players:
+            raise Trouble("no-seat", seat=wanted.seat, players=row.players)
         if wanted.seat is not None and wanted.seat - 1 not in free:
             raise Conflict("seat-taken", seat=wanted.seat)
         if not free:
