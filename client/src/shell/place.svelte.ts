@@ -22,6 +22,8 @@ export const place: Action<Element, Place> = (node, given) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
   let shown: Tip | null = null
+  let isGlowing = false
+  const written = new Map<string, string | undefined>()
 
   const legal = () => now.keys.find((key) => now.table.legal.has(key))
   const reason = () => {
@@ -32,19 +34,26 @@ export const place: Action<Element, Place> = (node, given) => {
     return null
   }
 
+  /** Write an attribute unless it says so already: most places are the same after an answer as before. */
+  function write(name: string, value: string | undefined) {
+    if (written.get(name) === value) return
+    written.set(name, value)
+    if (value === undefined) node.removeAttribute(name)
+    else node.setAttribute(name, value)
+  }
+
   function draw() {
     const key = legal()
     const does = key ? [now.table.option(key)] : []
     const why = key ? null : reason()
-    node.classList.add('place')
-    node.classList.toggle('legal', key !== undefined)
-    node.setAttribute('role', 'button')
-    node.setAttribute('aria-disabled', String(key === undefined))
-    node.setAttribute('aria-label', [now.name, ...(now.lines ?? []), ...does, ...(why ? [why.text] : [])].join('. '))
-    if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
-    if (now.at) node.setAttribute('data-place', now.at)
-    if (key) node.setAttribute('data-key', key)
-    else node.removeAttribute('data-key')
+    if ((key !== undefined) !== isGlowing) {
+      isGlowing = key !== undefined
+      node.classList.toggle('legal', isGlowing)
+    }
+    write('aria-disabled', String(key === undefined))
+    write('aria-label', [now.name, ...(now.lines ?? []), ...does, ...(why ? [why.text] : [])].join('. '))
+    if (now.at) write('data-place', now.at)
+    write('data-key', key)
     // the label says it all: what is drawn inside is not read out again
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
@@ -65,11 +74,16 @@ export const place: Action<Element, Place> = (node, given) => {
     })
   }
 
-  function choose() {
+  function choose(event: UIEvent) {
     if (isHeld) return
     const key = legal()
-    if (key) now.table.pick(key)
-    else show()
+    if (!key) {
+      show()
+      return
+    }
+    // what is taken away while it has the focus holds the drawing up; a pointer needs none
+    if (event.detail > 0 && (node instanceof HTMLElement || node instanceof SVGElement)) node.blur()
+    now.table.pick(key)
   }
 
   const listeners: [string, (event: never) => void][] = [
@@ -77,7 +91,7 @@ export const place: Action<Element, Place> = (node, given) => {
     ['keydown', (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
-      choose()
+      choose(event)
     }],
     ['focus', () => { if (node.matches(':focus-visible')) show() }],
     ['blur', hide],
@@ -91,6 +105,9 @@ export const place: Action<Element, Place> = (node, given) => {
     ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
   ]
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
+  node.classList.add('place')
+  node.setAttribute('role', 'button')
+  if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
   $effect(draw) // whenever the decision, the words or what lies here changes
 
   return {

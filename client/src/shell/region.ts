@@ -32,7 +32,11 @@ export const region: Action<Element, unknown> = (node) => {
   function settle(stop?: Element) {
     const all = places()
     const kept = stop ?? all.find((place) => place === document.activeElement) ?? all.find((place) => place.classList.contains('legal')) ?? all.find((place) => place.getAttribute('tabindex') === '0') ?? all[0]
-    for (const place of all) place.setAttribute('tabindex', place === kept ? '0' : '-1')
+    // only what changes is written: the browser lays the whole page out when the place with the focus is touched
+    for (const place of all) {
+      const order = place === kept ? '0' : '-1'
+      if (place.getAttribute('tabindex') !== order) place.setAttribute('tabindex', order)
+    }
   }
 
   function onkeydown(event: Event) {

@@ -6,6 +6,8 @@ export const LANGUAGES = ['en', 'de', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
+const REMEMBERED = 4_000 // texts written out
+
 /** The language to speak: the one asked for, else the first of the browser's that is spoken here, else English. */
 export function languageOf(asked: string | null, preferred: readonly string[]): Language {
   for (const tag of [asked ?? '', ...preferred]) {
@@ -18,6 +20,7 @@ export function languageOf(asked: string | null, preferred: readonly string[]): 
 /** Texts of one language, written out with their variables: the client's own and, if one is named, those of a game. */
 export class Texts {
   private readonly bundle: FluentBundle
+  private readonly said = new Map<string, string>()
   private readonly lists = new Map<Intl.ListFormatType, Intl.ListFormat>() // they take long to make
 
   constructor(
@@ -33,8 +36,18 @@ export class Texts {
     return this.bundle.hasMessage(id)
   }
 
-  /** Write out a message; `id.name` is an attribute of it. */
-  text(id: string, args: Args = {}): string {
+  /** Write out a message; `id.name` is an attribute of it. A board says the same things again at every answer. */
+  text(id: string, args?: Args): string {
+    const name = args ? id + JSON.stringify(args) : id
+    const known = this.said.get(name)
+    if (known !== undefined) return known
+    if (this.said.size > REMEMBERED) this.said.clear()
+    const written = this.write(id, args ?? {})
+    this.said.set(name, written)
+    return written
+  }
+
+  private write(id: string, args: Args): string {
     const [name = '', attribute] = id.split('.')
     const message = this.bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
