@@ -7,6 +7,7 @@ processor time it takes; then the vectors alone, by the clock, with more and mor
 from __future__ import annotations
 
 import argparse
+import datetime
 import os
 import sys
 from pathlib import Path
@@ -29,6 +30,12 @@ TITLES = {
     "options-rokoko": "Trianon, vectors with option features too: Rokoko",
     "options-histrio": "Trianon, vectors with option features too: Histrio",
 }
+RESULTS = Path(__file__).with_name("research.md")
+HEAD = """# The research APIs beside others
+
+Written by `python bench/research_speed.py --write`. Every contender runs in its own process, pinned to one core, in
+interleaved rounds, and is measured by its processor time; the ratios are taken within each round.
+"""
 PEERS = {"hanabi-pettingzoo": "pettingzoo_hanabi", "hanabi-tensors": "openspiel_tensors"}
 RATIOS = [
     report.Ratio("pettingzoo-rokoko", "hanabi-pettingzoo", 5),
@@ -84,6 +91,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the research APIs beside their libraries' own games.")
     parser.add_argument("--rounds", type=int, default=3, help="interleaved repeats (3)")
     parser.add_argument("--seconds", type=float, default=3.0, help="play of one contender in one round (3)")
+    parser.add_argument("--write", action="store_true", help=f"into {RESULTS.name} too")
     asked = parser.parse_args()
     if asked.rounds < 1 or not 0.1 <= asked.seconds <= 60:
         parser.error("expected --rounds of at least 1 and --seconds from 0.1 to 60")
@@ -97,7 +105,10 @@ def main() -> int:
     ratios, reached = report.ratios(runs, TITLES, RATIOS)
     threads = scaling(runner, asked.seconds)
     load = f"load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "load unknown"
-    print(f"\n{report.machine()}, {load}\n\n{speeds}\n\n{ratios}\n\n{threads}")
+    found = f"{report.machine()}, {load}, {asked.rounds} rounds.\n\n{speeds}\n\n{ratios}\n\n{threads}"
+    print(f"\n{found}")
+    if asked.write:
+        RESULTS.write_text(f"{HEAD}\n{datetime.date.today()}, {found}\n", "utf-8")
     return 0 if reached else 1
 
 

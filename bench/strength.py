@@ -53,7 +53,7 @@ class Claim:
 
 
 CLAIMS = (
-    Claim(("thumb", "random"), 0.98, times=10, more=("histrio",)),
+    Claim(("thumb", "random"), 0.98, times=100, more=("histrio",)),  # quick, and a near thing
     Claim(("journeyman", "thumb"), 0.75, times=4),
     Claim(("master", "journeyman"), 0.65, more=("histrio",)),
     Claim(("master", "thumb", "thumb", "thumb"), 0.60),
