@@ -15,6 +15,20 @@ export default defineConfig({
     // the server forbids inline content: everything is a file of its own
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // few files, as each costs a request: what every page has, what every table has, and one for each game
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'rokoko', test: /src\/(boards|texts)\/rokoko\/|src\/art\/rokoko\/(?!Figure)/, priority: 3 },
+            { name: 'histrio', test: /src\/(boards|texts|art)\/histrio\//, priority: 3 },
+            { name: 'table', test: /src\/shell\/(?!width|keys)|src\/pages\/(table|result)\/|src\/net\/(room|player|pace)/, priority: 2 },
+            { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|keys)|src\/pages\/(Frame|Trouble|LanguageChoice|Connection|games|times|routes|pages\.css)|src\/App|sprites\/common/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { loadSheet } from '../art/sheets'
 import type { Game } from '../net/protocol'
 import type { Table, TableSetup } from '../shell/table.svelte'
 
@@ -19,8 +20,14 @@ const KINDS: Record<Game, () => Promise<Kind>> = {
   },
 }
 
+/** Load what a game's table is made and drawn with. */
+export async function loadGame(game: Game): Promise<Kind> {
+  const [kind] = await Promise.all([KINDS[game](), loadSheet(game)])
+  return kind
+}
+
 /** A table with the board to show it on; both are loaded when a table of the game is first opened. */
 export async function openTable(game: Game, setup: TableSetup<never, never>) {
-  const kind = await KINDS[game]()
+  const kind = await loadGame(game)
   return { table: kind.table(setup as never), Board: kind.board as unknown as Component<{ table: Table }> }
 }

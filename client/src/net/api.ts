@@ -15,6 +15,11 @@ export function speak(wanted: Language): void {
   language = wanted
 }
 
+/** In which language the server speaks. */
+export function spoken(): Language {
+  return language
+}
+
 export function problem(error: string, text = ''): Problem {
   return { type: 'problem', error, text }
 }

@@ -3,6 +3,7 @@ import { openTable } from '../boards'
 import type { Table } from '../shell/table.svelte'
 import { loadTexts, type Language } from '../texts/texts'
 import { forBoard, joined } from './adapt'
+import { takeAhead, type Ahead } from './ahead'
 import { api, type Outcome } from './api'
 import { Pace } from './pace'
 import type { Happening, Situation } from './protocol'
@@ -36,6 +37,7 @@ export class Room {
   readonly isYourTurn = $derived(this.now?.table.your_turn === true)
 
   private isHurried = false
+  private asked: Ahead | null = null
   private opening: Promise<void> | null = null
   private latest: News | null = null
   private readonly stopHearing: () => void
@@ -47,7 +49,8 @@ export class Room {
 
   /** Fetch the table, then hear of it. */
   async open(): Promise<void> {
-    const found = await api.situation(this.id, null)
+    this.asked = takeAhead(this.id)
+    const found = await this.asked.situation
     if (!found.ok) {
       this.problem = found.problem
       return
@@ -109,7 +112,7 @@ export class Room {
   private async lay(): Promise<void> {
     const { latest } = this
     if (!latest) return
-    const [edition, texts] = await Promise.all([api.tableEdition(this.id), loadTexts(session.language, latest.situation.game)])
+    const [edition, texts] = await Promise.all([this.asked?.edition ?? api.tableEdition(this.id), loadTexts(session.language, latest.situation.game)])
     if (!edition.ok) {
       this.problem = edition.problem
       return

@@ -1,5 +1,5 @@
 import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
-import { api, speak } from './api'
+import { api, speak, type Outcome } from './api'
 import { browserGround } from './browser'
 import { Line, type LineState } from './line'
 import type { Heard, Me, Problem } from './messages'
@@ -30,17 +30,23 @@ class Session {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
   readonly wire = new Line(browserGround(() => this.language), (message) => { this.hear(message) }, (state) => { this.line = state })
 
-  /** Load the words, say hello, open the line. The words come first, so that trouble can be told. */
+  /** Load the words and say hello, then open the line; nothing is told before the words are there. */
   async begin(): Promise<void> {
-    await this.put(languageOf(kept(), navigator.languages))
+    const language = languageOf(kept(), navigator.languages)
+    speak(language)
+    const greeted = api.hello()
+    await this.put(language)
     this.channel?.addEventListener('message', (event: MessageEvent<Language>) => { void this.put(event.data) })
     window.addEventListener('online', () => { this.wire.refresh() })
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.wire.check() })
-    await this.hello()
+    await this.welcome(await greeted)
   }
 
   async hello(): Promise<void> {
-    const said = await api.hello()
+    await this.welcome(await api.hello())
+  }
+
+  private async welcome(said: Outcome<Me>): Promise<void> {
     this.problem = said.ok ? null : said.problem
     if (!said.ok) {
       clearTimeout(this.again)

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { lookAhead } from '../net/ahead'
 
 type Loader = () => Promise<{ default: Component<Record<string, string>> }>
 interface Route {
@@ -8,6 +9,8 @@ interface Route {
   load: () => Promise<unknown>
   /** a page that draws its own head, such as a table */
   isBare?: boolean
+  /** asks for what the page will want, while it is still on its way */
+  prepare?: (params: Record<string, string>) => void
 }
 
 export interface Found {
@@ -15,13 +18,16 @@ export interface Found {
   params: Record<string, string>
   load: Loader
   isBare: boolean
+  prepare: () => void
 }
+
+const lookAt = ({ id }: Record<string, string>) => { if (id) lookAhead(id) }
 
 const ROUTES: Route[] = [
   { path: /^\/$/, title: 'title-home', load: () => import('./Home.svelte') },
   { path: /^\/new$/, title: 'title-new', load: () => import('./NewTable.svelte') },
-  { path: /^\/t\/(?<id>[\w-]+)$/, title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true },
-  { path: /^\/t\/(?<id>[\w-]+)\/replay$/, title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true },
+  { path: /^\/t\/(?<id>[\w-]+)$/, title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: lookAt },
+  { path: /^\/t\/(?<id>[\w-]+)\/replay$/, title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: lookAt },
   { path: /^\/rules(?:\/(?<game>rokoko|histrio))?$/, title: 'title-rules', load: () => import('./Rules.svelte') },
   { path: /^\/settings$/, title: 'title-settings', load: () => import('./Settings.svelte') },
   { path: /^\/enter$/, title: 'title-enter', load: () => import('./Enter.svelte') },
@@ -38,5 +44,5 @@ export function find(path: string): Found {
   const route = ROUTES.find((each) => each.path.test(plain)) ?? NOWHERE
   const params = { ...route.path.exec(plain)?.groups }
   for (const name of Object.keys(params)) if (params[name] === undefined) Reflect.deleteProperty(params, name)
-  return { title: route.title, params, load: route.load as Loader, isBare: route.isBare === true }
+  return { title: route.title, params, load: route.load as Loader, isBare: route.isBare === true, prepare: () => { route.prepare?.(params) } }
 }

@@ -22,7 +22,6 @@ export const place: Action<Element, Place> = (node, given) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
   let shown: Tip | null = null
-  let isGlowing = false
   const written = new Map<string, string | undefined>()
 
   const legal = () => now.keys.find((key) => now.table.legal.has(key))
@@ -46,10 +45,8 @@ export const place: Action<Element, Place> = (node, given) => {
     const key = legal()
     const does = key ? [now.table.option(key)] : []
     const why = key ? null : reason()
-    if ((key !== undefined) !== isGlowing) {
-      isGlowing = key !== undefined
-      node.classList.toggle('legal', isGlowing)
-    }
+    node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
+    node.classList.toggle('legal', key !== undefined)
     write('aria-disabled', String(key === undefined))
     write('aria-label', [now.name, ...(now.lines ?? []), ...does, ...(why ? [why.text] : [])].join('. '))
     if (now.at) write('data-place', now.at)
@@ -105,7 +102,6 @@ export const place: Action<Element, Place> = (node, given) => {
     ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
   ]
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
-  node.classList.add('place')
   node.setAttribute('role', 'button')
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
   $effect(draw) // whenever the decision, the words or what lies here changes

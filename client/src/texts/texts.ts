@@ -80,11 +80,18 @@ function source(set: string, language: Language): Promise<string> {
   if (!loader) throw new Error(`no texts "${name}"`)
   const known = read.get(name) ?? loader().then((module) => module.default)
   read.set(name, known)
+  known.catch(() => { read.delete(name) }) // what the network kept from us may come another time
   return known
 }
 
+const made = new Map<string, Promise<Texts>>()
+
 /** The texts of the client, with those of a game and of its rules where they are wanted. */
-export async function loadTexts(language: Language, game?: Game, rules = false): Promise<Texts> {
+export function loadTexts(language: Language, game?: Game, rules = false): Promise<Texts> {
   const sets = ['client', ...(game ? [game as string] : []), ...(game && rules ? [`${game}-rules`] : [])]
-  return new Texts(language, await Promise.all(sets.map((set) => source(set, language))))
+  const name = `${language} ${sets.join(' ')}`
+  const known = made.get(name) ?? Promise.all(sets.map((set) => source(set, language))).then((sources) => new Texts(language, sources))
+  made.set(name, known)
+  known.catch(() => { made.delete(name) })
+  return known
 }
