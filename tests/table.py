@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.game import Json
-from trianon.core.match import Match, Reason
+from trianon.core.match import Match
+from trianon.core.moment import Reason
 
 
 def play(match: Match, *answers: str) -> Match:

@@ -14,7 +14,7 @@ from trianon.cli.terminal.rokoko.options import SENTENCES
 from trianon.cli.terminal.rokoko.scoring import CATEGORIES, Scoring
 from trianon.cli.terminal.rokoko.story import Story
 from trianon.cli.terminal.seating import Seating
-from trianon.core.match import Reason
+from trianon.core.moment import Reason
 from trianon.core.seats import SPECTATOR
 from trianon.core.steps import QUESTION
 from trianon.games.rokoko.codes import event, reason, step

@@ -323,3 +323,15 @@ def test_reasons_against_all_keys_are_those_of_each_key(setting: Setting) -> Non
     for seat in range(3):
         singly = {key: match.why(seat, key) for key in match.setting.keys.codes}
         assert match.reasons(seat) == {key: reason for key, reason in singly.items() if reason is not None}
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+@pytest.mark.parametrize("ask", ["look", "reasons", "obstacles", "may_reconsider", "why"])
+def test_a_seat_that_is_not_there_is_asked_nothing(match: Match, ask: str, seat: int) -> None:
+    with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}"):
+        getattr(match, ask)(*((seat, "done") if ask == "why" else (seat,)))
+
+
+def test_a_record_of_another_kind_is_no_state(match: Match) -> None:
+    with pytest.raises(TypeError, match="no state of rokoko"):
+        match.s = match.look(0)

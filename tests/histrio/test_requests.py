@@ -8,7 +8,8 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, seats, told
-from trianon.core.match import Match, Reason
+from trianon.core.match import Match
+from trianon.core.moment import Reason
 from trianon.core.positions import state_in
 from trianon.core.record import freeze
 from trianon.games.histrio.codes.component import CONDITIONS

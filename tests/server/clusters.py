@@ -17,6 +17,7 @@ from trianon.core.record import freeze
 from trianon.server.config import Config, address_of
 from trianon.server.editions import setting_at
 from trianon.server.sitting import answers_that_count, start_at, state_at
+from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
 
@@ -107,7 +108,8 @@ def examine(database: str, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
     columns = [column for column in ENTRIES.c if column.name not in ("events", "state", "layout")]
     with opened(database) as store, store.read() as connection:
         for table in tables:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one()
+            row = table_row(connection, table)
+            assert row is not None
             entries = connection.execute(
                 select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
             ).all()

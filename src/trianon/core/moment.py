@@ -1,0 +1,189 @@
+"""One moment of a match: what is asked, what is legal and why the rest is not, and what each seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from trianon.core.errors import IllegalAnswer, TrianonError
+from trianon.core.events import Events
+from trianon.core.faults import suggestion
+from trianon.core.game import Game, Json, Outcome, Setting
+from trianon.core.options import Options
+from trianon.core.reasons import CODES, unpack
+from trianon.core.record import NONE, Longs, Shorts, blank, box, dtype_of, handle_of
+from trianon.core.seats import SPECTATOR
+from trianon.core.state import Base
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an option is not legal: the rule, the name of the text, and how much is missing."""
+
+    rule: str
+    text: str
+    missing: int
+
+
+@cache
+def reason_of(game: Game, packed: int) -> Reason:
+    """What a packed reason means in a game."""
+    code, missing = unpack(packed)
+    meaning = game.meanings[code]
+    return Reason(meaning.rule, meaning.text, missing)
+
+
+class Moment:
+    """A state at a table, and all that can be asked of it; `Match` goes on from one to the next."""
+
+    def __init__(self, setting: Setting, s: Any) -> None:
+        self.setting = setting
+        self.s = s
+        self._calls = setting.game.calls
+        events, options = box(Events), box(Options)
+        self._events, self._options = handle_of(events[0]), handle_of(options[0])
+        self._listening, self._event_count, self._event_rows = events["listening"], events["count"], events["rows"][0]
+        self._option_count, self._option_ids = options["count"], options["ids"][0]
+
+    @property
+    def s(self) -> Any:
+        """The state."""
+        return self._s
+
+    @s.setter
+    def s(self, s: Any) -> None:
+        if s.dtype != dtype_of(self.setting.game.state):  # the rules would write beyond its end
+            raise TypeError(f"this is no state of {self.setting.game.name}")
+        self._s, self._handle = s, handle_of(s)
+
+    @property
+    def base(self) -> Base:
+        """The part of the state that every game shares."""
+        base: Base = self.s
+        return base
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.base.over)
+
+    def asked(self) -> list[int]:
+        """The seats the match waits for."""
+        seats = self._calls.asked_seats(self._handle)
+        return [seat for seat in range(self.setting.players) if seats >> seat & 1]
+
+    def numbers(self, seat: int) -> list[int]:
+        """The legal option numbers of a seat, in a stable order."""
+        if seat not in range(self.setting.players):
+            return []
+        self._calls.legal(self._handle, self.setting.t_handle, self._options, seat)
+        numbers: list[int] = self._option_ids[: self._option_count[0]].tolist()
+        return numbers
+
+    def options(self, seat: int) -> list[str]:
+        """The keys of the legal options of a seat, in a stable order."""
+        return [self.setting.keys.key(self.s, number) for number in self.numbers(seat)]
+
+    def question(self) -> Json:
+        """What is asked, of whom."""
+        described = self.setting.game.question(self.s, self.setting.t, self.setting.names)
+        return {**described, "seats": [seat + 1 for seat in self.asked()]}
+
+    def forced(self) -> tuple[int, str] | None:
+        """The only answer possible now, when one seat is asked and has no choice."""
+        if self._calls.is_secret(self._handle):
+            return None
+        for seat in self.asked():
+            keys = self.options(seat)
+            if len(keys) == 1:
+                return seat, keys[0]
+        return None
+
+    def locate(self, key: str) -> int:
+        """The option number of a key, NONE when its piece is not there; an unknown key is refused."""
+        code = self.setting.keys.codes.get(key)
+        if code is None:
+            near = suggestion(key, self.setting.keys.codes)
+            raise IllegalAnswer(key, "there is no such option" + (f'; did you mean "{near}"?' if near else ""))
+        return int(self._calls.locate(self._handle, *code))
+
+    def reasons(self, seat: int) -> dict[str, Reason]:
+        """The reason against every option of a seat that is not legal."""
+        found = self._reasons_found(seat)
+        game, absent = self.setting.game, self.setting.keys.absent
+        return {
+            key: reason_of(game, absent[code[0]] if packed == NONE else packed)
+            for (key, code), packed in zip(self.setting.keys.codes.items(), found.tolist(), strict=True)
+            if packed != 0
+        }
+
+    def obstacles(self, seat: int) -> dict[Reason, list[str]]:
+        """What stands against options whose pieces are there and that the present question is about, by reason."""
+        found = self._reasons_found(seat)
+        game, key_list = self.setting.game, self.setting.key_list
+        worth_saying = np.flatnonzero((found > 0) & game.says_something[found % CODES])
+        against: dict[int, list[str]] = {}
+        for i, packed in zip(worth_saying.tolist(), found[worth_saying].tolist(), strict=True):
+            against.setdefault(packed, []).append(key_list[i])
+        return {reason_of(game, packed): keys for packed, keys in against.items()}
+
+    def _reasons_found(self, seat: int) -> Longs:
+        """The packed reason against every key, in their order: 0 for the legal, NONE where the piece is not there."""
+        self._check_seat(seat)
+        setting, rules = self.setting, self.setting.game.rules
+        found = np.zeros(len(setting.codes), np.int64)
+        self._calls.reasons_against(self._handle, setting.t_handle, seat, rules.locate, rules.why, setting.codes, found)
+        return found
+
+    def why(self, seat: int, key: str) -> Reason | None:
+        """The reason against an option of a seat, None when it is legal."""
+        self._check_seat(seat)
+        return self._why(seat, key, self.locate(key))
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.setting.players):
+            raise TrianonError(f"there is no seat {seat + 1}: there are {self.setting.players}")
+
+    def _why(self, seat: int, key: str, number: int) -> Reason | None:
+        """The reason against an option with this key and number."""
+        if number == NONE:
+            return reason_of(self.setting.game, self.setting.keys.absent[self.setting.keys.codes[key][0]])
+        packed = int(self._calls.why(self._handle, self.setting.t_handle, seat, number))
+        return reason_of(self.setting.game, packed) if packed else None
+
+    def look(self, seat: int = SPECTATOR) -> Any:
+        """The view of a seat as a record, which is all a bot gets."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        v: Any = blank(self.setting.game.view)
+        self._calls.look(self._handle, self.setting.t_handle, handle_of(v), seat)
+        return v
+
+    def may_reconsider(self, seat: int) -> bool:
+        """Whether a seat's sealed answer may still be changed."""
+        self._check_seat(seat)
+        return bool(self._calls.may_reconsider(self._handle, seat))
+
+    def outcome(self) -> Outcome:
+        """Points and placings of a finished match."""
+        if not self.over:
+            raise TrianonError("the match is not over yet")
+        ended = blank(Outcome)
+        self.setting.game.outcome(self.s, ended)
+        return ended
+
+    def result(self) -> Json:
+        """Points and placings as JSON."""
+        ended = self.outcome()
+        seats = range(self.setting.players)
+        return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
+
+    def _listen(self) -> None:
+        self._listening[0] = 1
+        self._event_count[0] = 0
+
+    def _heard(self) -> Shorts:
+        return np.array(self._event_rows[: self._event_count[0]], np.int16)
