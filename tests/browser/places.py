@@ -81,7 +81,7 @@ def _at_table(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
         expect(visitor.page.locator("figure svg[role=img]").first).to_be_visible()
     if name.endswith("board at the end"):
         visitor.page.locator("[data-do=board]").click()
-        expect(visitor.page.locator("[data-notice=over]")).to_be_visible()
+        expect(visitor.page.locator("[data-do=result]")).to_be_visible()
     return visitor
 
 

@@ -23,7 +23,7 @@ SEEN = """() => [...document.querySelectorAll('.prompt, .chronicle, h1')].map((e
 # where a place can be clicked: the point nearest to its middle that nothing else covers, as cards lie over one another
 POINT = """(key) => {
   for (const each of document.querySelectorAll(`.legal[data-key="${CSS.escape(key)}"]`)) {
-    each.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    each.scrollIntoView({ block: 'center', inline: 'nearest' }) // clear of what stays at the edges of a phone
     const { x, y, width, height } = each.getBoundingClientRect()
     const points = []
     for (let across = 1; across < 16; across += 1)
@@ -66,19 +66,19 @@ def hit(page: Page, key: str) -> None:
     page.mouse.click(x, y)
 
 
-def hit_if_offered(page: Page, key: str) -> bool:
-    """Click a key unless it went meanwhile: the last choice may still have been on its way when the page was read."""
+def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
+    """Hit a key unless it went meanwhile: the last choice may still have been on its way when the page was read."""
     button = page.locator(f'.choices button[data-key="{key}"]:visible')
     if button.count():
         try:
-            button.first.click(timeout=3000)
+            (button.first.tap if is_touch else button.first.click)(timeout=3000)
         except TimeoutError:
             return False
         return True
     at = page.wait_for_function(POINT_OR_GONE, arg=key).json_value()
     if at == "gone":
         return False
-    page.mouse.click(*at)
+    (page.touchscreen.tap if is_touch else page.mouse.click)(*at)
     return True
 
 
@@ -87,22 +87,37 @@ def moved_on(page: Page, before: str) -> None:
     page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
 
 
-def play(page: Page, chance: random.Random, most: int = MOST) -> list[str]:
-    """Click what glows until the match is over or so many choices are made; the keys chosen."""
+def look_around(page: Page, chance: random.Random) -> None:
+    """On a phone: tap one of the stops of the dock that have something to choose, if there are any."""
+    stops = page.locator(".dock button:has(i)")
+    if count := stops.count():
+        try:
+            stops.nth(chance.randrange(count)).tap(timeout=3000)
+        except TimeoutError:
+            return  # the last choice was still on its way
+
+
+def play(page: Page, chance: random.Random, most: int = MOST, is_touch: bool = False) -> list[str]:
+    """Click or tap what glows until the match is over or so many choices are made; the keys chosen."""
     chosen: list[str] = []
     while len(chosen) < most:
         keys = offered(page)
         if not keys:
             break
+        if is_touch:
+            look_around(page, chance)
+            keys = offered(page)
+            if not keys:
+                break
         key, before = chance.choice(keys), page.evaluate(SEEN)
-        if hit_if_offered(page, key):
+        if hit_if_offered(page, key, is_touch):
             moved_on(page, before)
             chosen.append(key)
     return chosen
 
 
-def until_over(page: Page, chance: random.Random) -> list[str]:
+def until_over(page: Page, chance: random.Random, is_touch: bool = False) -> list[str]:
     """Play to the final scoring."""
-    chosen = play(page, chance)
+    chosen = play(page, chance, is_touch=is_touch)
     expect(page.locator("[data-do=rematch]")).to_be_visible()
     return chosen

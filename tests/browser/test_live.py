@@ -138,3 +138,20 @@ def test_two_tabs_of_one_person_agree(visit: Visit) -> None:
     first.locator(".drawer .language select").select_option("de")
     expect(second.locator("html")).to_have_attribute("lang", "de")
     expect(second.locator("[data-tool=menu]")).to_have_text(first.locator("[data-tool=menu]").inner_text())
+
+
+def test_who_asks_to_go_back_says_how_far(visit: Visit) -> None:
+    one, other, table = together(visit, "histrio")
+    for person in (one, other):
+        click(person.page, offered(person.page)[0])
+    one.page.locator("[data-tool=menu]").click()
+    expect(one.page.locator(".drawer")).to_contain_text("undoes 2 choices")
+    one.page.locator("[data-do=wish]").click()
+    for person in (one, other):
+        notice = person.page.locator("[data-notice=wish]")
+        expect(notice).to_contain_text("go back before “")
+        expect(notice).to_contain_text("”: 2 choices are undone")
+    other.page.locator("[data-notice=wish] .primary").click()
+    expect(one.page.locator("[data-notice=wish]")).to_have_count(0)
+    now = one.ask("GET", f"/api/tables/{table}")
+    assert sorted(now["table"]["asked"]) == [1, 2]

@@ -1,4 +1,4 @@
-"""Whole matches by mouse against opponents of the server, to the final scoring."""
+"""Whole matches by mouse and by finger against opponents of the server, to the final scoring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import until_over
-from tests.browser.visitors import Visit
+from tests.browser.visitors import PHONE, Visit, Visitor
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -17,8 +17,22 @@ from tests.browser.visitors import Visit
 def test_a_whole_match_by_clicks(visit: Visit, game: str, players: int) -> None:
     person = visit()
     table = person.table(game, players, *["thumb"] * (players - 1))
+    person.go(f"/t/{table}")
+    scored_as_chosen(person, table, until_over(person.page, random.Random(f"{game} {players}")))
+
+
+def test_a_whole_match_by_taps_on_a_phone(visit: Visit) -> None:
+    person = visit(size=PHONE, has_touch=True, is_mobile=True)
+    table = person.table("histrio", 2, "thumb")
     page = person.go(f"/t/{table}")
-    chosen = until_over(page, random.Random(f"{game} {players}"))
+    expect(page.locator(".dock")).to_be_visible()
+    scored_as_chosen(person, table, until_over(page, random.Random("phone"), is_touch=True))
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the result is too wide"
+
+
+def scored_as_chosen(person: Visitor, table: str, chosen: list[str]) -> None:
+    """The match is over, its answers are those chosen on this page, and the scoring on it is the server's."""
+    page = person.page
     assert len(chosen) > 15
     now = person.ask("GET", f"/api/tables/{table}")
     assert now["table"]["status"] == "over"

@@ -172,8 +172,30 @@ clock-of = Uhr von { $name }
 look-back = Zurückblicken
 back-to-now = Zurück zum Jetzt
 wish-back = Um mehr Rücknahme bitten
-wish-mine = Du bittest, vor deine letzte Antwort zurückzugehen. Es fehlt noch: { $who }.
-wish-other = { $who } möchte einen Zug zurücknehmen. Einverstanden?
+wish-mine = Du möchtest zurück vor „{ $move }“: { $count ->
+        [one] eine Entscheidung wird
+       *[other] { $count } Entscheidungen werden
+    } zurückgenommen. Es fehlt noch: { $who }.
+    .plain = Du möchtest { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurücknehmen. Es fehlt noch: { $who }.
+wish-other = { $who } möchte zurück vor „{ $move }“: { $count ->
+        [one] eine Entscheidung wird
+       *[other] { $count } Entscheidungen werden
+    } zurückgenommen. Einverstanden?
+    .plain = { $who } möchte { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurücknehmen. Einverstanden?
+wish-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück, wenn die anderen einverstanden sind.
+    .plain = Nimmt { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück, wenn die anderen einverstanden sind.
 wish-agree = Einverstanden
 wish-refuse = Ablehnen
 wish-withdraw = Doch nicht
@@ -189,7 +211,6 @@ missed =
     }
 missed-show = Zeigen
 missed-skip = Überspringen
-over-board = Die Partie ist zu Ende.
 commitment = Versiegelt vor dem Beginn (SHA-256 des geheimen Startwerts):
 rule-open = Im Regelbuch öffnen
 rule-none = Zu dieser Regel gibt es keinen Text.

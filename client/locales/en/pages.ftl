@@ -172,8 +172,30 @@ clock-of = Clock of { $name }
 look-back = Look back
 back-to-now = Back to now
 wish-back = Ask to take back more
-wish-mine = You asked to go back before your latest answer. Still to agree: { $who }.
-wish-other = { $who } asks to take back a move. Do you agree?
+wish-mine = You asked to go back before “{ $move }”: { $count ->
+        [one] one choice is
+       *[other] { $count } choices are
+    } undone. Still to agree: { $who }.
+    .plain = You asked to take back { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }. Still to agree: { $who }.
+wish-other = { $who } asks to go back before “{ $move }”: { $count ->
+        [one] one choice is
+       *[other] { $count } choices are
+    } undone. Do you agree?
+    .plain = { $who } asks to take back { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }. Do you agree?
+wish-far = Leads back before “{ $move }” and undoes { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }, if the others agree.
+    .plain = Undoes { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }, if the others agree.
 wish-agree = Agree
 wish-refuse = Refuse
 wish-withdraw = Never mind
@@ -189,7 +211,6 @@ missed =
     }
 missed-show = Show me
 missed-skip = Skip
-over-board = The match is over.
 commitment = Sealed before the start (SHA-256 of the secret seed):
 rule-open = Open in the book of rules
 rule-none = There is no text for this rule.

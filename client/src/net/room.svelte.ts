@@ -161,6 +161,13 @@ export class Room {
     if (this.board) this.board.table.isSending = false
   }
 
+  /** How far back an entry lies: how many choices have been made since, and the first thing that happened, in words. */
+  since(to: number): { count: number; move: string } {
+    const later = this.entries.filter((entry) => entry.kind === 'answer' && entry.number > to)
+    const [told] = this.board?.table.tell(later.flatMap((entry) => entry.events)) ?? []
+    return { count: later.length, move: told?.text.replace(/[.。]$/, '') ?? '' }
+  }
+
   /** Ask the server for something; what does not work is said. */
   async ask<T>(asked: Promise<Outcome<T>>): Promise<T | null> {
     this.refusal = null

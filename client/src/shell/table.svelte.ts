@@ -37,6 +37,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   tip: Tip | null = $state.raw(null)
   /** an answer is under way: nothing else can be picked until the server has spoken */
   isSending: boolean = $state(false)
+  /** where the result of a match that is over can be seen */
+  onresult: (() => void) | undefined = $state.raw()
 
   readonly legal = $derived(new Set(this.decision.options))
   readonly viewer = $derived(this.view.viewer)

@@ -2,20 +2,24 @@ import type { Action } from 'svelte/action'
 
 /** From this width on a table is shown whole; measured in em, so that large text gets the narrow layout. */
 const WIDE = '(min-width: 64em)'
+/** From this width on a narrow screen has room for a whole drawing: a tablet held upright. */
+const ROOMY = '(min-width: 46em)'
 
 class Width {
   now = $state(true)
 
-  constructor() {
+  constructor(asked: string) {
     if (typeof window === 'undefined' || !window.matchMedia) return
-    const query = window.matchMedia(WIDE)
+    const query = window.matchMedia(asked)
     this.now = query.matches
     query.addEventListener('change', (event) => { this.now = event.matches })
   }
 }
 
 /** Whether there is room for the whole table at once. */
-export const isWide = new Width()
+export const isWide = new Width(WIDE)
+/** Whether there is room for a whole drawing. */
+export const isRoomy = new Width(ROOMY)
 
 let shown = 0
 
