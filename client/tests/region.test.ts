@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { next } from '../src/shell/region'
+import { next, region } from '../src/shell/region'
 
 const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 }) as DOMRect
 
@@ -12,5 +12,22 @@ describe('arrow keys', () => {
   })
   it('stay where nothing lies ahead', () => {
     expect(next(at(20, 0), grid, [0, -1])).toBe(-1)
+  })
+})
+
+describe('a region', () => {
+  it('is one stop of the Tab key, and touches only places whose stop changes', async () => {
+    const node = document.createElement('div')
+    node.innerHTML = '<b class="place"></b><b class="place legal"></b><b class="place" tabindex="-1"></b>'
+    document.body.append(node)
+    const acting = region(node, 1)
+    await Promise.resolve()
+    expect([...node.children].map((place) => place.getAttribute('tabindex'))).toEqual(['-1', '0', '-1'])
+    const seen = new MutationObserver(() => undefined)
+    seen.observe(node, { attributes: true, subtree: true })
+    if (acting && acting.update) acting.update(2)
+    await Promise.resolve()
+    expect(seen.takeRecords()).toEqual([])
+    node.remove()
   })
 })
