@@ -58,7 +58,7 @@ def house(database: str) -> Iterator[House]:
     """A node without its doors: everything but the network."""
     opened = open_house(Config(address_of(database), SECRET.encode(), limits=0, node="test"))
     yield opened
-    opened.pool.shutdown()
+    opened.close_pools()
     opened.store.close()
 
 

@@ -11,7 +11,9 @@ from trianon.core.match import Match
 from trianon.server.absence import call_time, overdue
 from trianon.server.answers import answer_as_person
 from trianon.server.house import House
+from trianon.server.messages import situation
 from trianon.server.protocol import Clock
+from trianon.server.serve import open_house
 from trianon.server.tables import come_back, leave
 from trianon.server.taking_back import take_back
 
@@ -54,6 +56,55 @@ def test_free_time_costs_nothing_and_what_goes_beyond_costs_the_reserve(house: H
     company.answer(seat)
     assert reserve(company, seat) == RESERVE - 12.5
     assert reserve(company, 3 - seat) == RESERVE
+
+
+def test_getting_up_neither_takes_time_twice_nor_gives_any(house: House, time: Time) -> None:
+    company = clocked(house)
+    seat = company.asked()[0]
+    person = company.people[seat - 1]
+    assert person is not None
+    time.pass_(FREE + 40)
+    for _ in range(3):
+        leave(house, company.table, person)
+        time.pass_(1000)
+        come_back(house, company.table, person)
+        info = company.now(0).table.seats[seat - 1]
+        assert (info.reserve, info.due) == (RESERVE - 40, time.now + RESERVE - 40)
+    time.pass_(10)
+    company.answer(seat)
+    assert reserve(company, seat) == RESERVE - 50
+
+
+def test_another_node_knows_the_clock_of_who_got_up_and_came_back(house: House, time: Time) -> None:
+    other = open_house(house.config)
+    try:
+        other.now = time
+        company = clocked(house)
+        seat = company.asked()[0]
+        person = company.people[seat - 1]
+        assert person is not None
+        situation(other, company.table, None)  # from here on it is in that node's memory too
+        time.pass_(FREE + 40)
+        leave(house, company.table, person)
+        come_back(house, company.table, person)
+        time.pass_(5)
+        assert situation(other, company.table, None).table.seats == company.now(0).table.seats
+        assert company.now(0).table.seats[seat - 1].due == time.now + RESERVE - 45
+    finally:
+        other.close_pools()
+        other.store.close()
+
+
+def test_who_comes_back_to_a_finished_match_is_there_for_everybody(house: House, time: Time) -> None:
+    company = clocked(house, "histrio")
+    person = company.people[0]
+    assert person is not None
+    leave(house, company.table, person)
+    company.play(until=lambda c: c.away(1) and c.sitting().match.over)
+    if company.away(1):
+        come_back(house, company.table, person)
+    assert not company.now(2).table.seats[0].away
+    assert refusal(take_back, house, company.table, person).error == "not-running"
 
 
 def test_opponents_and_tables_without_a_clock_have_no_time_to_lose(house: House, time: Time) -> None:

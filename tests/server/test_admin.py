@@ -112,7 +112,7 @@ def test_matches_go_on_from_a_restored_backup(server: House, empty: list[Store],
     company.play()
     assert company.now(1).result is not None
     elsewhere.store.close()
-    elsewhere.pool.shutdown()
+    elsewhere.close_pools()
 
 
 def test_a_backup_is_of_one_moment_while_matches_go_on(house: House, empty: list[Store], tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_only_an_empty_database_is_filled(server: House, empty: list[Store], tmp
     restore(ready.store, file)
     assert content(ready.store) == before
     ready.store.close()
-    ready.pool.shutdown()
+    ready.close_pools()
 
 
 def resealed(lines: list[bytes]) -> bytes:
@@ -323,4 +323,4 @@ def test_nobody_else_reads_a_new_database(tmp_path: Path) -> None:
     for path in tmp_path.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
     house.store.close()
-    house.pool.shutdown()
+    house.close_pools()

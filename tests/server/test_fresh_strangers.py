@@ -64,9 +64,27 @@ def test_a_name_that_shows_nothing_is_none(house: House, name: str) -> None:
     assert refusal(lambda: change(house, person, MeChange(name=name))).error == "empty-name"
 
 
-@pytest.mark.parametrize("name", ["Ada\u200b", " \u200dAda ", "A\u00adda", "\u202eAda\u2066", "Ada\u200c"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada\u200b",
+        " \u200dAda ",
+        "A\u00adda",
+        "\u202eAda\u2066",
+        "Ada\u200c",
+        "Ada\ufe0f",
+        "A\u034fda",
+        "A\u200d\u200dd\u200da",
+        "Ad\u3164a\ue000",
+    ],
+)
 def test_what_nobody_sees_makes_no_other_name(house: House, name: str) -> None:
     assert change(house, guests(house, 1)[0], MeChange(name=name)).name == "Ada"
+
+
+def test_names_that_look_the_same_are_the_same(house: House) -> None:
+    for name in ("A\u0301da  Lovelace", "\u00c1da\u00a0Lovelace"):
+        assert change(house, guests(house, 1)[0], MeChange(name=name)).name == "\u00c1da Lovelace"
 
 
 @pytest.mark.parametrize("name", ["7", "李", "Zoë", "👩\u200d👧", "!"])
@@ -136,7 +154,7 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> N
 def test_a_damaged_database_is_told_apart_from_a_fault_of_the_program(tmp_path: Path) -> None:
     file = tmp_path / "trianon.db"
     house = open_house(Config(f"sqlite:///{file}", b"", node="test"))
-    house.pool.shutdown()
+    house.close_pools()
     house.store.close()
     with sqlite3.connect(file) as connection:
         page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'people'").fetchone()[0]
@@ -148,5 +166,5 @@ def test_a_damaged_database_is_told_apart_from_a_fault_of_the_program(tmp_path: 
     damaged = open_house(Config(f"sqlite:///{file}", b"", node="test"))
     with pytest.raises(Unavailable, match="malformed"):
         guests(damaged, 1)
-    damaged.pool.shutdown()
+    damaged.close_pools()
     damaged.store.close()

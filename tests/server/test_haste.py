@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,8 @@ from tests.server.services import run_apart
 from trianon.server.answers import answer_as_person
 from trianon.server.config import Config, address_of
 from trianon.server.house import House
+from trianon.server.listing import looked
+from trianon.server.messages import situation_at_hand
 from trianon.server.protocol import Accepted
 from trianon.server.serve import open_house
 from trianon.server.storage.haste import LONG, Busy, in_haste, is_hasty
@@ -26,7 +28,7 @@ def near(tmp_path: Path) -> Iterator[House]:
     """A node on a file."""
     opened = open_house(Config(address_of(f"sqlite:///{tmp_path / 'trianon.db'}"), b"secret", limits=0, node="test"))
     yield opened
-    opened.pool.shutdown()
+    opened.close_pools()
     opened.store.close()
 
 
@@ -46,11 +48,13 @@ def answer_in_haste(company: Company) -> None:
         answer_as_person(*asked)
 
 
-def where_it_ran(company: Company) -> tuple[int, Accepted]:
-    """Answer once by way of the node's loop: the thread that did it, and what came of it."""
+def where_it_ran(company: Company, beside: Callable[[], None] = lambda: None) -> tuple[int, Accepted]:
+    """Answer once by way of the node's loop: whether it was beside it, and what came of it."""
     ran: list[int] = []
 
     def work(*asked: object) -> Accepted:
+        if not is_hasty():
+            beside()
         accepted = answer_as_person(*asked)  # type: ignore[arg-type]
         ran.append(threading.get_ident())
         return accepted
@@ -90,13 +94,10 @@ def test_who_is_in_the_way_of_a_writer_makes_it_wait_beside_the_loop(near: House
     with in_haste(), pytest.raises(Busy):
         answer_as_person(*asked)
     assert company.row().number == before
-    assert near.sittings.peek(company.table, before) is held  # not even read anew: nothing had begun
-    timer = threading.Timer(0.2, done.set)
-    timer.start()
-    elsewhere, accepted = where_it_ran(company)
+    assert near.sittings.get(company.table) is held  # not even read anew: nothing had begun
+    elsewhere, accepted = where_it_ran(company, beside=done.set)
     assert (elsewhere, accepted.number) == (1, before + 1)
     writer.join()
-    timer.join()
     assert_replays(company)
 
 
@@ -150,9 +151,11 @@ def test_the_log_is_brought_home_when_it_is_long(near: House, tmp_path: Path) ->
             company = table_of(near, "histrio", 2)
         answer_in_haste(company)
         given += 1
-    assert (given, hasty.is_long()) == (LONG, False)
+    assert given == LONG
     long = log.stat().st_size
     near.store.bring_home()
+    hasty.was_brought_home()
+    assert not hasty.is_long()
     answer_in_haste(company)
     assert log.stat().st_size == long  # begun anew from its first page, not longer
     assert_replays(company)
@@ -168,6 +171,39 @@ def test_the_loop_knows_whether_others_wrote(near: House) -> None:
     company.answer(company.asked()[0])
     assert hasty.others_wrote()
     assert not hasty.others_wrote()
+
+
+def test_a_look_that_failed_is_made_up_for(near: House) -> None:
+    hasty = near.store.hasty
+    assert hasty is not None
+    table_of(near, "rokoko", 2)
+    hasty.others_wrote()
+    hasty.doubt()
+    assert hasty.others_wrote()
+    assert not hasty.others_wrote()
+
+
+def test_a_match_that_is_not_in_memory_is_read_beside_the_loop(near: House) -> None:
+    company = table_of(near, "rokoko", 2)
+    asked = next_answer(company)
+    near.sittings.forget(company.table)
+    with in_haste(), pytest.raises(Busy):
+        answer_as_person(*asked)
+    assert not run_apart(near.run_at_once(answer_as_person, *asked)).repeated
+
+
+def test_what_was_looked_at_is_not_new_any_more(house: House) -> None:
+    company = table_of(house, "rokoko", 2)
+    company.play(6)
+    person, now = company.people[0], company.now(1)
+    assert person is not None
+    assert now.table.unseen > 0
+    looked(house, company.table, person, now.number)
+    known = house.known.get(company.table)
+    assert known is not None
+    told = situation_at_hand(house, company.table, person, None, known.at)
+    assert told is not None
+    assert told.table.unseen == company.now(1).table.unseen == 0
 
 
 def test_a_row_has_every_column_and_says_what_a_change_made_of_it(house: House) -> None:

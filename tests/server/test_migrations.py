@@ -97,7 +97,7 @@ def test_nodes_that_start_together_do_not_stumble_over_each_other(database: str)
     assert difference(houses[0].store) == []
     for house in houses:
         house.store.close()
-        house.pool.shutdown()
+        house.close_pools()
 
 
 def test_a_database_that_does_not_answer_is_said_so() -> None:

@@ -9,6 +9,7 @@ from trianon.server.absence import replace_absent
 from trianon.server.deskwork import PATIENCE
 from trianon.server.house import House
 from trianon.server.protocol import Clock
+from trianon.server.tables import come_back
 
 LIVE = PATIENCE["live"]
 
@@ -64,6 +65,30 @@ def test_who_comes_back_has_the_seat_again_and_the_others_wait_anew(house: House
     result = company.now(waits).result
     assert result is not None
     assert result.stood_in == [gone]
+
+
+def test_who_comes_back_and_thinks_is_not_replaced_at_once(house: House, time: Time) -> None:
+    company, gone, waits = waiting(house)
+    time.pass_(LIVE)
+    replace(company, waits, gone)
+    time.pass_(5)
+    person = company.people[gone - 1]
+    assert person is not None
+    come_back(house, company.table, person)
+    assert company.now(waits).table.seats[gone - 1].patience == time.now + LIVE
+    assert refusal(replace, company, waits, gone).error == "patience"
+
+
+def test_who_is_late_too_replaces_nobody(house: House, time: Time) -> None:
+    company = table_of(house, "histrio", 3)
+    assert company.asked() == [1, 2, 3], "a secret question"
+    company.answer(3)
+    time.pass_(LIVE)
+    assert refusal(replace, company, 1, 2).error == "not-awaited"
+    replace(company, 3, 1)
+    assert refusal(replace, company, 1, 2).error == "not-awaited", "nor who is absent"
+    replace(company, 3, 2)
+    assert company.row().bots == 0b011
 
 
 def test_an_answer_begins_the_wait_anew(house: House, time: Time) -> None:

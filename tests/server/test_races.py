@@ -148,5 +148,5 @@ def test_what_is_told_while_another_node_writes_is_of_one_moment(database: str) 
         assert last == situation(writer, table, both[0], 0)
         assert last.number == 61
         for house in (writer, reader):
-            house.pool.shutdown()
+            house.close_pools()
     examine(database, [table])

@@ -27,7 +27,7 @@ def other(house: House) -> Iterator[House]:
     """Another node on the same database."""
     opened = open_house(replace(house.config, node="other"))
     yield opened
-    opened.pool.shutdown()
+    opened.close_pools()
     opened.store.close()
 
 

@@ -29,7 +29,7 @@ def house_at(database: str) -> Iterator[House]:
     house = open_house(Config(address_of(database), SECRET.encode(), node="setting up"))
     with closing(house.store):
         yield house
-        house.pool.shutdown()
+        house.close_pools()
 
 
 @dataclass

@@ -157,7 +157,7 @@ def test_a_table_keeps_the_edition_it_was_made_with(house: House) -> None:
         fresh = table_of(newer, "rokoko", 2)
         assert fresh.sitting(newer).match.setting.edition.digest == load_edition(game_of("rokoko").schema).digest
     finally:
-        newer.pool.shutdown()
+        newer.close_pools()
         newer.store.close()
 
 

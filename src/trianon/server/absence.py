@@ -7,7 +7,7 @@ from math import ceil
 
 from sqlalchemy import Connection, select, update
 
-from trianon.server.deskwork import due, patience, restand, spend
+from trianon.server.deskwork import ask_again, due, patience, restand, spend
 from trianon.server.house import RUNNING, House, clock_of, own_seat, people_of
 from trianon.server.hub import News
 from trianon.server.problems import Conflict, Trouble, Unknown
@@ -42,7 +42,8 @@ def stand_in(house: House, connection: Connection, row: TableRow, absent: Sequen
 def welcome_back(house: House, connection: Connection, row: TableRow, seat: int) -> tuple[TableRow, list[Seated]]:
     """Give an absent person the seat back; the table and its seats as they are now.
 
-    Whose clock had run out gets fresh free time; who got up of its own will goes on with the clock as it was.
+    Whose clock had run out gets fresh free time; who got up of its own will goes on with the clock as it was then.
+    Where no clock runs the others' patience begins anew.
     """
     connection.execute(
         update(SEATS).where(SEATS.c.table_id == row.id, SEATS.c.seat == seat).values(away=False, level=None)
@@ -50,9 +51,12 @@ def welcome_back(house: House, connection: Connection, row: TableRow, seat: int)
     seats, sitting, now = seats_of(connection, row.id), house.sittings.at(connection, row), house.now()
     if row.status == RUNNING:
         clock = clock_of(row)
-        if clock is not None and due(sitting.desk, seat, clock.free) <= now:
+        ask_again(sitting.desk, seat, now)
+        if clock is None or due(sitting.desk, seat, clock.free) <= now:
             sitting.desk.since[seat] = now
         restand(connection, row, seats, sitting, now)
+    else:
+        connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(crew=row.crew + 1))
     return house.table(connection, row.id), seats
 
 
@@ -100,7 +104,8 @@ def replace_absent(house: House, table: str, person: str, absent: int) -> None:
             raise Conflict("not-running")
         seat = absent - 1
         is_asked = bool(row.asked >> seat & 1)
-        if clock_of(row) is not None or seat == own or not is_asked or seats[seat].played_by_server:
+        waits = not (row.asked >> own & 1 or seats[own].away)  # not one who is late, or absent, too
+        if clock_of(row) is not None or not waits or not is_asked or seats[seat].played_by_server:
             raise Conflict("not-awaited", seat=absent)
         left = patience(house.sittings.at(connection, row).desk, seat, row.pace) - house.now()
         if left > 0:

@@ -93,6 +93,7 @@ def give(
         ask_again(desk, seat, now)  # all picks of a sealed answer share one free time
     if by == "bot" and seats[seat].person is not None:
         match.floors[seat] = match.number  # what a stand-in chose is no hint: nobody takes it back at will
+        desk.thought[seat] = 0.0  # nor did it take of the person's time
     sitting.line.append(entry_number)
     try:
         entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])

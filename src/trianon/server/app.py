@@ -78,7 +78,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await watch.stop()
         await thinkers.stop()
         await house.hub.stop()
-        house.pool.shutdown(wait=True)
+        house.close_pools()
         house.store.close()
 
 
@@ -91,6 +91,7 @@ async def sweep(house: House) -> None:
                 await house.run(_call_time, house, table)
             if house.store.hasty is not None and house.store.hasty.is_long():
                 await house.run(house.store.bring_home)
+                house.store.hasty.was_brought_home()
             if time.monotonic() - cleaned > CLEAN:
                 await house.run(clean, house)
                 cleaned = time.monotonic()

@@ -29,7 +29,7 @@ from trianon.server.storage.haste import Busy, in_haste, is_hasty
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.store import Store
 
-WORKERS = 4  # threads that speak with the database
+WORKERS, WRITERS = 4, 32  # threads that speak with the database, and that wait to write into it
 LOCKS = 256  # tables that can change at the same time on this node
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"
 
@@ -58,6 +58,8 @@ class House:
 
     writes: Buckets = field(init=False)  # how often each person may change something
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, "house"))
+    # apart from those who read: all of these may wait for one who writes for long
+    patient: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITERS, "writer"))
     locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(LOCKS)))
 
     def __post_init__(self) -> None:
@@ -75,7 +77,12 @@ class House:
                     return work(*args, **kwargs)
             except Busy:
                 pass
-        return await self.run(work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self.patient, partial(work, *args, **kwargs))
+
+    def close_pools(self) -> None:
+        """Let all threads finish what they are at."""
+        self.pool.shutdown(wait=True)
+        self.patient.shutdown(wait=True)
 
     @contextmanager
     def changing(self, table: str) -> Iterator[None]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.house import OPEN, OVER, RUNNING, House, own_seat
 from trianon.server.messages import table_info
 from trianon.server.protocol import TableInfo
-from trianon.server.sitting import Desk, Seated
+from trianon.server.sitting import Desk, Seated, desk_of
+from trianon.server.standing import Standing
 from trianon.server.storage.rows import COLUMNS, TableRow, table_rows
 from trianon.server.storage.schema import SEATS, TABLES
 
@@ -52,19 +53,23 @@ def listed(connection: Connection, which: ColumnElement[bool], person: str | Non
 
 def looked(house: House, table: str, person: str, number: int) -> None:
     """Note what a person has seen of a table."""
-    with house.store.write() as connection:
+    with house.changing(table), house.store.write() as connection:
         row = house.table(connection, table)
-        seat, _ = own_seat(house, connection, row, person)
+        seat, seats = own_seat(house, connection, row, person)
         seen = max(0, min(number, row.number))
         connection.execute(
             update(SEATS)
             .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.looked < seen)
             .values(looked=seen)
         )
+        known = house.known.get(table)
+        if known is not None and known.row.crew == row.crew:
+            again = [replace(one, looked=max(one.looked, seen)) if one.seat == seat else one for one in seats]
+            house.known.keep(table, Standing(known.row, again))
 
 
 def _desk(row: TableRow) -> Desk | None:
-    return Desk(**json.loads(row.desk)) if row.status == RUNNING else None
+    return desk_of(row) if row.status == RUNNING else None
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seated]]:

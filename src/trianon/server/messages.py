@@ -38,7 +38,7 @@ def situation_at_hand(house: House, table: str, person: str, since: int | None, 
         known = house.known.get(table) if free else None
         if known is None or known.at < at:
             return None
-        sitting = house.sittings.peek(table, known.row.number)
+        sitting = house.sittings.peek(known.row)
         seat = seat_of(known.seats, person)
         if seat is None or sitting is None or not sitting.tells(since or 0):
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 import unicodedata
 from collections.abc import Mapping
@@ -21,7 +22,12 @@ from trianon.texts import Texts
 COOKIE, BEARER = "trianon", "Bearer "
 LINK_LIFE = 24 * 3600.0  # seconds
 JOINERS = "\u200c\u200d"  # between letters of some scripts, and parts of a picture
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
+JOINED = re.compile(r"(?<=[^\u0000-\u024f])([\u200c\u200d])[\u200c\u200d]*(?=[^\u0000-\u024f])|[\u200c\u200d]")
+NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs")  # controls, formats, and what no script has
+# letters, signs and accents that show nothing: fillers, blanks, and those that only choose how another one looks
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0000-\U000e0fff]"
+)
 
 
 def signed(secret: bytes, person: str) -> str:
@@ -111,20 +117,22 @@ def change(house: House, person: str, wanted: MeChange) -> Me:
 
 def _readable(name: str) -> str:
     """A name without characters nobody sees, which would make two names look alike; scripts that join keep theirs."""
-    kept = "".join(letter for letter in name if unicodedata.category(letter) != "Cf" or letter in JOINERS)
-    return kept.strip().strip(JOINERS).strip()
+    kept = UNSEEN.sub("", unicodedata.normalize("NFC", name))
+    kept = "".join(letter for letter in kept if letter in JOINERS or unicodedata.category(letter) not in NO_LETTERS)
+    return " ".join(JOINED.sub(r"\1", kept).split())
 
 
 def _is_seen(letter: str) -> bool:
-    """Whether a character leaves ink: letters, digits and signs, but not those that are blank on purpose."""
-    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANK
+    """Whether a character leaves ink: letters, digits and signs."""
+    return unicodedata.category(letter)[0] in "LNPS"
 
 
 def _rename(connection: Connection, person: str, name: str) -> list[News]:
     """Write another name on every seat of a person; the tables whose people should hear of it."""
     own = select(SEATS.c.table_id).where(SEATS.c.person == person)
-    going = TABLES.c.id.in_(own) & TABLES.c.status.in_((OPEN, RUNNING))
-    connection.execute(update(TABLES).where(going).values(crew=TABLES.c.crew + 1))  # first, as all that change a table
+    theirs = TABLES.c.id.in_(own)
+    going = theirs & TABLES.c.status.in_((OPEN, RUNNING))
+    connection.execute(update(TABLES).where(theirs).values(crew=TABLES.c.crew + 1))  # first, as all that change a table
     connection.execute(update(SEATS).where(SEATS.c.person == person).values(name=name))
     return [News(row.id, row.number) for row in connection.execute(select(TABLES.c.id, TABLES.c.number).where(going))]
 

@@ -16,6 +16,7 @@ from trianon.core.record import Shorts
 from trianon.server.editions import setting_at
 from trianon.server.memory import Memory
 from trianon.server.snapshots import unpack
+from trianon.server.storage.haste import Busy, is_hasty
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES, SEATS
 
@@ -94,6 +95,7 @@ class Sitting:
     number: int
     line: list[int]  # the entries of the answers that count, in the order of match.answers
     desk: Desk
+    crew: int  # of the row that the desk is of
     recent: list[Entry] = field(default_factory=list)
 
     def tells(self, since: int) -> bool:
@@ -107,23 +109,32 @@ def start_at(row: TableRow) -> Start:
     return Start(row.seed, open_information=row.open_information)
 
 
+def desk_of(row: TableRow) -> Desk:
+    """What goes with the snapshot of a table's latest entry."""
+    return Desk(**json.loads(row.desk))
+
+
 class Sittings(Memory[Sitting]):
     """The matches in memory; each is brought up to date from the database when another node went on with it."""
 
     def __init__(self) -> None:
         super().__init__(KEPT)
 
-    def peek(self, table: str, number: int) -> Sitting | None:
-        """The match in memory, if it is at this entry."""
-        sitting = self.get(table)
-        return sitting if sitting is not None and sitting.number == number else None
+    def peek(self, row: TableRow) -> Sitting | None:
+        """The match in memory, if it is as this row says."""
+        sitting = self.get(row.id)
+        return sitting if sitting is not None and (sitting.number, sitting.crew) == (row.number, row.crew) else None
 
     def at(self, connection: Connection, row: TableRow) -> Sitting:
         """The match of a table as its row says."""
-        sitting = self.peek(row.id, row.number)
-        if sitting is None:
+        sitting = self.get(row.id)
+        if sitting is None or sitting.number != row.number:
+            if is_hasty():
+                raise Busy  # reading a whole match, and perhaps its edition, takes a while
             sitting = load(connection, row)
             self.keep(row.id, sitting)
+        elif sitting.crew != row.crew:  # somebody went or came back, perhaps on another node: clocks go otherwise
+            sitting.crew, sitting.desk = row.crew, desk_of(row)
         return sitting
 
 
@@ -131,11 +142,11 @@ def load(connection: Connection, row: TableRow) -> Sitting:
     """The match of a table from its latest snapshot, with the answers that count before it."""
     setting = setting_at(row)
     line, answers = answers_that_count(connection, row.id)
-    desk = Desk(**json.loads(row.desk))
+    desk = desk_of(row)
     s = state_at(connection, row.id, setting.game, row.number)
     match = Match.resumed(setting, start_at(row), s, answers, desk.floors)
     recent = entries_since(connection, row.id, row.number - RECENT)
-    return Sitting(match, row.number, line, desk, recent)
+    return Sitting(match, row.number, line, desk, row.crew, recent)
 
 
 def answers_that_count(connection: Connection, table: str) -> tuple[list[int], list[Answer]]:

@@ -190,7 +190,7 @@ def begin(house: House, connection: Connection, row: TableRow, seats: list[Seate
     connection.execute(
         update(TABLES).where(TABLES.c.id == row.id).values(seed=seed, crew=row.crew + 1, rules=setting.game.version)
     )
-    sitting = Sitting(match, 0, [], desk)
+    sitting = Sitting(match, 0, [], desk, row.crew + 1)
     book(connection, row, seats, sitting, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
 
 

@@ -59,25 +59,28 @@ class Watch:
                 continue
             waited, were_connected = 0.0, connected
             hasty = self.house.store.hasty
-            if hasty is None or hasty.others_wrote():  # what the loop itself wrote, it told
-                await self._pass_on()
+            # what the loop itself wrote, it told
+            if (hasty is None or hasty.others_wrote()) and not await self._pass_on() and hasty is not None:
+                hasty.doubt()
 
-    async def _pass_on(self) -> None:
+    async def _pass_on(self) -> bool:
+        """Look, and tell what was found; False when the database could not be looked at."""
         tables, people = self.house.hub.watched(), self.house.hub.people()
         heard, self._heard = self._heard, {}
         if not tables and not people:
-            return
+            return True
         try:
             found = await self.house.run(self._changed, tables, people, heard)
         except Unavailable:
             self._heard = {**heard, **self._heard}
-            return
+            return False
         except Exception:  # this look is lost, the next one may do better
             LOG.exception("look failed")
-            return
+            return False
         for news in found:
             self.house.hub.pass_on_here(news)
             self._heard.pop((news.table, news.chat > 0), None)
+        return True
 
     def _changed(self, tables: list[str], people: dict[str, float], heard: dict[tuple[str, bool], int]) -> list[News]:
         now, talk, owners = self._marks(tables, people)

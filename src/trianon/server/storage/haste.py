@@ -59,9 +59,9 @@ class Hasty:
                 self._connection = self._engine.connect()
             transaction = self._connection.begin()
         except OperationalError as error:
-            self.close()
             if LOCKED in str(error.orig):
                 raise Busy from None
+            self.close()
             raise
         try:
             with transaction:
@@ -84,12 +84,17 @@ class Hasty:
         changed, self._version = bool(version != self._version), version
         return changed
 
+    def doubt(self) -> None:
+        """Say that others wrote when asked next: nobody looked at what they did."""
+        self._version = None
+
     def is_long(self) -> bool:
-        """Whether so much was written that the log should be brought home; counted anew from then on."""
-        long = self._written >= LONG
-        if long:
-            self._written = 0
-        return long
+        """Whether so much was written that the log should be brought home."""
+        return self._written >= LONG
+
+    def was_brought_home(self) -> None:
+        """Count anew."""
+        self._written = 0
 
     def close(self) -> None:
         """Give the connection back; the next transaction opens another."""

@@ -91,6 +91,8 @@ def _telling_when_down() -> Iterator[None]:
         yield
     except OperationalError as error:
         raise Unavailable(str(error.orig)) from error
+    except sqlite3.Error as error:  # of a line that was used by itself
+        raise Unavailable(str(error)) from error
     except PoolTimeout as error:
         raise Unavailable("all connections are busy") from error
     except DBAPIError as error:
