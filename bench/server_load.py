@@ -34,7 +34,7 @@ HEAD = """# What one node bears
 Written by `python bench/server_load.py --write`: one node on SQLite, two guests at each table answering at random over
 sockets, the load generator on the same machine. p50 and p99: from an answer sent to the answer seen by the rival.
 """
-SETTLING = 3.0  # seconds between the last guest's coming and the first answer
+SETTLING = 6.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
 
 

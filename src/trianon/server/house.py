@@ -25,11 +25,12 @@ from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
 from trianon.server.standing import KEPT, At, Standing
-from trianon.server.storage.haste import Busy, in_haste, is_hasty
+from trianon.server.storage.haste import Busy, TooLong, in_haste, is_hasty
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.store import Store
 
 WORKERS, WRITERS = 4, 32  # threads that speak with the database, and that wait to write into it
+PAUSES = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between two tries to do something at once
 LOCKS = 256  # tables that can change at the same time on this node
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"
 
@@ -70,13 +71,19 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self.pool, partial(work, *args, **kwargs))
 
     async def run_at_once(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something short: here and now where the database is near and nobody is in the way, else like `run`."""
-        if self.store.hasty is not None:
+        """Do something short: here and now, or in a moment, where the database is near; else beside the loop.
+
+        Most of those who are in the way are gone in a millisecond. Who waited for them in a thread would itself be in
+        the way of others, and for longer.
+        """
+        for pause in PAUSES if self.store.hasty is not None else ():
             try:
                 with in_haste():
                     return work(*args, **kwargs)
+            except TooLong:
+                break
             except Busy:
-                pass
+                await asyncio.sleep(pause)
         return await asyncio.get_running_loop().run_in_executor(self.patient, partial(work, *args, **kwargs))
 
     def close_pools(self) -> None:

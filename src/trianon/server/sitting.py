@@ -16,7 +16,7 @@ from trianon.core.record import Shorts
 from trianon.server.editions import setting_at
 from trianon.server.memory import Memory
 from trianon.server.snapshots import unpack
-from trianon.server.storage.haste import Busy, is_hasty
+from trianon.server.storage.haste import TooLong, is_hasty
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES, SEATS
 
@@ -130,7 +130,7 @@ class Sittings(Memory[Sitting]):
         sitting = self.get(row.id)
         if sitting is None or sitting.number != row.number:
             if is_hasty():
-                raise Busy  # reading a whole match, and perhaps its edition, takes a while
+                raise TooLong  # reading a whole match, and perhaps its edition, takes a while
             sitting = load(connection, row)
             self.keep(row.id, sitting)
         elif sitting.crew != row.crew:  # somebody went or came back, perhaps on another node: clocks go otherwise

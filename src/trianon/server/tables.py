@@ -23,7 +23,7 @@ from trianon.server.people import name_of
 from trianon.server.problems import Away, Conflict, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Filling, Join, NewTable
 from trianon.server.sitting import START, Desk, Entry, Seated, Sitting, seats_of
-from trianon.server.storage.haste import Busy, is_hasty
+from trianon.server.storage.haste import TooLong, is_hasty
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import SEATS, TABLES
 
@@ -155,7 +155,7 @@ def in_person(house: House, table: str, person: str, work: Callable[[], T]) -> T
         return work()
     except Away:
         if is_hasty():
-            raise Busy from None  # it is more than one short thing then
+            raise TooLong from None
         come_back(house, table, person)
         return work()
 

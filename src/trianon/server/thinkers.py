@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy import or_, select, update
 
-from trianon.bots.bot import Bot
-from trianon.bots.budget import Budget
-from trianon.bots.registry import bot_named
-from trianon.bots.worlds import Worlds
-from trianon.core.game import Game
 from trianon.server.answers import answer_as_bot
 from trianon.server.deskwork import first_seat
 from trianon.server.house import RUNNING, House
 from trianon.server.hub import News
 from trianon.server.metrics import THOUGHT
+from trianon.server.minds import Disturbed, Minds, riddle_of
 from trianon.server.problems import Unknown
 from trianon.server.sitting import seats_of
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 LOG = logging.getLogger("trianon.thinkers")
 CLAIM = 6.0  # seconds after which another node may think instead; renewed while one thinks
 PAUSE = 2.0  # seconds between two looks for turns that nobody told of
 BREATH = 0.02  # seconds between two looks, however much happens
-POLITENESS = 10  # thinking yields to answering
 
 
 class Thinkers:
@@ -39,16 +37,18 @@ class Thinkers:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._pool = ThreadPoolExecutor(house.config.thinkers, "thinker", initializer=_be_polite)
-        self._own = threading.local()
+        self._minds = Minds(house.config.thinkers)
+        self._pool = ThreadPoolExecutor(house.config.thinkers, "thinker")  # they ask, wait and answer
         self._busy: set[str] = set()
         self._claims: set[str] = set()  # tables that are thought about
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._wake = asyncio.Event()
         self._stop = threading.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Look for turns from now on."""
+        self._loop = asyncio.get_running_loop()
         self.house.hub.listen(self)
         self._tasks = [asyncio.create_task(self._look_after()), asyncio.create_task(self._keep_claims())]
 
@@ -59,6 +59,7 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._minds.close)
         await asyncio.to_thread(self._pool.shutdown, True, cancel_futures=True)
         try:
             await self.house.run(self._give_up_claims)
@@ -135,15 +136,20 @@ class Thinkers:
     def _turn(self, table: str) -> None:
         """Think about one answer; whatever goes wrong leaves the turn to be claimed again."""
         try:
-            if not self._stop.is_set() and self._claim(table):
+            if not self._stop.is_set() and self._at_once(self._claim, table):
                 self._claims.add(table)
                 self._think(table)
-        except (Unavailable, Unknown) as error:
+        except (Unavailable, Unknown, Disturbed) as error:
             LOG.warning("turn left", extra={"table": table, "reason": type(error).__name__})
         except Exception:
             LOG.exception("turn failed", extra={"table": table})
         finally:
             self._claims.discard(table)
+
+    def _at_once(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write on the loop, where it is in nobody's way; this thread waits for it."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(self.house.run_at_once(work, *args, **kwargs), self._loop).result()
 
     def _claim(self, table: str) -> bool:
         now = self.house.now()
@@ -172,23 +178,8 @@ class Thinkers:
             keys = dict(zip(options, match.options(seat), strict=True))
         if not options or seated.level is None:
             return
-        worlds = Worlds(setting, view, f"{row.secret} thinks {row.number}")
-        bot = self._bot(seated.level, setting.game)
+        riddle = riddle_of(setting, row.edition, seated.level, view, options, f"{row.secret} thinks {row.number}")
         with THOUGHT.labels(setting.game.name, seated.level).time():
-            choice = bot.choose(view, options, worlds, Budget(stop=self._stop))
+            choice = self._minds.choose(riddle)
         if not self._stop.is_set():
-            answer_as_bot(house, table, seat, number, keys[choice])
-
-    def _bot(self, level: str, game: Game) -> Bot:
-        """The opponent of a level: one for each thread, as its memory is large."""
-        bots: dict[tuple[str, str], Any] = self._own.__dict__.setdefault("bots", {})
-        if (level, game.name) not in bots:
-            bots[level, game.name] = bot_named(level, game)
-        bot: Bot = bots[level, game.name]
-        return bot
-
-
-def _be_polite() -> None:
-    """On Linux every thread has a priority of its own."""
-    if hasattr(os, "setpriority"):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
+            self._at_once(answer_as_bot, house, table, seat, number, keys[choice])

@@ -24,6 +24,10 @@ class Busy(Exception):
     """Somebody else is at it, and who asks may not wait; nothing was changed."""
 
 
+class TooLong(Busy):
+    """It is more than one short thing, so trying again soon does not help."""
+
+
 @contextmanager
 def in_haste() -> Iterator[None]:
     """This thread waits for nobody meanwhile: what cannot be done at once raises `Busy`."""

@@ -16,7 +16,7 @@ from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
 from trianon.server.config import DATABASE, Config
-from trianon.server.storage.haste import Busy, Hasty, is_hasty
+from trianon.server.storage.haste import Hasty, TooLong, is_hasty
 
 BUSY = 10  # seconds that a writer waits for another process on the same file
 POOL = 8
@@ -57,7 +57,7 @@ class Store:
     def read(self) -> Iterator[Connection]:
         """A connection that sees one state of the database."""
         if is_hasty():
-            raise Busy  # all of them may be taken
+            raise TooLong  # all of them may be taken
         with _telling_when_down(), self.reader.connect() as connection:
             yield connection
 

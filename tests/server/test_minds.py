@@ -1,0 +1,106 @@
+"""Opponents think in processes of their own: the same thoughts, that stop when asked, and end with the node."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from trianon.bots.budget import Budget
+from trianon.bots.registry import bot_named
+from trianon.bots.worlds import Worlds
+from trianon.core.editions import load_edition
+from trianon.core.match import Match, Start
+from trianon.games import game_of
+from trianon.server.minds import Disturbed, Minds, Riddle, riddle_of
+
+HELD = """
+import sys, threading
+from tests.server.test_minds import riddle
+from trianon.server.minds import Minds
+if __name__ == "__main__":
+    minds = Minds(1)
+    minds.choose(riddle("apprentice"))
+    print(*minds._pool._processes, flush=True)
+    threading.Event().wait()
+"""
+
+
+@pytest.fixture
+def minds() -> Iterator[Minds]:
+    """One process that thinks."""
+    opened = Minds(1)
+    yield opened
+    opened.close()
+
+
+def riddle(level: str, game: str = "histrio", seed: str = "1") -> Riddle:
+    """The first question of a match."""
+    setting = game_of(game).setting(load_edition(game_of(game).schema), 2)
+    match = Match(setting, Start(seed))
+    seat = match.asked()[0]
+    return riddle_of(setting, "reference", level, match.look(seat), match.numbers(seat), "thought")
+
+
+@pytest.mark.parametrize("level", ["thumb", "apprentice"])
+def test_a_thought_is_the_same_wherever_it_is_thought(minds: Minds, level: str) -> None:
+    asked = riddle(level)
+    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    match = Match(setting, Start("1"))
+    view = match.look(match.asked()[0])
+    here = bot_named(level, setting.game).choose(view, list(asked.options), Worlds(setting, view, "thought"), Budget())
+    assert minds.choose(asked) == here
+
+
+def think_on(minds: Minds, asked: Riddle) -> None:
+    """Think about the same again and again: a loss is noticed a moment later."""
+    for _ in range(100):
+        minds.choose(asked)
+        time.sleep(0.05)
+
+
+def test_a_process_that_is_lost_is_replaced(minds: Minds) -> None:
+    asked = riddle("apprentice")
+    minds.choose(asked)
+    assert minds._pool is not None
+    for process in list(minds._pool._processes):
+        os.kill(process, signal.SIGKILL)
+    with pytest.raises(Disturbed):
+        think_on(minds, asked)
+    assert minds.choose(asked) in asked.options
+
+
+def test_who_thinks_answers_at_once_when_it_is_enough(minds: Minds) -> None:
+    minds.choose(riddle("apprentice"))
+    answers: list[int] = []
+    asked = riddle("search:10000000")  # minutes
+    thinking = threading.Thread(target=lambda: answers.append(minds.choose(asked)))
+    thinking.start()
+    time.sleep(0.5)
+    assert not answers
+    minds.close()
+    thinking.join(30)
+    assert len(answers) == 1
+    assert answers[0] in asked.options
+
+
+def test_who_thinks_does_not_outlive_the_node() -> None:
+    node = subprocess.Popen([sys.executable, "-c", HELD], stdout=subprocess.PIPE, text=True)
+    assert node.stdout is not None
+    process = int(node.stdout.readline())
+    node.kill()
+    node.wait()
+    node.stdout.close()
+    for _ in range(300):
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.1)
+    raise AssertionError("it thinks on for nobody")
