@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 RESULTS = Path(__file__).with_name("server.md")
 PACED_TABLES, PACE = 300, 1.0  # tables, seconds between two answers at each
 PUSHED_TABLES = 40
-IDLE_TABLES = 10_000
+IDLE_TABLES, IDLE_EACH = 10_000, 40  # and how many of them a pair of guests has
 HEAD = """# What one node bears
 
 Written by `python bench/server_load.py --write`: one node on SQLite, two guests at each table answering at random over
@@ -171,20 +171,24 @@ class Guest:
                 figures.shown[table, entry["number"]] = time.monotonic()
 
 
-async def seated(server: Server, game: str, tables: int, **wanted: Any) -> list[tuple[str, list[Guest]]]:
-    """Tables of two guests each, whose matches have begun."""
+async def seated(server: Server, game: str, tables: int, each: int = 1, **wanted: Any) -> list[tuple[str, list[Guest]]]:
+    """Tables of two guests each, whose matches have begun; every pair of guests sits at so many."""
     limits = httpx.Limits(max_connections=16)
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=limits) as http:
 
-        async def one(number: int) -> tuple[str, list[Guest]]:
+        async def some(number: int, count: int) -> list[tuple[str, list[Guest]]]:
             tokens = [await _token(http), await _token(http)]
-            made = await _post(http, tokens[0], "/api/tables/", {"game": game, "players": 2, "seat": 1, **wanted})
-            table = made["table"]["id"]
-            await _post(http, tokens[1], f"/api/tables/{table}/join", {})
-            await _post(http, tokens[0], f"/api/tables/{table}/start", {"bots": []})
-            return table, [Guest(token, f"{number}/{i}") for i, token in enumerate(tokens)]
+            found = []
+            for _ in range(count):
+                made = await _post(http, tokens[0], "/api/tables/", {"game": game, "players": 2, "seat": 1, **wanted})
+                table = made["table"]["id"]
+                await _post(http, tokens[1], f"/api/tables/{table}/join", {})
+                await _post(http, tokens[0], f"/api/tables/{table}/start", {"bots": []})
+                found.append((table, [Guest(token, f"{number}/{i}") for i, token in enumerate(tokens)]))
+            return found
 
-        return [await found for found in asyncio.as_completed([one(number) for number in range(tables)])]
+        pairs = [some(first, min(each, tables - first)) for first in range(0, tables, each)]
+        return [place for done in asyncio.as_completed(pairs) for place in await done]
 
 
 async def _token(http: httpx.AsyncClient) -> str:
@@ -232,7 +236,7 @@ async def masters(server: Server, game: str, count: int) -> None:
 async def idle(server: Server, tables: int) -> tuple[float, float]:
     """Bytes of memory for 1,000 idle turn-based tables, and the share of a core that all of them cost."""
     before = server.memory()
-    await seated(server, "histrio", tables, pace="slow", clock={"free": 86_400, "reserve": 86_400})
+    await seated(server, "histrio", tables, IDLE_EACH, pace="slow", clock={"free": 86_400, "reserve": 86_400})
     memory = (server.memory() - before) / tables * 1000
     await asyncio.sleep(2)
     cpu = server.cpu()
