@@ -34,6 +34,14 @@ def clocked(house: House, game: str = "rokoko", players: int = 2, **wanted: Any)
     return company
 
 
+def who_is_asked(company: Company) -> tuple[int, str]:
+    """The seat that alone is asked, and its person."""
+    seat = company.asked()[0]
+    person = company.people[seat - 1]
+    assert person is not None
+    return seat, person
+
+
 def reserve(company: Company, seat: int) -> float | None:
     """What a seat has left."""
     return company.now(0).table.seats[seat - 1].reserve
@@ -60,9 +68,7 @@ def test_free_time_costs_nothing_and_what_goes_beyond_costs_the_reserve(house: H
 
 def test_getting_up_neither_takes_time_twice_nor_gives_any(house: House, time: Time) -> None:
     company = clocked(house)
-    seat = company.asked()[0]
-    person = company.people[seat - 1]
-    assert person is not None
+    seat, person = who_is_asked(company)
     time.pass_(FREE + 40)
     for _ in range(3):
         leave(house, company.table, person)
@@ -80,9 +86,7 @@ def test_another_node_knows_the_clock_of_who_got_up_and_came_back(house: House, 
     try:
         other.now = time
         company = clocked(house)
-        seat = company.asked()[0]
-        person = company.people[seat - 1]
-        assert person is not None
+        seat, person = who_is_asked(company)
         situation(other, company.table, None)  # from here on it is in that node's memory too
         time.pass_(FREE + 40)
         leave(house, company.table, person)
@@ -157,9 +161,7 @@ def test_the_server_answers_for_who_is_absent_and_the_result_says_so(house: Hous
 
 def test_who_comes_back_has_fresh_free_time_but_no_reserve(house: House, time: Time) -> None:
     company = clocked(house)
-    seat = company.asked()[0]
-    person = company.people[seat - 1]
-    assert person is not None
+    seat, person = who_is_asked(company)
     time.pass_(FREE + RESERVE)
     call_time(house, company.table)
     time.pass_(1000)
@@ -196,9 +198,7 @@ def test_taking_back_brings_one_back_too(house: House, time: Time) -> None:
     company.play(
         until=lambda c: bool(c.sitting().match.asked()) and c.sitting().match.may_undo(c.sitting().match.asked()[0])
     )
-    seat = company.asked()[0]
-    person = company.people[seat - 1]
-    assert person is not None
+    seat, person = who_is_asked(company)
     leave(house, company.table, person)
     assert company.away(seat)
     take_back(house, company.table, person)
@@ -208,9 +208,7 @@ def test_taking_back_brings_one_back_too(house: House, time: Time) -> None:
 
 def test_time_that_an_opponent_thinks_is_nobodys(house: House, time: Time) -> None:
     company = clocked(house)
-    seat = company.asked()[0]
-    person = company.people[seat - 1]
-    assert person is not None
+    seat, person = who_is_asked(company)
     time.pass_(FREE + 10)
     leave(house, company.table, person)
     assert reserve(company, seat) == RESERVE - 10

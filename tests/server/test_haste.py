@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,9 +13,9 @@ from tests.server.driving import Company, assert_replays, table_of
 from tests.server.services import run_apart
 from trianon.server.answers import answer_as_person
 from trianon.server.config import Config, address_of
-from trianon.server.house import House
+from trianon.server.house import WORKERS, House
 from trianon.server.listing import looked
-from trianon.server.messages import situation_at_hand
+from trianon.server.messages import situation, situation_at_hand
 from trianon.server.protocol import Accepted
 from trianon.server.serve import open_house
 from trianon.server.storage.haste import LONG, Busy, in_haste, is_hasty
@@ -99,6 +100,32 @@ def test_who_is_in_the_way_of_a_writer_makes_it_wait_beside_the_loop(near: House
     assert (elsewhere, accepted.number) == (1, before + 1)
     writer.join()
     assert_replays(company)
+
+
+def test_who_reads_is_not_held_up_by_those_who_wait_to_write(near: House) -> None:
+    companies = [table_of(near, "histrio", 2) for _ in range(WORKERS + 2)]
+    asked = [next_answer(company) for company in companies[1:]]
+    writes, done = threading.Event(), threading.Event()
+
+    def write_slowly() -> None:
+        with near.store.write():
+            writes.set()
+            done.wait(30)
+
+    async def read_meanwhile() -> list[Accepted]:
+        waiting = [asyncio.create_task(near.run_at_once(answer_as_person, *one)) for one in asked]
+        await asyncio.sleep(0.3)  # until all of them wait beside the loop
+        assert (await near.run(situation, near, companies[0].table, None)).number == 1
+        assert not any(task.done() for task in waiting)
+        done.set()
+        return await asyncio.gather(*waiting)
+
+    writer = threading.Thread(target=write_slowly)
+    writer.start()
+    writes.wait(30)
+    accepted = run_apart(read_meanwhile())
+    writer.join()
+    assert [one.number for one in accepted] == [2] * len(asked)
 
 
 def test_a_table_that_another_thread_is_at_is_not_waited_for(near: House) -> None:

@@ -39,8 +39,8 @@ def stand_in(house: House, connection: Connection, row: TableRow, absent: Sequen
     return seats
 
 
-def welcome_back(house: House, connection: Connection, row: TableRow, seat: int) -> tuple[TableRow, list[Seated]]:
-    """Give an absent person the seat back; the table and its seats as they are now.
+def welcome_back(house: House, connection: Connection, row: TableRow, seat: int) -> None:
+    """Give an absent person the seat back.
 
     Whose clock had run out gets fresh free time; who got up of its own will goes on with the clock as it was then.
     Where no clock runs the others' patience begins anew.
@@ -57,7 +57,6 @@ def welcome_back(house: House, connection: Connection, row: TableRow, seat: int)
         restand(connection, row, seats, sitting, now)
     else:
         connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(crew=row.crew + 1))
-    return house.table(connection, row.id), seats
 
 
 def overdue(house: House) -> list[str]:

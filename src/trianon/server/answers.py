@@ -97,11 +97,11 @@ def give(
     sitting.line.append(entry_number)
     try:
         entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])
-        now_at = book(connection, row, seats, sitting, entry)
+        moved = book(connection, row, seats, sitting, entry)
     except IntegrityError:
         house.sittings.forget(row.id)
         raise Stale("raced") from None
-    return Given(entry_number, False, now_at)
+    return Given(entry_number, False, moved)
 
 
 def repeated(connection: Connection, row: TableRow, sitting: Sitting, seat: int, number: int, key: str) -> int | None:

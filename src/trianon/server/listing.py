@@ -10,7 +10,6 @@ from trianon.server.house import OPEN, OVER, RUNNING, House, own_seat
 from trianon.server.messages import table_info
 from trianon.server.protocol import TableInfo
 from trianon.server.sitting import Desk, Seated, desk_of
-from trianon.server.standing import Standing
 from trianon.server.storage.rows import COLUMNS, TableRow, table_rows
 from trianon.server.storage.schema import SEATS, TABLES
 
@@ -65,7 +64,7 @@ def looked(house: House, table: str, person: str, number: int) -> None:
         known = house.known.get(table)
         if known is not None and known.row.crew == row.crew:
             again = [replace(one, looked=max(one.looked, seen)) if one.seat == seat else one for one in seats]
-            house.known.keep(table, Standing(known.row, again))
+            house.note(known.row, again)
 
 
 def _desk(row: TableRow) -> Desk | None:

@@ -27,7 +27,7 @@ from trianon.games import game_of
 from trianon.server.editions import setting_of
 
 POLITENESS = 10  # thinking yields to answering
-QUICK = (RANDOM, THUMB)  # who need no process: they answer in less time than it takes to ask one
+QUICK = (RANDOM, THUMB)  # who do not search, and need no process
 
 
 class Disturbed(Exception):

@@ -61,7 +61,7 @@ def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambd
     # The loop gives the interpreter away at every statement and every send, and must not wait long to get it back.
     sys.setswitchinterval(TURN)
     gc.collect()
-    gc.freeze()  # what is there now stays: looking through it again and again would hold everybody up
+    gc.freeze()  # what is there now stays, and need not be looked through again
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 LOCKED = "database is locked"  # what SQLite says
-LONG = 250  # transactions after which the log is worth bringing home: some four megabytes
+LONG = 250  # transactions after which the log is worth bringing home
 
 _here = threading.local()
 
