@@ -20,10 +20,10 @@ BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map
 }).join()"""
 
 
-def together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
+def together(visit: Visit, game: str, **wanted: Any) -> tuple[Visitor, Visitor, str]:
     """Two people at a table whose match has begun, both looking at it."""
     one, other = visit(), visit()
-    table = one.table(game, 2)
+    table = one.table(game, 2, **wanted)
     one.go(f"/t/{table}")
     other.go(f"/t/{table}").locator("button[data-seat]").first.click()
     expect(one.page.locator("[data-seat], select.text")).to_have_count(0)
@@ -155,3 +155,16 @@ def test_who_asks_to_go_back_says_how_far(visit: Visit) -> None:
     expect(one.page.locator("[data-notice=wish]")).to_have_count(0)
     now = one.ask("GET", f"/api/tables/{table}")
     assert sorted(now["table"]["asked"]) == [1, 2]
+
+
+def test_a_hint_is_asked_for_only_when_it_is_ones_turn(visit: Visit) -> None:
+    one, other, table = together(visit, "histrio", hints=True)
+    asked: list[int] = []
+    one.page.on("response", lambda said: asked.append(said.status) if said.url.endswith("/hint") else None)
+    one.page.locator("[data-tool=hint]").click()
+    one.page.locator(".drawer ol button").first.click()
+    expect(one.page.locator(".drawer [role=status]")).to_contain_text("not your turn")
+    while not one.ask("GET", f"/api/tables/{table}")["table"]["your_turn"]:
+        click(other.page, offered(other.page)[0])
+    expect(one.page.locator(".drawer ol button").first).to_contain_text("%")
+    assert asked == [200, 200]

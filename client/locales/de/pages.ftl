@@ -162,6 +162,7 @@ chat-unread =
     }
 hint = Tipp
 hint-thinks = Wird überlegt …
+hint-waits = Du bist nicht am Zug. Der nächste Tipp kommt, sobald du es bist.
 hint-note = Was ein starker Bot täte mit dem, was du siehst; der Anteil sagt, wie oft er auf eine Wahl zurückkam.
 hint-placing = erwarteter Platz { $placing }, Vorsprung { $lead }
 keys-rule = die Regel hinter einem „warum nicht“ lesen

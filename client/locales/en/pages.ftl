@@ -162,6 +162,7 @@ chat-unread =
     }
 hint = Hint
 hint-thinks = Thinking it over …
+hint-waits = It is not your turn. The next hint comes when it is.
 hint-note = What a strong bot would do with what you can see; the share says how often it came back to a choice.
 hint-placing = expected place { $placing }, lead { $lead }
 keys-rule = read the rule behind a “why not”

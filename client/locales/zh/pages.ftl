@@ -149,6 +149,7 @@ chat-send = 发送
 chat-unread = { $count } 条新消息
 hint = 提示
 hint-thinks = 正在思考……
+hint-waits = 还没轮到你。轮到你时会给出下一条提示。
 hint-note = 高手电脑凭你所能看到的会怎么做；百分比表示它反复考虑该选择的频率。
 hint-placing = 预计名次 { $placing }，领先 { $lead }
 keys-rule = 阅读“为什么不行”背后的规则
