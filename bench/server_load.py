@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import datetime
+import gc
 import json
 import os
 import platform
@@ -102,6 +103,47 @@ class Server:
         self.process.wait(30)
 
 
+class Sitter(msgspec.Struct):
+    """A seat, as far as a guest looks at it."""
+
+    seat: int
+    you: bool
+
+
+class TableSeen(msgspec.Struct):
+    """A table, as far as a guest looks at it."""
+
+    seats: list[Sitter]
+
+
+class EntrySeen(msgspec.Struct):
+    """Something that happened."""
+
+    number: int
+    seat: int | None
+
+
+class Question(msgspec.Struct):
+    """What a guest is asked."""
+
+    number: int
+    options: list[str]
+
+
+class Heard(msgspec.Struct):
+    """A message of the server; most of it a guest passes over, as a load should cost little beside what it measures."""
+
+    type: str
+    number: int = 0
+    table: TableSeen | str | None = None
+    decision: Question | None = None
+    entries: list[EntrySeen] = []
+    result: Any = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
 class Pace:
     """When the next answer at a table is due, whoever gives it."""
 
@@ -137,38 +179,39 @@ class Guest:
         async with asyncio.TaskGroup() as answering:
             while (left := until - time.monotonic()) > 0:
                 try:
-                    message = msgspec.json.decode(await asyncio.wait_for(self.line.recv(), left))
+                    message = HEARD.decode(await asyncio.wait_for(self.line.recv(decode=False), left))
                 except TimeoutError:
                     return
-                if message["type"] == "done":
-                    figures.sent[table, message["number"]] = self.begun
-                if message["type"] != "situation":
+                if message.type == "done":
+                    figures.sent[table, message.number] = self.begun
+                if message.type != "situation":
                     continue
                 self._note(message, table, figures)
-                if message["result"] is not None:
+                if message.result is not None:
                     figures.finished += 1
                     return
-                decision = message["decision"]
-                if decision is not None and decision["number"] != self.answered:
-                    self.answered = decision["number"]
+                decision = message.decision
+                if decision is not None and decision.number != self.answered:
+                    self.answered = decision.number
                     answering.create_task(self._answer(table, decision, figures, pace, until))
 
-    async def _answer(self, table: str, decision: Any, figures: Figures, pace: Pace | None, until: float) -> None:
+    async def _answer(self, table: str, decision: Question, figures: Figures, pace: Pace | None, until: float) -> None:
         if pace is not None:
             await pace.wait()
         if self.line is None or time.monotonic() >= until:
             return
-        key = self.chance.choice(decision["options"])
+        key = self.chance.choice(decision.options)
         figures.answers += 1
         self.begun = time.monotonic()
-        await self.line.send(json.dumps({"do": "answer", "table": table, "number": decision["number"], "key": key}))
+        await self.line.send(json.dumps({"do": "answer", "table": table, "number": decision.number, "key": key}))
 
-    def _note(self, message: Any, table: str, figures: Figures) -> None:
+    def _note(self, message: Heard, table: str, figures: Figures) -> None:
         """When a rival's answer is seen here."""
-        own = next(seat["seat"] for seat in message["table"]["seats"] if seat["you"])
-        for entry in message["entries"]:
-            if entry["seat"] != own:
-                figures.shown[table, entry["number"]] = time.monotonic()
+        assert isinstance(message.table, TableSeen)
+        own = next(seat.seat for seat in message.table.seats if seat.you)
+        for entry in message.entries:
+            if entry.seat != own:
+                figures.shown[table, entry.number] = time.monotonic()
 
 
 async def seated(server: Server, game: str, tables: int, each: int = 1, **wanted: Any) -> list[tuple[str, list[Guest]]]:
@@ -211,6 +254,8 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
         for guest in guests:
             await guest.watch(server, table)
     await asyncio.sleep(SETTLING)  # until everybody was shown the table
+    gc.collect()
+    gc.disable()  # else the guests' own pauses, 50 ms and more, are taken for the server's
     figures, begun, cpu = Figures(), time.monotonic(), server.cpu()
     until = begun + min(seconds, LONGEST)
     paces = {table: Pace(pace, table) if pace else None for table, _ in places}
@@ -218,6 +263,7 @@ async def measure(server: Server, game: str, tables: int, seconds: float, pace: 
         *(guest.play(table, figures, paces[table], until) for table, guests in places for guest in guests)
     )
     figures.seconds, used = time.monotonic() - begun, server.cpu() - cpu
+    gc.enable()
     await asyncio.gather(*(guest.line.close() for _, guests in places for guest in guests if guest.line is not None))
     return figures, used
 
