@@ -9,22 +9,20 @@ import argparse
 import asyncio
 import datetime
 import gc
-import json
 import os
 import platform
-import random
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
+
+from bench.server_guests import Figures, Pace, new_token, post, seated
 
 RESULTS = Path(__file__).with_name("server.md")
 PACED_TABLES, PACE = 300, 1.0  # tables, seconds between two answers at each
@@ -37,32 +35,6 @@ sockets, the load generator on the same machine. p50 and p99: from an answer sen
 """
 SETTLING = 6.0  # seconds between the last guest's coming and the first answer
 LONGEST = 120.0  # seconds of any one measurement
-
-
-@dataclass
-class Figures:
-    """What one measurement saw."""
-
-    answers: int = 0
-    seconds: float = 0.0
-    sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and entry
-    shown: dict[tuple[str, int], float] = field(default_factory=dict)  # to a rival
-    finished: int = 0
-
-    @property
-    def seen(self) -> list[float]:
-        """Seconds from an answer sent to the same seen by a rival."""
-        return [self.shown[entry] - begun for entry, begun in self.sent.items() if entry in self.shown]
-
-    def row(self, name: str, server: float) -> str:
-        """One line of the report."""
-        late = sorted(self.seen) or [0.0]
-        p50, p99 = late[len(late) // 2], late[min(len(late) - 1, len(late) * 99 // 100)]
-        rate = self.answers / self.seconds
-        return (
-            f"| {name} | {self.answers:,} | {rate:,.0f} | {p50 * 1000:.1f} | {p99 * 1000:.1f} | "
-            f"{server / max(1, self.answers) * 1000:.2f} |"
-        )
 
 
 class Server:
@@ -103,156 +75,12 @@ class Server:
         self.process.wait(30)
 
 
-class Sitter(msgspec.Struct):
-    """A seat, as far as a guest looks at it."""
-
-    seat: int
-    you: bool
-
-
-class TableSeen(msgspec.Struct):
-    """A table, as far as a guest looks at it."""
-
-    seats: list[Sitter]
-
-
-class EntrySeen(msgspec.Struct):
-    """Something that happened."""
-
-    number: int
-    seat: int | None
-
-
-class Question(msgspec.Struct):
-    """What a guest is asked."""
-
-    number: int
-    options: list[str]
-
-
-class Heard(msgspec.Struct):
-    """A message of the server; most of it a guest passes over, as a load should cost little beside what it measures."""
-
-    type: str
-    number: int = 0
-    table: TableSeen | str | None = None
-    decision: Question | None = None
-    entries: list[EntrySeen] = []
-    result: Any = None
-
-
-HEARD = msgspec.json.Decoder(Heard)
-
-
-class Pace:
-    """When the next answer at a table is due, whoever gives it."""
-
-    def __init__(self, seconds: float, seed: str) -> None:
-        self.seconds, self.chance = seconds, random.Random(seed)
-        self.next = time.monotonic() + seconds * self.chance.random()
-
-    async def wait(self) -> None:
-        """Wait for one's turn to answer."""
-        due, self.next = self.next, max(time.monotonic(), self.next) + self.seconds * self.chance.uniform(0.6, 1.4)
-        await asyncio.sleep(max(0.0, due - time.monotonic()))
-
-
-class Guest:
-    """One scripted person on one socket, who reads at all times."""
-
-    def __init__(self, token: str, seed: str) -> None:
-        self.token, self.chance = token, random.Random(seed)
-        self.line: ClientConnection | None = None
-        self.answered, self.begun = -1, 0.0
-
-    async def watch(self, server: Server, table: str) -> None:
-        """Open the socket and look at the table."""
-        headers = {"authorization": f"Bearer {self.token}"}
-        self.line = await connect(
-            f"ws://{server.address}/api/live", additional_headers=headers, compression=None, max_size=None
-        )
-        await self.line.send(json.dumps({"do": "watch", "table": table}))
-
-    async def play(self, table: str, figures: Figures, pace: Pace | None, until: float) -> None:
-        """Answer whatever is asked until the time is over, or the match."""
-        assert self.line is not None
-        async with asyncio.TaskGroup() as answering:
-            while (left := until - time.monotonic()) > 0:
-                try:
-                    message = HEARD.decode(await asyncio.wait_for(self.line.recv(decode=False), left))
-                except TimeoutError:
-                    return
-                if message.type == "done":
-                    figures.sent[table, message.number] = self.begun
-                if message.type != "situation":
-                    continue
-                self._note(message, table, figures)
-                if message.result is not None:
-                    figures.finished += 1
-                    return
-                decision = message.decision
-                if decision is not None and decision.number != self.answered:
-                    self.answered = decision.number
-                    answering.create_task(self._answer(table, decision, figures, pace, until))
-
-    async def _answer(self, table: str, decision: Question, figures: Figures, pace: Pace | None, until: float) -> None:
-        if pace is not None:
-            await pace.wait()
-        if self.line is None or time.monotonic() >= until:
-            return
-        key = self.chance.choice(decision.options)
-        figures.answers += 1
-        self.begun = time.monotonic()
-        await self.line.send(json.dumps({"do": "answer", "table": table, "number": decision.number, "key": key}))
-
-    def _note(self, message: Heard, table: str, figures: Figures) -> None:
-        """When a rival's answer is seen here."""
-        assert isinstance(message.table, TableSeen)
-        own = next(seat.seat for seat in message.table.seats if seat.you)
-        for entry in message.entries:
-            if entry.seat != own:
-                figures.shown[table, entry.number] = time.monotonic()
-
-
-async def seated(server: Server, game: str, tables: int, each: int = 1, **wanted: Any) -> list[tuple[str, list[Guest]]]:
-    """Tables of two guests each, whose matches have begun; every pair of guests sits at so many."""
-    limits = httpx.Limits(max_connections=16)
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, limits=limits) as http:
-
-        async def some(number: int, count: int) -> list[tuple[str, list[Guest]]]:
-            tokens = [await _token(http), await _token(http)]
-            found = []
-            for _ in range(count):
-                made = await _post(http, tokens[0], "/api/tables/", {"game": game, "players": 2, "seat": 1, **wanted})
-                table = made["table"]["id"]
-                await _post(http, tokens[1], f"/api/tables/{table}/join", {})
-                await _post(http, tokens[0], f"/api/tables/{table}/start", {"bots": []})
-                found.append((table, [Guest(token, f"{number}/{i}") for i, token in enumerate(tokens)]))
-            return found
-
-        pairs = [some(first, min(each, tables - first)) for first in range(0, tables, each)]
-        return [place for done in asyncio.as_completed(pairs) for place in await done]
-
-
-async def _token(http: httpx.AsyncClient) -> str:
-    done = await http.post("/api/hello", headers={"cookie": ""})
-    token = done.cookies["trianon"]
-    http.cookies.clear()
-    return token
-
-
-async def _post(http: httpx.AsyncClient, token: str, path: str, body: Any) -> Any:
-    done = await http.post(path, json=body, headers={"authorization": f"Bearer {token}"})
-    done.raise_for_status()
-    return done.json()
-
-
 async def measure(server: Server, game: str, tables: int, seconds: float, pace: float) -> tuple[Figures, float]:
     """Let so many tables play for so long; the figures, and the server's processor time."""
-    places = await seated(server, game, tables)
+    places = await seated(server.address, game, tables)
     for table, guests in places:
         for guest in guests:
-            await guest.watch(server, table)
+            await guest.watch(server.address, table)
     await asyncio.sleep(SETTLING)  # until everybody was shown the table
     gc.collect()
     gc.disable()  # else the guests' own pauses, 50 ms and more, are taken for the server's
@@ -272,8 +100,8 @@ async def masters(server: Server, game: str, count: int) -> None:
     """Tables where only Masters play on: their owners get up at once."""
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
         for _ in range(count):
-            token = await _token(http)
-            made = await _post(
+            token = await new_token(http)
+            made = await post(
                 http, token, "/api/tables/", {"game": game, "players": 2, "bots": ["master"], "start": True}
             )
             await http.post(f"/api/tables/{made['table']['id']}/leave", headers={"authorization": f"Bearer {token}"})
@@ -282,7 +110,7 @@ async def masters(server: Server, game: str, count: int) -> None:
 async def idle(server: Server, tables: int) -> tuple[float, float]:
     """Bytes of memory for 1,000 idle turn-based tables, and the share of a core that all of them cost."""
     before = server.memory()
-    await seated(server, "histrio", tables, IDLE_EACH, pace="slow", clock={"free": 86_400, "reserve": 86_400})
+    await seated(server.address, "histrio", tables, IDLE_EACH, pace="slow", clock={"free": 86_400, "reserve": 86_400})
     memory = (server.memory() - before) / tables * 1000
     await asyncio.sleep(2)
     cpu = server.cpu()
@@ -338,7 +166,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--idle", type=int, default=IDLE_TABLES, help="idle tables")
-    parser.add_argument("--write", action="store_true", help="into bench/results.md")
+    parser.add_argument("--write", action="store_true", help="into bench/server.md")
     said = parser.parse_args()
     text = asyncio.run(run(said.seconds, said.idle))
     print(text)
