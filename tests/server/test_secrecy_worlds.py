@@ -11,7 +11,6 @@ import pytest
 
 from tests.contract.table import Played, all_settings, any_option, look, play, setting_name, viewers, world_of
 from tests.server.twins import Twins, twins
-from trianon.bots.budget import Budget
 from trianon.core.game import Setting
 from trianon.core.match import Start
 from trianon.core.record import freeze
@@ -19,6 +18,7 @@ from trianon.core.seats import SPECTATOR
 from trianon.server import hinting
 from trianon.server.answers import answer_as_person
 from trianon.server.doors import problem_of
+from trianon.server.minds import Limit
 from trianon.server.problems import Illegal
 
 SETTINGS = all_settings()
@@ -135,7 +135,7 @@ def test_hints_know_no_more_than_who_asks(
     pair: Twins, setting: Setting, played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Search looks into worlds made of the view: with a fixed number of tries it says the same in both houses."""
-    monkeypatch.setattr(hinting, "Budget", lambda milliseconds: Budget(simulations=40))
+    monkeypatch.setattr(hinting, "THOUGHT", Limit(simulations=40))
     chance, compared = Random(13), 0
     for number in chance.sample(range(len(played.match.answers) - 1), 3):
         real = played.state(number)

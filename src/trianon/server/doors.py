@@ -142,8 +142,8 @@ def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
 
 
 def wait_please(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
-    """The database is away; nothing was written."""
-    LOG.warning("the database is away", extra={"route": request.scope.get("path_template", "")})
+    """The database is away, or who thinks; nothing was written."""
+    LOG.warning("not available now", extra={"route": request.scope.get("path_template", "")})
     return Response(
         problem_of(error, language_of(request)),
         status_code=HTTP_503_SERVICE_UNAVAILABLE,

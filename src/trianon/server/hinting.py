@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from trianon.bots.budget import Budget
-from trianon.bots.hints import hints
+from trianon.bots.hints import Hint
 from trianon.server.house import House, own_seat
+from trianon.server.minds import Disturbed, Limit, Riddle, riddle_of
 from trianon.server.problems import Conflict, NotAllowed
 from trianon.server.protocol import HintLine, Hints
+from trianon.server.storage.store import Unavailable
 
-THOUGHT = 1500.0  # milliseconds
+THOUGHT = Limit(milliseconds=1500.0)
+TRIES = 2
 
 
 def hints_for(house: House, table: str, person: str) -> Hints:
@@ -23,5 +25,16 @@ def hints_for(house: House, table: str, person: str) -> Hints:
             raise Conflict("not-asked")
         match, number = sitting.match, sitting.desk.opened[seat]
         view, options, setting = match.look(seat), match.numbers(seat), match.setting
-    found = hints(setting, view, options, Budget(milliseconds=THOUGHT), f"{row.secret} hints {row.number}")
-    return Hints(number, [HintLine(h.key, h.visits, h.share, h.value, h.placing, h.lead) for h in found])
+    riddle = riddle_of(setting, row.edition, view, options, f"{row.secret} hints {row.number}")
+    return Hints(
+        number, [HintLine(h.key, h.visits, h.share, h.value, h.placing, h.lead) for h in _advice(house, riddle)]
+    )
+
+
+def _advice(house: House, riddle: Riddle) -> list[Hint]:
+    for _ in range(TRIES):
+        try:
+            return house.advisers.advise(riddle, THOUGHT)
+        except Disturbed:
+            continue  # another process thinks
+    raise Unavailable

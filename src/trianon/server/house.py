@@ -21,6 +21,7 @@ from trianon.server.config import Config
 from trianon.server.hub import Hub
 from trianon.server.limits import Buckets
 from trianon.server.memory import Memory
+from trianon.server.minds import Minds
 from trianon.server.problems import Away, NotAllowed, Trouble, Unknown
 from trianon.server.protocol import Clock
 from trianon.server.sitting import Seated, Sittings, seats_of
@@ -29,6 +30,7 @@ from trianon.server.storage.haste import Busy, TooLong, in_haste, is_hasty
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.store import Store
 
+ADVISERS = 2  # processes that think of hints
 WORKERS, WRITERS = 4, 32  # threads that speak with the database, and that wait to write into it
 PAUSES = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between two tries to do something at once
 LOCKS = 256  # tables that can change at the same time on this node
@@ -58,6 +60,8 @@ class House:
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
 
     writes: Buckets = field(init=False)  # how often each person may change something
+    opponents: Minds = field(init=False)
+    advisers: Minds = field(default_factory=lambda: Minds(ADVISERS))  # so that nobody who plays waits for who ponders
     pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WORKERS, "house"))
     # apart from those who read: all of these may wait for one who writes for long
     patient: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITERS, "writer"))
@@ -65,6 +69,7 @@ class House:
 
     def __post_init__(self) -> None:
         self.writes = Buckets(limits.PERSON_RATE, limits.PERSON_BURST, self.config.limits)
+        self.opponents = Minds(self.config.thinkers)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something with the database beside the loop, so that it never holds up other people."""
@@ -87,7 +92,9 @@ class House:
         return await asyncio.get_running_loop().run_in_executor(self.patient, partial(work, *args, **kwargs))
 
     def close_pools(self) -> None:
-        """Let all threads finish what they are at."""
+        """Let all threads finish what they are at; who thinks answers at once."""
+        self.opponents.close()
+        self.advisers.close()
         self.pool.shutdown(wait=True)
         self.patient.shutdown(wait=True)
 

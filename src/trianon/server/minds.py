@@ -1,4 +1,4 @@
-"""Where opponents think: in processes of their own, so that thinking takes nothing from those who answer.
+"""Where opponents and hints are thought of: in processes of their own, so that it takes nothing from those who answer.
 
 Threads would not do. Compiled search releases the interpreter, but what is around it does not, and a thread that yields
 to all others while it holds the interpreter holds up all others.
@@ -9,29 +9,36 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Event, Lock
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, Flag
+from trianon.bots.hints import Hint, hints
 from trianon.bots.registry import RANDOM, THUMB, bot_named
 from trianon.bots.worlds import Worlds
+from trianon.core.editions import REFERENCE
 from trianon.core.game import Setting
+from trianon.core.match import Match, Start
 from trianon.core.record import freeze, thaw
 from trianon.games import game_of
 from trianon.server.editions import setting_of
 
 POLITENESS = 10  # thinking yields to answering
 QUICK = (RANDOM, THUMB)  # who do not search, and need no process
+BRIEFLY = "search:1"  # the shortest thought that needs all that longer ones need
+
+T = TypeVar("T")
 
 
 class Disturbed(Exception):
-    """A process in which an opponent thought is gone; another one thinks anew."""
+    """A process in which somebody thought is gone: another one thinks anew, unless the node is about to end."""
 
 
 @dataclass(frozen=True)
@@ -42,20 +49,26 @@ class Riddle:
     edition: str
     edition_text: str | None  # of one that does not come with the game
     players: int
-    level: str
     view: bytes
     options: tuple[int, ...]
     seed: str
 
 
-def riddle_of(setting: Setting, edition: str, level: str, view: Any, options: list[int], seed: str) -> Riddle:
+class Limit(NamedTuple):
+    """How long to think about a hint."""
+
+    simulations: int | None = None
+    milliseconds: float | None = None
+
+
+def riddle_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str) -> Riddle:
     """What to think about; an edition that comes with the game is found by its name."""
     text = None if setting.edition.builtin else setting.edition.text
-    return Riddle(setting.game.name, edition, text, setting.players, level, freeze(view), tuple(options), seed)
+    return Riddle(setting.game.name, edition, text, setting.players, freeze(view), tuple(options), seed)
 
 
 class Minds:
-    """So many processes, which begin when the first of them is needed."""
+    """So many processes, which begin when the first of them is needed; may be asked from several threads."""
 
     def __init__(self, count: int) -> None:
         self._count, self._lock = count, Lock()
@@ -63,18 +76,35 @@ class Minds:
         self._context = get_context("spawn")
         self._enough: Any = self._context.Event()
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: set[str] = set()  # the games that a process knows already
 
-    def choose(self, riddle: Riddle) -> int:
-        """The answer an opponent gives; may be asked from several threads."""
-        if riddle.level in QUICK:
-            return solve(riddle, self._enough)
+    def choose(self, riddle: Riddle, level: str) -> int:
+        """The answer an opponent of a level gives."""
+        if level in QUICK:
+            return solve(riddle, level, self._enough)
+        return self._ask(_solve_there, riddle, level)
+
+    def advise(self, riddle: Riddle, limit: Limit) -> list[Hint]:
+        """Every option, the best first."""
+        return self._ask(_advise_there, riddle, limit)
+
+    def prepare(self, game: str) -> None:
+        """Begin a process that will soon be needed for a game: the first thought else takes seconds longer."""
+        with self._lock:
+            if game in self._ready or self._enough.is_set():
+                return
+            self._ready.add(game)
+        self._opened().submit(_prepare_there, game)
+
+    def _ask(self, think: Callable[..., T], *about: Any) -> T:
         pool = self._opened()
         try:
-            return pool.submit(_solve_there, riddle).result()
+            return pool.submit(think, *about).result()
         except BrokenProcessPool:
             with self._lock:
                 if self._pool is pool:
                     self._pool = None
+                    self._ready.clear()
             raise Disturbed from None
 
     def close(self) -> None:
@@ -91,19 +121,23 @@ class Minds:
 
     def _opened(self) -> ProcessPoolExecutor:
         with self._lock:
+            if self._enough.is_set():
+                raise Disturbed
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self._count, self._context, _begin, (self._enough,))
             return self._pool
 
 
-def solve(riddle: Riddle, stop: Flag) -> int:
-    """Think about a riddle until somebody says stop."""
+def solve(riddle: Riddle, level: str, stop: Flag) -> int:
+    """Think about a riddle as an opponent of a level does, until somebody says stop."""
+    setting, view = _laid_out(riddle)
+    worlds, bot = Worlds(setting, view, riddle.seed), _bot(level, riddle.game, threading.get_ident())
+    return bot.choose(view, list(riddle.options), worlds, Budget(stop=stop))
+
+
+def _laid_out(riddle: Riddle) -> tuple[Setting, Any]:
     setting = setting_of(riddle.game, riddle.edition, riddle.edition_text, riddle.players)
-    view: Any = thaw(setting.game.view, riddle.view)
-    worlds = Worlds(setting, view, riddle.seed)
-    return _bot(riddle.level, riddle.game, threading.get_ident()).choose(
-        view, list(riddle.options), worlds, Budget(stop=stop)
-    )
+    return setting, thaw(setting.game.view, riddle.view)
 
 
 @cache
@@ -131,5 +165,21 @@ def _end_with_the_node() -> None:
         os._exit(0)
 
 
-def _solve_there(riddle: Riddle) -> int:
-    return solve(riddle, _enough)
+def _solve_there(riddle: Riddle, level: str) -> int:
+    return solve(riddle, level, _enough)
+
+
+def _advise_there(riddle: Riddle, limit: Limit) -> list[Hint]:
+    _prepare_there(riddle.game)  # loading what is compiled must not eat up the time to think
+    setting, view = _laid_out(riddle)
+    budget = Budget(limit.simulations, limit.milliseconds, stop=_enough)
+    return hints(setting, view, list(riddle.options), budget, riddle.seed)
+
+
+@cache
+def _prepare_there(game: str) -> None:
+    """Think for a moment about the first question of some match."""
+    setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
+    match = Match(setting, Start("any"))
+    seat = match.asked()[0]
+    solve(riddle_of(setting, REFERENCE, match.look(seat), match.numbers(seat), "any"), BRIEFLY, _enough)

@@ -17,9 +17,9 @@ from trianon.server.deskwork import first_seat
 from trianon.server.house import RUNNING, House
 from trianon.server.hub import News
 from trianon.server.metrics import THOUGHT
-from trianon.server.minds import Disturbed, Minds, riddle_of
+from trianon.server.minds import QUICK, Disturbed, riddle_of
 from trianon.server.problems import Unknown
-from trianon.server.sitting import seats_of
+from trianon.server.sitting import START, seats_of
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 
@@ -37,7 +37,6 @@ class Thinkers:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._minds = Minds(house.config.thinkers)
         self._pool = ThreadPoolExecutor(house.config.thinkers, "thinker")  # they ask, wait and answer
         self._busy: set[str] = set()
         self._claims: set[str] = set()  # tables that are thought about
@@ -59,7 +58,7 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self._minds.close)
+        await asyncio.to_thread(self.house.opponents.close)
         await asyncio.to_thread(self._pool.shutdown, True, cancel_futures=True)
         try:
             await self.house.run(self._give_up_claims)
@@ -71,6 +70,21 @@ class Thinkers:
         known = self.house.known.get(news.table) if news.at is not None else None
         if known is None or known.at != news.at or known.row.bots != 0:
             self._wake.set()
+        if news.number == START and self._loop is not None and not news.chat:
+            self._loop.run_in_executor(self._pool, self._prepare, news.table)
+
+    def _prepare(self, table: str) -> None:
+        """A match has begun: whoever will think there wakes up while the first questions are answered."""
+        try:
+            with self.house.store.read() as connection:
+                row = self.house.table(connection, table)
+                levels = {seated.level for seated in self.house.seats(connection, row)} - {None, *QUICK}
+            if levels and not self._stop.is_set():
+                self.house.opponents.prepare(row.game)
+        except (Unavailable, Unknown, Disturbed):
+            return  # then the first thought takes longer
+        except Exception:
+            LOG.exception("preparing failed", extra={"table": table})
 
     async def _look_after(self) -> None:
         while True:
@@ -178,8 +192,8 @@ class Thinkers:
             keys = dict(zip(options, match.options(seat), strict=True))
         if not options or seated.level is None:
             return
-        riddle = riddle_of(setting, row.edition, seated.level, view, options, f"{row.secret} thinks {row.number}")
+        riddle = riddle_of(setting, row.edition, view, options, f"{row.secret} thinks {row.number}")
         with THOUGHT.labels(setting.game.name, seated.level).time():
-            choice = self._minds.choose(riddle)
+            choice = house.opponents.choose(riddle, seated.level)
         if not self._stop.is_set():
             self._at_once(answer_as_bot, house, table, seat, number, keys[choice])

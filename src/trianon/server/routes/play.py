@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from trianon.server import answers, chat, replays, taking_back
 from trianon.server.doors import house_of, maybe_person, person
 from trianon.server.hinting import hints_for
+from trianon.server.house import ADVISERS
 from trianon.server.messages import situation
 from trianon.server.problems import Illegal, Stale
 from trianon.server.protocol import (
@@ -31,7 +32,7 @@ from trianon.server.protocol import (
 from trianon.server.routes.common import Table, get, post
 from trianon.server.waiting import situation_after
 
-THINKING = ThreadPoolExecutor(2, "hint")  # by itself, so that nobody who plays waits for who ponders
+PONDERING = ThreadPoolExecutor(ADVISERS, "hint")  # by itself, so that nobody who plays waits for who ponders
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MOST, description="what is known already")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for something new")]
@@ -90,7 +91,7 @@ def say(request: Asker, table: Table, data: JSONBody[ChatGiven]) -> ChatLine:
 async def hint(request: Asker, table: Table) -> Hints:
     """Where the table allows hints."""
     me, loop = person(request), asyncio.get_running_loop()
-    return await loop.run_in_executor(THINKING, hints_for, house_of(request), table, me)
+    return await loop.run_in_executor(PONDERING, hints_for, house_of(request), table, me)
 
 
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after so many answers")

@@ -34,7 +34,7 @@ POSTGRES = {
 
 
 class Unavailable(Exception):
-    """The database does not answer; nothing was written."""
+    """Something that is needed does not answer, mostly the database; nothing was written."""
 
 
 class Store:
