@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,9 +47,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite:///{tmp_path / 'trianon.db'}"
         return
     server: Postgres = request.getfixturevalue("postgres")
-    name = f"t{secrets.token_hex(6)}"
-    yield server.database(name)
-    server.drop(name)
+    address = server.database("one")
+    yield address
+    server.drop(address)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pwd
+import secrets
 import shutil
 import socket
 import subprocess
@@ -20,15 +21,22 @@ import httpx
 
 T = TypeVar("T")
 
-PATIENCE = 60.0  # seconds that something may take to start
+PATIENCE = 180.0  # seconds after which something that should start or end is given up; a busy machine is slow
 POSTGRES_USER = "postgres"
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port nobody listens on, and that nobody else is given until this process ends.
+
+    A server needs seconds before it listens, and longer when it is started again. Meanwhile the system would give the
+    port to whoever asks for any; so this process holds it, in the way that still lets a server listen there.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    port = int(held.getsockname()[1])
+    held.detach()  # open for as long as this process lives
+    return port
 
 
 class Process:
@@ -57,7 +65,7 @@ class Process:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
         self.log.close()
@@ -118,14 +126,14 @@ class Postgres:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        options = f"-h 127.0.0.1 -p {self.port} -k '' -c fsync=off -c max_connections=60 -c shared_buffers=32MB"
-        self._run(
-            "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", options, "start"
-        )
+        # nothing is here for long enough to be tidied up
+        options = f"-h 127.0.0.1 -p {self.port} -k '' -c fsync=off -c autovacuum=off"
+        options += " -c max_connections=60 -c shared_buffers=32MB"
+        self._pg_ctl("-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it; `immediate` is a crash."""
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+        self._pg_ctl("-m", mode, "stop")
 
     def end(self) -> None:
         """Stop it at once and remove what it wrote."""
@@ -133,19 +141,23 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def database(self, name: str) -> str:
-        """The address of a new empty database."""
+        """The address of a new empty database; the name is made unlike all others, as a module may be begun twice."""
+        name = f"{name}-{secrets.token_hex(6)}"
         self._do(f'CREATE DATABASE "{name}"')
         return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
 
-    def drop(self, name: str) -> None:
+    def drop(self, address: str) -> None:
         """Remove a database, whoever is still connected: hundreds of them would take long to remove at the end."""
-        self._do(f'DROP DATABASE "{name}" WITH (FORCE)')
+        self._do(f'DROP DATABASE "{address.rpartition("/")[2]}" WITH (FORCE)')
 
     def _do(self, statement: str) -> None:
         import psycopg
 
         with psycopg.connect(f"postgresql://trianon@127.0.0.1:{self.port}/postgres", autocommit=True) as connection:
             connection.execute(statement.encode())
+
+    def _pg_ctl(self, *arguments: str) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", f"{PATIENCE:.0f}", *arguments)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(

@@ -155,12 +155,12 @@ def test_an_identity_of_a_database_that_is_gone_is_none(address: str) -> None:
         ("post", "/api/tables", {"game": "histrio", "players": 2}),
     ]
     for method, path, body in asks:
-        done = httpx.request(method.upper(), address + path, headers=headers, json=body)
+        done = CLIENTS[-1].request(method.upper(), address + path, headers=headers, json=body)
         assert done.status_code == 401, (path, done.text)
         assert done.json()["error"] == "no-person"
     open_table = Guest(address).make("histrio", 2)
-    assert httpx.post(f"{address}/api/tables/{open_table}/join", headers=headers, json={}).status_code == 401
-    greeted = httpx.post(f"{address}/api/hello", headers=headers)
+    assert CLIENTS[-1].post(f"{address}/api/tables/{open_table}/join", headers=headers, json={}).status_code == 401
+    greeted = CLIENTS[-1].post(f"{address}/api/hello", headers=headers)
     assert greeted.status_code == 200
     assert greeted.json()["is_new"]
 
@@ -168,9 +168,9 @@ def test_an_identity_of_a_database_that_is_gone_is_none(address: str) -> None:
 def test_a_private_link_is_good_once(address: str) -> None:
     guest, other = Guest(address), Guest(address)
     link = guest.post("/api/me/link")["token"]
-    assert httpx.post(f"{address}/api/enter", json={"token": link + "x"}).status_code == 404
+    assert CLIENTS[-1].post(f"{address}/api/enter", json={"token": link + "x"}).status_code == 404
     assert other.post("/api/enter", {"token": link})["id"] == guest.me["id"]
-    assert httpx.post(f"{address}/api/enter", json={"token": link}).status_code == 404
+    assert CLIENTS[-1].post(f"{address}/api/enter", json={"token": link}).status_code == 404
 
 
 def test_the_secret_is_made_for_its_owner_alone(tmp_path: Path) -> None:

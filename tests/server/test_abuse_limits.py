@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -168,13 +169,13 @@ def test_an_address_opens_only_so_many_sockets(http: httpx.Client) -> None:
 
 def line_again(address: str, headers: dict[str, str]) -> None:
     """A socket as soon as there is room; the server hears of a closed one a moment later."""
-    for _ in range(3):
+    for pause in (0.1, 0.5, 5.0):
         try:
             with connect(address, additional_headers=headers) as line:
                 assert json.loads(line.recv(30))["type"] == "hello"
                 return
         except InvalidStatus:
-            continue
+            time.sleep(pause)
     raise AssertionError("there is no room, though one has left")
 
 

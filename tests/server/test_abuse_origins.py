@@ -79,9 +79,8 @@ def test_our_own_page_and_programs_may_write(http: httpx.Client, headers: dict[s
 
 @pytest.mark.parametrize("headers", [headers for headers in FOREIGN if headers.get("origin") != "SELF"], ids=str)
 def test_a_foreign_page_gets_no_socket(http: httpx.Client, headers: dict[str, Any]) -> None:
-    guest = Guest(httpx.Client(base_url=own(http)))
+    guest = Guest(own(http))
     sent = {"cookie": f"trianon={guest.token}", **headers}
-    guest.http.close()
     with (
         pytest.raises(InvalidStatus) as refused,
         connect(own(http).replace("http", "ws") + "/api/live", additional_headers=sent, origin=None),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import secrets
 import stat
 from collections.abc import Iterator
 from hashlib import sha256
@@ -54,7 +53,7 @@ def server(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
 @pytest.fixture
 def empty(postgres: Postgres, tmp_path: Path) -> Iterator[list[Store]]:
     """Two databases without anything, one of each kind."""
-    addresses = [f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", postgres.database(f"t{secrets.token_hex(6)}")]
+    addresses = [f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", postgres.database("empty")]
     (tmp_path / "new").mkdir()
     stores = [Store(Config(address_of(address), b"")) for address in addresses]
     yield stores

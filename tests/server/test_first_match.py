@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import Node
+from tests.server.services import PATIENCE, Node
 from trianon.core.records import read_record, verify
 from trianon.games import game_of
 
@@ -31,14 +32,14 @@ def test_two_guests_play_a_match_to_its_end(node: Node, game: str, tmp_path: Pat
 def test_a_guest_plays_against_an_opponent_of_the_server(node: Node) -> None:
     guest = Guest(node.address)
     table = guest.make("histrio", 2, bots=["thumb"], start=True)
-    chance = random.Random(3)
-    since = 0
-    for _ in range(2000):
-        now = guest.now(table, since=since)
-        since = now["number"]
-        if now["table"]["status"] == "over":
-            break
+    chance, end = random.Random(3), time.monotonic() + PATIENCE
+    now = guest.now(table)
+    while now["table"]["status"] != "over":
+        assert time.monotonic() < end, "the match does not end"
         if now["decision"] is not None:
             done = guest.answer(table, now["decision"]["number"], chance.choice(now["decision"]["options"]))
             assert done.status_code == 200, done.text
-    assert guest.now(table)["result"]["stood_in"] == []
+            now = guest.now(table)
+        else:  # until the opponent has answered
+            now = guest.now(table, since=now["number"], wait=10)
+    assert now["result"]["stood_in"] == []

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.services import Node
+from tests.server.services import PATIENCE, Node
 from trianon.server.logs import Lines, mark_of
 
 
@@ -50,9 +50,10 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
     node = Node(tmp_path, {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}).wait()
     try:
-        httpx.get(f"{node.address}/api/games?token=do-not-log-me")
-        httpx.get(f"{node.address}/somewhere/private-link")
-        httpx.put(f"{node.address}/api/me")
+        with httpx.Client(base_url=node.address, timeout=PATIENCE) as client:
+            client.get("/api/games?token=do-not-log-me")
+            client.get("/somewhere/private-link")
+            client.put("/api/me")
     finally:
         node.stop()
     text = node.log_file.read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -11,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import Node
+from tests.server.services import PATIENCE, Node
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +25,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 def counted(node: Node) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """All samples, by name and labels."""
-    answered = httpx.get(f"{node.address}/metrics")
+    answered = httpx.get(f"{node.address}/metrics", timeout=PATIENCE)
     assert answered.headers["content-type"].startswith("text/plain; version=")
     assert answered.headers["content-type"].count("charset=utf-8") == 1
     return {
@@ -54,13 +55,15 @@ def test_answers_of_people_and_opponents_are_counted(node: Node) -> None:
 
 def play_until_the_opponent_answered(guest: Guest, table: str) -> None:
     """Play on until some entry is the opponent's."""
-    for _ in range(500):
-        now = guest.now(table, since=0)
-        if any(entry["by"] == "bot" for entry in now["entries"]):
-            return
+    end = time.monotonic() + PATIENCE
+    now = guest.now(table, since=0)
+    while not any(entry["by"] == "bot" for entry in now["entries"]):
+        assert time.monotonic() < end, "the opponent never answered"
         if now["decision"] is not None:
             guest.answer(table, now["decision"]["number"], now["decision"]["options"][0])
-    raise AssertionError("the opponent never answered")
+        else:
+            guest.now(table, since=now["number"], wait=10)
+        now = guest.now(table, since=0)
 
 
 def test_a_repeated_answer_is_counted_once(node: Node) -> None:
@@ -99,14 +102,14 @@ def test_sockets_are_counted_while_they_are_open(node: Node) -> None:
     ) as line:
         line.recv(20)
         assert counted(node)["trianon_sockets", ()] == 1
-    for _ in range(200):
-        if counted(node)["trianon_sockets", ()] == 0:
-            return
-    raise AssertionError("a closed socket is still counted")
+    end = time.monotonic() + PATIENCE
+    while counted(node)["trianon_sockets", ()] != 0:
+        assert time.monotonic() < end, "a closed socket is still counted"
+        time.sleep(0.02)
 
 
 def test_health_says_whether_the_database_answers(node: Node) -> None:
-    said = httpx.get(f"{node.address}/health")
+    said = httpx.get(f"{node.address}/health", timeout=PATIENCE)
     assert said.status_code == 200
     assert said.json()["status"] == "ok"
     assert said.json()["database"] is True

@@ -117,6 +117,7 @@ def test_one_person_has_so_many_lines_and_no_more(server: Node) -> None:
             await again.until(lambda: again.hellos or again.closed is not None)
             if again.hellos:
                 break
+            await asyncio.sleep(0.1)
         assert again.hellos == 1
         for line in (*lines, late, again):
             await line.close()
