@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from tests.cli.running import good, refused, trianon
+from trianon.bots.errors import WorkerLost
 from trianon.cli.commands import arena as command
+from trianon.cli.errors import told as told_error
 from trianon.cli.series import Stop
+from trianon.texts import Texts
 
 DUEL = ("arena", "rokoko", "--seats", "random, thumb", "--games", "6")
 
@@ -145,3 +148,8 @@ def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple
 )
 def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> None:
     assert message in refused("arena", "rokoko", *arguments)
+
+
+def test_a_worker_that_was_killed_is_told_in_the_readers_language() -> None:
+    for language, word in (("en", "ended unexpectedly"), ("de", "unerwartet zu Ende"), ("zh", "意外结束")):
+        assert word in told_error(WorkerLost(), Texts(language))

@@ -12,6 +12,7 @@ from typing import Any
 
 import typer
 
+from trianon.bots.errors import WorkerLost
 from trianon.core.errors import TrianonError, UnknownGame
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
 
@@ -56,6 +57,8 @@ def told(error: TrianonError, texts: Texts) -> str:
         return texts.text("error-language", name=error.name, known=texts.listed(error.known, "or"))
     if isinstance(error, UnknownRule):
         return _with_near(texts.text("error-rule", name=error.asked, game=error.game), error.near, texts)
+    if isinstance(error, WorkerLost):
+        return texts.text("error-worker-lost")
     if isinstance(error, UnknownKey):
         return _with_near(texts.text("error-key", key=error.key), [error.near], texts)
     return str(error)

@@ -21,6 +21,7 @@ error-seats = { $count } Namen für { $players } Plätze (nötig: einer für jed
 error-goes-on = { $file }: ist schon da. So geht es damit weiter: trianon play { $game } --record { $file }
 error-full-position = --position schreibt einen einzigen Zeitpunkt und passt nicht zu --full oder --json.
 error-seat-full = --position und --full zeigen alles, auch Verdecktes, und passen deshalb nicht zu --seat.
+error-worker-lost = Ein Prozess, der Partien spielte, ist unerwartet zu Ende gegangen: Wurde er beendet, oder fehlte Speicher? Mit --file macht eine Arena bei den Partien weiter, die schon fertig waren.
 
 ## Falscher Gebrauch
 

@@ -21,6 +21,7 @@ error-seats = { $count } names for { $players } seats (expected one for each sea
 error-goes-on = { $file }: is there already. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
 error-seat-full = --position and --full tell everything, hidden things too, so they cannot be used together with --seat.
+error-worker-lost = A process that played matches ended unexpectedly: was it killed, or short of memory? With --file an arena goes on from the matches that had ended.
 
 ## Wrong use
 
