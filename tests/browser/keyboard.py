@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import SEEN, moved_on, offered
 
 STOPS = 80  # a round of the Tab key through a page is shorter
+WEIGHTS = {"board": 5, "list": 1, "number": 4}  # how often each way is gone
 FOCUSED = "() => document.activeElement?.classList.contains('legal') ? document.activeElement.dataset.key : null"
 NUMBERED = (
     "() => [...document.querySelectorAll('.choices button[data-key]')].slice(0, 9).map((each) => each.dataset.key)"
@@ -25,36 +27,46 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"the Tab key does not lead to {selector}")
 
 
-def press(page: Page, chance: random.Random) -> str:
-    """Make one choice by keys alone; which way it went."""
+def press(page: Page, chance: random.Random, ways: Counter[str]) -> None:
+    """Make one choice by keys alone, and count which way it went; a way not gone yet is gone as soon as it can be."""
     keys = offered(page)
+    if page.locator("dialog[open]").count():  # the table moved on by itself while a list was open
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     before, numbered = page.evaluate(SEEN), page.evaluate(NUMBERED)
-    if numbered and (len(numbered) == len(keys) or chance.random() < 0.4):
+    open_ways = ["number"] if numbered else []
+    if len(numbered) < len(keys):
+        open_ways += ["board", "list"]
+    fresh = [way for way in open_ways if not ways[way]]
+    way = fresh[0] if fresh else chance.choices(open_ways, [WEIGHTS[way] for way in open_ways])[0]
+    if way == "number":
         page.keyboard.press(str(1 + chance.randrange(len(numbered))))
-        way = "number"
-    elif chance.random() < 0.2:
-        way = _from_list(page, chance)
+    elif way == "list":
+        _from_list(page, chance)
     else:
-        way = _from_board(page, chance)
+        _from_board(page, chance, before)
     moved_on(page, before)
-    return way
+    ways[way] += 1
 
 
-def _from_list(page: Page, chance: random.Random) -> str:
+def _from_list(page: Page, chance: random.Random) -> None:
     page.keyboard.press("l")
     listed = page.locator("dialog[open] ol button")
     expect(listed).not_to_have_count(0)
     for _ in range(chance.randrange(min(listed.count(), 6))):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    return "list"
 
 
-def _from_board(page: Page, chance: random.Random) -> str:
-    tab_to(page, ".place.legal, .choices button[data-key]")
-    for _ in range(chance.randrange(4)):
-        page.keyboard.press(chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-    if page.evaluate(FOCUSED) is None and page.evaluate("() => document.activeElement.matches('.place')"):
+def _from_board(page: Page, chance: random.Random, before: str) -> None:
+    """Go to a place that glows and choose it, unless the table moves on by itself: a rival chose meanwhile."""
+    try:
         tab_to(page, ".place.legal, .choices button[data-key]")
+        for _ in range(chance.randrange(4)):
+            page.keyboard.press(chance.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        if page.evaluate(FOCUSED) is None and page.evaluate("() => document.activeElement.matches('.place')"):
+            tab_to(page, ".place.legal, .choices button[data-key]")
+    except AssertionError:
+        if page.evaluate(SEEN) == before:
+            raise
     page.keyboard.press("Enter")
-    return "board"
