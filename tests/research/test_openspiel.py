@@ -120,6 +120,16 @@ def test_hidden_cards_do_not_enter_a_rivals_information_state() -> None:
     assert one.information_state_string(1) == two.information_state_string(1)
 
 
+@pytest.mark.parametrize(("name", "players"), [("rokoko", 2), ("histrio", 3)])
+def test_an_information_state_holds_what_the_player_sees(name: str, players: int) -> None:
+    """Choices half made too, such as the first of two cities to swap, which no event has told yet."""
+    for state in moments(name, players, every=1):
+        after = [state.child(action) for action in state.legal_actions()]
+        for player in range(players):
+            seen = {one.information_state_string(player): one.observation_string(player) for one in after}
+            assert all(seen[one.information_state_string(player)] == one.observation_string(player) for one in after)
+
+
 def test_a_clone_goes_its_own_way() -> None:
     state = begun("rokoko", 3)
     before, copy = str(state), state.clone()

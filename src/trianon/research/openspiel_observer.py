@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from trianon.core.features import Floats
+from trianon.core.match import state_hash
 from trianon.core.seats import SPECTATOR
 from trianon.core.state import SEATS
 from trianon.research.position import Desk
@@ -18,8 +19,8 @@ NOT_BEGUN = "the match has not begun"
 class Observer:
     """An observer as OpenSpiel wants it: `tensor`, its pieces in `dict`, and a string.
 
-    With `memory` the string is the information state: a fingerprint of all the seat has heard and answered; the tensor
-    counts how often it heard of what. Without `own` only what everybody sees is shown.
+    With `memory` the string is the information state: a fingerprint of all the seat has heard and answered, and of what
+    it sees; the tensor counts how often it heard of what. Without `own` only what everybody sees is shown.
     """
 
     tensor: Floats | None
@@ -47,7 +48,10 @@ class Observer:
             return NOT_BEGUN
         if self.memory:
             low, high = position.recall[player].tolist()
-            return f"seat {player + 1} after {int(position.s[0].answers)} answers, heard {high:08x}{low:08x}"
+            # a choice half made lies open on the table before anything is told of it
+            seen = state_hash(self.desk.look(position, player))
+            answers = int(position.s[0].answers)
+            return f"seat {player + 1} after {answers} answers, heard {high:08x}{low:08x}, sees {seen}"
         return written(self.desk.view(position, player if self.own else SPECTATOR))
 
 

@@ -120,11 +120,15 @@ class Desk:
         """Fill in what a seat sees, and with `memory` what it remembers."""
         self._see(*self._see_arguments(self.scratch, position, seat, out, int(memory)))
 
-    def view(self, position: Position, seat: int) -> Json:
-        """What a seat sees, as JSON."""
+    def look(self, position: Position, seat: int) -> Any:
+        """What a seat sees, as a record."""
         v: Any = blank(self.setting.game.view)
         self.setting.game.look(position.s[0], self.setting.t, v, seat)
-        return self.setting.game.describe(v, self.setting.t, self.setting.names)
+        return v
+
+    def view(self, position: Position, seat: int) -> Json:
+        """What a seat sees, as JSON."""
+        return self.setting.game.describe(self.look(position, seat), self.setting.t, self.setting.names)
 
     def told(self, position: Position) -> str:
         """A position in a few words: enough to tell two apart."""
