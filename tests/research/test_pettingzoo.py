@@ -281,12 +281,20 @@ def test_before_the_first_reset_nothing_can_be_asked(kind: Any) -> None:
     calls = {"step": lambda: table.step(0), "state": table.state, "render": table.render}
     if kind is not parallel_env:
         calls |= {"observe": lambda: table.observe("seat_0"), "option_features": table.option_features}
-        for name in ("agents", "agent_selection", "rewards"):
+        for name in ("agents", "num_agents", "agent_selection", "rewards"):
             with pytest.raises(AttributeError, match=rf"{name} cannot be accessed before reset\(\)"):
                 getattr(table, name)
     for name, call in calls.items():
         with pytest.raises(AssertionError, match=rf"reset\(\) needs to be called before {name}"):
             call()
+
+
+def test_an_agent_who_does_not_sit_there_is_a_missing_key() -> None:
+    turns, parallel = env("histrio", 2), parallel_env("histrio", 2)
+    turns.reset(seed=1)
+    for ask in (turns.observe, turns.action_space, turns.observation_space, parallel.action_space):
+        with pytest.raises(KeyError, match=r"there is no agent 'seat_2' \(expected seat_0, seat_1\)"):
+            ask("seat_2")
 
 
 @pytest.mark.parametrize("action", [1.5, "0", True, np.array([0]), np.bool_(True)])
@@ -309,6 +317,7 @@ def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
     ("wrong", "text"),
     [
         ({"seed": 1.5}, "a seed is one whole number, or a text, not 1.5"),
+        ({"options": 3}, r'the options of reset\(\) are a dict such as \{"number": 3\}, not 3'),
         ({"options": {"number": "x"}}, r"the match of the series, is a whole number from 0 to \d+, not 'x'"),
         ({"options": {"number": -1}}, "not -1"),
         ({"options": {"number": 1 << 70}}, "not 1180591620717411303424"),

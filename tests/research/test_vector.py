@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
+import threading
 from contextlib import closing
 from typing import Any
 
@@ -258,9 +260,28 @@ def test_an_error_of_a_thread_is_told_and_the_threads_work_on() -> None:
     assert sorted(done) == [1, 2, 3, 4, 5]
 
 
+def test_threads_end_with_matches_that_nobody_closed() -> None:
+    def helpers() -> set[threading.Thread]:
+        return {thread for thread in threading.enumerate() if thread.name == "trianon-matches"}
+
+    before = helpers()
+    table = vector.make("histrio", 2, 6, threads=3)
+    table.reset()
+    table.step(table.sample())
+    own = helpers() - before
+    assert len(own) == 2
+    del table
+    gc.collect()
+    for thread in own:
+        thread.join(timeout=30)
+    assert not any(thread.is_alive() for thread in own)
+
+
 @pytest.mark.parametrize(
     ("wrong", "text"),
     [
+        ({"open_information": "yes"}, "open_information is True or False, not 'yes'"),
+        ({"open_information": None}, "open_information is True or False, not None"),
         ({"game": "roccoco"}, 'there is no game "roccoco" .*did you mean "rokoko"'),
         ({"players": 7}, "the number of players of rokoko is a whole number from 2 to 5, not 7"),
         ({"players": True}, "not True"),

@@ -26,7 +26,7 @@ from trianon.research.features import features_of
 from trianon.research.loop import begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.rewards import reward_code
 from trianon.research.workers import Call
-from trianon.research.wrong_use import WrongUse, checked
+from trianon.research.wrong_use import WrongUse, checked, yes_or_no
 from trianon.texts import Texts
 
 SHOWN = 6  # legal options named in a refusal
@@ -75,7 +75,7 @@ class Matches:
     def __init__(self, setting: Setting, count: int, reward: str = "placing", open_information: bool = False) -> None:
         game, features = setting.game, features_of(setting.game)
         self.setting, self.count, self.features = setting, count, features
-        self.reward, self.open_information = reward_code(reward), int(open_information)
+        self.reward, self.open_information = reward_code(reward), int(yes_or_no("open_information", open_information))
         self.states = box(game.state, count)
         self.s_rows = raw(self.states)
         self.bundle = bundle_of(game)

@@ -30,7 +30,9 @@ from trianon.core.features import Floats  # noqa: E402
 from trianon.core.record import NONE  # noqa: E402
 from trianon.research.table import Observation, Table  # noqa: E402
 
-AFTER_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}
+AFTER_RESET = {
+    "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards",
+}  # fmt: skip
 ILLEGAL = -1.0  # the reward of an illegal action, as in PettingZoo's own games
 
 
@@ -64,11 +66,11 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
 
     def observation_space(self, agent: str) -> gym.spaces.Dict:
         """The space of observations, alike for all."""
-        return self._spaces[agent][0]
+        return self.spaces_of(agent)[0]
 
     def action_space(self, agent: str) -> gym.spaces.Discrete:
         """All option numbers of the game; the mask says which are legal."""
-        return self._spaces[agent][1]
+        return self.spaces_of(agent)[1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match: the same seed gives the same one, the next one follows without a seed."""
@@ -135,6 +137,7 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
     def observe(self, agent: str) -> Observation:
         """What a seat sees now; its mask is empty unless it is the one to act."""
         self.check_begun("observe")
+        self.check_agent(agent)
         if agent == self.agent_selection and not self.terminations[agent]:
             return self.shown(self._observation, self._mask.copy())
         self.matches.show(self.scratch, 0)
@@ -166,11 +169,11 @@ class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def observation_space(self, agent: str) -> gym.spaces.Dict:
         """The space of observations, alike for all."""
-        return self._spaces[agent][0]
+        return self.spaces_of(agent)[0]
 
     def action_space(self, agent: str) -> gym.spaces.Discrete:
         """All option numbers of the game, and behind them the action `wait`."""
-        return self._spaces[agent][1]
+        return self.spaces_of(agent)[1]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,7 @@ class Table:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.series: str | None = None
         self.number = 0
+        self._spaces: dict[str, tuple[gym.spaces.Dict, gym.spaces.Discrete]] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         """A copy, here or in another process, goes on from the same moment of the match."""
@@ -89,6 +91,8 @@ class Table:
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Begin a match: number 0 of the series `seed`, the next one without a seed, or `options["number"]`."""
+        if not isinstance(options, Mapping | None):
+            raise WrongUse(f'the options of reset() are a dict such as {{"number": 3}}, not {options!r}')
         series, number = self.series, self.number + 1
         if seed is not None or series is None:
             series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
@@ -96,6 +100,16 @@ class Table:
         self.series, self.number = series, number
         self.matches.seed(self.series, [self.number])
         self.matches.begin(self.scratch, 0, 1)
+
+    def spaces_of(self, agent: str) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
+        """The spaces of an agent; one that is not there is a missing key, as everywhere in PettingZoo."""
+        self.check_agent(agent)
+        return self._spaces[agent]
+
+    def check_agent(self, agent: str) -> None:
+        """Refuse an agent that does not sit here."""
+        if agent not in self.seat_of:
+            raise KeyError(f"there is no agent {agent!r} (expected {', '.join(self.possible_agents)})")
 
     def check_begun(self, call: str) -> None:
         """Before the first reset() there is nothing to look at: PettingZoo calls that a failed assertion."""

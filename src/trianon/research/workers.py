@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -36,10 +37,14 @@ class Helper:
             self.busy = False
 
     def end(self) -> None:
-        """End the thread."""
+        """End the thread, once its call is over."""
         self.wait()
-        self.give(None)
+        self.dismiss()
         self._thread.join()
+
+    def dismiss(self) -> None:
+        """Let the thread end by itself: nobody waits, not even the garbage collector, which may run anywhere."""
+        self.give(None)
 
     def _work(self) -> None:
         while self._given.acquire():
@@ -56,10 +61,11 @@ class Helper:
 
 
 class Workers:
-    """As many threads as were asked for, the one that asks among them."""
+    """As many threads as were asked for, the one that asks among them; they end with whoever has them."""
 
     def __init__(self, threads: int) -> None:
         self._helpers = [Helper() for _ in range(threads - 1)]
+        weakref.finalize(self, _dismiss, self._helpers).atexit = False
 
     def make(self, calls: Sequence[Call]) -> None:
         """Make one call on each thread at the same time; back when all are over."""
@@ -80,7 +86,13 @@ class Workers:
         """End the threads."""
         for helper in self._helpers:
             helper.end()
-        self._helpers = []
+        self._helpers.clear()
+
+
+def _dismiss(helpers: Sequence[Helper]) -> None:
+    """Let go of the threads of matches that nobody closed."""
+    for helper in helpers:
+        helper.dismiss()
 
 
 def _nothing() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from operator import index
 
+import numpy as np
+
 from trianon.core.errors import TrianonError
 from trianon.core.match import check_seed
 
@@ -28,6 +30,13 @@ def whole_number(value: object) -> int | None:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+def yes_or_no(what: str, value: object) -> bool:
+    """Whether something is to be, numpy's too; anything else is refused: "no" would mean yes."""
+    if not isinstance(value, bool | np.bool_):
+        raise WrongUse(f"{what} is True or False, not {value!r}")
+    return bool(value)
 
 
 def series_of(seed: object) -> str:
