@@ -1,17 +1,20 @@
-"""Every page on a phone and with text twice as large: nothing to scroll sideways for, nothing cut off."""
+"""Every page on a phone and with text twice as large: nothing cut off; and a board that keeps still."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.places import PLACES, arrive, settle
+from tests.browser.places import GAMES, PLACES, arrive, settle
+from tests.browser.playing import offered, play
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
 from tests.server.services import Node
 
 LARGE = 32  # px of text at 200 %
+ASKED = 24  # questions of one person that a board is watched through, fewer than a match has
 
 # What lies outside the page sideways or is cut off in a box that cannot be scrolled, a line each.
 OUTSIDE = """() => {
@@ -73,3 +76,32 @@ def test_a_page_fits_a_phone_and_large_text(visit: Visit, server: Node, name: st
     settle(page)
     found["large text"] = stops(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+# What a table shown whole never does while it is played: move its board, grow beyond the window, or overfill its bar.
+MOVED = """() => {
+  const { height, right, bottom } = document.querySelector('.prompt').getBoundingClientRect()
+  const { x, y, width, height: high } = document.querySelector('.centre').getBoundingClientRect()
+  const parts = ['brand', 'ask', 'choices', 'tools'].map((name) => document.querySelector(`.prompt .${name}`))
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  return {
+    board: [x, y, width, high].map(Math.round),
+    page: document.documentElement.scrollHeight - innerHeight,
+    over: boxes.filter((box) => box.height > height || box.right > right + 1 || box.bottom > bottom + 1).length,
+  }
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_whatever_is_asked_the_board_stays_where_it_is(visit: Visit, game: str, language: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.go(f"/t/{visitor.table(game, 2, 'random')}")
+    chance = random.Random(f"{game} {language}")
+    offered(page)
+    first = page.evaluate(MOVED)
+    assert (first["page"], first["over"]) == (0, 0)
+    for _ in range(ASKED):
+        play(page, chance, 1)
+        asked = page.locator(".prompt .ask").inner_text()
+        assert page.evaluate(MOVED) == first, asked

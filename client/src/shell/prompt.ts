@@ -1,0 +1,50 @@
+import { widthOf } from '../art/width'
+
+/** All lengths in rem: a wide table is at least so wide, whatever the window, as it scales with it. */
+const TABLE = 90
+const BRAND = 11 // with what is left free beside it
+const TOOLS = 17 // undo, hint, chat, menu, keys, a clock
+const PICTURE = 3.5
+const ROW = 30 // buttons that are wider together stand in two rows
+const BUTTON = 5.2 // of a button besides its words: key, mark, edges, the gap to the next
+const SMALL = 0.96 // letters of the buttons in two rows, a little wider than they are
+const HIGH = 3.4
+const SIZES = [1.4, 1.25, 1.12, 1.02, 0.94, 0.86] as const
+const LEADING = 1.12
+const HINT = { of: 0.75, least: 0.86 } // of the size of the question
+
+export interface Fit {
+  /** the size of the question's letters */
+  ask: number
+  /** how much of the bar the choices take */
+  choices: number
+  /** so much is said that the choices need smaller letters */
+  isLong: boolean
+}
+
+/** How many rows buttons of these widths make, put in their order into so much room. */
+function rows(widths: readonly number[], room: number): number {
+  let count = 1
+  let used = 0
+  for (const width of widths) {
+    if (used > 0 && used + width > room) {
+      count += 1
+      used = 0
+    }
+    used += width
+  }
+  return count
+}
+
+/** How a question and its choices fit into the bar of a wide table, which is as high whatever is asked. */
+export function fitted(asked: string, hint: string, labels: readonly string[]): Fit {
+  const plain = labels.map((label) => widthOf(label, 1) + BUTTON)
+  const all = plain.reduce((sum, width) => sum + width, 0)
+  const isLong = all > ROW
+  const small = labels.map((label) => widthOf(label, SMALL) + BUTTON)
+  let choices = isLong ? Math.max(...small) : all
+  while (isLong && rows(small, choices) > 2) choices += 0.5
+  const room = TABLE - BRAND - TOOLS - PICTURE - choices
+  const lines = (size: number) => Math.ceil((widthOf(asked, size) + widthOf(hint, Math.max(HINT.least, size * HINT.of))) / (room * 0.94))
+  return { ask: SIZES.find((size) => lines(size) * size * LEADING <= HIGH) ?? SIZES[5], choices, isLong }
+}
