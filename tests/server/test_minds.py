@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -9,9 +10,12 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from tests.server.driving import guests
+from tests.server.services import run_apart
 from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
 from trianon.bots.registry import bot_named
@@ -19,7 +23,13 @@ from trianon.bots.worlds import Worlds
 from trianon.core.editions import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
+from trianon.server.house import House
+from trianon.server.hub import News
 from trianon.server.minds import Disturbed, Limit, Minds, Riddle, riddle_of
+from trianon.server.protocol import NewTable
+from trianon.server.sitting import START
+from trianon.server.tables import make_table
+from trianon.server.thinkers import Thinkers
 
 HELD = """
 import sys, threading
@@ -77,6 +87,21 @@ def test_a_process_is_begun_before_it_is_needed_and_once(minds: Minds) -> None:
     minds.prepare("histrio")
     assert minds.choose(riddle(), "apprentice") in riddle().options
     assert list(minds._pool._processes) == [process]
+
+
+@pytest.mark.parametrize(("level", "thinks"), [("journeyman", True), ("thumb", False)])
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_who_will_have_to_search_wakes_up_with_the_match(house: House, level: Any, thinks: bool) -> None:
+    table = make_table(house, guests(house, 1)[0], NewTable("rokoko", 2, bots=[level], start=True))
+
+    async def hear_of_it() -> None:
+        thinkers = Thinkers(house)
+        thinkers._loop = asyncio.get_running_loop()
+        thinkers.hear(News(table, START))
+        await asyncio.to_thread(thinkers._pool.shutdown)  # when all it was given is done
+
+    run_apart(hear_of_it())
+    assert (house.opponents._pool is not None) == thinks
 
 
 def test_after_the_end_nobody_begins_to_think(minds: Minds) -> None:
