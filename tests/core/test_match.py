@@ -332,6 +332,27 @@ def test_a_seat_that_is_not_there_is_asked_nothing(match: Match, ask: str, seat:
         getattr(match, ask)(*((seat, "done") if ask == "why" else (seat,)))
 
 
+@pytest.mark.parametrize("ask", ["view", "look", "events", "reasons", "may_reconsider", "undo"])
+@pytest.mark.parametrize("seat", [True, False, 1.0, "1", [0], float("nan")])
+def test_what_is_no_whole_number_is_no_seat(match: Match, ask: str, seat: Any) -> None:
+    with pytest.raises(TrianonError, match="a seat is a whole number from 0 to 2, not"):
+        getattr(match, ask)(seat)
+    assert match.numbers(seat) == []
+    assert not match.may_undo(seat)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 64, 65, 10**30, -(10**30)])
+def test_only_those_who_are_there_hear_what_happened(match: Match, seat: int) -> None:
+    with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}: there are 3"):
+        match.events(seat)
+
+
+@pytest.mark.parametrize("key", [None, 3, ["hand:ba"]])
+def test_an_option_that_is_no_text_is_refused(match: Match, key: Any) -> None:
+    with pytest.raises(IllegalAnswer, match="an option is known by its key, which is a text"):
+        match.answer(match.asked()[0], key)
+
+
 def test_a_record_of_another_kind_is_no_state(match: Match) -> None:
     with pytest.raises(TypeError, match="no state of rokoko"):
         match.s = match.look(0)

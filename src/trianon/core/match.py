@@ -12,7 +12,7 @@ from trianon.core.engine import apply_all
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.events import WIDTH, Events, told
 from trianon.core.game import Json, Setting
-from trianon.core.moment import Moment
+from trianon.core.moment import Moment, whole_seat
 from trianon.core.options import Options
 from trianon.core.record import NONE, Shorts, blank, clone, freeze
 from trianon.core.rng import seed_state
@@ -43,6 +43,8 @@ class Start:
 
 def check_seed(seed: str) -> None:
     """Refuse a seed that cannot be shown or is too long."""
+    if not isinstance(seed, str):
+        raise TrianonError(f"a seed is a text, not {seed!r}")
     if len(seed) > MOST_SEED:
         raise TrianonError(f"a seed has at most {MOST_SEED} characters, not {len(seed)}")
     if not seed.isprintable():
@@ -60,6 +62,8 @@ class Match(Moment):
     def __init__(self, setting: Setting, start: Start, position: Any = None) -> None:
         check_seed(start.seed)
         first = start.starting_player
+        if first is not None and not whole_seat(first):
+            raise TrianonError(f"who starts is a whole number from 0 to {setting.players - 1}, not {first!r}")
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")
         super().__init__(
@@ -112,6 +116,8 @@ class Match(Moment):
 
     def events(self, seat: int | None = SPECTATOR, since: int = 0) -> list[Json]:
         """What happened from an answer on, as a seat heard it; None hears everything."""
+        if seat is not None and not self._watches(seat):
+            self._check_seat(seat)
         audience = NOBODY if seat is None else only(seat)
         rows = self.rows[since:]
         if not rows:
@@ -120,7 +126,7 @@ class Match(Moment):
 
     def horizon(self, seat: int) -> int:
         """The number of answers a seat may take the match back to without having learnt anything new."""
-        if self.over or seat not in range(self.setting.players):
+        if self.over or not self._sits(seat):
             return self.number
         if self._calls.is_secret(self._handle):
             return self._sealed_since(seat)
@@ -154,6 +160,7 @@ class Match(Moment):
 
         `before` is the state before that answer, where it is at hand; else it is found by replaying.
         """
+        self._check_seat(seat)
         last = self.last_own(seat)
         if last is None:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")

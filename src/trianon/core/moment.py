@@ -36,6 +36,11 @@ def reason_of(game: Game, packed: int) -> Reason:
     return Reason(meaning.rule, meaning.text, missing)
 
 
+def whole_seat(seat: object) -> bool:
+    """Whether something is a whole number, as a seat is."""
+    return isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+
+
 class Moment:
     """A state at a table, and all that can be asked of it; `Match` goes on from one to the next."""
 
@@ -77,7 +82,7 @@ class Moment:
 
     def numbers(self, seat: int) -> list[int]:
         """The legal option numbers of a seat, in a stable order."""
-        if seat not in range(self.setting.players):
+        if not self._sits(seat):
             return []
         self._calls.legal(self._handle, self.setting.t_handle, self._options, seat)
         numbers: list[int] = self._option_ids[: self._option_count[0]].tolist()
@@ -104,6 +109,8 @@ class Moment:
 
     def locate(self, key: str) -> int:
         """The option number of a key, NONE when its piece is not there; an unknown key is refused."""
+        if not isinstance(key, str):
+            raise IllegalAnswer(repr(key), "an option is known by its key, which is a text")
         code = self.setting.keys.codes.get(key)
         if code is None:
             near = suggestion(key, self.setting.keys.codes)
@@ -143,7 +150,17 @@ class Moment:
         self._check_seat(seat)
         return self._why(seat, key, self.locate(key))
 
+    def _sits(self, seat: object) -> bool:
+        """Whether a seat is there; True and 1.0 are none, though they equal one."""
+        return whole_seat(seat) and seat in range(self.setting.players)
+
+    def _watches(self, seat: object) -> bool:
+        """Whether this is the place of those who only watch."""
+        return whole_seat(seat) and seat == SPECTATOR
+
     def _check_seat(self, seat: int) -> None:
+        if not whole_seat(seat):
+            raise TrianonError(f"a seat is a whole number from 0 to {self.setting.players - 1}, not {seat!r}")
         if seat not in range(self.setting.players):
             raise TrianonError(f"there is no seat {seat + 1}: there are {self.setting.players}")
 
@@ -156,7 +173,7 @@ class Moment:
 
     def look(self, seat: int = SPECTATOR) -> Any:
         """The view of a seat as a record, which is all a bot gets."""
-        if seat != SPECTATOR:
+        if not self._watches(seat):
             self._check_seat(seat)
         v: Any = blank(self.setting.game.view)
         self._calls.look(self._handle, self.setting.t_handle, handle_of(v), seat)
