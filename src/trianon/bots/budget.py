@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol, TypeGuard
+
+from trianon.core.errors import TrianonError
 
 
 class Flag(Protocol):
@@ -24,6 +26,9 @@ class Budget:
     stop: Flag = field(default_factory=Event)  # set it, and the best choice so far comes at once
     begun: float = field(default_factory=perf_counter)
 
+    def __post_init__(self) -> None:
+        check_limits(self.simulations, self.milliseconds)
+
     def spent(self, simulations: int) -> bool:
         """Whether to stop thinking after this many simulations."""
         if self.stop.is_set():
@@ -31,3 +36,15 @@ class Budget:
         if self.milliseconds is not None and (perf_counter() - self.begun) * 1000 >= self.milliseconds:
             return True
         return self.simulations is not None and simulations >= self.simulations
+
+
+def check_limits(simulations: object, milliseconds: object) -> None:
+    """Refuse limits that nobody could keep: a time that is no number would never be over."""
+    if simulations is not None and not (_number(simulations, int) and simulations >= 0):
+        raise TrianonError(f"simulations are a whole number from 0 on, or None, not {simulations!r}")
+    if milliseconds is not None and not (_number(milliseconds, int | float) and milliseconds >= 0):
+        raise TrianonError(f"milliseconds are a number from 0 on, or None, not {milliseconds!r}")
+
+
+def _number(value: Any, kind: Any) -> TypeGuard[float]:
+    return isinstance(value, kind) and not isinstance(value, bool)

@@ -48,6 +48,8 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
         changed = {key: float(value) for key, value in (part.split("=") for part in parts[1:])}
     except (IndexError, ValueError) as fault:
         raise TrianonError(f'"{name}" is no search (expected {SEARCH}:SIMULATIONS[:SETTING=NUMBER]…)') from fault
+    if len(changed) < len(parts) - 1:
+        raise TrianonError(f'"{name}": a setting stands there twice (expected each once)')
     for setting, value in changed.items():
         if setting not in OTHERWISE:
             raise TrianonError(f'"{name}": unknown setting {setting} (expected one of {", ".join(OTHERWISE)})')
