@@ -7,13 +7,17 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
 from tests.bots.thinking import After
 from trianon.bots import arena, trial
-from trianon.bots.arena import Contest, lineup, run, stored
+from trianon.bots.arena import Contest, lineup, play, run, setting_of, stored
+from trianon.bots.budget import Budget
+from trianon.bots.random_bot import RandomBot
 from trianon.bots.standings import Played
+from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.match import Start
 
@@ -130,6 +134,27 @@ def test_a_stop_keeps_what_was_done(tmp_path: Path) -> None:
     stopped = run(DUEL, path=file, stop=After(400))  # looks: a match has some 150 decisions
     assert 0 < len(stopped) < DUEL.games
     assert list(stored(file, DUEL).values()) == stopped == run(DUEL)[: len(stopped)]
+
+
+class Listening(RandomBot):
+    """Random play that keeps what it was given to draw chance from."""
+
+    def __init__(self, heard: list[str]) -> None:
+        self.heard = heard
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        self.heard.append(worlds.seed)
+        return super().choose(view, options, worlds, budget)
+
+
+def test_opponents_do_not_get_the_seed_of_the_table() -> None:
+    heard: list[str] = []
+    again: list[str] = []
+    for seeds in (heard, again):
+        play(setting_of(DUEL), [Listening(seeds), Listening(seeds)], "tea party")
+    assert heard == again
+    assert len(set(heard)) == len(heard) > 20
+    assert not any("tea" in seed for seed in heard)
 
 
 def test_a_think_time_replaces_the_levels_own_budget() -> None:
