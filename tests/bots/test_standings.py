@@ -100,6 +100,24 @@ def test_ratings_of_two_agree_with_their_share() -> None:
     assert found["a"].value - found["b"].value == pytest.approx(400 * log(3) / log(10), abs=3)
 
 
+def test_a_tie_is_half_a_victory_wherever_one_sits() -> None:
+    tie, won, lost = (Played(("a", "b"), placings, (5, 5)) for placings in ((1, 1), (1, 2), (2, 1)))
+    assert strengths([tie] * 40, ["a", "b"]) == pytest.approx([1, 1])
+    assert strengths([tie, won] * 50, ["a", "b"]) == pytest.approx(strengths([won, won, won, lost] * 25, ["a", "b"]))
+    three = [Played(("a", "b", "c"), (1, 2, 2), (9, 5, 5)), Played(("c", "b", "a"), (2, 2, 1), (5, 5, 9))] * 20
+    found = ratings(three, ["a", "b", "c"])
+    assert found["a"].value > found["b"].value == pytest.approx(found["c"].value)
+
+
+def test_seats_of_one_match_make_no_figure_surer() -> None:
+    """Three alike who lose by the same each time are one observation a match, not three."""
+    played = [Played(("best", "a", "a", "a"), (1, 2, 2, 2), (lead, 0, 0, 0)) for lead in (10, 20, 30, 40)]
+    best, others = leads(played, "best"), leads(played, "a")
+    assert others.value == -best.value
+    assert (others.low, others.high) == pytest.approx((-best.high, -best.low))
+    assert placements(played, "a").value == 2
+
+
 def test_the_unbeaten_get_a_finite_rating_and_a_wide_interval() -> None:
     found = ratings([duel("a", "b", 0)] * 10, ["a", "b"])
     assert 1500 < found["a"].value < 2500

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations, product
 from math import exp, log, sqrt
 
 import numpy as np
@@ -64,43 +67,52 @@ def win_shares(played: list[Played], name: str) -> Interval:
 
 def placements(played: list[Played], name: str) -> Interval:
     """The mean placement of a player."""
-    return mean_interval(
-        [
-            float(place)
-            for match in played
-            for who, place in zip(match.names, match.placings, strict=True)
-            if who == name
-        ]
-    )
+    return mean_interval([_mean_of(match.placings, match.names, name) for match in played if name in match.names])
 
 
 def leads(played: list[Played], name: str) -> Interval:
     """The mean of a player's points less the best rival's."""
     found = []
     for match in played:
-        for seat, who in enumerate(match.names):
-            if who == name:
-                others = [points for other, points in enumerate(match.points) if other != seat]
-                found.append(float(match.points[seat] - max(others)))
+        ahead = [
+            points - max(match.points[:seat] + match.points[seat + 1 :]) for seat, points in enumerate(match.points)
+        ]
+        if name in match.names:
+            found.append(_mean_of(ahead, match.names, name))
     return mean_interval(found)
+
+
+def _mean_of(figures: Sequence[float], names: Sequence[str], name: str) -> float:
+    """The mean over a player's seats of one match, which counts once: they depend on one another."""
+    own = [figure for figure, who in zip(figures, names, strict=True) if who == name]
+    return sum(own) / len(own)
+
+
+def rankings(played: list[Played], names: list[str]) -> dict[tuple[int, ...], float]:
+    """The orders that players came in, by their numbers, and how often; those who tie came in every order alike."""
+    number = {name: i for i, name in enumerate(names)}
+    found: dict[tuple[int, ...], float] = {}
+    for (who, placings), times in Counter((match.names, match.placings) for match in played).items():
+        tied = [[seat for seat, own in enumerate(placings) if own == place] for place in sorted(set(placings))]
+        orders = [sum(order, ()) for order in product(*(list(permutations(seats)) for seats in tied))]
+        for order in orders:
+            key = tuple(number[who[seat]] for seat in order)
+            found[key] = found.get(key, 0.0) + times / len(orders)
+    return found
 
 
 def strengths(played: list[Played], names: list[str], rounds: int = 60) -> npt.NDArray[np.float64]:
     """Plackett-Luce strengths, a weak prior keeping the unbeaten finite (minorization-maximization)."""
-    number = {name: i for i, name in enumerate(names)}
-    rankings = []
-    for match in played:
-        order = sorted(range(len(match.names)), key=lambda seat: match.placings[seat])
-        rankings.append([number[match.names[seat]] for seat in order])
+    ranked = rankings(played, names)
     strength = np.ones(len(names))
     for _ in range(rounds):
         won, faced = np.full(len(names), 0.5), 1.0 / (strength + 1.0)
-        for order in rankings:
+        for order, times in ranked.items():
             remaining = float(sum(strength[who] for who in order))
             seen = 0.0
             for place, who in enumerate(order[:-1]):
-                won[who] += 1
-                seen += 1.0 / remaining
+                won[who] += times
+                seen += times / remaining
                 faced[who] += seen
                 remaining -= strength[who]
                 if place == len(order) - 2:
@@ -122,18 +134,16 @@ def ratings(played: list[Played], names: list[str]) -> dict[str, Interval]:
 
 def _spread(played: list[Played], names: list[str], strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     """The covariances of the logarithms of strengths around their mean, from the curvature of the fit."""
-    number = {name: i for i, name in enumerate(names)}
     drawn = strength / (strength + 1.0)
     information = np.diag(drawn * (1.0 - drawn))  # of the prior
-    for match in played:
-        order = sorted(range(len(match.names)), key=lambda seat: match.placings[seat])
+    for order, times in rankings(played, names).items():
         left = np.zeros(len(names))
-        for seat in order:
-            left[number[match.names[seat]]] += strength[number[match.names[seat]]]
-        for seat in order[:-1]:
+        for who in order:
+            left[who] += strength[who]
+        for who in order[:-1]:
             share = left / left.sum()
-            information += np.diag(share) - np.outer(share, share)
-            left[number[match.names[seat]]] -= strength[number[match.names[seat]]]
+            information += times * (np.diag(share) - np.outer(share, share))
+            left[who] -= strength[who]
     centred = np.eye(len(names)) - 1.0 / len(names)
     return np.asarray(centred @ np.linalg.inv(information) @ centred)
 
