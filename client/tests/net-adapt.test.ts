@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { eventsOf, joined } from '../src/net/adapt'
+import { eventsOf, isolated, joined } from '../src/net/adapt'
 import { Pace } from '../src/net/pace'
 import type { Told } from '../src/net/messages'
 
@@ -21,6 +21,14 @@ describe('entries', () => {
     const left = joined([entry(1), entry(2)], [entry(3), entry(4, [2, 3])], 2)
     expect(left.map((each) => each.number)).toEqual([1, 4])
     expect(eventsOf(left).map((event) => event.event)).toEqual(['e1', 'e4'])
+  })
+})
+
+describe('names', () => {
+  it('that run from right to left stand by themselves in a sentence', () => {
+    expect(isolated('שלום 12')).toBe('\u2068שלום 12\u2069')
+    expect(isolated('محمد')).toBe('\u2068محمد\u2069')
+    for (const name of ['Élodie', '小明', '🎭', 'Zoë 12']) expect(isolated(name)).toBe(name)
   })
 })
 

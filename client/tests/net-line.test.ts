@@ -29,9 +29,10 @@ class Bench implements Ground {
     this.answers.push([table, number, key])
     return Promise.resolve(this.answerWith)
   }
+  helloWith: Outcome<unknown> = { ok: true, value: null }
   hello = () => {
     this.hellos += 1
-    return Promise.resolve()
+    return Promise.resolve(this.helloWith)
   }
   later = (ms: number, act: () => void) => {
     const timer = { at: this.now + ms, act }
@@ -163,6 +164,19 @@ describe('the line', () => {
     const looks = bench.looks.length
     await bench.wait(10_000)
     expect(bench.looks.length).toBe(looks)
+  })
+
+  it('says that nobody answers also where no table is watched', async () => {
+    const { bench, states } = open()
+    bench.helloWith = { ok: false, problem: { type: 'problem', error: 'offline', text: '' } }
+    for (let n = 0; n < 3; n += 1) {
+      bench.cut()
+      await bench.wait(n < 2 ? 2_000 : 0)
+    }
+    expect(states.at(-1)).toBe('lost')
+    bench.helloWith = { ok: true, value: null }
+    await bench.wait(2_000)
+    expect(states.at(-1)).toBe('polling')
   })
 
   it('notices a line that is dead without having said so', async () => {

@@ -26,6 +26,8 @@ line-connecting = Verbinde …
 line-polling = Langsame Leitung: alle paar Sekunden ein Blick
 line-lost = Keine Verbindung: neuer Versuch läuft
 notify-turn = Du bist am Zug
+notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
+notify-none = Dieser Browser kann keine Benachrichtigungen zeigen.
 
 ## Titel
 
@@ -130,6 +132,9 @@ new-start = Jetzt beginnen
 wait-head = Ein Tisch { $game }
 wait-lead = Schick den Link an Freunde, oder lass Bots auf die freien Plätze.
 wait-invited = Du bist eingeladen. Nimm Platz.
+wait-ready = Alle sind da.
+wait-full = Alle Plätze sind besetzt. Bleib hier, um der Partie zuzusehen.
+wait-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand zusehen.
 wait-seats = Plätze
 wait-level = Bot für Platz { $seat }
 wait-start = Beginnen
@@ -171,6 +176,13 @@ keys-chat = Gespräch
 keys-menu = Menü
 clock-of = Uhr von { $name }
 look-back = Zurückblicken
+watching = Du siehst zu
+elsewhere =
+    { $count ->
+        [one] An einem anderen Tisch bist du am Zug.
+       *[other] An { $count } anderen Tischen bist du am Zug.
+    }
+elsewhere-go = Dorthin
 back-to-now = Zurück zum Jetzt
 wish-back = Um mehr Rücknahme bitten
 wish-mine = Du möchtest zurück vor „{ $move }“: { $count ->

@@ -26,6 +26,8 @@ line-connecting = Connecting …
 line-polling = Slow line: looking every few seconds
 line-lost = No connection: trying again
 notify-turn = It is your turn
+notify-denied = The browser does not allow it. Its own settings for this page can change that.
+notify-none = This browser cannot show notifications.
 
 ## Titles
 
@@ -130,6 +132,9 @@ new-start = Start now
 wait-head = A table of { $game }
 wait-lead = Send the link to your friends, or let bots take the open seats.
 wait-invited = You are invited. Take a seat.
+wait-ready = Everybody is here.
+wait-full = All seats are taken. Stay here to watch the match.
+wait-closed = All seats are taken, and nobody may watch at this table.
 wait-seats = Seats
 wait-level = Bot for seat { $seat }
 wait-start = Start
@@ -171,6 +176,13 @@ keys-chat = talk
 keys-menu = menu
 clock-of = Clock of { $name }
 look-back = Look back
+watching = You are watching
+elsewhere =
+    { $count ->
+        [one] It is your turn at another table.
+       *[other] It is your turn at { $count } other tables.
+    }
+elsewhere-go = Go there
 back-to-now = Back to now
 wish-back = Ask to take back more
 wish-mine = You asked to go back before “{ $move }”: { $count ->

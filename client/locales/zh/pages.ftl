@@ -26,6 +26,8 @@ line-connecting = 正在连接……
 line-polling = 线路较慢：每隔几秒查看一次
 line-lost = 没有连接：正在重试
 notify-turn = 轮到你了
+notify-denied = 浏览器不允许通知。可在浏览器中针对本页的设置里更改。
+notify-none = 此浏览器无法显示通知。
 
 ## 标题
 
@@ -125,6 +127,9 @@ new-start = 立即开始
 wait-head = 一桌 { $game }
 wait-lead = 把链接发给朋友，或者让电脑坐上空位。
 wait-invited = 你收到了邀请，请入座。
+wait-ready = 人已到齐。
+wait-full = 座位已满。可留在此处观战。
+wait-closed = 座位已满，且此桌不允许观战。
 wait-seats = 座位
 wait-level = { $seat } 号位的电脑
 wait-start = 开始
@@ -158,6 +163,12 @@ keys-chat = 聊天
 keys-menu = 菜单
 clock-of = { $name }的时钟
 look-back = 回看
+watching = 你在观战
+elsewhere = { $count ->
+        [1] 另一张桌子轮到你了。
+       *[other] 另有 { $count } 张桌子轮到你了。
+    }
+elsewhere-go = 前往
 back-to-now = 回到现在
 wish-back = 请求撤回更多
 wish-mine = 你请求回到“{ $move }”之前，撤回 { $count } 个选择。还需同意：{ $who }。

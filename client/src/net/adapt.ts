@@ -4,10 +4,17 @@ import type { Moment, SeatInfo, TableInfo, Told, WireDecision, WireResult, WireS
 
 const MOST = 240 // events a board hears of: more than its chronicle shows
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** A name as it stands in a sentence: one that runs from right to left must not turn what stands around it. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
+}
+
 /** What a seat is called: opponents have names of the stage, as "thumb" is none. */
 export function nameOf(texts: Texts, seat: SeatInfo): string {
   if (seat.kind === 'bot') return texts.text(`bot-name-${String(seat.seat)}`)
-  return seat.kind === 'open' ? texts.text('seat-open') : seat.name
+  return seat.kind === 'open' ? texts.text('seat-open') : isolated(seat.name)
 }
 
 export function sitters(texts: Texts, table: TableInfo): Sitter[] {

@@ -76,7 +76,7 @@ export const api = {
   situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
   tableEdition: (table: string) => call<EditionInfo>('GET', at(table, '/edition')),
   answer: (table: string, number: number, key: string) => call<Accepted>('POST', at(table, '/answers'), { number, key }),
-  undo: (table: string) => call<Accepted>('POST', at(table, '/undo')),
+  undo: (table: string, entry: number | null) => call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}`)),
   wish: (table: string, to: number) => call<Accepted>('POST', at(table, '/wish'), { to }),
   consent: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
   talk: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),

@@ -1,6 +1,7 @@
 /** Two soft notes of a small bell: it is your turn. */
 export function chime(): void {
   if (typeof AudioContext === 'undefined') return
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return // browsers are silent before the first click
   const sound = new AudioContext()
   for (const [delay, pitch] of [[0, 659.3], [0.16, 880]] as const) {
     const note = sound.createOscillator()

@@ -20,7 +20,7 @@ export interface Ground {
   talk: (table: string, since: number) => Promise<Outcome<{ lines: ChatLine[] }>>
   answer: (table: string, number: number, key: string) => Promise<Outcome<Accepted>>
   /** makes sure that we have an identity */
-  hello: () => Promise<unknown>
+  hello: () => Promise<Outcome<unknown>>
   later: (ms: number, act: () => void) => () => void
   random: () => number
 }
@@ -226,6 +226,7 @@ export class Line {
   private async round(): Promise<void> {
     for (const given of [...this.pending.values()]) await this.post(given)
     for (const [table, since] of [...this.watched]) await this.look(table, since)
+    if (!this.watched.size) this.reached(await this.ground.hello())
     if (this.isPolling) this.poll = this.ground.later(POLL, () => { void this.round() })
   }
 
@@ -238,8 +239,8 @@ export class Line {
 
   private async look(table: string, since: number | null): Promise<void> {
     const found = await this.ground.situation(table, since)
+    this.reached(found)
     if (!this.isPolling || !this.watched.has(table)) return
-    this.become(!found.ok && found.problem.error === OFFLINE ? 'lost' : 'polling')
     if (found.ok) {
       this.advance(found.value)
       this.heard(found.value)
@@ -253,6 +254,11 @@ export class Line {
       this.talk.set(table, line.number)
       this.heard(line)
     }
+  }
+
+  /** A plain request was answered, or nobody was there to do it. */
+  private reached(said: Outcome<unknown>): void {
+    if (this.isPolling) this.become(!said.ok && said.problem.error === OFFLINE ? 'lost' : 'polling')
   }
 
   private get isPolling(): boolean {

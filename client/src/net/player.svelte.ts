@@ -19,6 +19,7 @@ export class Player {
   private readonly known = new Map<string, Moment>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
+  private wanted = 0
 
   constructor(
     readonly table: string,
@@ -29,12 +30,15 @@ export class Player {
   async go(at: number, seat: number | null = this.seat): Promise<void> {
     this.asked += 1
     const turn = this.asked
-    const wanted = Math.max(this.from, at)
-    const moment = await this.fetch(wanted, seat)
-    if (!moment || turn !== this.asked) return
+    this.wanted = Math.max(this.from, at)
+    const moment = await this.fetch(this.wanted, seat)
+    if (turn !== this.asked) return
+    if (!moment) {
+      this.wanted = this.at
+      return
+    }
     this.seat = seat
     this.at = moment.at
-    this.to = moment.answers
     this.moment = moment
     this.shown(moment, this.story(moment.at, seat))
     if (moment.at < this.to) void this.fetch(moment.at + 1, seat)
@@ -42,7 +46,7 @@ export class Player {
 
   step(by: number): Promise<void> {
     this.pause()
-    return this.go(Math.min(this.to, this.at + by))
+    return this.go(Math.min(this.to, this.wanted + by)) // steps that are still under way count
   }
 
   play(): void {
@@ -82,11 +86,20 @@ export class Player {
     const found = this.known.get(name(at, seat))
     if (found) return found
     const said = await api.moment(this.table, at, seat)
+    if (!said.ok && said.problem.error === 'no-such-answer' && at > 0) return this.last(seat)
     this.problem = said.ok ? null : said.problem
     if (!said.ok) return null
-    if (this.known.size > REMEMBERED) this.known.clear()
+    if (this.known.size > REMEMBERED || said.value.answers < this.to) this.known.clear() // what was taken back is no more
+    this.to = said.value.answers
     this.known.set(name(at, seat), said.value)
     return said.value
+  }
+
+  /** The latest moment of a match in which something was taken back meanwhile. */
+  private async last(seat: number | null): Promise<Moment | null> {
+    this.known.clear()
+    const first = await this.fetch(0, seat)
+    return first && this.to > 0 ? this.fetch(this.to, seat) : first
   }
 }
 

@@ -4,7 +4,7 @@ import type { Table } from '../shell/table.svelte'
 import { loadTexts, type Language } from '../texts/texts'
 import { forBoard, joined } from './adapt'
 import { takeAhead, type Ahead } from './ahead'
-import { api, type Outcome } from './api'
+import { api, OFFLINE, problem, type Outcome } from './api'
 import { Pace } from './pace'
 import type { Happening, Situation } from './protocol'
 import { session } from './session.svelte'
@@ -18,6 +18,9 @@ interface News {
   since: Happening[]
 }
 const PAUSE = 280 // ms between two situations, so that what rivals do can be followed
+const TWICE = 250 // ms within which a second click is the same click
+const AGAIN = 2_000 // ms until what did not get through is tried again
+const PASSING = [OFFLINE, 'unavailable', 'too-fast']
 
 /** One table as its page has it: what the server said last, the board it is shown on, talk, and everything one can do. */
 export class Room {
@@ -37,6 +40,13 @@ export class Room {
   readonly isYourTurn = $derived(this.now?.table.your_turn === true)
 
   private isHurried = false
+  private isClosed = false
+  /** what is asked by hand one after another: a second click while the first is under way is none */
+  private isAsking = false
+  /** the answer under way, and the number of the latest that counts */
+  private answering: Promise<void> = Promise.resolve()
+  private given = 0
+  private tookBackAt = -Infinity
   private asked: Ahead | null = null
   private opening: Promise<void> | null = null
   private latest: News | null = null
@@ -61,6 +71,7 @@ export class Room {
   }
 
   close(): void {
+    this.isClosed = true
     this.stopHearing()
     this.pace.stop()
     session.wire.unwatch(this.id)
@@ -90,7 +101,8 @@ export class Room {
   take(now: WireSituation): void {
     const before = this.now
     if (before && now.number < before.number) return
-    if (before && JSON.stringify([before.table, before.wish, before.number]) === JSON.stringify([now.table, now.wish, now.number])) return
+    const isShown = this.board !== null || !now.view
+    if (before && isShown && JSON.stringify([before.table, before.wish, before.number]) === JSON.stringify([now.table, now.wish, now.number])) return
     const known = this.entries.at(-1)?.number ?? 0
     const since = before ? now.entries.filter((entry) => entry.number > known).flatMap((entry) => entry.events) : []
     this.entries = joined(this.entries, now.entries, now.since)
@@ -105,8 +117,9 @@ export class Room {
       this.pace.add(news)
       return
     }
-    this.opening ??= this.lay()
+    this.opening ??= this.lay().catch(() => { this.problem = problem(OFFLINE) })
     await this.opening
+    if (!this.board) this.opening = null // it can be tried again
   }
 
   private async lay(): Promise<void> {
@@ -121,7 +134,7 @@ export class Room {
       situation: latest.situation,
       edition: edition.value.data,
       texts,
-      onpick: (key: string, number: number) => { void this.answer(key, number) },
+      onpick: (key: string, number: number) => { this.answering = this.answer(key, number) },
       onundo: () => { void this.undo() },
     }
     const { table, Board } = await openTable(latest.situation.game, setup as never)
@@ -145,7 +158,12 @@ export class Room {
   async translate(language: Language): Promise<void> {
     const { board, now } = this
     if (!board || !now || board.table.texts.language === language) return
-    const texts = await loadTexts(language, now.table.game)
+    const texts = await loadTexts(language, now.table.game).catch(() => null)
+    if (this.isClosed || session.language !== language) return
+    if (!texts) {
+      setTimeout(() => { void this.translate(session.language) }, AGAIN)
+      return
+    }
     board.table.texts = texts
     board.table.seats = forBoard(texts, now, []).seats
   }
@@ -155,7 +173,10 @@ export class Room {
     this.refusal = null
     this.missed = [] // who plays on knows enough
     const said = await session.wire.answer(this.id, number, key)
-    if (said.ok) return
+    if (said.ok) {
+      this.given = said.value.number
+      return
+    }
     this.refusal = said.problem
     if (said.problem.situation) this.take(said.problem.situation)
     if (this.board) this.board.table.isSending = false
@@ -168,24 +189,47 @@ export class Room {
     return { count: later.length, move: told?.text.replace(/[.。]$/, '') ?? '' }
   }
 
-  /** Ask the server for something; what does not work is said. */
-  async ask<T>(asked: Promise<Outcome<T>>): Promise<T | null> {
+  /** Ask the server for something, one thing at a time; what does not work is said. */
+  async ask<T>(ask: () => Promise<Outcome<T>>): Promise<Outcome<T> | null> {
+    if (this.isAsking) return null
+    this.isAsking = true
     this.refusal = null
-    const said = await asked
-    if (said.ok) return said.value
-    this.refusal = said.problem
-    return null
+    const said = await ask()
+    this.isAsking = false
+    if (!said.ok) this.refusal = said.problem
+    return said
   }
 
-  undo(): Promise<unknown> {
+  /** Say something at the table; whether it was heard. */
+  async say(text: string): Promise<boolean> {
+    const said = await api.say(this.id, text)
+    this.refusal = said.ok ? null : said.problem
+    return said.ok
+  }
+
+  /** Take back my latest answer, also one that is still under way; what does not get through is sent again. */
+  async undo(): Promise<void> {
+    if (performance.now() - this.tookBackAt < TWICE) return
+    this.tookBackAt = performance.now()
     this.isHurried = true
-    return this.ask(api.undo(this.id))
+    await this.answering
+    const entry = this.latestOwn()
+    for (;;) {
+      const said = await this.ask(() => api.undo(this.id, entry))
+      if (this.isClosed || entry === null || !said || said.ok || !PASSING.includes(said.problem.error)) return
+      await new Promise((then) => { setTimeout(then, AGAIN) })
+    }
+  }
+
+  /** The entry of my latest answer: named, it is taken back once however often that is asked. */
+  private latestOwn(): number | null {
+    if (this.given > (this.now?.number ?? 0)) return this.given // told to me, but not yet to the table
+    return this.entries.findLast((entry) => entry.kind === 'answer' && entry.seat === this.me?.seat)?.number ?? null
   }
 
   /** Take what a request brought back. */
-  async change(asked: Promise<Outcome<WireSituation>>): Promise<boolean> {
-    const found = await this.ask(asked)
-    if (found) this.take(found)
-    return found !== null
+  async change(ask: () => Promise<Outcome<WireSituation>>): Promise<void> {
+    const said = await this.ask(ask)
+    if (said?.ok) this.take(said.value)
   }
 }

@@ -10,6 +10,8 @@ class Router {
   constructor() {
     window.addEventListener('popstate', () => { void this.arrive(false) })
     document.addEventListener('click', (event) => { this.follow(event) })
+    // a notification that was clicked
+    navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<{ open?: string }>) => { if (event.data.open) this.go(event.data.open) })
   }
 
   go(to: string, isReplaced = false): void {

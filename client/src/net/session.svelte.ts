@@ -15,6 +15,10 @@ function kept(): string | null {
   }
 }
 
+function later(ms: number): Promise<void> {
+  return new Promise((then) => { setTimeout(then, ms) })
+}
+
 /** Who sits before this browser: identity, language with its texts, and the line to the server. */
 class Session {
   me: Me | null = $state.raw(null)
@@ -25,6 +29,7 @@ class Session {
   /** the server's clock minus ours, in seconds */
   skew = 0
 
+  private wanted: Language = 'en'
   private again: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(message: Heard) => void>()
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
@@ -35,7 +40,7 @@ class Session {
     const language = languageOf(kept(), navigator.languages)
     speak(language)
     const greeted = api.hello()
-    await this.put(language)
+    while (!(await this.put(language))) await later(AGAIN) // without words there is nothing to show
     this.channel?.addEventListener('message', (event: MessageEvent<Language>) => { void this.put(event.data) })
     window.addEventListener('online', () => { this.wire.refresh() })
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.wire.check() })
@@ -58,26 +63,37 @@ class Session {
     this.wire.start()
   }
 
-  /** Speak another language, here and in every other tab. */
-  async choose(language: Language): Promise<void> {
+  /** Speak another language, here and in every other tab; not where its words cannot be had at the moment. */
+  async choose(language: Language): Promise<boolean> {
+    if (!(await this.put(language))) return false
     try {
       localStorage.setItem(PLACE, language)
     } catch {
       // kept until the page is closed
     }
-    await this.put(language)
     this.channel?.postMessage(language)
     this.wire.refresh()
     const said = await api.change({ language })
     if (said.ok) this.me = said.value
+    return true
   }
 
-  private async put(language: Language): Promise<void> {
-    const texts = await loadTexts(language)
+  /** Become somebody else: what was heard as who we were is asked for anew. */
+  become(me: Me): void {
+    this.me = me
+    this.wire.refresh()
+  }
+
+  private async put(language: Language): Promise<boolean> {
+    this.wanted = language
+    const texts = await loadTexts(language).catch(() => null)
+    if (this.wanted !== language) return true // another one was chosen meanwhile
+    if (!texts) return false
     speak(language)
     this.texts = texts
     this.language = language
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language
+    return true
   }
 
   /** Hear what the server says; gives back how to stop it. */
@@ -88,7 +104,13 @@ class Session {
 
   private hear(message: Heard): void {
     if (message.type === 'hello') this.skew = message.now - Date.now() / 1000
-    for (const listener of this.listeners) listener(message)
+    for (const listener of this.listeners) {
+      try {
+        listener(message)
+      } catch (error) {
+        reportError(error) // whoever cannot take it keeps nobody else from hearing it
+      }
+    }
   }
 
   /** What is wrong, in words. */

@@ -1,21 +1,33 @@
+import { SvelteMap } from 'svelte/reactivity'
 import { api } from './api'
 import { chime } from './chime'
+import { notify } from './notify'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { Game } from './protocol'
 import type { Heard } from './messages'
 
-/** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification. */
+/** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
-  private readonly mine = new Map<string, boolean>()
-  count = $state(0)
+  /** the tables I sit at, those that have waited for me longest first, with whether it is my turn */
+  private readonly mine = new SvelteMap<string, boolean>()
+  readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
+  readonly count = $derived(this.waiting.length)
 
-  async begin(): Promise<void> {
+  /** Hear of turns, and ask for them whenever the line has come back: what happened meanwhile was told to nobody. */
+  begin(): void {
     session.listen((message) => { this.hear(message) })
+    $effect.root(() => {
+      $effect(() => { if (session.line === 'live') void this.look() })
+    })
+  }
+
+  private async look(): Promise<void> {
     const found = await api.mine()
     if (!found.ok) return
-    for (const table of found.value.tables) this.mine.set(table.id, table.status === 'running' && table.your_turn)
-    this.tally()
+    const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
+    for (const table of [...this.mine.keys()]) if (!now.has(table)) this.mine.delete(table)
+    for (const [table, isMine] of now) this.put(table, isMine)
   }
 
   private hear(message: Heard): void {
@@ -27,22 +39,19 @@ class Turns {
   }
 
   private note(table: string, isMine: boolean, game: Game | null): void {
-    const was = this.mine.get(table) ?? false
-    this.mine.set(table, isMine)
-    this.tally()
-    if (!isMine || was) return
+    if (!this.put(table, isMine) || !isMine) return
     if (settings.now.sound) chime()
-    if (settings.now.notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      const note = new Notification(t('notify-turn'), { body: game ? t(`game-${game}`) : t('brand'), tag: table, icon: '/icon.svg' })
-      note.onclick = () => {
-        window.focus()
-        location.href = `/t/${table}`
-      }
-    }
+    if (settings.now.notifications && document.hidden) void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
   }
 
-  private tally(): void {
-    this.count = [...this.mine.values()].filter(Boolean).length
+  /** Whether that is another standing than before. */
+  private put(table: string, isMine: boolean): boolean {
+    const was = this.mine.get(table) ?? false
+    if (was !== isMine || !this.mine.has(table)) {
+      this.mine.delete(table) // so that it comes last
+      this.mine.set(table, isMine)
+    }
+    return was !== isMine
   }
 }
 

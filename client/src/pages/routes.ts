@@ -32,7 +32,7 @@ const ROUTES: Route[] = [
   { path: /^\/settings$/, title: 'title-settings', load: () => import('./Settings.svelte') },
   { path: /^\/enter$/, title: 'title-enter', load: () => import('./Enter.svelte') },
   { path: /^\/about$/, title: 'title-about', load: () => import('./About.svelte') },
-  { path: /^\/gallery/, title: 'title-gallery', load: () => import('./Gallery.svelte'), isBare: true },
+  { path: /^\/gallery/, title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/workbench/, title: 'title-workbench', load: () => import('./Workbench.svelte'), isBare: true })
 

@@ -1,4 +1,6 @@
 const PLACE = 'trianon.lessons'
+/** what was learnt since the page was opened: a browser that keeps nothing must not repeat itself at once */
+const learnt = new Set<string>()
 
 function known(): string[] {
   try {
@@ -11,19 +13,21 @@ function known(): string[] {
 
 /** Whether a piece of advice was given before. */
 export function isKnown(lesson: string): boolean {
-  return known().includes(lesson)
+  return learnt.has(lesson) || known().includes(lesson)
 }
 
 export function learn(lesson: string): void {
+  learnt.add(lesson)
   try {
     localStorage.setItem(PLACE, JSON.stringify([...new Set([...known(), lesson])]))
   } catch {
-    // a browser that keeps nothing hears it again
+    // a browser that keeps nothing hears it again another time
   }
 }
 
 /** Hear all advice again. */
 export function forget(): void {
+  learnt.clear()
   try {
     localStorage.removeItem(PLACE)
   } catch {

@@ -1,0 +1,42 @@
+/** Whether this browser can show notifications at all. */
+export function canNotify(): boolean {
+  return 'Notification' in window
+}
+
+/** Ask whether notifications may be shown. */
+export async function mayNotify(): Promise<boolean> {
+  if (!canNotify()) return false
+  const said = await Notification.requestPermission().catch(() => 'denied')
+  return said === 'granted'
+}
+
+/** Show a notification that leads to a table. Phones show none but those of a worker, computers show both kinds. */
+export async function notify(title: string, body: string, table: string): Promise<void> {
+  if (!canNotify() || Notification.permission !== 'granted') return
+  const shown = { body, tag: table, icon: '/icon.png', data: `/t/${table}` }
+  const worker = await workerOf()
+  if (worker) await worker.showNotification(title, shown).catch(() => undefined)
+  else showHere(title, shown)
+}
+
+async function workerOf(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null
+  try {
+    await navigator.serviceWorker.register('/notify.js')
+    return await navigator.serviceWorker.ready
+  } catch {
+    return null // as over plain http
+  }
+}
+
+function showHere(title: string, shown: NotificationOptions & { data: string }): void {
+  try {
+    const note = new Notification(title, shown)
+    note.onclick = () => {
+      window.focus()
+      location.href = shown.data
+    }
+  } catch {
+    // a phone without a worker shows none
+  }
+}

@@ -1,0 +1,33 @@
+const PLACE = 'trianon.read'
+const MOST = 60 // tables remembered, those talked at last
+
+function stored(): [string, number][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
+    return Array.isArray(found) ? found.filter((each): each is [string, number] => Array.isArray(each) && typeof each[1] === 'number') : []
+  } catch {
+    return []
+  }
+}
+
+/** The latest line of talk that was read at each table, kept in the browser: who comes back after days sees what is new. */
+class Unread {
+  private read: Map<string, number> = $state.raw(new Map(stored()))
+
+  /** The number of the latest line read at a table. */
+  upTo(table: string): number {
+    return this.read.get(table) ?? 0
+  }
+
+  note(table: string, number: number): void {
+    if (number <= this.upTo(table)) return
+    this.read = new Map([...[...this.read].filter(([known]) => known !== table), [table, number] as const].slice(-MOST))
+    try {
+      localStorage.setItem(PLACE, JSON.stringify([...this.read]))
+    } catch {
+      // a browser that keeps nothing counts anew when the page is opened again
+    }
+  }
+}
+
+export const unread = new Unread()

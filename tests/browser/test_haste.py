@@ -1,0 +1,178 @@
+"""People in a hurry: double clicks, second thoughts at once, keys one after another, many tables at the same time."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from tests.browser.playing import SEEN, click, moved_on, offered
+from tests.browser.positions import position
+from tests.browser.test_interruptions import answers, in_a_turn
+from tests.browser.visitors import Visit, Visitor
+from tests.server.services import Node
+
+FOCUS = "() => document.activeElement.dataset.tool ?? document.activeElement.tagName"
+
+# a choice and the wish to take it back, with nothing heard in between
+AT_ONCE = """(key) => {
+  const place = document.querySelector(`.legal[data-key="${CSS.escape(key)}"]`)
+  place.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  document.querySelector('.tools .quiet').click()
+}"""
+
+
+def asked_for(page: Page, ending: str) -> list[str]:
+    """The requests a page makes from now on whose path ends so."""
+    found: list[str] = []
+    page.on("request", lambda request: found.append(request.url) if request.url.endswith(ending) else None)
+    return found
+
+
+def test_a_double_click_sits_down_starts_and_talks_once(visit: Visit) -> None:
+    owner, friend = visit(), visit()
+    table = owner.table("histrio", 3)
+    page, guest = owner.go(f"/t/{table}"), friend.go(f"/t/{table}")
+    guest.locator("button[data-seat]").first.dblclick()
+    expect(page.locator("select.text")).to_have_count(1)
+    page.locator("form input").fill("Bonsoir")
+    page.locator("form button").dblclick()
+    expect(guest.locator("[role=log] li")).to_contain_text(["Bonsoir"])
+    started = asked_for(page, "/start")
+    page.locator("[data-start]").dblclick()
+    assert offered(page)
+    assert len(started) == 1
+    expect(page.locator("[data-notice]")).to_have_count(0)
+    assert len(owner.ask("GET", f"/api/tables/{table}/chat")["lines"]) == 1
+
+
+def test_what_is_written_while_a_line_is_on_its_way_is_the_next_one(visit: Visit) -> None:
+    person = visit()
+    page = person.go(f"/t/{person.table('histrio', 3)}")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/chat", hold)
+    field = page.locator("form input")
+    field.fill("one")
+    field.press("Enter")
+    field.fill("two")
+    held.pop().continue_()
+    expect(page.locator("[role=log] li")).to_contain_text(["one"])
+    expect(field).to_have_value("two")
+
+
+def test_a_double_click_takes_one_answer_back(visit: Visit) -> None:
+    person = visit()
+    page, table = in_a_turn(person)
+    given = answers(person, table)
+    before = page.evaluate(SEEN)
+    page.locator(".tools .quiet").first.dblclick()
+    moved_on(page, before)
+    assert offered(page)[0].startswith("play:")
+    assert answers(person, table) == given[:-1]
+    expect(page.locator("[data-notice]")).to_have_count(0)
+
+
+def test_a_choice_is_taken_back_before_the_server_has_spoken_of_it(visit: Visit) -> None:
+    person = visit()
+    page, table = in_a_turn(person)
+    given, keys = answers(person, table), offered(page)
+    page.evaluate(AT_ONCE, next(key for key in keys if key.startswith("acquire:")))
+    page.wait_for_function("() => !document.querySelector('.choices button:disabled')")
+    page.wait_for_timeout(500)
+    assert sorted(offered(page)) == sorted(keys)
+    assert answers(person, table) == given
+
+
+def test_drawers_that_follow_one_another_give_the_focus_back(visit: Visit, server: Node) -> None:
+    found = position(server.address, "histrio", "middle")
+    page = visit(token=found.token).go(f"/t/{found.table}")
+    offered(page)
+    page.locator("[data-tool=menu]").focus()
+    page.keyboard.press("Enter")
+    page.locator(".drawer [data-do=chat]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".drawer [role=log]")).to_be_visible()
+    assert page.evaluate("() => document.activeElement.closest('.drawer') !== null")
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    page.wait_for_function(f"() => ({FOCUS})() === 'menu'")
+    place = page.locator(".place.legal").first  # also a place of a drawing gets it back
+    place.focus()
+    page.keyboard.press("m")
+    expect(page.locator(".drawer nav")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(place).to_be_focused()
+
+
+def test_keys_behind_a_dialog_open_nothing(visit: Visit) -> None:
+    person = visit()
+    page = person.go(f"/t/{person.table('histrio', 2, 'random')}")
+    offered(page)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("m")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".drawer")).to_have_count(0)
+
+
+def test_steps_of_a_replay_add_up(visit: Visit, server: Node) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go(f"/t/{found.table}/replay")
+    where = page.locator(".scrubber input[type=range]")
+    expect(where).to_have_value("0")
+    page.locator(".scrubber .step").nth(3).dblclick()
+    expect(where).to_have_value("2")
+
+
+def test_a_replay_goes_on_when_answers_were_taken_back(visit: Visit) -> None:
+    person = visit()
+    page, table = in_a_turn(person)
+    there = person.go(f"/t/{table}/replay", person.tab())
+    where = there.locator(".scrubber input[type=range]")
+    last = int(where.get_attribute("max") or 0)
+    person.forgive(r"status of 400")  # the moment that is no more
+    page.locator(".tools .quiet").first.click()
+    assert offered(page)
+    there.locator(".scrubber .step").nth(4).click()
+    expect(where).to_have_value(str(last - 1))
+    expect(where).to_have_attribute("max", str(last - 1))
+    expect(there.locator(".scrubber .said")).to_have_count(0)
+
+
+def at_tables(person: Visitor, count: int) -> list[str]:
+    """Tables at which it is this person's turn."""
+    return [person.table("rokoko", 2, "random") for _ in range(count)]
+
+
+def test_who_waits_at_one_table_is_led_to_the_next(visit: Visit) -> None:
+    one, other = visit(), visit()
+    table = one.table("histrio", 2)
+    other.ask("POST", "/api/hello")
+    other.ask("POST", f"/api/tables/{table}/join", {})
+    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    tables = at_tables(one, 2)
+    page = one.go(f"/t/{table}")
+    expect(page.locator("[data-notice=elsewhere]")).to_have_count(0)
+    expect(page).to_have_title("(3) Your turn: Histrio · Trianon")
+    click(page, next(key for key in offered(page) if key.startswith("travel:")))
+    expect(page.locator("[data-notice=elsewhere]")).to_contain_text("2 other tables")
+    page.locator("[data-notice=elsewhere] a").click()
+    offered(page)
+    assert page.url.rsplit("/", 1)[1] in tables
+
+
+def test_the_title_counts_anew_after_a_break(visit: Visit) -> None:
+    person = visit()
+    (table,) = at_tables(person, 1)
+    lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+    person.page.route_web_socket("**/api/live*", lambda line: lines.append((line, line.connect_to_server())))
+    page = person.go("/")
+    expect(page).to_have_title("(1) Play · Trianon")
+    line, there = lines[-1]
+    there.on_message(lambda said: None)  # nothing is heard any more
+    person.ask("POST", f"/api/tables/{table}/leave")  # a bot plays on
+    line.close()
+    expect(page).to_have_title("Play · Trianon")

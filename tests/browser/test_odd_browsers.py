@@ -1,0 +1,155 @@
+"""Browsers that keep nothing, refuse notifications or lose the network between pages; people who come late or watch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import click, offered
+from tests.browser.test_interruptions import UNREACHABLE
+from tests.browser.visitors import Visit
+
+NO_STORAGE = (
+    """Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"""
+)
+FULL = """Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"""
+REFUSING = """window.Notification = class {
+  static permission = 'default'
+  static requestPermission() { return Promise.resolve('denied') }
+}"""
+# as phones do it: there is a Notification, it may be used, and it cannot be made; nobody looks at the page
+PHONE_WITHOUT_WORKER = """window.Notification = class {
+  static permission = 'granted'
+  constructor() { throw new TypeError('Illegal constructor') }
+}
+Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+Object.defineProperty(document, 'hidden', { get: () => true })
+localStorage['trianon.settings'] = JSON.stringify({ motion: 'off', tips: false, sound: true, notifications: true })"""
+SHOWN = """ServiceWorkerRegistration.prototype.showNotification = function (title, { data }) {
+  (window.shown ??= []).push([title, data])
+  return Promise.resolve()
+}
+Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+Object.defineProperty(document, 'hidden', { get: () => true })
+localStorage['trianon.settings'] = JSON.stringify({ motion: 'off', tips: false, notifications: true })"""
+
+
+@pytest.mark.parametrize("kind", [NO_STORAGE, FULL])
+def test_a_browser_that_keeps_nothing_plays_and_learns(visit: Visit, kind: str) -> None:
+    person = visit(tips=True)
+    person.context.add_init_script(f"if (location.host) {{ {kind} }}")
+    page = person.go("/")
+    page.locator(".language select").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator("[data-play=histrio]").click()
+    offered(page)
+    for lesson in ("coach-glow", "coach-histrio-choose_city"):
+        page.locator(f"[data-lesson={lesson}] .primary").click()
+        expect(page.locator(f"[data-lesson={lesson}]")).to_have_count(0)
+    click(page, next(key for key in offered(page) if key.startswith("travel:")))
+    assert offered(page)
+
+
+def test_a_phone_that_cannot_make_notifications_plays_on(visit: Visit) -> None:
+    person = visit()
+    person.context.add_init_script(f"if (location.host) {{ {PHONE_WITHOUT_WORKER} }}")
+    table = person.table("histrio", 2, "random")
+    page = person.go("/")  # so that turns are listened to before the table is
+    page.locator(f"li[data-table='{table}'] a").click()
+    for _ in range(3):
+        click(page, offered(page)[0])
+
+
+def test_a_notification_leads_to_its_table(visit: Visit) -> None:
+    one, other = visit(), visit()
+    table = one.table("histrio", 2)
+    for path, said in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
+        other.ask("POST", path, said)
+    one.context.add_init_script(f"if (location.host) {{ {SHOWN} }}")
+    page = one.go("/")
+    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    page.wait_for_function("() => window.shown")
+    assert page.evaluate("() => window.shown") == [["It is your turn", f"/t/{table}"]]
+
+
+def test_refused_notifications_are_not_ticked(visit: Visit) -> None:
+    person = visit()
+    person.context.add_init_script(REFUSING)
+    page = person.go("/settings")
+    box = page.locator("label", has_text="notification").locator("input")
+    box.click()
+    expect(page.locator("fieldset [role=status]")).to_contain_text("does not allow")
+    expect(box).not_to_be_checked()
+
+
+def test_a_page_that_cannot_be_fetched_says_so_and_comes_later(visit: Visit) -> None:
+    person = visit()
+    person.forgive(*UNREACHABLE)
+    page = person.go("/")
+    person.context.set_offline(True)
+    page.locator(".head a[href='/about']").click()
+    expect(page.locator("[data-problem=offline]")).to_be_visible()
+    page.locator(".language select").select_option("zh")
+    expect(page.locator(".language [role=alert]")).to_be_visible()
+    expect(page.locator(".language select")).to_have_value("en")
+    person.context.set_offline(False)
+    page.locator("[data-problem=offline] button").click()
+    expect(page.locator("dl, details").first).to_be_attached()
+    expect(page.locator("h1")).to_have_text("About Trianon")
+
+
+def test_a_table_whose_board_cannot_be_fetched_comes_later(visit: Visit) -> None:
+    person = visit()
+    person.forgive(r"ERR_FAILED")
+    table = person.table("rokoko", 2, "random")
+    person.page.route("**/assets/rokoko*", lambda route: route.abort())
+    page = person.page
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-problem=offline]")).to_be_visible()
+    page.unroute("**/assets/rokoko*")
+    assert offered(page)
+
+
+@pytest.mark.parametrize(("watch", "said"), [("link", "Stay here"), ("nobody", "nobody may watch")])
+def test_who_comes_to_a_full_table_is_told_so(visit: Visit, watch: str, said: str) -> None:
+    owner, friend, late = visit(), visit(), visit()
+    table = owner.table("histrio", 2, watch=watch)
+    friend.ask("POST", "/api/hello")
+    friend.ask("POST", f"/api/tables/{table}/join", {})
+    page = late.go(f"/t/{table}")
+    expect(page.locator(".lead")).to_contain_text(said)
+    expect(page.locator("[data-seat]")).to_have_count(0)
+    if watch == "link":
+        owner.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+        expect(page.locator(".prompt")).to_contain_text("You are watching")
+
+
+def test_what_was_said_while_one_was_away_is_new(visit: Visit) -> None:
+    one, other = visit(), visit()
+    table = one.table("histrio", 2)
+    other.ask("POST", "/api/hello")
+    other.ask("POST", f"/api/tables/{table}/join", {})
+    one.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    other.ask("POST", f"/api/tables/{table}/chat", {"text": "Back on Monday"})
+    page = one.go(f"/t/{table}")
+    expect(page.locator("[data-tool=chat] i")).to_have_text("1")
+    page.keyboard.press("c")
+    expect(page.locator(".drawer [role=log]")).to_contain_text("Monday")
+    expect(page.locator("[data-tool=chat] i")).to_have_count(0)
+    page.reload()
+    assert offered(page)
+    expect(page.locator("[data-tool=chat] i")).to_have_count(0)
+
+
+def test_the_gallery_speaks_the_chosen_language_and_leads_back(visit: Visit) -> None:
+    page = visit().go("/settings")
+    page.locator("input[name=language]").nth(1).check()
+    page.goto("/gallery")
+    expect(page.locator("h1")).to_have_text("Die Galerie")
+    page.locator(".head a[href='/']").first.click()
+    expect(page.locator("[data-play=rokoko]")).to_be_visible()
+
+
+def test_an_address_that_is_no_text_opens_the_book(visit: Visit) -> None:
+    page = visit().go("/rules/rokoko#%")
+    expect(page.locator(".book dd").first).to_be_visible()
