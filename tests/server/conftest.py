@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.chance import secrets_of
 from tests.server.guests import OPENED
 from tests.server.services import Node, Postgres, Redis
 from trianon.server.config import Config, address_of
@@ -53,9 +54,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def house(database: str) -> Iterator[House]:
+def house(database: str, request: pytest.FixtureRequest) -> Iterator[House]:
     """A node without its doors: everything but the network."""
     opened = open_house(Config(address_of(database), SECRET.encode(), limits=0, node="test"))
+    opened.new_secret = secrets_of(request.node.nodeid)
     yield opened
     opened.close_pools()
     opened.store.close()
