@@ -136,6 +136,7 @@ def _forced(match: Any) -> int:
     ("decision", "said"),
     [
         ('print("nonsense", flush=True)', "with nonsense"),
+        ("print(flush=True)", "with an empty line"),
         ("say([1, 2])", "with [1, 2]"),
         ('say({"reply": "pass"})', 'with {"reply": "pass"}'),
         ('say({"answer": 7})', 'with {"answer": 7}'),
@@ -156,6 +157,12 @@ def test_a_bad_answer_is_named_with_seat_program_and_decision(decision: str, sai
     assert "my last words" in message
 
 
+def test_what_a_program_complains_of_steers_no_terminal(tmp_path: Path) -> None:
+    message = fails(program(tmp_path, "sys.stderr.write('\\x1b[2J\\tgone\\r'); sys.exit(3)"))
+    assert message.isprintable() or set(filter(lambda one: not one.isprintable(), message)) == {"\n"}
+    assert "\\x1b[2J" in message
+
+
 def test_a_second_line_is_no_answer_to_the_next_decision(tmp_path: Path) -> None:
     message = fails(program(tmp_path, 'say({"answer": message["options"][0]}); say({"answer": "x"}); time.sleep(0.05)'))
     assert "unasked" in message or 'the illegal "x"' in message
@@ -168,7 +175,9 @@ def test_too_late_is_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert "gave no answer to hello within 0.05 seconds" in fails(program(tmp_path, hello="time.sleep(60)"))
 
 
-@pytest.mark.parametrize("hello", ['say({"hello": 2})', 'print("hi", flush=True)', 'say("hello")'])
+@pytest.mark.parametrize(
+    "hello", ['say({"hello": 2})', 'say({"hello": True})', 'print("hi", flush=True)', 'say("hello")']
+)
 def test_another_protocol_is_refused(hello: str, tmp_path: Path) -> None:
     message = fails(program(tmp_path, hello=hello))
     assert "answered hello with" in message

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import good, refused, trianon
+from trianon.bots.outside.errors import DID, Asked, OutsideError
+from trianon.cli.errors import told
+from trianon.texts import Texts
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bots"
+FACTS = ("reason", "word", "said", "most", "code", "signal", "seconds", "one", "other")
 PROGRAM = f"{sys.executable} {EXAMPLES / 'first_choice.py'}"
 
 
@@ -20,12 +24,19 @@ def test_a_good_program_passes_everything() -> None:
     assert {check["fault"] for check in data["checks"]} == {None}
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "wrong"), ("de", "falsch"), ("zh", "错误")])
-def test_what_is_wrong_is_told_in_a_table(language: str, word: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "word", "fault"),
+    [
+        ("en", "wrong", "answered hello with"),
+        ("de", "falsch", "antwortete auf hello mit"),
+        ("zh", "错误", "对hello的回答是"),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_table(language: str, word: str, fault: str) -> None:
     said = trianon("conform", "cat", "--game", "histrio", language=language)
     assert said.code == 2
     assert word in said.out
-    assert "answered hello with" in said.out
+    assert fault in " ".join(said.out.split())
     assert trianon("conform", "cat", "--game", "histrio", "--json").data["conforms"] is False
 
 
@@ -41,3 +52,23 @@ def test_wrong_use_is_explained() -> None:
     message = refused("arena", "histrio", "--seats", "cmd:false,random")
     assert "(cmd:false) ended (exit code 1) instead of answering hello" in message
     assert "There is no game" in refused("conform", PROGRAM, "--game", "chess")
+
+
+@pytest.mark.parametrize("kind", DID)
+def test_a_fault_says_the_same_everywhere(kind: str) -> None:
+    facts = dict.fromkeys(FACTS, "!")
+    error = OutsideError(1, "cmd:./bot", kind, Asked(4, tuple("abcdefgh")), facts, "its last \x1b[31mwords")
+    english = told(error, Texts("en"))
+    assert english == str(error)
+    assert "seat 2 (cmd:./bot) " in english
+    assert english.endswith("ends with:\n  its last \\x1b[31mwords")
+    for language in ("de", "zh"):
+        other = told(error, Texts(language))
+        assert other != english
+        assert other.count("!") == english.count("!")
+        assert ("a, b, c, d, e, f" in other) == ("a, b, c, d, e, f" in english)
+
+
+def test_a_fault_is_told_in_the_readers_language() -> None:
+    message = refused("arena", "histrio", "--seats", "cmd:false,random", language="de")
+    assert "Platz 1 (cmd:false) ging zu Ende (Exit-Code 1), statt auf hello zu antworten" in message

@@ -13,6 +13,8 @@ from typing import Any
 import typer
 
 from trianon.bots.errors import WorkerLost
+from trianon.bots.outside.errors import OutsideError
+from trianon.cli.programs import told_outside
 from trianon.core.errors import TrianonError, UnknownGame
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
 
@@ -59,6 +61,8 @@ def told(error: TrianonError, texts: Texts) -> str:
         return _with_near(texts.text("error-rule", name=error.asked, game=error.game), error.near, texts)
     if isinstance(error, WorkerLost):
         return texts.text("error-worker-lost")
+    if isinstance(error, OutsideError):
+        return told_outside(error, texts)
     if isinstance(error, UnknownKey):
         return _with_near(texts.text("error-key", key=error.key), [error.near], texts)
     return str(error)

@@ -11,11 +11,11 @@ from trianon.bots.arena import play
 from trianon.bots.bot import Bot
 from trianon.bots.outside import protocol
 from trianon.bots.outside.command import words_of
-from trianon.bots.outside.errors import OutsideError
+from trianon.bots.outside.errors import Asked, OutsideError
 from trianon.bots.outside.outside_bot import GRACE, STARTING, OutsideBot
 from trianon.bots.outside.program import Program
 from trianon.core.game import Json, Setting
-from trianon.core.match import Match, Start
+from trianon.core.match import Answer, Match, Start
 
 SEED = "conform"
 MANY_EVENTS = 20_000  # about a megabyte, more than any pipe holds at once
@@ -28,16 +28,17 @@ class Check:
 
     name: str
     players: int
-    fault: str = ""
+    error: OutsideError | None = None
 
     @property
     def passed(self) -> bool:
         """Whether nothing was wrong."""
-        return not self.fault
+        return self.error is None
 
-
-class Broken(Exception):
-    """The program keeps the protocol's form, but not its sense."""
+    @property
+    def fault(self) -> str:
+        """What was wrong, in English; nothing where all was good."""
+        return "" if self.error is None else str(self.error)
 
 
 def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator[Check]:
@@ -57,15 +58,15 @@ def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator
 def _checked(check: str, setting: Setting, does: Callable[[], object]) -> Check:
     try:
         does()
-    except (OutsideError, Broken) as error:
-        return Check(check, setting.players, str(error))
+    except OutsideError as error:
+        return Check(check, setting.players, error)
     return Check(check, setting.players)
 
 
-def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[str]:
+def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answer]:
     """A match with the program at every seat; the answers."""
     bots: list[Bot] = [OutsideBot(name) for _ in range(setting.players)]
-    return [answer.key for answer in play(setting, bots, SEED, milliseconds).answers]
+    return play(setting, bots, SEED, milliseconds).answers
 
 
 class _Trial:
@@ -79,7 +80,7 @@ class _Trial:
             match.answer(match.asked()[0], match.options(match.asked()[0])[0])
         seat = match.asked()[0]
         view = match.look(seat)
-        self.who = f"seat {seat + 1} ({name})"
+        self.seat = seat
         self.hello = protocol.hello(setting, view, SEED)
         self.decision = protocol.decision(setting, view, match.options(seat), match.events(seat), milliseconds)
         self.edges = {
@@ -102,8 +103,9 @@ class _Trial:
         """The same match is played the same way again."""
         first, second = (_whole_match(self.name, self.setting, self.milliseconds) for _ in range(2))
         for number, (one, other) in enumerate(zip(first, second, strict=False)):
-            if one != other:
-                raise Broken(f'answered decision {number} of the same match once with "{one}", once with "{other}"')
+            if one.key != other.key:
+                facts = {"one": one.key, "other": other.key}
+                raise OutsideError(one.seat, self.name, "differs", Asked(number), facts)
 
     def answers_one_option(self) -> None:
         """It answers a decision that is no choice."""
@@ -144,10 +146,10 @@ class _Trial:
         self._ended(program)
 
     def _greeted(self) -> Program:
-        program = Program(self.words, self.who)
-        said = program.ask(protocol.line(self.hello), "hello", protocol.GREETING, STARTING, Event()) or ""
-        if (protocol.parsed(said) or {}).get("hello") != protocol.PROTOCOL:
-            raise program.fault(f"answered hello with {protocol.shown(said)}", protocol.GREETING)
+        program = Program(self.words, self.seat, self.name)
+        said = program.ask(protocol.line(self.hello), Asked(), STARTING, Event()) or ""
+        if not protocol.greets(said):
+            raise program.misunderstood(Asked(), said)
         return program
 
     def _asked(self, message: Json) -> None:
@@ -156,14 +158,14 @@ class _Trial:
         program.close()
 
     def _answer(self, program: Program, message: Json) -> None:
-        what, expected = f"decision {message['number']}", protocol.expected_answer(message["options"])
-        said = program.ask(protocol.line(message), what, expected, self.milliseconds / 1000 + GRACE, Event()) or ""
+        asked = Asked(message["number"], tuple(message["options"]))
+        said = program.ask(protocol.line(message), asked, self.milliseconds / 1000 + GRACE, Event()) or ""
         if (protocol.parsed(said) or {}).get("answer") not in message["options"]:
-            raise program.fault(f"answered {what} with {protocol.shown(said)}", expected)
+            raise program.misunderstood(asked, said)
 
     def _ended(self, program: Program) -> None:
         code = program.close()
         if code is None:
-            raise program.fault("went on when its input had ended, and was ended", "that it ends by itself")
+            raise program.fault("goes-on")
         if code != 0:
-            raise program.fault(f"ended with exit code {code}", "exit code 0")
+            raise program.fault("bad-exit", code=str(code))

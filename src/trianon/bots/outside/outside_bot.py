@@ -8,6 +8,7 @@ from trianon.bots.bot import Follower
 from trianon.bots.budget import Budget
 from trianon.bots.outside import protocol
 from trianon.bots.outside.command import words_of
+from trianon.bots.outside.errors import Asked
 from trianon.bots.outside.program import Program
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Json
@@ -34,16 +35,16 @@ class OutsideBot(Follower):
         keys = {setting.keys.key(view, number): number for number in options}
         message = protocol.decision(setting, view, list(keys), self.events, budget.milliseconds)
         seconds = THINKING if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
-        what, expected = f"decision {message['number']}", protocol.expected_answer(list(keys))
-        said = program.ask(protocol.line(message), what, expected, seconds, budget.stop)
+        asked = Asked(message["number"], tuple(keys))
+        said = program.ask(protocol.line(message), asked, seconds, budget.stop)
         self.events = []
         if said is None:
             return options[0]  # somebody said stop, and nobody will use it
         answer = protocol.parsed(said)
         if answer is None or not isinstance(answer.get("answer"), str):
-            raise program.fault(f"answered {what} with {protocol.shown(said)}", expected)
+            raise program.misunderstood(asked, said)
         if answer["answer"] not in keys:
-            raise program.fault(f'answered {what} with the illegal "{protocol.shown(answer["answer"])}"', expected)
+            raise program.fault("illegal", asked, said=protocol.shown(answer["answer"]))
         return keys[answer["answer"]]
 
     def hear(self, events: list[Json]) -> None:
@@ -63,9 +64,9 @@ class OutsideBot(Follower):
 
     def _started(self, view: Any, worlds: Worlds, budget: Budget) -> Program:
         """Start the program and hear its greeting."""
-        self.program = Program(self.words, f"seat {int(view.viewer) + 1} ({self.name})")
-        message, what = protocol.line(protocol.hello(worlds.setting, view, worlds.seed)), "hello"
-        said = self.program.ask(message, what, protocol.GREETING, STARTING, budget.stop)
-        if said is not None and (protocol.parsed(said) or {}).get("hello") != protocol.PROTOCOL:
-            raise self.program.fault(f"answered {what} with {protocol.shown(said)}", protocol.GREETING)
+        self.program = Program(self.words, int(view.viewer), self.name)
+        message = protocol.line(protocol.hello(worlds.setting, view, worlds.seed))
+        said = self.program.ask(message, Asked(), STARTING, budget.stop)
+        if said is not None and not protocol.greets(said):
+            raise self.program.misunderstood(Asked(), said)
         return self.program

@@ -11,7 +11,8 @@ from contextlib import suppress
 from time import monotonic, sleep
 
 from trianon.bots.budget import Flag
-from trianon.bots.outside.errors import OutsideError
+from trianon.bots.outside.errors import Asked, OutsideError
+from trianon.bots.outside.protocol import shown
 
 LONGEST_LINE = 1 << 16  # bytes of an answer
 COMPLAINTS = 2000  # bytes of standard error kept for messages
@@ -22,10 +23,10 @@ TICK = 0.01
 
 
 class Program:
-    """A program that was started for one seat of one match; `who` names it in messages."""
+    """A program that was started for one seat of one match; its name stands in messages."""
 
-    def __init__(self, words: list[str], who: str) -> None:
-        self.who = who
+    def __init__(self, words: list[str], seat: int, name: str) -> None:
+        self.seat, self.name = seat, name
         try:
             # a session of its own: Ctrl-C is ours to handle, and whatever it starts can be ended with it
             self._process = subprocess.Popen(
@@ -37,7 +38,8 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise OutsideError(who, f"cannot be started: {error.strerror}", f"that {words[0]} is a program") from None
+            facts = {"reason": error.strerror or str(error), "word": words[0]}
+            raise OutsideError(seat, name, "start", Asked(), facts) from None
         self._ending = weakref.finalize(self, _end, self._process)
         self._unsent, self._unread, self._complaints = b"", b"", b""
         self._selector = selectors.DefaultSelector()
@@ -48,24 +50,22 @@ class Program:
         assert self._process.stdin is not None
         os.set_blocking(self._process.stdin.fileno(), False)
 
-    def ask(self, message: str, what: str, expected: str, seconds: float, stop: Flag) -> str | None:
+    def ask(self, message: str, asked: Asked, seconds: float, stop: Flag) -> str | None:
         """The line that answers a message; None when somebody said stop meanwhile."""
         self._move(0)
         if self._unread:
-            raise self.fault(f"said {_shown(self._unread)} before {what}, unasked", "one line for each question")
+            raise self.fault("unasked", asked, said=shown(_first_line(self._unread)))
         self._unsent, end = message.encode() + b"\n", monotonic() + seconds
         while b"\n" not in self._unread:
             if len(self._unread) > LONGEST_LINE:
-                raise self.fault(
-                    f"answered {what} with more than {LONGEST_LINE} bytes without an end of line", expected
-                )
+                raise self.fault("long", asked, most=str(LONGEST_LINE))
             if self._mute():
                 if b"\n" in self._unread:
                     break  # its last words
-                raise self.fault(f"ended ({self._status()}) instead of answering {what}", expected)
+                raise self._ended_instead_of(asked)
             left = end - monotonic()
             if left <= 0:
-                raise self.fault(f"gave no answer to {what} within {seconds:g} seconds", expected)
+                raise self.fault("late", asked, seconds=f"{seconds:g}")
             if stop.is_set():
                 return None
             self._move(min(left, LOOK))
@@ -91,10 +91,14 @@ class Program:
             self._ending()
         return self._process.returncode if ended else None
 
-    def fault(self, did: str, expected: str) -> OutsideError:
+    def fault(self, kind: str, asked: Asked | None = None, **facts: str) -> OutsideError:
         """An error that names the program, with what it said on the side."""
         self._move(0)
-        return OutsideError(self.who, did, expected, self.complaints)
+        return OutsideError(self.seat, self.name, kind, asked or Asked(), facts, self.complaints)
+
+    def misunderstood(self, asked: Asked, said: str) -> OutsideError:
+        """An error about an answer that is none."""
+        return self.fault("answer", asked, said=shown(said)) if said else self.fault("empty", asked)
 
     @property
     def complaints(self) -> str:
@@ -108,16 +112,16 @@ class Program:
             return True
         return self._process.stdout not in [key.fileobj for key in self._selector.get_map().values()]
 
-    def _status(self) -> str:
+    def _ended_instead_of(self, asked: Asked) -> OutsideError:
         end = monotonic() + FAREWELL
         while not _has_ended(self._process) and monotonic() < end:
             self._move(TICK)
         ended = _ending_of(self._process)
         if ended is None:
-            return "it closed its standard output"
+            return self.fault("mute", asked)
         if ended.si_code == os.CLD_EXITED:
-            return f"exit code {ended.si_status}"
-        return f"signal {signal.Signals(ended.si_status).name}"
+            return self.fault("exit", asked, code=str(ended.si_status))
+        return self.fault("signal", asked, signal=signal.Signals(ended.si_status).name)
 
     def _move(self, seconds: float) -> None:
         """Take and give what the pipes hold now, waiting at most so long for the first of it."""
@@ -174,6 +178,5 @@ def _end(process: subprocess.Popen[bytes]) -> None:
                 stream.close()
 
 
-def _shown(data: bytes) -> str:
-    line = data.partition(b"\n")[0].decode("utf-8", "replace")
-    return f'"{line[:80]}…"' if len(line) > 80 else f'"{line}"'
+def _first_line(data: bytes) -> str:
+    return data.partition(b"\n")[0].decode("utf-8", "replace")

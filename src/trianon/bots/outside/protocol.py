@@ -6,12 +6,10 @@ import json
 from hashlib import blake2b
 from typing import Any
 
+from trianon.bots.outside.errors import PROTOCOL
 from trianon.core.game import Json, Setting
 
-PROTOCOL = 1
 HELLO, DECISION, RESULT = "hello", "decision", "result"
-GREETING = f'{{"hello": {PROTOCOL}}}'
-SHOWN_OPTIONS = 6
 LONGEST_SHOWN = 120
 
 
@@ -65,13 +63,13 @@ def parsed(said: str) -> Json | None:
     return answer if isinstance(answer, dict) else None
 
 
+def greets(said: str) -> bool:
+    """Whether an answer to hello names this protocol; true is no number, though it equals one."""
+    version = (parsed(said) or {}).get("hello")
+    return version == PROTOCOL and not isinstance(version, bool)
+
+
 def shown(said: str) -> str:
     """What a program said, as a message shows it."""
     plain = said if said.isprintable() else repr(said)
     return plain if len(plain) <= LONGEST_SHOWN else plain[:LONGEST_SHOWN] + "…"
-
-
-def expected_answer(keys: list[str]) -> str:
-    """What was expected instead of an answer that is none."""
-    more = f" and {len(keys) - SHOWN_OPTIONS} more" if len(keys) > SHOWN_OPTIONS else ""
-    return f'one line {{"answer": KEY}} with KEY one of {", ".join(keys[:SHOWN_OPTIONS])}{more}'

@@ -99,7 +99,7 @@ def _check(names: list[str], ladder: bool, sprt: bool) -> None:
     if ladder and sprt:
         raise SaidError("arena-error-both")
     if sprt and (len(names) != TWO or len(set(names)) != TWO):
-        raise SaidError("arena-error-two", count=len(names))
+        raise SaidError("arena-error-two")
     if ladder and (len(names) < TWO or len(set(names)) != len(names)):
         raise SaidError("arena-error-ladder")
 

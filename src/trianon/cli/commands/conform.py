@@ -8,6 +8,7 @@ import typer
 
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource
+from trianon.cli.programs import told_outside
 from trianon.cli.tables import game_for
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def _show(name: str, game: str, checks: list[Check], failed: int, out: Output) -
         (
             out.text(f"conform-{check.name}", players=check.players),
             out.text("conform-passed" if check.passed else "conform-failed"),
-            check.fault,
+            told_outside(check.error, out.texts) if check.error else "",
         )
         for check in checks
     ]

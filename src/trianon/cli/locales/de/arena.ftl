@@ -15,7 +15,7 @@ arena-better = { $first } ist besser als { $second }.
 arena-not-better = { $first } ist nicht um { $elo } Elo-Punkte besser als { $second }.
 arena-undecided = Ob { $first } um { $elo } Elo-Punkte besser ist als { $second }, ist noch nicht entschieden: Dazu braucht es mehr Partien.
 arena-error-both = --ladder und --sprt sind zwei verschiedene Fragen: nur eine davon angeben.
-arena-error-two = --sprt vergleicht zwei verschiedene Gegner (nötig: --seats mit zwei Namen, gefunden: { $count }).
+arena-error-two = --sprt vergleicht zwei Gegner (nötig: --seats mit zwei verschiedenen Namen).
 arena-error-ladder = --ladder braucht mindestens zwei Gegner, alle verschieden.
 
 ## hint

@@ -43,6 +43,28 @@ research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
 research-players = { $folder }: enthält Partien von { $found } Spielern (nötig: { $players }, wie --players sagt).
 research-records-alone = --records nimmt Partien, die schon gespielt sind; mit { $options } wird also nichts gespielt (nötig: das eine oder das andere).
 
+## was ein Programm, das spielt, falsch gemacht hat
+
+outside-who = Platz { $seat } ({ $program }) { $did }
+outside-hello = hello
+outside-decision = Entscheidung { $number }
+outside-expected = eine Zeile { $form } mit KEY aus { $keys }
+outside-more = { $keys } und { $more } weiteren
+outside-complaints = Seine Fehlerausgabe endet mit:
+outside-start = lässt sich nicht starten: { $reason } (nötig: dass { $word } ein Programm ist)
+outside-unasked = sagte ungefragt { $said } vor { $what } (nötig: eine Zeile auf jede Frage)
+outside-long = antwortete auf { $what } mit mehr als { $most } Byte ohne Zeilenende (nötig: { $expected })
+outside-exit = ging zu Ende (Exit-Code { $code }), statt auf { $what } zu antworten (nötig: { $expected })
+outside-signal = ging zu Ende (Signal { $signal }), statt auf { $what } zu antworten (nötig: { $expected })
+outside-mute = schloss seine Standardausgabe, statt auf { $what } zu antworten (nötig: { $expected })
+outside-late = antwortete nicht innerhalb von { $seconds } Sekunden auf { $what } (nötig: { $expected })
+outside-empty = antwortete auf { $what } mit einer leeren Zeile (nötig: { $expected })
+outside-answer = antwortete auf { $what } mit { $said } (nötig: { $expected })
+outside-illegal = antwortete auf { $what } mit „{ $said }“, was nicht erlaubt ist (nötig: { $expected })
+outside-differs = antwortete auf { $what } derselben Partie einmal mit „{ $one }“, einmal mit „{ $other }“ (nötig: zweimal dasselbe)
+outside-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde beendet (nötig: dass es von selbst endet)
+outside-bad-exit = ging mit Exit-Code { $code } zu Ende (nötig: Exit-Code 0)
+
 ## dataset
 
 dataset-progress = { $game }

@@ -15,7 +15,7 @@ arena-better = { $first } is better than { $second }.
 arena-not-better = { $first } is not better than { $second } by { $elo } Elo points.
 arena-undecided = It is not decided yet whether { $first } is better than { $second } by { $elo } Elo points: more matches are needed.
 arena-error-both = --ladder and --sprt are two different questions: use one of them.
-arena-error-two = --sprt compares two different opponents (expected --seats with two names, found { $count }).
+arena-error-two = --sprt compares two different opponents (expected --seats with two different names).
 arena-error-ladder = --ladder needs at least two opponents, all different.
 
 ## hint

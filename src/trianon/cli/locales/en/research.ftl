@@ -43,6 +43,28 @@ research-is-folder = { $file }: is a folder (expected the name of a file).
 research-players = { $folder }: holds matches of { $found } players (expected { $players }, as --players says).
 research-records-alone = --records takes matches that were played, so nothing is played with { $options } (expected one or the other).
 
+## what a program that plays did wrong
+
+outside-who = seat { $seat } ({ $program }) { $did }
+outside-hello = hello
+outside-decision = decision { $number }
+outside-expected = one line { $form } with KEY one of { $keys }
+outside-more = { $keys } and { $more } more
+outside-complaints = Its standard error ends with:
+outside-start = cannot be started: { $reason } (expected that { $word } is a program)
+outside-unasked = said { $said } before { $what }, unasked (expected one line for each question)
+outside-long = answered { $what } with more than { $most } bytes without an end of line (expected { $expected })
+outside-exit = ended (exit code { $code }) instead of answering { $what } (expected { $expected })
+outside-signal = ended (signal { $signal }) instead of answering { $what } (expected { $expected })
+outside-mute = ended (it closed its standard output) instead of answering { $what } (expected { $expected })
+outside-late = gave no answer to { $what } within { $seconds } seconds (expected { $expected })
+outside-empty = answered { $what } with an empty line (expected { $expected })
+outside-answer = answered { $what } with { $said } (expected { $expected })
+outside-illegal = answered { $what } with the illegal "{ $said }" (expected { $expected })
+outside-differs = answered { $what } of the same match once with "{ $one }", once with "{ $other }" (expected the same twice)
+outside-goes-on = went on when its input had ended, and was ended (expected that it ends by itself)
+outside-bad-exit = ended with exit code { $code } (expected exit code 0)
+
 ## dataset
 
 dataset-progress = { $game }

@@ -15,7 +15,7 @@ arena-better = { $first } 强于 { $second }。
 arena-not-better = { $first } 并不比 { $second } 强 { $elo } 个 Elo 分。
 arena-undecided = { $first } 是否比 { $second } 强 { $elo } 个 Elo 分尚未判定：需要更多对局。
 arena-error-both = --ladder 和 --sprt 是两个不同的问题：只能使用其中一个。
-arena-error-two = --sprt 比较两个不同的对手（--seats 应有两个名字，实际为 { $count } 个）。
+arena-error-two = --sprt 比较两名对手（--seats 需要两个不同的名字）。
 arena-error-ladder = --ladder 至少需要两个互不相同的对手。
 
 ## hint

@@ -39,6 +39,28 @@ research-is-folder = { $file }：是一个文件夹（应为文件名）。
 research-players = { $folder }：其中是 { $found } 名玩家的对局（按 --players 应为 { $players } 名）。
 research-records-alone = --records 取用已经下完的对局，因此 { $options } 不起作用（两者只能取其一）。
 
+## 参赛程序的错误
+
+outside-who = 座位 { $seat }（{ $program }）{ $did }
+outside-hello = hello
+outside-decision = 第 { $number } 个决定
+outside-expected = 一行 { $form }，其中 KEY 为 { $keys } 之一
+outside-more = { $keys } 以及另外 { $more } 个
+outside-complaints = 它的标准错误输出以此结尾：
+outside-start = 无法启动：{ $reason }（要求 { $word } 是一个程序）
+outside-unasked = 在{ $what }之前未经提问就说了 { $said }（要求每个问题回答一行）
+outside-long = 对{ $what }的回答超过 { $most } 字节仍未换行（要求：{ $expected }）
+outside-exit = 没有回答{ $what }就结束了，退出码 { $code }（要求：{ $expected }）
+outside-signal = 没有回答{ $what }就结束了，信号 { $signal }（要求：{ $expected }）
+outside-mute = 没有回答{ $what }就关闭了标准输出（要求：{ $expected }）
+outside-late = 在 { $seconds } 秒内没有回答{ $what }（要求：{ $expected }）
+outside-empty = 对{ $what }的回答是空行（要求：{ $expected }）
+outside-answer = 对{ $what }的回答是 { $said }（要求：{ $expected }）
+outside-illegal = 对{ $what }的回答“{ $said }”不合法（要求：{ $expected }）
+outside-differs = 对同一对局的{ $what }，一次回答“{ $one }”，一次回答“{ $other }”（要求两次相同）
+outside-goes-on = 在输入结束后仍未停止，已被终止（要求自行结束）
+outside-bad-exit = 以退出码 { $code } 结束（要求退出码 0）
+
 ## dataset
 
 dataset-progress = { $game }

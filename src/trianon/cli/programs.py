@@ -1,0 +1,22 @@
+"""What a program that plays did wrong, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from trianon.bots.outside.errors import ANSWER, GREETING, OutsideError
+from trianon.texts import Texts
+
+
+def told_outside(error: OutsideError, texts: Texts) -> str:
+    """Who it was, what it did, what was expected, and the end of its standard error, which stays as it is."""
+    asked, say = error.asked, texts.text
+    what, expected = say("outside-hello"), GREETING
+    if asked.number is not None:
+        keys, more = asked.shown
+        listed = say("outside-more", keys=keys, more=str(more)) if more else keys
+        what, expected = (
+            say("outside-decision", number=str(asked.number)),
+            say("outside-expected", form=ANSWER, keys=listed),
+        )
+    did = say(f"outside-{error.kind}", what=what, expected=expected, **error.facts)
+    said = say("outside-who", seat=str(error.seat + 1), program=error.program, did=did)
+    return f"{said}\n{say('outside-complaints')}\n{error.indented}" if error.complaints else said
