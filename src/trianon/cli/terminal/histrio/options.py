@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from trianon.cli.terminal.choice import Choice, choice_of
 from trianon.cli.terminal.histrio.pieces import Pieces, index, zone
 from trianon.core.game import Json
 
 COSTS = "5"  # the level whose actor has a price
 Facts = dict[str, str | int]
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option on the table: the verb and the object of its key, and the question it answers."""
-
-    verb: str
-    what: str
-    question: Json
-    view: Json
 
 
 class Options:
@@ -62,8 +52,8 @@ class Options:
 
     def option(self, key: str, question: Json, view: Json) -> str:
         """What an option of the present question means."""
-        verb, _, what = key.partition(":")
-        return SENTENCES[verb](self, Choice(verb, what, question, view))
+        choice = choice_of(key, question, view)
+        return SENTENCES[choice.verb](self, choice)
 
     def _plain(self, choice: Choice) -> str:
         return self.texts.text(f"option-{choice.verb}", question=choice.question["question"])

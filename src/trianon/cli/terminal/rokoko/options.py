@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from trianon.cli.terminal.choice import Choice, choice_of
 from trianon.cli.terminal.rokoko.pieces import Pieces
 from trianon.core.game import Json
 
 GROUPED = ("favor", "acquire", "make", "hire", "depute", "decorate", "rent", "sell", "forfeit")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option on the table: the verb and the object of its key, and the question it answers."""
-
-    verb: str
-    what: str
-    question: Json
-    view: Json
 
 
 class Options:
@@ -57,8 +47,8 @@ class Options:
 
     def option(self, key: str, question: Json, view: Json) -> str:
         """What an option of the present question means."""
-        verb, _, what = key.partition(":")
-        return SENTENCES[verb](self, Choice(verb, what, question, view))
+        choice = choice_of(key, question, view)
+        return SENTENCES[choice.verb](self, choice)
 
     def heading(self, key: str) -> str:
         """The heading over options like this one."""
