@@ -49,7 +49,7 @@ def run(*command: str | Path, folder: Path = ROOT, **environment: str) -> subpro
         env=inherited | environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,  # nothing takes as long, not even on a busy machine
         check=False,
     )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.services import Node
+from tests.server.services import PATIENCE, Node
 from trianon.server import config, protocol, socket_protocol
 from trianon.server.app import make_app
 from trianon.server.cleaning import FORGOTTEN, WAITED
@@ -27,7 +27,7 @@ def test_the_example_plays_a_match(node: Node) -> None:
         [sys.executable, str(DOCS / "examples" / "guest.py"), node.address],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -10,12 +10,13 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.driving import guests
-from tests.server.services import run_apart
+from tests.server.services import PATIENCE, run_apart
 from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
 from trianon.bots.registry import bot_named
@@ -136,10 +137,15 @@ def test_who_thinks_answers_at_once_when_it_is_enough(minds: Minds) -> None:
     asked = riddle()
     thinking = threading.Thread(target=lambda: answers.append(minds.choose(asked, MINUTES)))
     thinking.start()
-    time.sleep(0.5)
+    pool, end = minds._pool, time.monotonic() + PATIENCE
+    assert pool is not None
+    while not any(item.future.running() for item in list(pool._pending_work_items.values())):
+        assert time.monotonic() < end, "nobody begins to think"
+        time.sleep(0.01)
+    time.sleep(0.5)  # into its thoughts
     assert not answers
     minds.close()
-    thinking.join(30)
+    thinking.join(PATIENCE)
     assert len(answers) == 1
     assert answers[0] in asked.options
 
@@ -151,10 +157,16 @@ def test_who_thinks_does_not_outlive_the_node() -> None:
     node.kill()
     node.wait()
     node.stdout.close()
-    for _ in range(300):
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
-            return
+    end = time.monotonic() + PATIENCE
+    while lives(process):
+        assert time.monotonic() < end, "it thinks on for nobody"
         time.sleep(0.1)
-    raise AssertionError("it thinks on for nobody")
+
+
+def lives(process: int) -> bool:
+    """Whether a process is there; one that has ended and waits for somebody to take note of it is not."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text("utf-8")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
