@@ -192,6 +192,25 @@ def test_bars_are_as_tall_as_their_numbers() -> None:
     assert (many[0].findtext(f"{SVG}title") or "").startswith("0 … ")
 
 
+def test_bars_stand_over_round_parts_of_the_whole() -> None:
+    drawn = parsed(histogram([1] * 3 + [2] * 5 + [4] * 2, "said", lambda value: f"{value:g}"))
+    texts = {text.text: text for text in drawn.findall(f"{SVG}text")}
+    assert {"0 %", "20 %", "40 %", "1", "2", "3", "4"} == set(texts)
+    lines = sorted(float(line.attrib["y1"]) for line in drawn.findall(f"{SVG}line"))
+    bar = max(drawn.findall(f"{SVG}rect"), key=lambda one: float(one.attrib["height"]))
+    assert float(bar.attrib["height"]) / (lines[-1] - lines[0]) == pytest.approx(50 / 40, rel=0.01)
+    middle = float(bar.attrib["x"]) + float(bar.attrib["width"]) / 2
+    assert float(texts["2"].attrib["x"]) == pytest.approx(middle, abs=0.2)
+
+
+def test_figures_keep_their_head_on_narrow_screens() -> None:
+    found = study(SelfPlay(Contest("histrio", ("thumb", "random"), 2, "narrow")))
+    text = page(found, Texts("de"), lambda kind, name: name)
+    assert text.count('<td class="n" data-head="') == text.count('<td class="n"') > 20
+    assert 'data-head="Siege"' in text
+    assert '<span class="scale"><span>0 %</span><span>100 %</span></span>' in text
+
+
 @pytest.mark.parametrize(
     ("interval", "kind"),
     [(Interval(0.6, 0.55, 0.65), "above"), (Interval(0.2, 0.1, 0.3), "below"), (Interval(0.5, 0.3, 0.7), "open")],

@@ -11,9 +11,9 @@ from trianon.bots.standings import Interval
 
 Number = Callable[[float], str]
 
-WIDTH, HEIGHT, FOOT, HEAD = 640, 200, 22, 8
+WIDTH, HEIGHT, FOOT, HEAD, SIDE = 760, 220, 26, 14, 64
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-MOST_BARS, MOST_TICKS = 40, 10
+MOST_BARS, MOST_TICKS, MOST_LINES = 40, 10, 4
 LINE_WIDTH, LINE_HEIGHT, PAD = 260, 18, 6
 
 
@@ -23,28 +23,37 @@ def step_for(span: float, most: int) -> int:
 
 
 def histogram(values: Sequence[int], said: str, number: Number) -> str:
-    """How often which values came, as bars; `said` tells it to those who cannot see it."""
+    """How often which values came, as bars over lines of percent; `said` tells it to those who cannot see it."""
     step = step_for(max(values) - min(values) + 1, MOST_BARS)
     low, high = floor(min(values) / step) * step, (floor(max(values) / step) + 1) * step
     counts = Counter(floor(value / step) * step for value in values)
-    most, scale = max(counts.values()), WIDTH / (high - low)
-    parts = []
+    most, scale, floor_line = max(counts.values()), (WIDTH - SIDE) / (high - low), HEIGHT - FOOT
+    parts = _percents(most / len(values), floor_line - HEAD, floor_line, number)
     for start in range(low, high, step):
-        tall = counts[start] / most * (HEIGHT - FOOT - HEAD)
+        tall = counts[start] / most * (floor_line - HEAD)
         span = number(start) if step == 1 else f"{number(start)} … {number(start + step - 1)}"
         parts.append(
-            f'<rect class="bar" x="{(start - low) * scale + 0.5:.1f}" y="{HEIGHT - FOOT - tall:.1f}" '
+            f'<rect class="bar" x="{SIDE + (start - low) * scale + 0.5:.1f}" y="{floor_line - tall:.1f}" '
             f'width="{max(1.0, step * scale - 1):.1f}" height="{tall:.1f}">'
             f"<title>{escape(span)}: {number(counts[start])}</title></rect>"
         )
     tick = step_for(high - low, MOST_TICKS)
     for value in range(ceil(low / tick) * tick, high, tick):
-        x = (value - low) * scale
-        # the labels at the ends stay inside
-        anchor = "start" if x < PAD else "middle"
-        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - PAD}" text-anchor="{anchor}">{number(value)}</text>')
-    parts.append(f'<line class="axis" x1="0" x2="{WIDTH}" y1="{HEIGHT - FOOT}" y2="{HEIGHT - FOOT}"/>')
+        # where the bar of this value stands, not where it begins
+        x = SIDE + (value - low + 0.5) * scale
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - PAD}" text-anchor="middle">{number(value)}</text>')
     return _svg(WIDTH, HEIGHT, said, parts)
+
+
+def _percents(share: float, tall: float, floor_line: float, number: Number) -> list[str]:
+    """Lines at round parts of the whole, up to the tallest bar, which is `share` of it."""
+    step = step_for(100 * share, MOST_LINES)
+    parts = []
+    for percent in range(0, floor(100 * share) + 1, step):
+        y = floor_line - percent / (100 * share) * tall
+        parts.append(f'<line class="axis" x1="{SIDE}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text x="{SIDE - PAD}" y="{y + 4:.1f}" text-anchor="end">{number(percent)} %</text>')
+    return parts
 
 
 def whisker(interval: Interval, base: float, low: float, high: float, said: str) -> str:

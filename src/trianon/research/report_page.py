@@ -34,12 +34,23 @@ th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px s
 th { font-weight: 600; } th.n { text-align: right; }
 td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr.few td { color: var(--faint); }
-svg { max-width: 100%; } svg text { font: 12px system-ui, sans-serif; fill: var(--faint); }
-td svg { display: block; min-width: 12rem; height: auto; }
+svg { max-width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: var(--faint); }
+figure svg { width: 100%; } td svg, .scale { max-width: 24rem; }
+td svg { display: block; width: 100%; min-width: 11rem; margin-top: .2rem; }
+.scale { display: flex; justify-content: space-between; font-weight: normal; color: var(--faint); }
 .bar { fill: var(--bar); } .axis { stroke: var(--rule); } .base { stroke: var(--faint); stroke-dasharray: 2 2; }
 .whisker { stroke-width: 3; } .above { fill: var(--above); stroke: var(--above); }
 .below { fill: var(--below); stroke: var(--below); } .open { fill: var(--faint); stroke: var(--faint); }
-figure { margin: 1rem 0; } figcaption { color: var(--faint); }
+figure { margin: 1.5rem 0; } figcaption { color: var(--faint); }
+@media (max-width: 44rem) {
+  svg text { font-size: 20px; }
+  thead { position: absolute; left: -999rem; }
+  table, tbody, tr, td { display: block; }
+  tr { padding: .5rem 0; border-bottom: 1px solid var(--rule); }
+  td { border: 0; padding: .1rem 0; }
+  td.n { display: flex; justify-content: space-between; gap: 1rem; }
+  td.n::before { content: attr(data-head); color: var(--faint); }
+}
 """
 
 
@@ -126,7 +137,8 @@ class Page:
         if len(found) == 1:
             return ""
         rows = [[escape(name), *self._share(share, 1.0)] for name, share in found.items()]
-        return f"<h2>{self.say('report-opponents')}</h2>" + self._table(["opponent", "victories", ""], rows, ".n.")
+        heads = ["opponent", "victories", ""]
+        return f"<h2>{self.say('report-opponents')}</h2>" + self._table(heads, rows, ".n.", 1.0)
 
     def _seats(self) -> str:
         rows = []
@@ -137,7 +149,7 @@ class Page:
         counted = "report-seats-text" if self.study.begins else "report-seats-alike"
         note = f'<p class="note">{self.say(counted)}</p>'
         heads = ["seat", "victories", "", "points-mean"]
-        return f"<h2>{self.say('report-seats')}</h2>{note}" + self._table(heads, rows, "nn.n")
+        return f"<h2>{self.say('report-seats')}</h2>{note}" + self._table(heads, rows, "nn.n", most)
 
     def _components(self, kind: str) -> str:
         found = self.study.components(kind)
@@ -148,7 +160,7 @@ class Page:
         note = f'<p class="note">{self.say(f"report-{kind}-text")}</p>'
         heads = [kind, "taken", "victories", "", "lead"]
         marks = [" class=few" if one.few else "" for one in found]
-        return f"<h2>{self.say(f'report-all-{kind}')}</h2>{note}" + self._table(heads, rows, ".nn.n", marks)
+        return f"<h2>{self.say(f'report-all-{kind}')}</h2>{note}" + self._table(heads, rows, ".nn.n", most, marks)
 
     def _component(self, kind: str, one: Fared, most: float) -> list[str]:
         taken = f"{self.number(100 * one.seats / one.of, 1)} % ({self.number(one.seats)})"
@@ -158,19 +170,26 @@ class Page:
         said = self.percent(share)
         return [said, whisker(share, 1 / self.study.setting.players, 0.0, most, said)]
 
-    def _table(self, heads: list[str], rows: list[list[str]], kinds: str, marks: Sequence[str] = ()) -> str:
-        said = "".join(
-            f'<th scope="col"{" class=n" if kind == "n" else ""}>{self.say(f"report-{head}") if head else ""}</th>'
-            for head, kind in zip(heads, kinds, strict=True)
-        )
+    def _table(
+        self, heads: list[str], rows: list[list[str]], kinds: str, most: float, marks: Sequence[str] = ()
+    ) -> str:
+        """A table; the column without a head holds plots, whose scale stands above them."""
+        ends = "".join(f"<span>{self.number(end)} %</span>" for end in (0, 100 * most))
+        said = [self.say(f"report-{head}") if head else f'<span class="scale">{ends}</span>' for head in heads]
+        columns = [
+            f'<th scope="col"{" class=n" if kind == "n" else ""}>{text}</th>'
+            for text, kind in zip(said, kinds, strict=True)
+        ]
         lines = []
         for number, row in enumerate(rows):
-            cells = (
-                f'<td class="n">{cell}</td>' if kind == "n" else f"<td>{cell}</td>"
-                for cell, kind in zip(row, kinds, strict=True)
-            )
+            # on narrow screens every figure stands beside the head of its column
+            cells = [
+                f'<td class="n" data-head="{text}">{cell}</td>' if kind == "n" else f"<td>{cell}</td>"
+                for cell, kind, text in zip(row, kinds, said, strict=True)
+            ]
             lines.append(f"<tr{marks[number] if marks else ''}>{''.join(cells)}</tr>")
-        return f'<div class="wide"><table><thead><tr>{said}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
+        head = f"<thead><tr>{''.join(columns)}</tr></thead>"
+        return f'<div class="wide"><table>{head}<tbody>{"".join(lines)}</tbody></table></div>'
 
 
 def page(study: Study, texts: Texts, label: Label) -> str:
