@@ -252,6 +252,10 @@ def test_a_search_can_be_written_with_its_settings() -> None:
     c = bot.searchers[0].c
     assert (bot.simulations, float(c.explore), int(c.tries)) == (70, 0.25, 3)
     assert float(c.win) == float(settings_of("rokoko").win)
+    assert len(bot.searchers) == 1
+    beside = bot_named("search:70:threads=3", game_of("rokoko"))
+    assert isinstance(beside, SearchBot)
+    assert (beside.simulations, len(beside.searchers)) == (70, 3)
 
 
 @pytest.mark.parametrize(
@@ -267,6 +271,9 @@ def test_a_search_can_be_written_with_its_settings() -> None:
         ("search:10:margin=0", "expected a number from 0.01 to 1000"),
         ("search:10:explore", "expected search:SIMULATIONS"),
         ("search:10:cutoff=2.5", "expected a whole number"),
+        ("search:10:win=1.5", "expected a number from 0 to 1"),
+        ("search:10:threads=0", "expected a number from 1 to 64"),
+        ("search:10:threads=65", "expected a number from 1 to 64"),
     ],
 )
 def test_opponents_that_do_not_exist_are_named(name: str, message: str) -> None:

@@ -35,6 +35,15 @@ def test_json_is_ranked_and_repeatable(tmp_path: Path) -> None:
     assert (good("hint", "--position", file, "--simulations", "8", "--json").data[0]) != one
 
 
+def test_a_time_limit_instead_of_simulations_or_beside_them(tmp_path: Path) -> None:
+    file = position_file(tmp_path, POSITION)
+    (timed,) = good("hint", file, "--milliseconds", "30", "--json").data
+    assert sum(hint["visits"] for hint in timed["hints"]) % 32 == 0  # it looks at the clock between whole batches
+    (both,) = good("hint", file, "--milliseconds", "3600000", *FEW, "--json").data
+    assert sum(hint["visits"] for hint in both["hints"]) == 40
+    assert "--milliseconds" in refused("hint", file, "--milliseconds", "0")
+
+
 def test_the_table_for_people(tmp_path: Path) -> None:
     file = position_file(tmp_path, POSITION)
     said = good("hint", file, *FEW).out

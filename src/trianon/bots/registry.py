@@ -16,9 +16,12 @@ from trianon.core.game import Game
 RANDOM, THUMB, SEARCH = "random", "thumb", "search"
 NAMES = (RANDOM, THUMB, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
-LARGEST_SETTING = 1000
-WHOLE_SETTINGS = ("tries", "cutoff", "least")
-LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1}  # the search divides by the first two
+THREADS = "threads"  # how many search side by side; not how to search, which the others say
+SETTINGS = (*OTHERWISE, THREADS)
+WHOLE_SETTINGS = ("tries", "cutoff", "least", THREADS)
+LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
+LARGEST_SETTING = {THREADS: 64, "win": 1}  # more than 1 would punish a lead
+LARGEST_OTHERWISE = 1000
 
 
 def bot_names() -> list[str]:
@@ -51,11 +54,11 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
     if len(changed) < len(parts) - 1:
         raise TrianonError(f'"{name}": a setting stands there twice (expected each once)')
     for setting, value in changed.items():
-        if setting not in OTHERWISE:
-            raise TrianonError(f'"{name}": unknown setting {setting} (expected one of {", ".join(OTHERWISE)})')
-        least = LEAST_SETTING.get(setting, 0)
-        if not least <= value <= LARGEST_SETTING:
-            raise TrianonError(f'"{name}": {setting}={value} (expected a number from {least} to {LARGEST_SETTING})')
+        if setting not in SETTINGS:
+            raise TrianonError(f'"{name}": unknown setting {setting} (expected one of {", ".join(SETTINGS)})')
+        least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_OTHERWISE)
+        if not least <= value <= most:
+            raise TrianonError(f'"{name}": {setting}={value} (expected a number from {least} to {most})')
         if setting in WHOLE_SETTINGS and value != int(value):
             raise TrianonError(f'"{name}": {setting}={value} (expected a whole number)')
     if not 1 <= simulations <= MOST_SIMULATIONS:
@@ -74,6 +77,7 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
         outside: Bot = import_module("trianon.bots.outside.outside_bot").OutsideBot(name)
         return outside
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
+    threads = int(changed.pop(THREADS, 1))
     search_bot = import_module("trianon.bots.search.search_bot")
-    bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations)
+    bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads)
     return bot

@@ -11,6 +11,7 @@ from trianon.cli.errors import SaidError
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, SeatNumber
 from trianon.cli.showing import face_for
+from trianon.cli.studies import Milliseconds
 from trianon.cli.tables import match_in, seat_of
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ def hint(
     file: File,
     at: At = None,
     seat: SeatNumber = None,
-    simulations: Annotated[int, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = 500,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = None,
+    milliseconds: Milliseconds = None,
     position: Annotated[bool, typer.Option("--position")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -37,7 +39,8 @@ def hint(
     chosen = seat_of(seat, match.setting.players)
     if chosen is not None and chosen not in match.asked():
         raise SaidError("hint-error-not-asked", seat=chosen + 1)
-    found = {one: hints_for(match, one, simulations) for one in (match.asked() if chosen is None else [chosen])}
+    asked = match.asked() if chosen is None else [chosen]
+    found = {one: hints_for(match, one, simulations, milliseconds) for one in asked}
     if as_json:
         out.json([{"seat": one + 1, "hints": [_told(given) for given in ranked]} for one, ranked in found.items()])
         return
@@ -46,14 +49,13 @@ def hint(
     out.say("hint-legend")
 
 
-def hints_for(match: Match, seat: int, simulations: int) -> list[Hint]:
+def hints_for(match: Match, seat: int, simulations: int | None, milliseconds: int | None) -> list[Hint]:
     """The options of a seat, the best first; the same match and simulations give the same."""
     from trianon.bots.budget import Budget
     from trianon.bots.hints import hints
 
-    return hints(
-        match.setting, match.look(seat), match.numbers(seat), Budget(simulations), f"hint {match.number} {seat}"
-    )
+    budget = Budget(simulations, milliseconds)
+    return hints(match.setting, match.look(seat), match.numbers(seat), budget, f"hint {match.number} {seat}")
 
 
 def _told(given: Hint) -> dict[str, Any]:
