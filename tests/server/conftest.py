@@ -63,10 +63,15 @@ def house(database: str, request: pytest.FixtureRequest) -> Iterator[House]:
     opened.store.close()
 
 
-@pytest.fixture
-def node(database: str, tmp_path: Path) -> Iterator[Node]:
-    """A running server, a process of its own."""
-    env = {"TRIANON_DATABASE": database, "TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
-    started = Node(tmp_path, env).wait()
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A running server, a process of its own, once on each kind of database."""
+    folder = tmp_path_factory.mktemp("node")
+    database = f"sqlite:///{folder / 'trianon.db'}"
+    if request.param == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        database = server.database("node")
+    env = {"TRIANON_DATABASE": database, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
+    started = Node(folder, env).wait()
     yield started
     started.stop()

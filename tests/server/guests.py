@@ -10,6 +10,7 @@ import httpx
 Json = dict[str, Any]
 
 
+KNOWN = 1_000_000  # more entries than any match has: nothing that happened is told again
 OPENED: list[httpx.Client] = []  # closed after every test, see conftest
 
 
@@ -91,7 +92,7 @@ def play_on(guests: list[Guest], table: str, chance: random.Random, most: int = 
     """Let the guests answer at random until the match is over or `most` answers are given; how many were."""
     given = 0
     while given < most:
-        now = guests[0].now(table, since=0)
+        now = guests[0].now(table, since=KNOWN)
         if now["table"]["status"] == "over":
             break
         asker = guests[chance.choice(now["table"]["asked"]) - 1]

@@ -35,7 +35,7 @@ def test_a_broken_table_does_not_stop_the_clocks_of_others(house: House, caplog:
     run_apart(until_called())
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("node", ["sqlite"], indirect=True)
 def test_a_node_plays_for_who_does_not_answer_in_time(node: Node) -> None:
     guest = Guest(node.address)
     table = guest.make("histrio", 2, bots=["random"], start=True, seat=1, clock={"free": 5, "reserve": 0})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ from trianon.games import game_of
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_two_guests_play_a_match_to_its_end(node: Node, game: str, tmp_path: Path) -> None:
+def test_two_guests_play_a_match_to_its_end(node: Node, game: str) -> None:
     guests, table = seated(node.address, game, 2)
     given = play_on(guests, table, random.Random(7))
     assert given > 30
