@@ -5,8 +5,8 @@ const TABLE = 90
 const BRAND = 11 // with what is left free beside it
 const TOOLS = 17 // undo, hint, chat, menu, keys, a clock
 const PICTURE = 3.5
-const ROW = 30 // buttons that are wider together stand in two rows
-const BUTTON = 5.2 // of a button besides its words: key, mark, edges, the gap to the next
+const LARGE = 1.12 // a question in letters that small lets its choices stand in two rows
+const BUTTON = 7 // of a button besides its words: key, one or two marks, edges, the gap to the next
 const SMALL = 0.96 // letters of the buttons in two rows, a little wider than they are
 const HIGH = 3.4
 const SIZES = [1.4, 1.25, 1.12, 1.02, 0.94, 0.86] as const
@@ -36,15 +36,20 @@ function rows(widths: readonly number[], room: number): number {
   return count
 }
 
+/** The largest letters for the question beside choices that take so much of the bar. */
+function sizeBeside(choices: number, asked: string, hint: string): number {
+  const room = (TABLE - BRAND - TOOLS - PICTURE - choices) * 0.94
+  const lines = (size: number) => Math.ceil((widthOf(asked, size) + widthOf(hint, Math.max(HINT.least, size * HINT.of))) / room)
+  return SIZES.find((size) => room > 0 && lines(size) * size * LEADING <= HIGH) ?? SIZES[5]
+}
+
 /** How a question and its choices fit into the bar of a wide table, which is as high whatever is asked. */
 export function fitted(asked: string, hint: string, labels: readonly string[]): Fit {
-  const plain = labels.map((label) => widthOf(label, 1) + BUTTON)
-  const all = plain.reduce((sum, width) => sum + width, 0)
-  const isLong = all > ROW
-  const small = labels.map((label) => widthOf(label, SMALL) + BUTTON)
-  let choices = isLong ? Math.max(...small) : all
-  while (isLong && rows(small, choices) > 2) choices += 0.5
-  const room = TABLE - BRAND - TOOLS - PICTURE - choices
-  const lines = (size: number) => Math.ceil((widthOf(asked, size) + widthOf(hint, Math.max(HINT.least, size * HINT.of))) / (room * 0.94))
-  return { ask: SIZES.find((size) => lines(size) * size * LEADING <= HIGH) ?? SIZES[5], choices, isLong }
+  const inOneRow = labels.reduce((sum, label) => sum + widthOf(label, 1) + BUTTON, 0)
+  const ask = sizeBeside(inOneRow, asked, hint)
+  if (ask >= LARGE) return { ask, choices: inOneRow, isLong: false }
+  const widths = labels.map((label) => widthOf(label, SMALL) + BUTTON)
+  let choices = Math.max(0, ...widths)
+  while (rows(widths, choices) > 2) choices += 0.5
+  return { ask: sizeBeside(choices, asked, hint), choices, isLong: true }
 }

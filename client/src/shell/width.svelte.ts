@@ -1,7 +1,10 @@
 import type { Action } from 'svelte/action'
 
-/** From this width on a table is shown whole; measured in em, so that large text gets the narrow layout. */
-const WIDE = '(min-width: 64em)'
+/**
+ * From this width on a table is shown whole, unless the window stands upright; measured in em, so that large text gets
+ * the narrow layout. Styles ask the same.
+ */
+const WIDE = '(min-width: 64em) and (min-aspect-ratio: 6/5)'
 /** From this width on a narrow screen has room for a whole drawing: a tablet held upright. */
 const ROOMY = '(min-width: 46em)'
 
