@@ -1,6 +1,7 @@
 """Pictures of every page and of both games in early, middle and final positions: `python -m tests.browser.shots`.
 
-Desktop and phone, light and dark, into build/shots; words behind the command choose only the places with such names.
+Desktop and phone, light and dark, into build/shots; words behind the command choose only the places with such names,
+and further sizes can be asked for.
 """
 
 from __future__ import annotations
@@ -18,15 +19,17 @@ from tests.browser.places import PLACES, arrive, settle
 from tests.browser.visitors import DESK, PHONE, Visitor, launched
 
 FOLDER = Path(__file__).parents[2] / "build" / "shots"
-SIZES = {"desktop": DESK, "phone": PHONE}
+USUAL = {"desktop": DESK, "phone": PHONE}
+SIZES = {**USUAL, "tablet": (820, 1180), "landscape": (1024, 768), "huge": (2560, 1440)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LONGEST = 6000  # px of a page that is shown whole
 
 
-def shoot(browser: Browser, address: str, name: str, folder: Path, language: str) -> list[Path]:
-    """Pictures of one place in all sizes and themes."""
+def shoot(browser: Browser, address: str, name: str, folder: Path, language: str, sizes: list[str]) -> list[Path]:
+    """Pictures of one place in some sizes and all themes."""
     made: list[Path] = []
-    for size, (width, height) in SIZES.items():
+    for size in sizes:
+        width, height = SIZES[size]
         people: list[Visitor] = []
 
         def come(width: int = width, height: int = height, people: list[Visitor] = people, **wanted: Any) -> Visitor:
@@ -52,6 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="parts of the names of places; all of them when none is given")
     parser.add_argument("--language", choices=["en", "de", "zh"], default="en")
+    parser.add_argument("--size", choices=list(SIZES), action="append", help="these sizes instead of the usual two")
     parser.add_argument("--into", type=Path, default=FOLDER)
     wanted = parser.parse_args()
     wanted.into.mkdir(parents=True, exist_ok=True)
@@ -61,7 +65,7 @@ def main() -> None:
         try:
             browser = launched(playwright.chromium)
             for name in names:
-                for path in shoot(browser, node.address, name, wanted.into, wanted.language):
+                for path in shoot(browser, node.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
                     sys.stdout.write(f"{path.name}\n")
             browser.close()
         finally:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.places import GAMES, PLACES, arrive, settle
 from tests.browser.playing import offered, play
@@ -90,6 +90,26 @@ MOVED = """() => {
     over: boxes.filter((box) => box.height > height || box.right > right + 1 || box.bottom > bottom + 1).length,
   }
 }"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (2560, 1440)])
+def test_a_table_shown_whole_fills_its_window(visit: Visit, server: Node, game: str, size: tuple[int, int]) -> None:
+    page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
+    now = page.evaluate(MOVED)
+    assert (now["page"], now["over"], page.evaluate(OUTSIDE)) == (0, 0, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 1366)])
+def test_a_tablet_held_upright_shows_the_board_in_one_drawing(
+    visit: Visit, server: Node, game: str, size: tuple[int, int]
+) -> None:
+    page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
+    assert stops(page) == []
+    page.locator(".dock button").first.click()
+    expect(page.locator(".drawing")).to_be_visible()
+    assert page.locator(".drawing").evaluate("(each) => each.offsetWidth / innerWidth") > 0.9
 
 
 @pytest.mark.parametrize("game", GAMES)
