@@ -285,6 +285,19 @@ def test_the_card_explains_every_column(language: str, tmp_path: Path) -> None:
     exec(code, {})
 
 
+def test_the_card_promises_the_same_rows_only_where_they_are(tmp_path: Path) -> None:
+    def told(contest: Contest, stop: Event) -> str:
+        written = write(SelfPlay(contest), tmp_path / "made.parquet", stop=stop)
+        return card(written, "made.parquet", contest.games, "reference", Texts("en"))
+
+    timed = Contest("histrio", ("search:5", "random"), 1, "timed", milliseconds=1)
+    assert "The same rows once more" not in told(timed, Event())
+    assert "More rows of the same kind" in told(timed, Event())
+    stopped = Event()
+    stopped.set()
+    assert "trianon dataset" not in told(Contest("histrio", ("thumb", "random"), 3, "none"), stopped)
+
+
 def test_results_are_put_in_order_and_what_follows_a_gap_is_left_out() -> None:
     assert list(in_order([(1, "b"), (0, "a"), (3, "d"), (2, "c"), (5, "f")])) == ["a", "b", "c", "d"]
 

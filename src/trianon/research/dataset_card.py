@@ -39,11 +39,7 @@ def card(written: Written, file: str, asked: int, edition: str, texts: Texts) ->
         made,
         _origin(source, texts),
         *([say("card-stopped", matches=written.matches, asked=asked)] if written.matches < asked else []),
-        *(
-            [say("card-again"), f"    {again(about, written.matches, edition)}"]
-            if source["kind"] == "self-play"
-            else []
-        ),
+        *_again(written, edition, texts),
         "## " + say("card-contents"),
         _contents(written, texts),
         _questions(written, texts),
@@ -62,6 +58,16 @@ def card(written: Written, file: str, asked: int, edition: str, texts: Texts) ->
         "\n".join(f"- {say(f'card-limit-{limit}')}" for limit in ("players", "memory", "together", "values")),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def _again(written: Written, edition: str, texts: Texts) -> list[str]:
+    """How to make the rows once more; with a think time they come out otherwise, and that is said."""
+    source = written.about["source"]
+    if source["kind"] != "self-play" or not written.matches:
+        return []
+    timed = source["milliseconds"] is not None
+    command = again(written.about, written.matches, edition)
+    return [texts.text("card-again-timed" if timed else "card-again"), f"    {command}"]
 
 
 def again(about: Json, matches: int, edition: str) -> str:

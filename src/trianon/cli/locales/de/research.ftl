@@ -103,6 +103,7 @@ card-self-play = Gegner, die nur sehen, was ihr Platz sehen darf, spielten gegen
 card-records = Aus { $files } Aufzeichnungen; { $unfinished } unbeendete blieben weg.
 card-stopped = Er wurde vorzeitig angehalten: { $matches } von { $asked } Partien sind enthalten.
 card-again = Dieselben Zeilen noch einmal:
+card-again-timed = Weitere Zeilen derselben Art; es sind nicht dieselben, weil eine Bedenkzeit jedes Mal verschieden weit reicht:
 card-contents = Was darin steht
 card-number = Anzahl
 card-count-matches = Partien

@@ -103,6 +103,7 @@ card-self-play = Opponents who see only what their seat may see played against o
 card-records = From { $files } match records; { $unfinished } unfinished ones were left out.
 card-stopped = It was stopped early: { $matches } of { $asked } matches are here.
 card-again = The same rows once more:
+card-again-timed = More rows of the same kind; they are not the same ones, because how far a think time reaches differs from run to run:
 card-contents = What is in it
 card-number = number
 card-count-matches = matches

@@ -99,6 +99,7 @@ card-self-play = 只能看到本座位所见的对手互相对局：{ $seats }�
 card-records = 取自 { $files } 份对局记录；{ $unfinished } 份未结束的没有采用。
 card-stopped = 提前停止：共 { $asked } 局，这里有 { $matches } 局。
 card-again = 再次得到相同的各行：
+card-again-timed = 生成更多同类的行；它们不会完全相同，因为同样的思考时间每次能想到的深度不同：
 card-contents = 内容
 card-number = 数量
 card-count-matches = 对局
