@@ -70,6 +70,8 @@ def test_shares_places_and_leads() -> None:
     assert win_shares(MATCHES, "a").value == pytest.approx(1.5 / 3)  # a shared victory counts half
     assert win_shares(MATCHES, "b").value == pytest.approx(1.5 / 6)  # for each seat it sat at
     assert placements(MATCHES, "a").value == pytest.approx(5 / 3)
+    assert placements(MATCHES[:1], "a").low == 1  # there is no place before the first
+    assert placements(MATCHES[:1], "a").high == 3
     assert leads(MATCHES, "a").value == pytest.approx((10 + 0 - 28) / 3)
 
 

@@ -66,8 +66,10 @@ def win_shares(played: list[Played], name: str) -> Interval:
 
 
 def placements(played: list[Played], name: str) -> Interval:
-    """The mean placement of a player."""
-    return mean_interval([_mean_of(match.placings, match.names, name) for match in played if name in match.names])
+    """The mean placement of a player; no place comes before the first or after the last."""
+    found = mean_interval([_mean_of(match.placings, match.names, name) for match in played if name in match.names])
+    last = max((len(match.names) for match in played), default=1)
+    return Interval(found.value, max(1.0, found.low), min(float(last), found.high))
 
 
 def leads(played: list[Played], name: str) -> Interval:
