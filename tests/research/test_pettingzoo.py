@@ -56,6 +56,15 @@ def test_pettingzoos_own_test_of_the_parallel_api(name: str, players: int) -> No
     parallel_api_test(parallel_env(game=name, players=players), num_cycles=CYCLES)
 
 
+@pytest.mark.parametrize("kind", [env, raw_env, parallel_env])
+def test_what_all_see_lies_in_the_space_of_states(kind: Any) -> None:
+    table = kind("histrio", 3)
+    table.reset(seed=4)
+    assert table.state_space.contains(table.state())
+    assert table.state().shape == (3 * table.observation_layout.size,)
+    assert copy.deepcopy(table).state_space == table.state_space
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_match_ends_with_rewards_that_sum_up_to_nothing(name: str, players: int) -> None:
     table = env(game=name, players=players)

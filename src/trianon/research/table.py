@@ -52,6 +52,8 @@ class Table:
         self.scratch = Scratch(self.setting)
         self.render_mode, self.in_parts = render_mode, observation == "dict"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        everything = (self.setting.players * self.observation_layout.size,)
+        self.state_space = gym.spaces.Box(-np.inf, np.inf, everything, np.float32)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.series: str | None = None
         self.number = 0
