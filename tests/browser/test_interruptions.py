@@ -183,6 +183,24 @@ def an_hour_passes(file: Path) -> None:
             line.execute("UPDATE tables SET desk = ? WHERE id = ?", (written, table))
 
 
+def test_languages_changed_in_a_hurry_leave_no_fault_behind(visit: Visit) -> None:
+    """Each of them begins the line anew, before the one begun a moment ago is open."""
+    page = visit().go("/settings")
+    expect(page.locator("input[name=language]")).to_have_count(3)
+    page.evaluate(
+        """async () => {
+          for (const at of [1, 2, 1, 2, 1, 0]) {
+            document.querySelectorAll('input[name=language]')[at].click()
+            await new Promise((then) => { setTimeout(then, 5) })
+          }
+        }"""
+    )
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.locator("input[name=language]").nth(1).check()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("[data-line]")).to_have_count(0, timeout=RECONNECTS)
+
+
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_a_choice_that_is_not_legal_explains_itself_with_the_rule(visit: Visit, game: str) -> None:
     person = visit()

@@ -32,6 +32,10 @@ function socket(address: string, ends: WireEnds): Wire {
     send(asked: Asked) {
       if (line.readyState === WebSocket.OPEN) line.send(JSON.stringify(asked))
     },
-    close() { line.close() },
+    close() {
+      // one that is not open yet is closed as soon as it is: before, the browser would take it for a fault
+      if (line.readyState === WebSocket.CONNECTING) line.addEventListener('open', () => { line.close() })
+      else line.close()
+    },
   }
 }
