@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Told } from '../src/net/messages'
 import { GAMES } from '../src/pages/games'
+import { marksOf } from '../src/pages/result/course'
 import { find } from '../src/pages/routes'
 import { loadBook, search } from '../src/pages/rules/book'
 import { reading } from '../src/pages/times'
@@ -65,5 +67,19 @@ describe('the book of rules', () => {
 describe('clocks', () => {
   it('read as people read them', () => {
     expect([reading(5), reading(65), reading(3_661), reading(90_000), reading(-3)]).toEqual(['0:05', '1:05', '1:01:01', '1 d 1 h', '0:00'])
+  })
+})
+
+describe('the course of a match', () => {
+  const told = (kind: Told['kind'], ...rounds: number[]) => ({ kind, events: rounds.map((round) => ({ event: 'round', seat: null, round })) }) as unknown as Told
+
+  it('is looked at where a round begins, and at the end', () => {
+    const entries = [told('start', 1), told('answer'), told('answer', 2), told('undo'), told('answer'), told('answer')]
+    expect(marksOf(entries, 4)).toEqual([{ at: 0, round: 1 }, { at: 2, round: 2 }, { at: 4, round: null }])
+  })
+
+  it('is looked at here and there in a game without rounds', () => {
+    const marks = marksOf([told('start'), told('answer')], 130)
+    expect([marks.length, marks[0], marks.at(-1)]).toEqual([14, { at: 0, round: null }, { at: 130, round: null }])
   })
 })

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import SEEN, click, moved_on, offered
@@ -126,7 +128,9 @@ def test_a_result_is_told_replayed_and_played_again(visit: Visit, server: Node) 
     person = visit(token=found.token)
     page = person.go(f"/t/{found.table}")
     expect(page.locator(".score tfoot td")).to_have_count(found.players)
-    expect(page.locator("figure svg[role=img]").first).to_be_visible()
+    course = page.locator("figure svg[role=img]").first
+    expect(course).to_be_visible()
+    assert course.locator(".round").all_text_contents() == ["1", "2", "3", "4", "5", "6"] * 2
     page.locator("details summary").click()
     expect(page.locator("details .good")).to_be_visible()
     page.locator("a[href$='/replay']").click()
@@ -162,3 +166,44 @@ def test_about_says_what_is_reconstructed(visit: Visit) -> None:
     page.locator("details summary").first.click()
     expect(page.locator("dt.bold").first).to_be_visible()
     expect(page.locator("details[open] code").first).to_be_visible()
+
+
+def test_ones_own_edition_is_played_or_says_what_is_wrong(visit: Visit) -> None:
+    person = visit()
+    person.forgive(r"status of 400")  # the edition that is none
+    page = person.go("/new?game=histrio")
+    page.locator("input[name=players][value='2']").check()
+    field, lay = page.locator("input[type=file]"), page.locator("form button.primary")
+    field.set_input_files({"name": "mine.toml", "mimeType": "application/toml", "buffer": b"[edition]\nid = 3\n"})
+    lay.click()
+    expect(page.locator("form [role=alert]")).to_contain_text("edition")
+    ours = files("trianon.games.histrio").joinpath("edition", "reference.toml").read_text("utf-8")
+    text = re.sub(r'id = "reference"', 'id = "my-own"', ours, count=1)
+    field.set_input_files({"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()})
+    lay.click()
+    page.locator("[data-start]").click()
+    assert offered(page)
+    table = page.url.rsplit("/", 1)[1]
+    assert person.ask("GET", f"/api/tables/{table}")["table"]["edition"] == "my-own"
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("rokoko", {"open_information": True}), ("histrio", {})])
+def test_who_counts_along_is_helped(visit: Visit, game: str, wanted: dict[str, bool]) -> None:
+    person = visit()
+    page = person.go(f"/t/{person.table(game, 2, 'random', **wanted)}")
+    offered(page)
+    page.keyboard.press("m")
+    page.locator(".drawer [data-do=count]").click()
+    for pile in page.locator(".drawer section").all():
+        size = int(re.findall(r"\d+", pile.locator("h3").inner_text())[0])
+        counts = [int(count.split()[0]) for count in pile.locator("li b").all_inner_texts()]
+        assert sum(counts) == size > 0
+
+
+def test_nothing_is_counted_for_who_plays_with_secrets(visit: Visit) -> None:
+    person = visit()
+    page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
+    offered(page)
+    page.keyboard.press("m")
+    expect(page.locator(".drawer nav")).to_be_visible()
+    expect(page.locator(".drawer [data-do=count]")).to_have_count(0)

@@ -120,6 +120,9 @@ new-more = Außerdem
 new-hints = Tipps: Alle dürfen fragen, was ein starker Bot täte
 new-open = Offene Information: Behaltene Plättchen und Ansehen liegen offen
 new-listed = Den Tisch öffentlich aufführen, damit alle mitspielen können
+new-edition = Ausgabe
+new-edition-file = Eine Datei mit den Werten des eigenen Exemplars
+new-edition-note = Ohne Datei gilt unsere Ausgabe, manches darin ist rekonstruiert. Eine Datei mit den Werten deines eigenen Exemplars tritt an diesem Tisch an ihre Stelle.
 new-watch = Wer darf zusehen
 watch-anyone = alle dürfen zusehen
 watch-link = wer den Link hat, darf zusehen
@@ -165,6 +168,17 @@ chat-unread =
         [one] { $count } neue Zeile
        *[other] { $count } neue Zeilen
     }
+unseen = Was noch kommt
+unseen-note = Was noch niemand gesehen hat: alles, was die Ausgabe enthält, ohne das, was offen liegt.
+unseen-tiles = Rohstoffplättchen: { $size } im Vorrat
+unseen-dresses = Kleider: { $size } im Beutel
+unseen-encounters = Begegnungen: { $size } im Stapel
+unseen-hidden =
+    { $count ->
+        [one] { $count } davon liegt verdeckt bei Mitspielern.
+       *[other] { $count } davon liegen verdeckt bei Mitspielern.
+    }
+unseen-all = Alles wurde schon gesehen.
 hint = Tipp
 hint-thinks = Wird überlegt …
 hint-waits = Du bist nicht am Zug. Der nächste Tipp kommt, sobald du es bist.
@@ -256,6 +270,7 @@ result-stood-in = Eine Zeit lang spielte ein Bot für { $who }.
 rematch = Noch einmal
 rematch-join = Bei der Revanche mitspielen
 course = Der Verlauf
+course-rounds = nach Runden
 course-of = { $what } im Verlauf; am Ende: { $ends }
 measure-prestige = Ansehen
 measure-livre = Livre

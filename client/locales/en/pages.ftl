@@ -120,6 +120,9 @@ new-more = More
 new-hints = Hints: everybody may ask what a strong bot would do
 new-open = Open information: kept tiles and prestige lie open
 new-listed = List the table publicly, so that anybody can join
+new-edition = Edition
+new-edition-file = A file with the values of your own copy
+new-edition-note = Without a file the components are those of our edition, some of them reconstructed. A file with the values of your own copy takes their place at this table.
 new-watch = Who may watch
 watch-anyone = anybody may watch
 watch-link = whoever has the link may watch
@@ -165,6 +168,17 @@ chat-unread =
         [one] { $count } new line
        *[other] { $count } new lines
     }
+unseen = Still to come
+unseen-note = What nobody has seen yet: everything the edition holds, less what lies open.
+unseen-tiles = Resource tiles: { $size } in stock
+unseen-dresses = Dresses: { $size } in the bag
+unseen-encounters = Encounters: { $size } in the pile
+unseen-hidden =
+    { $count ->
+        [one] { $count } of these lies face down with a rival.
+       *[other] { $count } of these lie face down with rivals.
+    }
+unseen-all = Everything has been seen.
 hint = Hint
 hint-thinks = Thinking it over …
 hint-waits = It is not your turn. The next hint comes when it is.
@@ -256,6 +270,7 @@ result-stood-in = A bot played for some time in place of { $who }.
 rematch = Play again
 rematch-join = Join the rematch
 course = How it went
+course-rounds = by round
 course-of = { $what } over the match; at the end: { $ends }
 measure-prestige = Prestige
 measure-livre = Livre

@@ -1,0 +1,17 @@
+import type { RokokoTable } from '../../../boards/rokoko/table.svelte'
+import type { Table } from '../../../shell/table.svelte'
+import { pileOf, type Pile } from './count'
+
+type Copies = { id: string; copies?: number }
+const counted = (all: readonly Copies[]) => all.map(({ id, copies = 1 }) => ({ id, copies }))
+
+/** The tiles and dresses of Rokoko that have not been seen. */
+export function piles(table: Table): Pile[] {
+  const { view, edition, pieces } = table as unknown as RokokoTable
+  const { warehouse, resource_discard, seats, resolving, windows, dress_discard, halls, terrace } = view
+  const kept = seats.map((seat) => seat.kept)
+  return [
+    pileOf('unseen-tiles', view.stock_size, counted(edition.resource), [warehouse, resource_discard, kept, resolving.tile], (id) => pieces.tileShown(id)),
+    pileOf('unseen-dresses', view.bag_size, counted(edition.dress), [windows, dress_discard, halls, terrace, resolving.dress], (id) => `${pieces.dress(id)}: ${pieces.needs(id)}`),
+  ]
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { RokokoView } from '../src/net/rokoko'
+import { seenIn } from '../src/pages/table/counting/count'
+import { piles as histrio } from '../src/pages/table/counting/histrio'
+import { piles as rokoko } from '../src/pages/table/counting/rokoko'
+import type { Table } from '../src/shell/table.svelte'
+import { fixtures, tableOf } from './fixtures'
+
+const COUNTS = { rokoko, histrio }
+
+/** How many tiles lie face down before rivals. */
+function hidden(table: Table): number {
+  const seats = (table.view as RokokoView).seats
+  return table.view.game === 'rokoko' ? seats.reduce((sum, seat) => sum + (seat.kept ? 0 : seat.kept_size), 0) : 0
+}
+
+describe('counting along', () => {
+  it.each([...fixtures('rokoko'), ...fixtures('histrio')])('comes out even in %s', async (name) => {
+    const table = (await tableOf(name)) as unknown as Table
+    for (const { title, size, unseen } of COUNTS[table.view.game](table)) {
+      const sum = unseen.reduce((all, { count }) => all + count, 0)
+      expect([title, sum]).toEqual([title, size + (title === 'unseen-tiles' ? hidden(table) : 0)])
+      expect(unseen.every((each) => each.name.length > 2)).toBe(true)
+    }
+  })
+
+  it('sees names however deep they lie', () => {
+    expect([...seenIn([['a', null], { b: ['a', { c: 'b' }] }, 3])]).toEqual([['a', 2], ['b', 1]])
+  })
+})
