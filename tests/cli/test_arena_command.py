@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from tests.cli.running import good, refused, trianon
-from trianon.bots.errors import WorkerLost
+from trianon.bots.errors import NAMING, BotNameError, WorkerLost
 from trianon.cli.commands import arena as command
 from trianon.cli.errors import told as told_error
 from trianon.cli.series import Stop
 from trianon.texts import Texts
 
+NAME_FACTS = "name known near form simulations most least setting value reason word instead"
 DUEL = ("arena", "rokoko", "--seats", "random, thumb", "--games", "6")
 
 
@@ -153,3 +154,19 @@ def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> Non
 def test_a_worker_that_was_killed_is_told_in_the_readers_language() -> None:
     for language, word in (("en", "ended unexpectedly"), ("de", "unerwartet zu Ende"), ("zh", "意外结束")):
         assert word in told_error(WorkerLost(), Texts(language))
+
+
+@pytest.mark.parametrize("kind", NAMING)
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_what_is_wrong_with_a_name_is_told_in_the_readers_language(kind: str, language: str) -> None:
+    facts = {fact: f"<{fact}>" for fact in NAME_FACTS.split()}
+    error = BotNameError(kind, facts)
+    said = told_error(error, Texts(language))
+    assert {fact for fact in facts.values() if fact in said} == {fact for fact in facts.values() if fact in str(error)}
+    assert (said.lower().rstrip(".") == str(error).lower()) == (language == "en") or "here" in kind
+
+
+def test_a_misspelt_opponent_is_refused_in_german() -> None:
+    message = refused("arena", "rokoko", "--seats", "thum,random", language="de")
+    assert message.startswith("Den Gegner „thum“ gibt es nicht (möglich: random, thumb, ")
+    assert message.endswith("Vielleicht thumb?\n")

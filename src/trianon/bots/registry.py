@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 
 from trianon.bots.bot import Bot
+from trianon.bots.errors import BotNameError
 from trianon.bots.levels import LEVELS, OTHERWISE, settings_of, simulations_of
 from trianon.bots.outside.command import PREFIX, is_command, words_of
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.thumb_bot import ThumbBot
-from trianon.core.errors import TrianonError
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
@@ -37,10 +37,9 @@ def check_bot(name: str, programs: bool = False) -> None:
         words_of(name)
     elif name not in NAMES:
         near = suggestion(name, NAMES)
-        hint = f'; did you mean "{near}"?' if near else ""
-        also = f"{SEARCH}:SIMULATIONS, or {PREFIX}PROGRAM" if programs else f"or {SEARCH}:SIMULATIONS"
-        known = f"{', '.join(NAMES)}, {also}"
-        raise TrianonError(f'there is no opponent "{name}" (expected one of {known}{hint})')
+        others = (f"{SEARCH}:SIMULATIONS", f"{PREFIX}PROGRAM") if programs else (f"{SEARCH}:SIMULATIONS",)
+        facts = {"name": name, "known": ", ".join((*NAMES, *others)), "near": near}
+        raise BotNameError("unknown-near" if near else "unknown", facts)
 
 
 def search_spec(name: str) -> tuple[int, dict[str, float]]:
@@ -50,20 +49,27 @@ def search_spec(name: str) -> tuple[int, dict[str, float]]:
         simulations = int(parts[0])
         changed = {key: float(value) for key, value in (part.split("=") for part in parts[1:])}
     except (IndexError, ValueError) as fault:
-        raise TrianonError(f'"{name}" is no search (expected {SEARCH}:SIMULATIONS[:SETTING=NUMBER]…)') from fault
+        form = f"{SEARCH}:SIMULATIONS[:SETTING=NUMBER]…"
+        raise BotNameError("search", {"name": name, "form": form}) from fault
     if len(changed) < len(parts) - 1:
-        raise TrianonError(f'"{name}": a setting stands there twice (expected each once)')
+        raise BotNameError("setting-twice", {"name": name})
     for setting, value in changed.items():
-        if setting not in SETTINGS:
-            raise TrianonError(f'"{name}": unknown setting {setting} (expected one of {", ".join(SETTINGS)})')
-        least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_OTHERWISE)
-        if not least <= value <= most:
-            raise TrianonError(f'"{name}": {setting}={value} (expected a number from {least} to {most})')
-        if setting in WHOLE_SETTINGS and value != int(value):
-            raise TrianonError(f'"{name}": {setting}={value} (expected a whole number)')
+        _check_setting(name, setting, value)
     if not 1 <= simulations <= MOST_SIMULATIONS:
-        raise TrianonError(f'"{name}": {simulations} simulations (expected 1 to {MOST_SIMULATIONS})')
+        facts = {"name": name, "simulations": str(simulations), "most": str(MOST_SIMULATIONS)}
+        raise BotNameError("simulations", facts)
     return simulations, changed
+
+
+def _check_setting(name: str, setting: str, value: float) -> None:
+    if setting not in SETTINGS:
+        raise BotNameError("setting", {"name": name, "setting": setting, "known": ", ".join(SETTINGS)})
+    facts = {"name": name, "setting": setting, "value": str(value)}
+    least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_OTHERWISE)
+    if not least <= value <= most:
+        raise BotNameError("setting-range", {**facts, "least": str(least), "most": str(most)})
+    if setting in WHOLE_SETTINGS and value != int(value):
+        raise BotNameError("setting-whole", facts)
 
 
 def bot_named(name: str, game: Game, programs: bool = False) -> Bot:

@@ -12,7 +12,7 @@ from typing import Any
 
 import typer
 
-from trianon.bots.errors import WorkerLost
+from trianon.bots.errors import BotNameError, WorkerLost
 from trianon.bots.outside.errors import OutsideError
 from trianon.cli.programs import told_outside
 from trianon.core.errors import TrianonError, UnknownGame
@@ -61,6 +61,8 @@ def told(error: TrianonError, texts: Texts) -> str:
         return _with_near(texts.text("error-rule", name=error.asked, game=error.game), error.near, texts)
     if isinstance(error, WorkerLost):
         return texts.text("error-worker-lost")
+    if isinstance(error, BotNameError):
+        return texts.text(f"bot-{error.kind}", **error.facts)
     if isinstance(error, OutsideError):
         return told_outside(error, texts)
     if isinstance(error, UnknownKey):

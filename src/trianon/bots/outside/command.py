@@ -6,9 +6,10 @@ import re
 import shlex
 import shutil
 
-from trianon.core.errors import TrianonError
+from trianon.bots.errors import BotNameError
 
 PREFIX = "cmd:"
+FORM = f"{PREFIX}PROGRAM ARGUMENTS…"
 # names stand between commas; a comma inside quotation marks belongs to a program's argument
 _NAME = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")
 
@@ -23,12 +24,12 @@ def words_of(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError as fault:
-        raise TrianonError(f'"{name}" is no command: {fault} (expected {PREFIX}PROGRAM ARGUMENTS…)') from None
+        raise BotNameError("command", {"name": name, "reason": str(fault), "form": FORM}) from None
     if not words:
-        raise TrianonError(f'"{name}" names no program (expected {PREFIX}PROGRAM ARGUMENTS…)')
+        raise BotNameError("command-empty", {"name": name, "form": FORM})
     if shutil.which(words[0]) is None:
-        hint = "" if "/" in words[0] else f"; one in this folder is written {PREFIX}./{words[0]}"
-        raise TrianonError(f'"{name}": there is no program "{words[0]}" that can be run from here{hint}')
+        kind = "command-absent" if "/" in words[0] else "command-absent-here"
+        raise BotNameError(kind, {"name": name, "word": words[0], "instead": f"{PREFIX}./{words[0]}"})
     return words
 
 

@@ -30,3 +30,18 @@ hint-legend =
     Wert: was die Suche erwartet, von 0 bis 1, Sieg und Vorsprung zusammen.
     Rang und Vorsprung: das Mittel, wenn alle mit schnellen Entscheidungen weiterspielen.
 hint-error-not-asked = Platz { $seat } wird jetzt nichts gefragt.
+
+## die Namen von Gegnern
+
+bot-unknown = Den Gegner „{ $name }“ gibt es nicht (möglich: { $known }).
+bot-unknown-near = Den Gegner „{ $name }“ gibt es nicht (möglich: { $known }). Vielleicht { $near }?
+bot-search = „{ $name }“ ist keine Suche (nötig: { $form }).
+bot-simulations = „{ $name }“: { $simulations } Simulationen (nötig: 1 bis { $most }).
+bot-setting = „{ $name }“: Die Einstellung { $setting } gibt es nicht (möglich: { $known }).
+bot-setting-twice = „{ $name }“: Eine Einstellung steht zweimal da (nötig: jede einmal).
+bot-setting-range = „{ $name }“: { $setting }={ $value } (nötig: eine Zahl von { $least } bis { $most }).
+bot-setting-whole = „{ $name }“: { $setting }={ $value } (nötig: eine ganze Zahl).
+bot-command = „{ $name }“ ist kein Befehl: { $reason } (nötig: { $form }).
+bot-command-empty = „{ $name }“ nennt kein Programm (nötig: { $form }).
+bot-command-absent = „{ $name }“: Ein Programm „{ $word }“, das sich von hier starten ließe, gibt es nicht.
+bot-command-absent-here = „{ $name }“: Ein Programm „{ $word }“, das sich von hier starten ließe, gibt es nicht. Eines in diesem Ordner schreibt man { $instead }.

@@ -30,3 +30,18 @@ hint-legend =
     Value: what search expects, from 0 to 1, victory and lead together.
     Place and lead: the mean when all play on by quick choices.
 hint-error-not-asked = Nothing is asked of seat { $seat } now.
+
+## the names of opponents
+
+bot-unknown = There is no opponent "{ $name }" (expected one of { $known }).
+bot-unknown-near = There is no opponent "{ $name }" (expected one of { $known }; did you mean "{ $near }"?).
+bot-search = "{ $name }" is no search (expected { $form }).
+bot-simulations = "{ $name }": { $simulations } simulations (expected 1 to { $most }).
+bot-setting = "{ $name }": unknown setting { $setting } (expected one of { $known }).
+bot-setting-twice = "{ $name }": a setting stands there twice (expected each once).
+bot-setting-range = "{ $name }": { $setting }={ $value } (expected a number from { $least } to { $most }).
+bot-setting-whole = "{ $name }": { $setting }={ $value } (expected a whole number).
+bot-command = "{ $name }" is no command: { $reason } (expected { $form }).
+bot-command-empty = "{ $name }" names no program (expected { $form }).
+bot-command-absent = "{ $name }": there is no program "{ $word }" that can be run from here.
+bot-command-absent-here = "{ $name }": there is no program "{ $word }" that can be run from here. One in this folder is written { $instead }.

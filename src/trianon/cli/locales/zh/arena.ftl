@@ -30,3 +30,18 @@ hint-legend =
     价值：搜索的预期，从 0 到 1，兼顾胜利与领先。
     名次与领先：所有人以快速选择继续进行时的平均值。
 hint-error-not-asked = 现在没有向座位 { $seat } 提问。
+
+## 对手的名字
+
+bot-unknown = 没有“{ $name }”这个对手（可用：{ $known }）。
+bot-unknown-near = 没有“{ $name }”这个对手（可用：{ $known }）。是不是想输入 { $near }？
+bot-search = “{ $name }”不是搜索（格式：{ $form }）。
+bot-simulations = “{ $name }”：{ $simulations } 次模拟（需要 1 到 { $most }）。
+bot-setting = “{ $name }”：没有设置 { $setting }（可用：{ $known }）。
+bot-setting-twice = “{ $name }”：某项设置写了两次（每项只能写一次）。
+bot-setting-range = “{ $name }”：{ $setting }={ $value }（需要 { $least } 到 { $most } 之间的数）。
+bot-setting-whole = “{ $name }”：{ $setting }={ $value }（需要整数）。
+bot-command = “{ $name }”不是命令：{ $reason }（格式：{ $form }）。
+bot-command-empty = “{ $name }”没有指明程序（格式：{ $form }）。
+bot-command-absent = “{ $name }”：这里没有可运行的程序“{ $word }”。
+bot-command-absent-here = “{ $name }”：这里没有可运行的程序“{ $word }”。本文件夹中的程序写作 { $instead }。
