@@ -102,3 +102,42 @@ def test_wrong_use_is_explained(tmp_path: Path) -> None:
     assert "is there already" in refused(*SMALL, "--out", file)
     assert file.read_text("utf-8") == "mine"
     good(*SMALL, "--out", file, "--force")
+
+
+def test_a_file_of_another_kind_is_no_folder(tmp_path: Path) -> None:
+    said = refused("dataset", "histrio", "--games", "1", "--out", tmp_path / "rows.csv")
+    assert said.endswith(
+        "rows.csv: such a file cannot be written (expected a name that ends in .parquet, or a folder).\n"
+    )
+    assert list(tmp_path.iterdir()) == []
+    good("dataset", "histrio", "--games", "1", "--out", tmp_path / "run-1.0")
+    assert (tmp_path / "run-1.0" / "decisions.parquet").exists()
+
+
+def test_a_failure_leaves_no_new_folder(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    for out in (tmp_path / "new" / "deep", kept):
+        assert "(cmd:false" in refused(
+            "dataset", "histrio", "--seats", "cmd:false,random", "--games", "1", "--out", out
+        )
+    assert [path.name for path in tmp_path.rglob("*")] == ["kept"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("arena", "histrio", "--seats", "thumb,random", "--file", "results.jsonl"),
+        ("dataset", "histrio", "--out", "rows"),
+        ("simulate", "histrio", "--records", "records"),
+    ],
+)
+def test_a_seed_too_long_for_a_series_is_refused_before_anything(
+    command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = refused(*command, "--games", "2", "--seed", "x" * 191)
+    assert "The seed of a series has at most 190 characters, not 191" in said
+    assert "a seed is a text of characters that can be shown" in refused(*command, "--games", "2", "--seed", "a\tb")
+    assert list(tmp_path.iterdir()) == []
+    good(*command, "--games", "1", "--seed", "x" * 190)

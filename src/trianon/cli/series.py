@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trianon.core.game import Setting
 
 LONGEST_SEED = 40  # characters of a seed in the name of a file
+NUMBER = 10  # characters that the number of a match may need behind the seed of its series
 
 
 class Stop:
@@ -72,6 +73,16 @@ class RecordFiles:
             found = ours.fullmatch(path.name)
             if found and int(found[1]) < self.games:
                 raise SaidError("error-exists", file=str(path))
+
+
+def check_series(seed: str) -> None:
+    """Refuse a seed that cannot be shown, or is too long to have the number of a match behind it."""
+    from trianon.core.match import MOST_SEED, check_seed
+
+    most = MOST_SEED - NUMBER
+    if len(seed) > most:
+        raise SaidError("error-seed-long", most=most, found=len(seed))
+    check_seed(seed)
 
 
 def safe(seed: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,6 +11,7 @@ import typer
 
 from trianon.cli.errors import SaidError
 from trianon.cli.output import Output
+from trianon.cli.series import check_series
 from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
@@ -60,7 +63,6 @@ def series_for(
     from trianon.bots.outside.command import split_names
     from trianon.bots.registry import check_bot
     from trianon.core.editions import REFERENCE
-    from trianon.core.match import check_seed
     from trianon.research.series import SelfPlay
 
     names = split_names(seats)
@@ -70,7 +72,7 @@ def series_for(
         names *= players or DEFAULT_PLAYERS
     if players is not None and len(names) != players:
         raise SaidError("error-seats", count=len(names), players=players)
-    check_seed(seed)
+    check_series(seed)
     setting = setting_for(game, edition, len(names), out)
     text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
     series = SelfPlay(Contest(game, tuple(names), games, seed, text, milliseconds))
@@ -99,6 +101,19 @@ def _typed(ctx: typer.Context, name: str) -> bool:
     """Whether a person gave a parameter, be it with the value it has anyway."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
+
+
+@contextmanager
+def folder_for(file: Path) -> Iterator[None]:
+    """The folder of a file, made where it is not there; it goes again when nothing came into it."""
+    made = [folder for folder in file.parents if not folder.exists()]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        yield
+    finally:
+        with suppress(OSError):  # not empty: it is in use
+            for folder in made:
+                folder.rmdir()
 
 
 def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:

@@ -14,7 +14,7 @@ from trianon.cli.errors import SaidError
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
-from trianon.cli.series import Stop, safe, stopping
+from trianon.cli.series import Stop, check_series, safe, stopping
 from trianon.cli.studies import Asked
 from trianon.cli.tables import setting_for
 
@@ -55,6 +55,7 @@ def arena(
     out: Output = ctx.obj
     names = split_names(seats)
     _check(names, ladder, sprt)
+    check_series(seed)
     setting = setting_for(game, edition, TWO if ladder or sprt else len(names), out)
     contests = _contests(setting, names, games, seed, milliseconds, file, ladder)
     _compile(setting, names)  # while Ctrl-C still ends everything at once

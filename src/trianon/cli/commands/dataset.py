@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trianon.cli.crews import RayAddress, Workers, crew_for
+from trianon.cli.errors import SaidError
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
@@ -20,6 +21,7 @@ from trianon.cli.studies import (
     Records,
     Seats,
     Seed,
+    folder_for,
     records_for,
     refuse_to_replace,
     series_for,
@@ -27,6 +29,9 @@ from trianon.cli.studies import (
 
 if TYPE_CHECKING:
     from trianon.research.dataset import Written
+
+# whoever names such a file does not mean a folder
+OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
 
 
 def dataset(
@@ -59,14 +64,14 @@ def dataset(
         if records is None
         else records_for(ctx, game, records, players)
     )
-    file.parent.mkdir(parents=True, exist_ok=True)
     with (
+        folder_for(file),
         crew_for(workers, ray) as crew,
         stopping() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
         written = write(series, file, crew, Asked(stop), lambda: advance(1))
-    save(about, card(written, file.name, series.games, edition, out.texts))
+        save(about, card(written, file.name, series.games, edition, out.texts))
     _tell(written, file, about, stop.asked, as_json, out)
     if stop.asked:
         raise typer.Exit(INTERRUPTED)
@@ -76,6 +81,8 @@ def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:
     """Where file and card go: beside one another, or into a folder."""
     if path.suffix == ending:
         return path, path.with_suffix(".md")
+    if path.suffix.lower() in OTHER_FILES and not path.is_dir():
+        raise SaidError("dataset-error-ending", file=str(path), ending=ending)
     return path / name, path / "README.md"
 
 

@@ -10,7 +10,7 @@ import typer
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
-from trianon.cli.series import RecordFiles, Stop, stopping
+from trianon.cli.series import RecordFiles, Stop, check_series, stopping
 from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ def simulate(
     out: Output = ctx.obj
     setting = setting_for(game, edition, players, out)
     names = bots_for(setting, [name.strip() for name in bots.split(",")])
+    check_series(seed)
     files = None if records is None else RecordFiles(records, setting, seed, games, force)
     play(setting, names, 0, seed)  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
     with stopping() as stop:

@@ -40,6 +40,7 @@ help-conform =
 ## Was diese Befehle gemeinsam haben
 
 research-is-folder = { $file }: ist ein Ordner (nötig: der Name einer Datei).
+dataset-error-ending = { $file }: Eine solche Datei kann nicht geschrieben werden (nötig: ein Name, der auf { $ending } endet, oder ein Ordner).
 research-players = { $folder }: enthält Partien von { $found } Spielern (nötig: { $players }, wie --players sagt).
 research-records-alone = --records nimmt Partien, die schon gespielt sind; mit { $options } wird also nichts gespielt (nötig: das eine oder das andere).
 

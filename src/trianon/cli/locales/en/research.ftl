@@ -40,6 +40,7 @@ help-conform =
 ## What these commands share
 
 research-is-folder = { $file }: is a folder (expected the name of a file).
+dataset-error-ending = { $file }: such a file cannot be written (expected a name that ends in { $ending }, or a folder).
 research-players = { $folder }: holds matches of { $found } players (expected { $players }, as --players says).
 research-records-alone = --records takes matches that were played, so nothing is played with { $options } (expected one or the other).
 

@@ -22,6 +22,7 @@ error-goes-on = { $file }：已经存在。继续该对局：trianon play { $gam
 error-full-position = --position 只写出一个时刻，不能与 --full 或 --json 同用。
 error-seat-full = --position 和 --full 会显示一切，包括隐藏的内容，因此不能与 --seat 同用。
 error-worker-lost = 一个进行对局的进程意外结束：是被终止了，还是内存不足？使用 --file 时，竞技场会从已完成的对局继续。
+error-seed-long = 一系列对局的种子最多 { $most } 个字符，而这里有 { $found } 个：每局的编号要接在它后面。
 
 ## 用法错误
 

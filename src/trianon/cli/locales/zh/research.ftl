@@ -36,6 +36,7 @@ help-conform =
 ## 这些命令共用的文字
 
 research-is-folder = { $file }：是一个文件夹（应为文件名）。
+dataset-error-ending = { $file }：无法写成这种文件（需要以 { $ending } 结尾的名字，或一个文件夹）。
 research-players = { $folder }：其中是 { $found } 名玩家的对局（按 --players 应为 { $players } 名）。
 research-records-alone = --records 取用已经下完的对局，因此 { $options } 不起作用（两者只能取其一）。
 
