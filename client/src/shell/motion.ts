@@ -43,11 +43,24 @@ export function isStill(): boolean {
   return document.hidden || document.documentElement.dataset['motion'] === 'off' || !window.matchMedia || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** What is drawn at a place: of cards the newest, which lies on top, else the place itself. */
-function find(place: string, kind: string): Element | null {
-  const drawn = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].filter((each) => each.getClientRects().length)
-  const seat = WITH_A_SEAT.exec(place)?.[1]
-  return drawn.at(kind === 'card' ? -1 : 0) ?? (seat ? find(`purse.${seat}`, kind) : null)
+type Find = (place: string, kind: string) => Element | null
+
+/** Finds what is drawn at places as they are now: of cards the newest, which lies on top, else the place itself. */
+function finder(): Find {
+  // the page is searched once for all flights
+  const places = new Map<string, Element[]>()
+  for (const each of document.querySelectorAll('[data-place]')) {
+    const name = each.getAttribute('data-place') ?? ''
+    const same = places.get(name)
+    if (same) same.push(each)
+    else places.set(name, [each])
+  }
+  const find: Find = (place, kind) => {
+    const drawn = (places.get(place) ?? []).filter((each) => each.getClientRects().length)
+    const seat = WITH_A_SEAT.exec(place)?.[1]
+    return drawn.at(kind === 'card' ? -1 : 0) ?? (seat ? find(`purse.${seat}`, kind) : null)
+  }
+  return find
 }
 
 /** The drawing of a piece as a symbol; nothing for pieces that are copied from their places. */
@@ -94,12 +107,15 @@ function afterPaint(then: () => void): void {
  */
 export function takeOff(events: readonly Happening[]): () => void {
   if (typeof window === 'undefined' || isStill()) return () => undefined
-  const leaving = flightsOf(events).map((flight) => {
+  const flights = flightsOf(events)
+  if (!flights.length) return () => undefined
+  const find = finder()
+  const leaving = flights.map((flight) => {
     const source = find(flight.from, flight.kind)
     return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight) ? copyOf(source) : null }
   })
-  if (!leaving.length) return () => undefined
   return () => { afterPaint(() => {
+    const find = finder()
     const ready = leaving.map(({ flight, from, copy }) => {
       const goal = find(flight.to, flight.kind)
       const symbol = symbolOf(flight)
