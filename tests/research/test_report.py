@@ -12,7 +12,7 @@ import pytest
 from tests.bots.thinking import After
 from trianon.bots.arena import Contest
 from trianon.bots.simulate import recorded_match
-from trianon.bots.standings import Interval
+from trianon.bots.standings import Interval, mean_interval
 from trianon.core.editions import load_edition
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
@@ -131,6 +131,16 @@ def test_figures_are_counted_rightly() -> None:
     assert [first.value, second.value, mean.value] == pytest.approx([0.5, 0.5, 6])
     assert found.opponents()["a"].value == pytest.approx(0.5)
     assert found.told()["components"]["juggler"]["fox"]["seats"] == 3
+
+
+def test_seats_of_one_match_make_no_mean_surer() -> None:
+    """Two alike who always come to the same points are one figure a match."""
+    accounts = [replace(told({}, (points, points), (1, 1)), names=("a", "a")) for points in (10, 20, 30)]
+    found = Study(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
+    mean = found.mean_points()["a"]
+    assert mean.value == 20
+    assert mean == mean_interval([10.0, 20.0, 30.0])
+    assert found.points() == {"a": [10, 10, 20, 20, 30, 30]}
 
 
 def test_seats_count_from_whoever_began() -> None:

@@ -88,6 +88,15 @@ class Study:
                 found.setdefault(name, []).append(points)
         return found
 
+    def mean_points(self) -> dict[str, Interval]:
+        """The mean points of every opponent; its seats of one match, which depend on one another, count once."""
+        found: dict[str, list[float]] = {}
+        for match in self.accounts:
+            for name in dict.fromkeys(match.names):
+                own = [points for who, points in zip(match.names, match.points, strict=True) if who == name]
+                found.setdefault(name, []).append(sum(own) / len(own))
+        return {name: mean_interval(means) for name, means in found.items()}
+
     def margins(self) -> list[int]:
         """The lead of the best over the next in every match."""
         best = [sorted(match.points, reverse=True) for match in self.accounts]

@@ -119,8 +119,9 @@ class Page:
 
     def _points(self) -> str:
         parts = [f"<h2>{self.say('report-points')}</h2>"]
+        means = self.study.mean_points()
         for name, values in self.study.points().items():
-            mean = self.mean(mean_interval([float(value) for value in values]))
+            mean = self.mean(means[name])
             caption = self.texts.text("report-points-of", name=name, seats=self.number(len(values)), mean=mean)
             parts.append(self._figure(values, caption))
         margins = self.study.margins()
