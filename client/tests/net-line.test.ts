@@ -174,9 +174,15 @@ describe('the line', () => {
       await bench.wait(n < 2 ? 2_000 : 0)
     }
     expect(states.at(-1)).toBe('lost')
-    bench.helloWith = { ok: true, value: null }
     await bench.wait(2_000)
+    bench.cut()
+    const tried = bench.sent.length
+    bench.helloWith = { ok: true, value: null }
+    await bench.wait(1_500) // sooner than the next try would have been
     expect(states.at(-1)).toBe('polling')
+    expect(bench.sent.length).toBe(tried + 1)
+    bench.hear(HELLO)
+    expect(states.at(-1)).toBe('live')
   })
 
   it('notices a line that is dead without having said so', async () => {

@@ -230,3 +230,35 @@ def test_a_choice_that_is_not_legal_explains_itself_with_the_rule(visit: Visit, 
     marked = opened.value.locator(".marked")
     expect(marked).to_contain_text(name)
     expect(marked).to_be_in_viewport()
+
+
+def test_a_table_that_could_not_be_had_comes_when_the_server_does(visit: Visit, tmp_path: Path) -> None:
+    node = node_in(tmp_path)
+    try:
+        person = visit(node.address)
+        person.forgive(*UNREACHABLE)
+        table = person.table("histrio", 2, "random")
+        page = person.go("/")
+        expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()
+        page.locator(f"li[data-table='{table}'] a").click()
+        offered(page)
+        page.go_back()
+        expect(page.locator("[data-play]").first).to_be_visible()
+        node.kill()
+        node.stop()
+        page.locator(f"li[data-table='{table}'] a").click()
+        expect(page.locator("[data-problem=offline]")).to_be_visible()
+        node = node_in(tmp_path, node.port)
+        offered(page)
+        while not page.locator(".tools .quiet").count():
+            click(page, offered(page)[0])
+        before = page.evaluate(SEEN)
+        node.kill()
+        node.stop()
+        page.locator(".tools .quiet").click()
+        expect(page.locator("[data-notice=refusal]")).to_be_visible()
+        node = node_in(tmp_path, node.port)
+        moved_on(page, before)
+        expect(page.locator("[data-notice=refusal]")).to_have_count(0)
+    finally:
+        node.stop()

@@ -256,9 +256,12 @@ export class Line {
     }
   }
 
-  /** A plain request was answered, or nobody was there to do it. */
+  /** A plain request was answered, or nobody was there to do it; who is back is called at once. */
   private reached(said: Outcome<unknown>): void {
-    if (this.isPolling) this.become(!said.ok && said.problem.error === OFFLINE ? 'lost' : 'polling')
+    if (!this.isPolling) return
+    const isBack = this.state === 'lost' && !this.wire
+    this.become(!said.ok && said.problem.error === OFFLINE ? 'lost' : 'polling')
+    if (isBack && this.state === 'polling') this.connect()
   }
 
   private get isPolling(): boolean {
