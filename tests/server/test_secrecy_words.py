@@ -6,7 +6,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +63,7 @@ class Listener:
 
 def kept_secrets(folder: Path, table: str) -> tuple[str, str]:
     """The server's half of the seed, and the seed, as the database has them."""
-    with sqlite3.connect(folder / "trianon.db") as database:
+    with closing(sqlite3.connect(folder / "trianon.db")) as database:
         secret, seed = database.execute("SELECT secret, seed FROM tables WHERE id = ?", (table,)).fetchone()
     return secret, seed
 
