@@ -39,6 +39,18 @@ def test_what_is_wrong_is_told(arguments: list[str], words: list[str]) -> None:
         assert word in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "histrio is for 2 to 5 players, not 7.\n"),
+        ("de", "histrio ist für 2 bis 5 Spieler, nicht für 7.\n"),
+        ("zh", "histrio供2至5名玩家游玩，不能是7名。\n"),
+    ],
+)
+def test_a_number_of_players_there_is_not(language: str, said: str) -> None:
+    assert refused("simulate", "histrio", "--players", "7", language=language) == said
+
+
 @pytest.mark.parametrize("command", [["play"], ["simulate"], ["rules"], ["warm"], ["edition", "show"]], ids=" ".join)
 def test_an_unknown_game(command: list[str]) -> None:
     said = refused(*command, "chess")

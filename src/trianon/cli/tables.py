@@ -31,6 +31,8 @@ def setting_for(name: str, edition: str, players: int, out: Output) -> Setting:
     from trianon.core.editions import load_edition
 
     game = game_for(name, out)
+    if players not in game.seats:
+        raise SaidError("error-players", game=name, least=game.seats[0], most=game.seats[-1], players=players)
     return game.setting(load_edition(game.schema, edition), players)
 
 

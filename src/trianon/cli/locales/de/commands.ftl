@@ -18,6 +18,7 @@ error-which-game = Mehrere Spiele haben Ausgaben: Mit --game sagen, welches geme
 error-at-position = { $file }: Eine Stellung ist ein einziger Zeitpunkt, --at passt nicht dazu.
 error-over = Die Partie ist zu Ende: Es wird nichts mehr gefragt.
 error-seats = { $count } Namen für { $players } Plätze (nötig: einer für jeden Platz).
+error-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-goes-on = { $file }: ist schon da. So geht es damit weiter: trianon play { $game } --record { $file }
 error-full-position = --position schreibt einen einzigen Zeitpunkt und passt nicht zu --full oder --json.
 error-seat-full = --position und --full zeigen alles, auch Verdecktes, und passen deshalb nicht zu --seat.

@@ -18,6 +18,7 @@ error-which-game = Several games have editions: say with --game which one ({ $kn
 error-at-position = { $file }: a position is a single point, so --at cannot be used with it.
 error-over = The match is over: nothing is asked any more.
 error-seats = { $count } names for { $players } seats (expected one for each seat).
+error-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-goes-on = { $file }: is there already. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
 error-seat-full = --position and --full tell everything, hidden things too, so they cannot be used together with --seat.

@@ -18,6 +18,7 @@ error-which-game = 有多个游戏带有版本：请用 --game 指明是哪一�
 error-at-position = { $file }：局面只是一个时刻，不能与 --at 同用。
 error-over = 对局已经结束，不再有任何提问。
 error-seats = 给出了 { $count } 个名字，而座位有 { $players } 个（每个座位需要一个）。
+error-players = { $game }供{ $least }至{ $most }名玩家游玩，不能是{ $players }名。
 error-goes-on = { $file }：已经存在。继续该对局：trianon play { $game } --record { $file }
 error-full-position = --position 只写出一个时刻，不能与 --full 或 --json 同用。
 error-seat-full = --position 和 --full 会显示一切，包括隐藏的内容，因此不能与 --seat 同用。
