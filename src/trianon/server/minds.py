@@ -6,18 +6,16 @@ to all others while it holds the interpreter holds up all others.
 
 from __future__ import annotations
 
-import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context, parent_process
-from threading import Event, Lock
+from threading import Lock
 from typing import Any, NamedTuple, TypeVar
 
+from trianon.bots.apart import Enough, enough_here, workers
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, Flag
 from trianon.bots.hints import Hint, hints
@@ -71,10 +69,7 @@ class Minds:
     """So many processes, which begin when the first of them is needed; may be asked from several threads."""
 
     def __init__(self, count: int) -> None:
-        self._count, self._lock = count, Lock()
-        # new processes, not copies of this one: its threads would not survive that
-        self._context = get_context("spawn")
-        self._enough: Any = self._context.Event()
+        self._count, self._lock, self._enough = count, Lock(), Enough()
         self._pool: ProcessPoolExecutor | None = None
         self._ready: set[str] = set()  # the games that a process knows already
 
@@ -114,17 +109,13 @@ class Minds:
             pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
-        # The last hold of what the system keeps for processes that speak to one another: a node may end by a signal,
-        # and then nobody else gives it back.
-        self._enough = Event()
-        self._enough.set()
 
     def _opened(self) -> ProcessPoolExecutor:
         with self._lock:
             if self._enough.is_set():
                 raise Disturbed
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._count, self._context, _begin, (self._enough,))
+                self._pool = workers(self._count, self._enough, POLITENESS)
             return self._pool
 
 
@@ -146,33 +137,14 @@ def _bot(level: str, game: str, _thread: int) -> Bot:
     return bot_named(level, game_of(game))
 
 
-_enough: Flag = Event()  # of a process that thinks
-
-
-def _begin(enough: Flag) -> None:
-    """In a new process: yield to all others, leave Ctrl-C to the node, and end when it does, however it ends."""
-    global _enough
-    _enough = enough
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITENESS)
-    threading.Thread(target=_end_with_the_node, daemon=True).start()
-
-
-def _end_with_the_node() -> None:
-    node = parent_process()
-    if node is not None:
-        node.join()
-        os._exit(0)
-
-
 def _solve_there(riddle: Riddle, level: str) -> int:
-    return solve(riddle, level, _enough)
+    return solve(riddle, level, enough_here())
 
 
 def _advise_there(riddle: Riddle, limit: Limit) -> list[Hint]:
     _prepare_there(riddle.game)  # loading what is compiled must not eat up the time to think
     setting, view = _laid_out(riddle)
-    budget = Budget(limit.simulations, limit.milliseconds, stop=_enough)
+    budget = Budget(limit.simulations, limit.milliseconds, stop=enough_here())
     return hints(setting, view, list(riddle.options), budget, riddle.seed)
 
 
@@ -182,4 +154,4 @@ def _prepare_there(game: str) -> None:
     setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
-    solve(riddle_of(setting, REFERENCE, match.look(seat), match.numbers(seat), "any"), BRIEFLY, _enough)
+    solve(riddle_of(setting, REFERENCE, match.look(seat), match.numbers(seat), "any"), BRIEFLY, enough_here())
