@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { flightsOf } from '../src/shell/motion'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { flightsOf, isStill } from '../src/shell/motion'
 
 describe('pieces in the air', () => {
   it('go from place to place', () => {
@@ -15,5 +15,22 @@ describe('pieces in the air', () => {
     const moved = Array.from({ length: 40 }, () => ({ event: 'card', seat: null, card: 'owl', from: 'encounter_pile', to: 'city.1' }))
     expect(flightsOf(moved)).toHaveLength(12)
     expect(flightsOf([{ event: 'round', seat: null, round: 2 }])).toEqual([])
+  })
+})
+
+describe('whether things may move', () => {
+  const wish = (isLess: boolean, setting: string) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isLess }))
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    document.documentElement.dataset['motion'] = setting
+    return isStill()
+  }
+  afterEach(() => { vi.unstubAllGlobals() })
+
+  it('is said by the system, unless it is chosen here', () => {
+    expect(wish(true, 'system')).toBe(true)
+    expect(wish(false, 'system')).toBe(false)
+    expect(wish(true, 'on')).toBe(false)
+    expect(wish(false, 'off')).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-"""Matches in early, middle and final positions, for looking at them."""
+"""Matches in early, middle and final positions, for looking at them: the same ones in every run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ import random
 from dataclasses import dataclass
 from functools import cache
 
-from tests.server.guests import Guest, seated
+from tests.browser.conftest import SECRET
+from tests.chance import secrets_of
+from tests.server.driving import Company, table_of
+from tests.server.services import FOLDERS
+from trianon.server.answers import answer_as_person
+from trianon.server.config import Config
+from trianon.server.people import signed
+from trianon.server.serve import open_house
 
 STAGES = ("early", "middle", "final")
 ANSWERS = {"rokoko": {"early": 2, "middle": 28}, "histrio": {"early": 1, "middle": 11}}  # of every player
@@ -27,30 +34,34 @@ class Position:
 
 @cache
 def position(address: str, game: str, stage: str, players: int = 3, seed: int = 1) -> Position:
-    """A match that has come so far, between guests who choose at random."""
-    guests, table = seated(address, game, players, hints=True)
-    least = ANSWERS[game].get(stage, 10_000) * players
-    asker = _advance(guests, table, random.Random(f"{game} {players} {seed}"), least)
-    for guest in guests:
-        guest.http.close()
-    return Position(game, players, stage, table, guests[asker - 1].token)
+    """A match that has come so far, between people who choose at random, laid into the database of a server."""
+    house = open_house(Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node="lays"))
+    house.new_secret = secrets_of(f"{game} {players} {seed}")
+    try:
+        company = table_of(house, game, players, hints=True)
+        least = ANSWERS[game].get(stage, 10_000) * players
+        person = _advance(company, random.Random(f"{game} {players} {seed}"), least)
+        return Position(game, players, stage, company.table, signed(house.config.secret, person))
+    finally:
+        house.close_pools()
+        house.store.close()
 
 
-def _advance(guests: list[Guest], table: str, chance: random.Random, least: int) -> int:
-    """Let the guests answer so often, and on until one of them has a choice to make; that one's seat."""
-    seat, given = 1, 0
+def _advance(company: Company, chance: random.Random, least: int) -> str:
+    """Let people answer so often, and on until one of them has a choice to make; that one."""
+    seat, given = 0, 0
     while True:
-        now = guests[seat - 1].now(table)
-        if now["table"]["status"] == "over":
-            return 1
-        if seat not in now["table"]["asked"]:
-            seat = now["table"]["asked"][0]
+        sitting, person = company.sitting(), company.people[seat]
+        assert person is not None
+        if sitting.match.over:
+            return company.people[0] or ""
+        if seat not in sitting.match.asked():
+            seat = sitting.match.asked()[0]
             continue
-        options = now["decision"]["options"]
+        options = sitting.match.options(seat)
         if given >= least and len(options) > 3:
-            return seat
+            return person
         worth = [key for key in options if key.startswith(BOLD)]
         worth = worth or [key for key in options if not key.startswith(CALM)] or options
-        done = guests[seat - 1].answer(table, now["decision"]["number"], chance.choice(worth))
-        assert done.status_code == 200, done.text
+        answer_as_person(company.house, company.table, person, sitting.desk.opened[seat], chance.choice(worth))
         given += 1

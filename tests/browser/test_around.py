@@ -130,8 +130,9 @@ def test_a_result_is_told_replayed_and_played_again(visit: Visit, server: Node) 
     expect(page.locator(".score tfoot td")).to_have_count(found.players)
     course = page.locator("figure svg[role=img]").first
     expect(course).to_be_visible()
-    rounds = course.locator(".round").all_text_contents()
-    assert rounds == [str(n + 1) for season in (6, 5) for n in range(season)]
+    rounds = [int(text) for text in course.locator(".round").all_text_contents()]
+    assert rounds[:6] == [1, 2, 3, 4, 5, 6]
+    assert rounds[6:] in ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6])  # jugglers that were kept make the second season shorter
     page.locator("details summary").click()
     expect(page.locator("details .good")).to_be_visible()
     page.locator("a[href$='/replay']").click()

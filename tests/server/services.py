@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 PATIENCE = 180.0  # seconds after which something that should start or end is given up; a busy machine is slow
 POSTGRES_USER = "postgres"
+FOLDERS: dict[str, Path] = {}  # of nodes, by their address
 
 
 def free_port() -> int:
@@ -77,6 +78,7 @@ class Node(Process):
     def __init__(self, folder: Path, env: Mapping[str, str], port: int | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        FOLDERS[self.address] = folder
         self.log_file = folder / f"node-{self.port}.log"
         command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(self.port)]
         super().__init__(command, self.log_file, {**os.environ, "TRIANON_LOG": "info", **env})

@@ -228,8 +228,16 @@ wish-refuse = Ablehnen
 wish-withdraw = Doch nicht
 leave-bot = Aufstehen (ein Bot spielt für mich weiter)
 away-me = Ein Bot spielt für dich.
-absent-rival = { $who } hat lange nicht geantwortet.
-absent-replace = Einen Bot einspringen lassen
+absent-rival =
+    { $count ->
+        [one] { $who } hat lange nicht geantwortet.
+       *[other] { $who } haben lange nicht geantwortet.
+    }
+absent-replace =
+    { $count ->
+        [one] Einen Bot einspringen lassen
+       *[other] Bots einspringen lassen
+    }
 away-back = Meinen Platz wieder einnehmen
 missed =
     { $count ->

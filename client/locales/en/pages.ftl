@@ -228,8 +228,16 @@ wish-refuse = Refuse
 wish-withdraw = Never mind
 leave-bot = Get up (a bot plays on for me)
 away-me = A bot is playing for you.
-absent-rival = { $who } has not answered for a long time.
-absent-replace = Let a bot stand in
+absent-rival =
+    { $count ->
+        [one] { $who } has not answered for a long time.
+       *[other] { $who } have not answered for a long time.
+    }
+absent-replace =
+    { $count ->
+        [one] Let a bot stand in
+       *[other] Let bots stand in
+    }
 away-back = Take my seat back
 missed =
     { $count ->

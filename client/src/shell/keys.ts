@@ -1,12 +1,18 @@
-/** The choice of the prompt bar that a number key means, if it is one and nothing is being typed. */
+/** The choice of the prompt bar that a number key means, if it is one and meant for the table. */
 export function choiceByNumber(event: KeyboardEvent, choices: readonly string[]): string | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null
+  if (!isForTable(event)) return null
   const number = Number(event.key)
   return event.key.length === 1 && number >= 1 && number <= 9 ? (choices[number - 1] ?? null) : null
 }
 
+/** Whether a key is meant for the table: nothing is being typed, and no dialog lies above it. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
+  return !document.querySelector('dialog[open]')
+}
+
 /** Whether somebody is writing, so that keys mean letters. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 

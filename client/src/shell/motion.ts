@@ -40,7 +40,9 @@ export function flightsOf(events: readonly Happening[]): Flight[] {
 
 /** Whether nothing shall move: nobody looks, or whoever looks does not want it. */
 export function isStill(): boolean {
-  return document.hidden || document.documentElement.dataset['motion'] === 'off' || !window.matchMedia || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const wanted = document.documentElement.dataset['motion']
+  if (document.hidden || wanted === 'off' || !window.matchMedia) return true
+  return wanted !== 'on' && window.matchMedia('(prefers-reduced-motion: reduce)').matches // what is chosen here goes before
 }
 
 type Find = (place: string, kind: string) => Element | null
