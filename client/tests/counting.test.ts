@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RokokoView } from '../src/net/rokoko'
-import { seenIn } from '../src/pages/table/counting/count'
-import { piles as histrio } from '../src/pages/table/counting/histrio'
-import { piles as rokoko } from '../src/pages/table/counting/rokoko'
+import { seenIn } from '../src/shell/count'
 import type { Table } from '../src/shell/table.svelte'
 import { fixtures, tableOf } from './fixtures'
-
-const COUNTS = { rokoko, histrio }
 
 /** How many tiles lie face down before rivals. */
 function hidden(table: Table): number {
@@ -17,7 +13,7 @@ function hidden(table: Table): number {
 describe('counting along', () => {
   it.each([...fixtures('rokoko'), ...fixtures('histrio')])('comes out even in %s', async (name) => {
     const table = (await tableOf(name)) as unknown as Table
-    for (const { title, size, unseen } of COUNTS[table.view.game](table)) {
+    for (const { title, size, unseen } of table.unseen()) {
       const sum = unseen.reduce((all, { count }) => all + count, 0)
       expect([title, sum]).toEqual([title, size + (title === 'unseen-tiles' ? hidden(table) : 0)])
       expect(unseen.every((each) => each.name.length > 2)).toBe(true)

@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import type { BaseView, Decision, Happening, Result, Sitter, Situation } from '../net/protocol'
 import type { Account } from './account'
+import type { Pile } from './count'
 import { Seating } from '../texts/seating'
 import type { Sentence } from '../texts/story'
 import type { Texts } from '../texts/texts'
@@ -100,6 +101,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract tell(events: readonly Happening[]): Sentence[]
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
+  /** What lies in the piles as far as it can be worked out, for those who would count along. */
+  abstract unseen(): Pile[]
   /** The final scoring of a match that is over. */
   abstract account(): Account
   /** The round, as the head of the page says it. */

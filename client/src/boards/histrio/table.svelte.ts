@@ -1,11 +1,13 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from '../../net/histrio'
 import type { Happening } from '../../net/protocol'
 import type { Account } from '../../shell/account'
+import type { Pile } from '../../shell/count'
 import { Table } from '../../shell/table.svelte'
 import { Options } from '../../texts/histrio/options'
 import { Pieces } from '../../texts/histrio/pieces'
 import { Story } from '../../texts/histrio/story'
 import type { Sentence } from '../../texts/story'
+import { unseen } from './counting'
 import { account } from './scoring'
 
 const REGIONS: Record<string, string> = {
@@ -49,6 +51,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
 
   account(): Account {
     return account(this.pieces, this.events, this.seats.length)
+  }
+
+  unseen(): Pile[] {
+    return unseen(this.view, this.edition, this.pieces)
   }
 
   region(key: string): string | null {

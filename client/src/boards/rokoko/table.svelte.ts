@@ -1,11 +1,13 @@
 import type { Happening } from '../../net/protocol'
 import type { RokokoEdition, RokokoSeat, RokokoView } from '../../net/rokoko'
 import type { Account } from '../../shell/account'
+import type { Pile } from '../../shell/count'
 import { Table } from '../../shell/table.svelte'
 import { Options } from '../../texts/rokoko/options'
 import { Pieces } from '../../texts/rokoko/pieces'
 import { Story } from '../../texts/rokoko/story'
 import type { Sentence } from '../../texts/story'
+import { unseen } from './counting'
 import { account } from './scoring'
 
 const REGIONS: Record<string, string> = {
@@ -52,6 +54,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
 
   account(): Account {
     return account(this.pieces, this.events, this.seats.length)
+  }
+
+  unseen(): Pile[] {
+    return unseen(this.view, this.edition, this.pieces)
   }
 
   region(key: string): string | null {

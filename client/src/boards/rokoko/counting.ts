@@ -1,13 +1,12 @@
-import type { RokokoTable } from '../../../boards/rokoko/table.svelte'
-import type { Table } from '../../../shell/table.svelte'
-import { pileOf, type Pile } from './count'
+import type { RokokoEdition, RokokoView } from '../../net/rokoko'
+import { pileOf, type Pile } from '../../shell/count'
+import type { Pieces } from '../../texts/rokoko/pieces'
 
 type Copies = { id: string; copies?: number }
 const counted = (all: readonly Copies[]) => all.map(({ id, copies = 1 }) => ({ id, copies }))
 
 /** The tiles and dresses of Rokoko that have not been seen. */
-export function piles(table: Table): Pile[] {
-  const { view, edition, pieces } = table as unknown as RokokoTable
+export function unseen(view: RokokoView, edition: RokokoEdition, pieces: Pieces): Pile[] {
   const { warehouse, resource_discard, seats, resolving, windows, dress_discard, halls, terrace } = view
   const kept = seats.map((seat) => seat.kept)
   return [
