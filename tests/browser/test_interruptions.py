@@ -150,15 +150,21 @@ def test_a_server_that_restarts_loses_no_click(visit: Visit, tmp_path: Path) -> 
         node.stop()
 
 
+def waited_for(person: Visitor, rival: Visitor, game: str) -> str:
+    """A table whose rival never answers: what one chose in secret can be taken back as long as one likes."""
+    table = person.table(game, 2)
+    rival.ask("POST", "/api/hello")
+    rival.ask("POST", f"/api/tables/{table}/join", {})
+    person.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+    return table
+
+
 def test_a_bot_may_stand_in_for_a_rival_who_is_gone(visit: Visit, tmp_path: Path) -> None:
     node = node_in(tmp_path)
     try:
-        person, rival = visit(node.address), visit(node.address)
+        person = visit(node.address)
         person.forgive(*UNREACHABLE)
-        table = person.table("rokoko", 2)
-        rival.ask("POST", "/api/hello")
-        rival.ask("POST", f"/api/tables/{table}/join", {})
-        person.ask("POST", f"/api/tables/{table}/start", {"bots": []})
+        table = waited_for(person, visit(node.address), "rokoko")
         page = person.go(f"/t/{table}")
         while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
             click(page, offered(page)[0])
@@ -237,21 +243,20 @@ def test_a_table_that_could_not_be_had_comes_when_the_server_does(visit: Visit, 
     try:
         person = visit(node.address)
         person.forgive(*UNREACHABLE)
-        table = person.table("histrio", 2, "random")
+        table = waited_for(person, visit(node.address), "histrio")
         page = person.go("/")
         expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()
         page.locator(f"li[data-table='{table}'] a").click()
         offered(page)
         page.go_back()
-        expect(page.locator("[data-play]").first).to_be_visible()
+        expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()
         node.kill()
         node.stop()
         page.locator(f"li[data-table='{table}'] a").click()
         expect(page.locator("[data-problem=offline]")).to_be_visible()
         node = node_in(tmp_path, node.port)
-        offered(page)
-        while not page.locator(".tools .quiet").count():
-            click(page, offered(page)[0])
+        click(page, offered(page)[0])
+        expect(page.locator(".tools .quiet")).to_be_visible()
         before = page.evaluate(SEEN)
         node.kill()
         node.stop()
