@@ -24,15 +24,12 @@ token = headers["Set-Cookie"].split("trianon=")[1].split(";")[0].strip('"')
 print("I am", me["name"])
 
 table, _ = ask("POST", "/api/tables/", {"game": "histrio", "players": 2, "bots": ["thumb"], "start": True})
-place, seen = f"/api/tables/{table['table']['id']}", 0
-while True:
-    now, _ = ask("GET", f"{place}/?since={seen}&wait=20")  # answered as soon as there is something new
-    seen = now["number"]
-    if now["result"]:
-        break
-    decision = now["decision"]
-    while decision:  # until it is somebody else's turn
+place = f"/api/tables/{table['table']['id']}"
+now, _ = ask("GET", f"{place}/")
+while not now["result"]:
+    decision, wait = now["decision"], 20  # seconds; answered as soon as there is something new
+    if decision:
         ask("POST", f"{place}/answers", {"number": decision["number"], "key": random.choice(decision["options"])})
-        now, _ = ask("GET", f"{place}/?since={seen}")
-        seen, decision = now["number"], now["decision"]
+        wait = 0
+    now, _ = ask("GET", f"{place}/?since={now['number']}&wait={wait}")
 print("Points:", *now["result"]["points"], "- placings:", *now["result"]["placings"])

@@ -23,7 +23,7 @@ def two_nodes() -> Iterator[str]:
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=node)
     try:
         cluster.add_node(num_cpus=1, object_store_memory=STORE, node_ip_address="127.0.0.1")
-        cluster.wait_for_nodes()
+        cluster.wait_for_nodes(timeout=180)
         yield str(cluster.address)
     finally:
         if ray.is_initialized():
