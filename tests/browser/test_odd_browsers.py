@@ -144,6 +144,7 @@ def test_what_was_said_while_one_was_away_is_new(visit: Visit) -> None:
 def test_the_gallery_speaks_the_chosen_language_and_leads_back(visit: Visit) -> None:
     page = visit().go("/settings")
     page.locator("input[name=language]").nth(1).check()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("/gallery")
     expect(page.locator("h1")).to_have_text("Die Galerie")
     page.locator(".head a[href='/']").first.click()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -12,7 +14,7 @@ from time import sleep
 import pytest
 
 from tests.bots.thinking import After
-from tests.cli.running import good, refused
+from tests.cli.running import PROGRAM, good, refused
 from tests.research.clusters import two_nodes
 from trianon.bots.arena import Contest, run
 from trianon.bots.budget import Flag
@@ -111,13 +113,16 @@ def test_no_cluster_at_the_address_is_said(crew: RayCrew, monkeypatch: pytest.Mo
         pass
 
 
-def test_the_commands_take_an_address(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, crew: RayCrew
-) -> None:
-    crew.ray.shutdown()  # the commands join by themselves
+def test_the_commands_take_an_address(address: str) -> None:
+    """In a process of its own: one that joins a cluster again after having left it may be lost by Ray."""
     arguments = ("arena", "histrio", "--seats", "thumb,random", "--games", "4", "--json")
-    assert good(*arguments, "--ray", address).data == good(*arguments).data
+    command = [str(PROGRAM), *arguments, "--ray", address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == good(*arguments).data
 
+
+def test_without_ray_its_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str, extra: str) -> None:
         raise MissingPackage(name, extra)
 

@@ -18,6 +18,7 @@ from trianon.research.packages import package
 R = TypeVar("R")
 PENDING = 2  # pieces handed out for each processor, so that none waits for the next
 RETRIES = 3
+FAREWELL = 10.0  # seconds that those who are told to stop may take
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}  # unless somebody set them
 
 
@@ -51,6 +52,8 @@ class RayCrew:
         finally:
             for reference in running:
                 self.ray.cancel(reference, force=True)  # whoever still works stops at once
+            if running:  # Ray breaks down when it is left while somebody is still being stopped
+                self.ray.wait(list(running), num_returns=len(running), timeout=FAREWELL)
 
     def _taken(self, reference: Any) -> Any:
         try:
