@@ -8,6 +8,11 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem 
 /** The name of the problem that the server cannot be reached; it has no text of the server's. */
 export const OFFLINE = 'offline'
 
+/** Whether the same can be asked again in a moment: nothing was wrong with it. */
+export function isPassing({ error }: Problem): boolean {
+  return error === OFFLINE || error === 'unavailable' || error === 'too-fast'
+}
+
 let language: Language = 'en'
 
 /** In which language the server shall speak. */

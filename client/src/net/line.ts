@@ -1,5 +1,5 @@
 import type { Outcome } from './api'
-import { OFFLINE } from './api'
+import { isPassing, OFFLINE } from './api'
 import type { Accepted, Asked, ChatLine, Heard, WireSituation } from './messages'
 
 /** An open socket, as far as the line needs it. */
@@ -43,7 +43,6 @@ const POLL = 1_500
 const PING = 20_000
 const ANSWER_TO_PING = 8_000
 const NO_IDENTITY = 4001
-const PASSING = ['unavailable', 'too-fast', OFFLINE] // problems after which the same answer is tried again
 
 /**
  * One line to the server for all tables. It comes back after every break, asks for what it missed by the number of the
@@ -193,7 +192,7 @@ export class Line {
 
   private refused(ref: string, problem: Parameters<Line['settleProblem']>[1]): void {
     const given = this.pending.get(ref)
-    if (given && PASSING.includes(problem.error)) this.ground.later(2_000, () => { if (this.state === 'live' && this.pending.has(ref)) this.give(given) })
+    if (given && isPassing(problem)) this.ground.later(2_000, () => { if (this.state === 'live' && this.pending.has(ref)) this.give(given) })
     else this.settleProblem(ref, problem)
   }
 
@@ -232,7 +231,7 @@ export class Line {
 
   private async post(given: Pending): Promise<void> {
     const outcome = await this.ground.answer(given.table, given.number, given.key)
-    if (!outcome.ok && PASSING.includes(outcome.problem.error)) return
+    if (!outcome.ok && isPassing(outcome.problem)) return
     this.settle(given.ref, outcome)
     if (this.isPolling) await this.look(given.table, this.watched.get(given.table) ?? null)
   }
@@ -244,7 +243,7 @@ export class Line {
     if (found.ok) {
       this.advance(found.value)
       this.heard(found.value)
-    } else if (!PASSING.includes(found.problem.error)) {
+    } else if (!isPassing(found.problem)) {
       this.heard({ type: 'refused', ref: '', problem: { ...found.problem, table } })
       return
     }

@@ -1,10 +1,9 @@
-import { OFFLINE, type Outcome } from './api'
+import { isPassing, type Outcome } from './api'
 
 /** What a person may ask of the server: so much at once, and so much more every second. Kept a little below its own count. */
 const MOST = 50
 const A_SECOND = 8
 const AGAIN = 2_500 // ms
-const PASSING = ['too-fast', 'unavailable', OFFLINE]
 
 /** Dear questions are put as often as the server takes them: who plays on quickly waits instead of being refused. */
 export class Patience {
@@ -28,7 +27,7 @@ export class Patience {
       this.left -= cost
       const said = await ask()
       if (!isWanted()) return null
-      if (said.ok || !PASSING.includes(said.problem.error)) return said
+      if (said.ok || !isPassing(said.problem)) return said
       await this.later(AGAIN)
     }
   }

@@ -4,7 +4,7 @@ import type { Table } from '../shell/table.svelte'
 import { loadTexts, type Language } from '../texts/texts'
 import { forBoard, joined } from './adapt'
 import { takeAhead, type Ahead } from './ahead'
-import { api, OFFLINE, problem, type Outcome } from './api'
+import { api, isPassing, OFFLINE, problem, type Outcome } from './api'
 import { Pace } from './pace'
 import type { Happening, Situation } from './protocol'
 import { session } from './session.svelte'
@@ -20,7 +20,6 @@ interface News {
 const PAUSE = 280 // ms between two situations, so that what rivals do can be followed
 const TWICE = 250 // ms within which a second click is the same click
 const AGAIN = 2_000 // ms until what did not get through is tried again
-const PASSING = [OFFLINE, 'unavailable', 'too-fast']
 
 /** One table as its page has it: what the server said last, the board it is shown on, talk, and everything one can do. */
 export class Room {
@@ -216,7 +215,7 @@ export class Room {
     const entry = this.latestOwn()
     for (;;) {
       const said = await this.ask(() => api.undo(this.id, entry))
-      if (this.isClosed || entry === null || !said || said.ok || !PASSING.includes(said.problem.error)) return
+      if (this.isClosed || entry === null || !said || said.ok || !isPassing(said.problem)) return
       await new Promise((then) => { setTimeout(then, AGAIN) })
     }
   }

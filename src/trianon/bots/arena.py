@@ -7,7 +7,6 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from threading import Event
 
@@ -16,7 +15,7 @@ from trianon.bots.budget import Budget, Flag
 from trianon.bots.crew import Crew, crew_of
 from trianon.bots.registry import bot_named
 from trianon.bots.standings import Played
-from trianon.bots.worlds import Worlds
+from trianon.bots.worlds import Worlds, own_chance
 from trianon.core.editions import Edition, edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
@@ -61,17 +60,12 @@ def play(
             seat = match.asked()[0]
             tell(seat)
             options, view = match.numbers(seat), match.look(seat)
-            worlds = Worlds(setting, view, own_chance(seed, match.number))
+            worlds = Worlds(setting, view, own_chance(seed, seat, match.number))
             choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
             if stop.is_set():
                 break  # the choice was hurried: with more time it might have been another
             match.answer(seat, setting.keys.key(match.s, choice))
     return match
-
-
-def own_chance(seed: str, number: int) -> str:
-    """What an opponent's own chance at a decision grows from; it does not give the seed of the table away."""
-    return blake2b(f"{seed} {number}".encode(), digest_size=16).hexdigest()
 
 
 def play_numbered(contest: Contest, number: int, stop: Flag | None = None) -> Played | None:

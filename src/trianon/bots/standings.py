@@ -67,7 +67,7 @@ def win_shares(played: list[Played], name: str) -> Interval:
 
 def placements(played: list[Played], name: str) -> Interval:
     """The mean placement of a player; no place comes before the first or after the last."""
-    found = mean_interval([_mean_of(match.placings, match.names, name) for match in played if name in match.names])
+    found = mean_interval([mean_of(match.placings, match.names, name) for match in played if name in match.names])
     last = max((len(match.names) for match in played), default=1)
     return Interval(found.value, max(1.0, found.low), min(float(last), found.high))
 
@@ -80,11 +80,11 @@ def leads(played: list[Played], name: str) -> Interval:
             points - max(match.points[:seat] + match.points[seat + 1 :]) for seat, points in enumerate(match.points)
         ]
         if name in match.names:
-            found.append(_mean_of(ahead, match.names, name))
+            found.append(mean_of(ahead, match.names, name))
     return mean_interval(found)
 
 
-def _mean_of(figures: Sequence[float], names: Sequence[str], name: str) -> float:
+def mean_of(figures: Sequence[float], names: Sequence[str], name: str) -> float:
     """The mean over a player's seats of one match, which counts once: they depend on one another."""
     own = [figure for figure, who in zip(figures, names, strict=True) if who == name]
     return sum(own) / len(own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from trianon.core.game import Setting
@@ -23,3 +24,8 @@ class Worlds:
         self.drawn += 1
         self.setting.game.determinize(self.view, self.setting.t, world)
         return world
+
+
+def own_chance(seed: str, seat: int, number: int) -> str:
+    """What an opponent's own chance at a decision grows from; it does not give the seed of the table away."""
+    return blake2b(f"{seed}/{seat}/{number}".encode(), digest_size=16).hexdigest()

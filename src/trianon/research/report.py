@@ -11,7 +11,7 @@ from threading import Event
 
 from trianon.bots.budget import Flag
 from trianon.bots.crew import Crew, crew_of
-from trianon.bots.standings import Interval, mean_interval, share_interval
+from trianon.bots.standings import Interval, mean_interval, mean_of, share_interval
 from trianon.core.game import Json, Setting
 from trianon.research.balance import BEGINS, COMPONENTS, Had, first_in, had_in
 from trianon.research.series import Series, in_order
@@ -93,8 +93,7 @@ class Study:
         found: dict[str, list[float]] = {}
         for match in self.accounts:
             for name in dict.fromkeys(match.names):
-                own = [points for who, points in zip(match.names, match.points, strict=True) if who == name]
-                found.setdefault(name, []).append(sum(own) / len(own))
+                found.setdefault(name, []).append(mean_of(match.points, match.names, name))
         return {name: mean_interval(means) for name, means in found.items()}
 
     def margins(self) -> list[int]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from time import monotonic
 
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
-from trianon.bots.worlds import Worlds
+from trianon.bots.worlds import Worlds, own_chance
 from trianon.cli.terminal.commands import Commands
 from trianon.cli.terminal.face import face_of
 from trianon.cli.terminal.leaving import Attention
@@ -105,8 +104,7 @@ class Session:
             if seat in self.slow:
                 self.talk.say(self.text("play-thinks", who=self.seating.who(self.face.texts, seat)), "dim")
         match = self.match
-        # from the match's seed, so that going on after a pause changes nothing, but without giving that seed away
-        seed = blake2b(f"{match.start.seed}/{seat}/{match.number}".encode(), digest_size=16).hexdigest()
+        seed = own_chance(match.start.seed, seat, match.number)  # so going on after a pause changes nothing
         view = match.look(seat)
         begun = monotonic()
         number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
