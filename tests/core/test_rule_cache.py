@@ -15,7 +15,7 @@ import trianon
 from trianon.core import rule as rule_module
 from trianon.core.editions import edition_from_text, load_edition
 from trianon.core.match import Match, Start
-from trianon.core.rule import cache_base, forget_old_caches, imports_of, source_key, sources_of
+from trianon.core.rule import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
 from trianon.games import game_of
 
 SOURCES = Path(trianon.__file__).parent
@@ -126,9 +126,43 @@ def test_the_key_of_a_module_covers_all_it_imports(package: Path) -> None:
     names = [path.name for path in sources_of(caller, package)]
     assert set(names) == {"__init__.py", "callee.py", "caller.py", "middle.py", "numbers.py", "rule.py"}
     key = source_key(caller, package)
-    imports_of.cache_clear()
-    (package / "callee.py").write_text(CALLEE + "# a remark\n")
-    assert source_key(caller, package) != key
+    for text, same in ((CALLEE + "# a remark\n", True), (CALLEE.replace("10", "11"), False)):
+        imports_of.cache_clear()
+        code_of.cache_clear()
+        (package / "callee.py").write_text(text)
+        assert (source_key(caller, package) == key) == same
+
+
+@pytest.mark.parametrize(
+    ("source", "code"),
+    [
+        ('"""What it is."""\n\nA = 1\n', b"A = 1"),
+        ('def f():\n    """One line."""\n    return 1  # why\n', b"def f():\n    return 1"),
+        (
+            'def f():\n    """Two\n\n    lines."""\n\n    # why\n    return "#1"  # kept\n',
+            b'def f():\n    return "#1"  # kept',
+        ),
+        ("A = 1\n\n\n# why\nB = '#2'\n", b"A = 1\nB = '#2'"),
+    ],
+)
+def test_comments_and_docstrings_are_no_code(tmp_path: Path, source: str, code: bytes) -> None:
+    file = tmp_path / "module.py"
+    file.write_text(source)
+    assert code_of(file) == code
+
+
+def test_another_folder_with_the_same_sources_shares_the_compiled_code(package: Path, tmp_path: Path) -> None:
+    assert fresh(package, PROGRAM) == "23 0"
+    moved = shutil.copytree(package, tmp_path / "elsewhere" / "trianon")
+    (moved / "callee.py").write_text(CALLEE.replace("@rule", "# a remark\n@rule"))
+    assert fresh(moved, PROGRAM, TRIANON_CACHE_DIR=str(package.parent / "cache")) == "23 1"
+
+
+def test_where_nothing_can_be_written_rules_are_compiled_and_not_cached(package: Path) -> None:
+    file = package.parent / "file"
+    file.write_text("")
+    assert fresh(package, PROGRAM, TRIANON_CACHE_DIR=str(file / "cache")) == "23 0"
+    assert not list(package.rglob("*.nbi"))
 
 
 def test_every_rule_file_of_the_package_is_found_by_what_imports_it() -> None:

@@ -2,8 +2,8 @@
 
 Numba's disk cache looks only at the file of the function itself: after an edit to a callee in another file the cached
 caller would go on running the old rule. So the cache folder of a module carries a hash of its source and of every
-source it imports, directly or not, and of the versions of Python and numba. This module is the one place that
-decides it.
+source it imports, directly or not, and of the versions of Python and numba. Comments, docstrings and the folder the
+package lies in do not count. This module is the one place that decides it.
 """
 
 from __future__ import annotations
@@ -17,15 +17,22 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 import numba
 from numba import types
+from numba.core import caching
 
 PACKAGE = Path(__file__).resolve().parents[1]
 KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
 
 IMPORT = re.compile(r"^\s*from (trianon[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
+
+DOCSTRING = re.compile(rb'^[ \t]*""".*?"""[ \t]*$', re.MULTILINE | re.DOTALL)
+COMMENT = re.compile(
+    rb"""^([^"'\n#]*?)[ \t]*#.*$""", re.MULTILINE
+)  # in lines without strings, where # starts nothing else
+BLANK = re.compile(rb"\n\s*(?=\n)")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -53,6 +60,13 @@ def sources_of(path: Path, package: Path = PACKAGE) -> list[Path]:
     return sorted(seen)
 
 
+@cache
+def code_of(path: Path) -> bytes:
+    """The code of a source file without docstrings, comments and blank lines, which change nothing that is compiled."""
+    text = COMMENT.sub(rb"\1", DOCSTRING.sub(b"", path.read_bytes()))
+    return BLANK.sub(b"", text).strip()
+
+
 def source_key(path: Path, package: Path = PACKAGE) -> str:
     """Hash of a source file, of all it imports and of what compiles it."""
     digest = hashlib.blake2b(digest_size=12)
@@ -60,7 +74,7 @@ def source_key(path: Path, package: Path = PACKAGE) -> str:
         digest.update(f"{name} {version(name)} ".encode())
     digest.update(sys.version.encode())
     for source in sources_of(path, package):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+        digest.update(source.name.encode() + b"\0" + code_of(source) + b"\0")
     return digest.hexdigest()
 
 
@@ -87,7 +101,55 @@ def forget_old_caches() -> None:
 
 COMPILED = not numba.config.DISABLE_JIT
 
-_compile = numba.njit(cache=True, nogil=True)
+
+@cache
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+class SourceKeyLocator(caching._CacheLocator):  # type: ignore[misc]
+    """Tells numba where the compiled code of a rule is cached: in the folder of its module's source key.
+
+    Numba's own locators compare the source file byte by byte and keep its path and line numbers in the file names, so
+    that an edited comment or another checkout of the same sources would compile everything again.
+    """
+
+    def __init__(self, function: Any) -> None:
+        self._folder = cache_folder(function.__module__)
+
+    def get_cache_path(self) -> str:
+        """The folder of the module's source key."""
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        """The source key itself: what lies in its folder is never stale."""
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        """Nothing: the names of rules are unique in their module."""
+        return ""
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> SourceKeyLocator:
+        """The locator of a rule."""
+        return cls(function)
+
+
+class _RuleCacheFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes: ClassVar = [SourceKeyLocator]
+
+
+class RuleCache(caching.FunctionCache):  # type: ignore[misc]
+    """Numba's cache of compiled functions, located by source key."""
+
+    _impl_class = _RuleCacheFiles
+
+
+_compile = numba.njit(nogil=True)
 
 
 def _widened(kind: Any) -> Any:
@@ -101,10 +163,11 @@ def rule(function: F) -> F:
     Numba would compile a rule anew for every constant and every width of number it is called with. Rules call each
     other with plain whole numbers instead, so that each is compiled once: a fifth of the time.
     """
-    # numba asks for the folder at the moment a function is marked
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     compiled = _compile(function)
     if COMPILED:
+        folder = cache_folder(function.__module__)
+        if _writable(folder):
+            compiled._cache = RuleCache(function)
         narrow = compiled.get_call_template
 
         def get_call_template(args: Iterable[Any], kws: Mapping[str, Any]) -> Any:
