@@ -13,9 +13,10 @@ export function fixtures(game: Game): string[] {
   return readdirSync('fixtures').filter((file) => file.startsWith(`${game}-`) && !file.includes('edition') && file.endsWith('.json')).map((file) => file.slice(0, -5))
 }
 
-/** A table with a fixture on it; what is picked goes into the list. */
-export async function tableOf(name: string, language: Language = 'en', picked: string[] = []) {
+/** A table with a fixture on it, changed where a test needs another situation; what is picked goes into the list. */
+export async function tableOf(name: string, language: Language = 'en', picked: string[] = [], change: (situation: Situation) => void = () => undefined) {
   const situation = read<Situation>(name)
+  change(situation)
   const setup = {
     situation,
     edition: read(`${situation.game}-edition`),

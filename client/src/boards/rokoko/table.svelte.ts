@@ -27,6 +27,9 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return seats.map((_, n) => this.seat(((this.own.seat + n - 1) % seats.length) + 1)).slice(1)
   })
 
+  /** The tile, dress and cards being resolved, if they belong to the seat whose atelier is shown. */
+  readonly resolving: RokokoView['resolving'] | null = $derived(this.view.turn === this.own.seat ? this.view.resolving : null)
+
   seat(number: number): RokokoSeat {
     const seat = this.view.seats[number - 1]
     if (!seat) throw new Error(`no seat ${number}`)
