@@ -18,15 +18,15 @@ from rich.progress import Progress
 
 from trianon.bots.simulate import MOST_DECISIONS, seed_of
 from trianon.core.editions import load_edition
-from trianon.core.engine import begin_numbered, next_random
-from trianon.core.events import Events
 from trianon.core.game import Game
-from trianon.core.options import MOST_OPTIONS, Options
-from trianon.core.record import NONE, Raw, blank, box, raw, whole
-from trianon.core.rng import key_of
-from trianon.core.rule import pointer, rule
-from trianon.core.seats import asked_seat
-from trianon.core.state import DEPTH
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.loops import begin_numbered, next_random
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import pointer, rule
+from trianon.core.kernel.seats import asked_seat
+from trianon.core.kernel.state import DEPTH
+from trianon.core.kernel.struct import NONE, Raw, raw, widen, zero, zeros
 from trianon.games import game_names, game_of
 
 GAMES = 100_000
@@ -39,7 +39,7 @@ def soak(
     key: npt.NDArray[np.int64], first: int, count: int, broken: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
     """Play some matches of a series; `broken` gets match and decision of the first state that is not sound."""
-    k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
+    k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
     decisions = 0
     for game in range(first, first + count):
         rows[0, :] = 0
@@ -54,7 +54,7 @@ def soak(
                 broken[0], broken[1] = game, given
                 return decisions
             x = next_random(x)
-            answer(s, t, e, seat, whole(o.ids[(x * whole(o.count)) >> 32]))
+            answer(s, t, e, seat, widen(o.ids[(x * widen(o.count)) >> 32]))
             given += 1
             seat = asked_seat(s)
         if not sound(s, t) or s.over == 0:
@@ -67,7 +67,7 @@ def soak(
 def soak_game(game: Game, players: int, games: int, seed: str, progress: Progress) -> tuple[int, str]:
     """Soak one game at one player count: decisions checked, and what broke."""
     setting = game.setting(load_edition(game.schema), players)
-    states, o, e = box(game.state), blank(Options), blank(Events)
+    states, o, e = zeros(game.state), zero(Options), zero(Events)
     sound = pointer(game.sound, True, (states[0], setting.t))
     task = progress.add_task(f"{game.name}, {players} players", total=games)
     broken = np.full(2, NONE, np.int64)

@@ -10,9 +10,9 @@ from typing import Any
 from trianon.bots.simulate import recorded_match, simulate
 from trianon.core.editions import load_edition
 from trianon.core.game import Game
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import Raw, copy_row, dtype_of, raw, zeros
 from trianon.core.match import Match, replay_quickly
-from trianon.core.record import Raw, box, copy_row, dtype_of, raw
-from trianon.core.rule import rule
 from trianon.games import game_names, game_of
 
 CLONES = 2_000_000
@@ -38,7 +38,7 @@ def best(times: list[float]) -> float:
 
 def clone_ns(game: Game) -> float:
     """Nanoseconds to clone a state inside compiled code."""
-    rows = raw(box(game.state, ROWS))
+    rows = raw(zeros(game.state, ROWS))
     clone_many(rows, 10)
     times = []
     for _ in range(REPEATS):

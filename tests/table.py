@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.game import Json
 from trianon.core.match import Match
-from trianon.core.moment import Reason
+from trianon.core.match_state import Reason
 
 
 def play(match: Match, *answers: str) -> Match:

@@ -12,18 +12,18 @@ from tests.bots.spread import is_fair
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.search.rollout import draw_few, quick
 from trianon.bots.thumb_bot import rules_of_thumb
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.seats import is_secret
+from trianon.core.kernel.struct import zero
 from trianon.core.match import Match, Start
-from trianon.core.options import MOST_OPTIONS, Options
-from trianon.core.record import blank
-from trianon.core.rng import key_of
-from trianon.core.seats import is_secret
 from trianon.games import game_names
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
 
 def offered(numbers: list[int]) -> Options:
-    o = blank(Options)
+    o = zero(Options)
     o.count, o.ids[: len(numbers)] = len(numbers), numbers
     return o
 

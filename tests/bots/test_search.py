@@ -20,8 +20,8 @@ from trianon.bots.standings import leads, win_shares
 from trianon.bots.thumb_bot import rules_of_thumb
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
-from trianon.core.record import freeze
 from trianon.games import game_names, game_of
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
@@ -113,8 +113,8 @@ def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
         view = match.look(seat)
         world = Worlds(setting, view, f"world {match.number}").sample()
         guessed = Match(setting, match.start, position=world)
-        assert freeze(guessed.look(seat)) == freeze(view)
-        differing += freeze(guessed.s) != freeze(match.s)
+        assert to_bytes(guessed.look(seat)) == to_bytes(view)
+        differing += to_bytes(guessed.s) != to_bytes(match.s)
         assert opinions(searching(game, 32), guessed, seat) == opinions(searching(game, 32), match, seat)
     assert differing > 3
 
@@ -129,7 +129,7 @@ def test_sealed_answers_of_rivals_are_not_peeked_at(game: str) -> None:
             while rival in match.asked():
                 match.answer(rival, match.options(rival)[which])
     one, two = tables
-    assert freeze(one.s) != freeze(two.s)
+    assert to_bytes(one.s) != to_bytes(two.s)
     assert one.numbers(0) == two.numbers(0)
     assert opinions(searching(game, 64), one, 0) == opinions(searching(game, 64), two, 0)
 

@@ -11,9 +11,9 @@ from trianon.bots.registry import bot_named
 from trianon.bots.simulate import recorded_match, simulate
 from trianon.bots.worlds import Worlds
 from trianon.core.editions import load_edition
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.struct import zero
 from trianon.core.match import Match
-from trianon.core.record import blank
-from trianon.core.rng import seed_state
 from trianon.games import game_names, game_of
 
 
@@ -37,7 +37,7 @@ def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
     compared = 0
     for number, answer in enumerate(played.answers):
         view, options = match.look(answer.seat), match.numbers(answer.seat)
-        world: Any = blank(rules.state)
+        world: Any = zero(rules.state)
         seed_state(world, f"world {number}")
         rules.determinize(view, setting.t, world)
         guessed = Match(setting, played.start, position=world)

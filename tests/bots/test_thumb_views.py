@@ -8,10 +8,10 @@ import pytest
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.thumb_bot import rules_of_thumb
 from trianon.bots.worlds import Worlds
-from trianon.core.events import Events
 from trianon.core.game import Outcome
-from trianon.core.options import MOST_OPTIONS, Options
-from trianon.core.record import blank, clone
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.struct import clone, zero
 from trianon.games import game_names
 
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
@@ -27,7 +27,7 @@ def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players
         expected = [float(thumb.worth(view, setting.t, option)) for option in options]
         drawn = Worlds(setting, view, "weighed")
         for world in (match.s, drawn.sample(), drawn.sample()):
-            o, worths = blank(Options), np.zeros(MOST_OPTIONS)
+            o, worths = zero(Options), np.zeros(MOST_OPTIONS)
             o.count, o.ids[: len(options)] = len(options), options
             thumb.weigh(world, setting.t, o, seat, worths)
             assert worths[: len(options)].tolist() == expected
@@ -40,14 +40,14 @@ def test_a_forecast_ranks_by_points_and_comes_nearer_to_the_end(game: str) -> No
     setting = setting_of(game, 3)
     forecast, errors = rules_of_thumb(setting.game).forecast, []
     for match, _ in choices(setting, "forecast"):
-        foreseen = blank(Outcome)
-        forecast(clone(setting.game.state, match.s), setting.t, blank(Events), foreseen)
+        foreseen = zero(Outcome)
+        forecast(clone(setting.game.state, match.s), setting.t, zero(Events), foreseen)
         points, placings = foreseen.points[:3].tolist(), foreseen.placings[:3].tolist()
         assert 1 in placings
         ranked = sorted(zip(placings, points, strict=True), key=lambda one: (one[0], -one[1]))
         assert [own for _, own in ranked] == sorted(points, reverse=True)
         errors.append(foreseen)
-    ended = blank(Outcome)
+    ended = zero(Outcome)
     setting.game.outcome(match.s, ended)
 
     def error(some: list[Outcome]) -> float:

@@ -17,8 +17,8 @@ from tests.bots.spread import SEARCHED, is_fair, worlds
 from tests.bots.thinking import choices, setting_of
 from tests.histrio.table import play, seats, table
 from trianon.bots.worlds import Worlds
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.record import freeze
 from trianon.games import game_names
 from trianon.games.histrio.requests.play import NO_REQUEST
 
@@ -37,10 +37,10 @@ def test_the_measure_can_fail() -> None:
 def test_the_same_seed_gives_the_same_worlds_and_each_is_another(game: str) -> None:
     match, seat = next(choices(setting_of(game, 3), "worlds", every=10))
     one, two = (Worlds(match.setting, match.look(seat), "seed") for _ in range(2))
-    drawn = [freeze(one.sample()) for _ in range(20)]
-    assert drawn == [freeze(two.sample()) for _ in range(20)]
+    drawn = [to_bytes(one.sample()) for _ in range(20)]
+    assert drawn == [to_bytes(two.sample()) for _ in range(20)]
     assert len(set(drawn)) == 20
-    assert freeze(Worlds(match.setting, match.look(seat), "other").sample()) not in drawn
+    assert to_bytes(Worlds(match.setting, match.look(seat), "other").sample()) not in drawn
 
 
 @SEARCHED

@@ -13,8 +13,8 @@ from tests.cli.playing import decisions, setting_for
 from trianon.cli.terminal.face import face_of
 from trianon.cli.terminal.picture import board_picture
 from trianon.cli.terminal.seating import Seating
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.seats import SPECTATOR
 
 NAMES = ("human", "thumb", "random", "thumb", "random")
 

@@ -16,8 +16,8 @@ from tests.histrio.table import on_the_road, play, seats, table
 from trianon.cli.terminal.face import face_of
 from trianon.cli.terminal.picture import board_picture
 from trianon.cli.terminal.seating import Seating
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
-from trianon.core.seats import SPECTATOR
 from trianon.games import game_of
 from trianon.games.histrio.edition_rules import SCHEMA
 

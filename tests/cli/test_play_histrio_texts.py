@@ -15,10 +15,10 @@ from trianon.cli.terminal.histrio.scoring import RULES
 from trianon.cli.terminal.histrio.story import PHASES, ROUTINE
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.seating import Seating
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.steps import QUESTION
 from trianon.core.match import Match
-from trianon.core.moment import Reason
-from trianon.core.seats import SPECTATOR
-from trianon.core.steps import QUESTION
+from trianon.core.match_state import Reason
 from trianon.games.histrio.codes import component, event, reason, step
 from trianon.texts import LANGUAGES, Texts
 

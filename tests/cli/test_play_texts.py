@@ -14,9 +14,9 @@ from trianon.cli.terminal.rokoko.options import SENTENCES
 from trianon.cli.terminal.rokoko.scoring import CATEGORIES, Scoring
 from trianon.cli.terminal.rokoko.story import Story
 from trianon.cli.terminal.seating import Seating
-from trianon.core.moment import Reason
-from trianon.core.seats import SPECTATOR
-from trianon.core.steps import QUESTION
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.steps import QUESTION
+from trianon.core.match_state import Reason
 from trianon.games.rokoko.codes import event, reason, step
 from trianon.games.rokoko.scoring.lines import RULES
 from trianon.texts import LANGUAGES, Texts

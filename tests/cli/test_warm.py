@@ -12,7 +12,7 @@ from tests.cli.running import good
 from trianon.cli import compiling
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
 from trianon.games import game_of
 
 
@@ -68,5 +68,5 @@ def test_the_count_of_what_was_compiled_is_told(monkeypatch: pytest.MonkeyPatch)
 
 def test_rules_without_compiled_code_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = compiling.waiting_rules()
-    monkeypatch.setattr("trianon.core.rule.cache_folder", lambda module: tmp_path)
+    monkeypatch.setattr("trianon.core.kernel.rule.cache_folder", lambda module: tmp_path)
     assert compiling.waiting_rules() > before + 100

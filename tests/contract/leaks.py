@@ -10,8 +10,8 @@ from typing import Any
 
 from tests.contract.table import all_reasons, copy, described, give, heard, legal, look, picks_missing
 from trianon.core.game import Setting
-from trianon.core.record import freeze
-from trianon.core.rng import key_of
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.struct import to_bytes
 
 
 def text(value: Any) -> str:
@@ -22,7 +22,7 @@ def text(value: Any) -> str:
 def shown_differently(setting: Setting, one: Any, other: Any, viewer: int) -> list[str]:
     """What tells a viewer two tables apart that it must not be able to tell apart."""
     game, found = setting.game, []
-    if freeze(look(setting, one, viewer)) != freeze(look(setting, other, viewer)):
+    if to_bytes(look(setting, one, viewer)) != to_bytes(look(setting, other, viewer)):
         found.append("the view as a record")
     if text(described(setting, one, viewer)) != text(described(setting, other, viewer)):
         found.append("the view as JSON")
@@ -46,7 +46,7 @@ def told_differently(setting: Setting, one: Any, other: Any, viewer: int, seat: 
         return None
     one, other = copy(setting, one), copy(setting, other)
     rows, other_rows = give(setting, one, seat, option), give(setting, other, seat, option)
-    if freeze(look(setting, one, viewer)) != freeze(look(setting, other, viewer)):
+    if to_bytes(look(setting, one, viewer)) != to_bytes(look(setting, other, viewer)):
         return None
     same = text(heard(setting, rows, viewer)) == text(heard(setting, other_rows, viewer))
     return [] if same else ["the events"]
@@ -60,7 +60,7 @@ def sealed_differently(setting: Setting, s: Any, seat: int, viewer: int) -> list
     for option in legal(setting, s, seat):
         table = copy(setting, s)
         rows = give(setting, table, seat, option)
-        learnt = freeze(look(setting, table, viewer)), text(heard(setting, rows, viewer))
+        learnt = to_bytes(look(setting, table, viewer)), text(heard(setting, rows, viewer))
         first = first or learnt
         if learnt != first:
             found.append(f"answer {option} of seat {seat + 1}")

@@ -12,8 +12,8 @@ from random import Random
 from tests.contract.table import any_option, play, rare_verb
 from trianon.core.editions import load_edition
 from trianon.core.game import Json
+from trianon.core.kernel.rule import COMPILED
 from trianon.core.match import Start
-from trianon.core.rule import COMPILED
 from trianon.games import game_of
 
 

@@ -16,15 +16,15 @@ from typing import Any
 import numpy as np
 
 from trianon.core.editions import load_edition
-from trianon.core.engine import apply_all
-from trianon.core.events import Events, told
 from trianon.core.game import Game, Json, Setting
+from trianon.core.kernel.events import Events, events_for
+from trianon.core.kernel.loops import apply_all
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.rule import pointer, rule
+from trianon.core.kernel.seats import SPECTATOR, is_secret, only
+from trianon.core.kernel.struct import Longs, clone, from_bytes, to_bytes, zero
 from trianon.core.match import Answer, Match, Start
-from trianon.core.options import Options
-from trianon.core.record import Longs, blank, clone, freeze, thaw
-from trianon.core.rng import seed_state
-from trianon.core.rule import pointer, rule
-from trianon.core.seats import SPECTATOR, is_secret, only
 from trianon.games import game_names, game_of
 
 MOST_ANSWERS = 3000  # no match of any game is longer
@@ -79,7 +79,7 @@ class Played:
 
     def state(self, number: int) -> Any:
         """The state after this many answers, as a copy."""
-        return thaw(self.setting.game.state, self.states[number])
+        return from_bytes(self.setting.game.state, self.states[number])
 
     def after(self, number: int) -> Match:
         """The match after this many answers, going on from its snapshot."""
@@ -94,12 +94,12 @@ class Played:
 def play(setting: Setting, start: Start, choose: Choose, rng: Random) -> Played:
     """Play a match to its end, seats and answers chosen by chance."""
     match = Match(setting, start)
-    states = [freeze(match.s)]
+    states = [to_bytes(match.s)]
     while not match.over:
         assert match.number < MOST_ANSWERS, f"{start} with {choose.__name__} does not end"
         seat = rng.choice(match.asked())
         match.answer(seat, choose(rng, match, seat))
-        states.append(freeze(match.s))
+        states.append(to_bytes(match.s))
     return Played(match, states)
 
 
@@ -110,7 +110,7 @@ def viewers(setting: Setting) -> list[int]:
 
 def look(setting: Setting, s: Any, viewer: int) -> Any:
     """A view of a state."""
-    v: Any = blank(setting.game.view)
+    v: Any = zero(setting.game.view)
     setting.game.look(s, setting.t, v, viewer)
     return v
 
@@ -122,22 +122,22 @@ def described(setting: Setting, s: Any, viewer: int) -> Json:
 
 def legal(setting: Setting, s: Any, seat: int) -> list[int]:
     """The legal option numbers of a seat."""
-    o = blank(Options)
+    o = zero(Options)
     setting.game.legal(s, setting.t, o, seat)
     return [int(number) for number in o.ids[: o.count]]
 
 
 def give(setting: Setting, s: Any, seat: int, option: int) -> Any:
     """Give a state an answer and return the rows of events it made."""
-    e = blank(Events)
-    e.listening = 1
+    e = zero(Events)
+    e.enabled = 1
     setting.game.answer(s, setting.t, e, seat, option)
     return np.array(e.rows[: e.count], np.int16)
 
 
 def heard(setting: Setting, rows: Any, viewer: int) -> list[Json]:
     """Events as a viewer hears them."""
-    return told(rows, setting.game.event_kinds, only(viewer), setting.text)
+    return events_for(rows, setting.game.event_kinds, only(viewer), setting.text)
 
 
 @rule
@@ -150,7 +150,7 @@ def ask_all(why: Any, s: Any, t: Any, seat: int, reasons: Longs) -> None:
 @cache
 def pointer_to_why(game: Game) -> Any:
     """What the compiled loop calls."""
-    return pointer(game.why, 0, (blank(game.state), blank(game.tables), 0, 0))
+    return pointer(game.why, 0, (zero(game.state), zero(game.tables), 0, 0))
 
 
 def all_reasons(setting: Setting, s: Any, seat: int) -> list[int]:
@@ -162,7 +162,7 @@ def all_reasons(setting: Setting, s: Any, seat: int) -> list[int]:
 
 def world_of(setting: Setting, s: Any, viewer: int, seed: str) -> Any:
     """A world that a viewer cannot tell from the real one."""
-    world: Any = blank(setting.game.state)
+    world: Any = zero(setting.game.state)
     seed_state(world, seed)
     setting.game.determinize(look(setting, s, viewer), setting.t, world)
     return world
@@ -184,5 +184,5 @@ def hurry(setting: Setting, s: Any, answers: list[Answer]) -> int:
     seats = np.array([answer.seat for answer in answers], np.int8)
     rules = setting.game.rules
     return int(
-        apply_all(s, setting.t, blank(Events), blank(Options), rules.locate, rules.legal, rules.answer, seats, codes)
+        apply_all(s, setting.t, zero(Events), zero(Options), rules.locate, rules.legal, rules.answer, seats, codes)
     )

@@ -6,10 +6,10 @@ from typing import Any
 
 from tests.contract.table import Played, copy, described, give, heard, hurry, look, viewers
 from trianon.core.game import Json
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, state_hash
-from trianon.core.record import freeze, thaw
 from trianon.core.records import read_record, replay, verify, write_record
-from trianon.core.seats import SPECTATOR
 from trianon.games import game_of
 
 
@@ -27,7 +27,7 @@ def test_playing_a_copy_changes_no_earlier_one(matches: list[Played]) -> None:
             number = int(setting.game.locate(s, *setting.keys.codes[answer.key]))
             give(setting, s, answer.seat, number)
             copies.append(s)
-        assert [freeze(s) for s in copies] == played.states
+        assert [to_bytes(s) for s in copies] == played.states
 
 
 def test_looking_at_a_table_changes_nothing_and_shares_nothing(played: Played) -> None:
@@ -40,17 +40,17 @@ def test_looking_at_a_table_changes_nothing_and_shares_nothing(played: Played) -
             match.question()
             for field in v.dtype.names:
                 v[field] = 1
-        assert freeze(match.s) == played.states[number]
+        assert to_bytes(match.s) == played.states[number]
 
 
 def test_a_snapshot_continues_as_the_match_did_at_every_decision(matches: list[Played]) -> None:
     for played in matches:
         setting, answers = played.setting, played.match.answers
         for number, snapshot in enumerate(played.states):
-            s: Any = thaw(setting.game.state, snapshot)
-            assert freeze(s) == snapshot
+            s: Any = from_bytes(setting.game.state, snapshot)
+            assert to_bytes(s) == snapshot
             assert hurry(setting, s, answers[number:]) == len(answers) - number
-            assert freeze(s) == played.states[-1]
+            assert to_bytes(s) == played.states[-1]
 
 
 def test_a_match_that_goes_on_from_a_snapshot_tells_and_shows_the_same(played: Played) -> None:
@@ -75,7 +75,7 @@ def test_a_replay_gives_the_same_events_views_and_result(matches: list[Played]) 
             assert state_hash(again.s) == answer.hash
             for viewer in viewers(setting):
                 s = played.state(number + 1)
-                assert freeze(again.look(viewer)) == freeze(look(setting, s, viewer))
+                assert to_bytes(again.look(viewer)) == to_bytes(look(setting, s, viewer))
                 if number % 10 == 0:
                     assert timeless(again.view(viewer)) == timeless(described(setting, s, viewer))
                     assert again.view(viewer)["horizon"] == (None if viewer == SPECTATOR else again.horizon(viewer))
@@ -89,7 +89,7 @@ def test_a_record_replays_to_the_same_match(matches: list[Played]) -> None:
         record = read_record(write_record(played.match), "a match", game_of)
         verify(record)
         again = replay(record)
-        assert freeze(again.s) == played.states[-1]
+        assert to_bytes(again.s) == played.states[-1]
         assert again.events(None) == played.match.events(None)
         half = len(record.answers) // 2
-        assert freeze(replay(record, half).s) == played.states[half]
+        assert to_bytes(replay(record, half).s) == played.states[half]

@@ -9,9 +9,9 @@ import pytest
 from tests.contract.table import Played, all_reasons, copy, give, legal
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.game import Setting
+from trianon.core.kernel.reasons import unpack
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.reasons import unpack
-from trianon.core.record import freeze
 from trianon.texts.book import rule_ids
 
 
@@ -39,7 +39,7 @@ def test_every_listed_option_is_accepted(matches: list[Played]) -> None:
                     give(setting, s, seat, option)
                     assert s.answers == match.s.answers + 1
                     assert s.over == 1 or any(legal(setting, s, other) for other in range(setting.players))
-            assert freeze(match.s) == played.states[number]
+            assert to_bytes(match.s) == played.states[number]
 
 
 def test_every_option_is_either_listed_or_refused_with_a_reason(matches: list[Played]) -> None:
@@ -53,7 +53,7 @@ def test_every_option_is_either_listed_or_refused_with_a_reason(matches: list[Pl
                 codes, missing = zip(*map(unpack, set(reasons)), strict=True)
                 assert set(codes) - {0} <= set(game.meanings)
                 assert min(missing) >= 0
-            assert freeze(match.s) == played.states[number], "asking why changes nothing"
+            assert to_bytes(match.s) == played.states[number], "asking why changes nothing"
 
 
 def test_every_reason_names_a_rule_there_is(setting: Setting) -> None:
@@ -92,7 +92,7 @@ def test_a_refused_answer_says_why_and_changes_nothing(matches: list[Played]) ->
                 with pytest.raises(expected) as caught:
                     match.answer(seat, key, answered)
                 assert len(str(caught.value)) > 20
-                assert freeze(match.s) == played.states[number]
+                assert to_bytes(match.s) == played.states[number]
                 assert (match.answers, len(match.rows)) == ([], 1)
 
 
@@ -101,4 +101,4 @@ def test_a_finished_match_takes_no_answer(played: Played) -> None:
     count = match.number
     with pytest.raises(IllegalAnswer, match="over"):
         match.answer(0, match.answers[-1].key)
-    assert (match.number, freeze(match.s)) == (count, played.states[-1])
+    assert (match.number, to_bytes(match.s)) == (count, played.states[-1])

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.contract.table import MOST_ANSWERS, Played
-from trianon.core.engine import begin_numbered, play_randomly
-from trianon.core.events import Events
 from trianon.core.game import Outcome, Setting
-from trianon.core.options import Options
-from trianon.core.record import NONE, blank
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.loops import begin_numbered, play_randomly
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.struct import NONE, zero
 from trianon.core.records import final_lines
 
 GAMES = 200
@@ -34,16 +34,16 @@ def test_a_match_ends_with_points_and_placings_for_every_seat(matches: list[Play
 
 
 def test_many_matches_end_within_the_bound_and_lose_nothing(setting: Setting) -> None:
-    game, silent, options = setting.game, blank(Events), blank(Options)
+    game, silent, options = setting.game, zero(Events), zero(Options)
     lengths = set()
     for number in range(GAMES):
-        s: Any = blank(game.state)
+        s: Any = zero(game.state)
         s.players = setting.players
         x = begin_numbered(s, setting.t, silent, game.rules.begin, 1, 2, 3, 4, number, NONE)
         given = play_randomly(s, setting.t, silent, options, game.rules.legal, game.rules.answer, x, MOST_ANSWERS)
         assert s.over == 1, f"match {number} is not over after {given} answers"
         assert game.sound(s, setting.t), game.audit(s, setting.t, setting.names)
-        ended = blank(Outcome)
+        ended = zero(Outcome)
         game.outcome(s, ended)
         assert sorted(ended.placings[: setting.players])[0] == 1
         lengths.add(given)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.contract.table import Played, copy, hurry, picks_missing
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Answer, Match
-from trianon.core.record import freeze
 
 RECONSIDER = "reconsider"
 
@@ -41,7 +41,7 @@ def without_count(match: Match) -> bytes:
     s = copy(match.setting, match.s)
     s.horizon[: s.players] -= s.answers
     s.answers = 0
-    return freeze(s)
+    return to_bytes(s)
 
 
 def test_the_order_of_sealed_answers_does_not_matter(matches: list[Played]) -> None:
@@ -55,7 +55,7 @@ def test_the_order_of_sealed_answers_does_not_matter(matches: list[Played]) -> N
                 match = played.after(first)
                 for answer in order:
                     match.answer(answer.seat, answer.key)
-                assert freeze(match.s) == played.states[after]
+                assert to_bytes(match.s) == played.states[after]
                 assert match.events(None)[-len(told.events(None)) + 1 :] == told.events(None)[1:]
                 found += 1
     assert found
@@ -98,4 +98,4 @@ def test_an_answer_under_seal_can_be_taken_back_though_others_came_later(matches
             assert seat in match.asked()
             match.answer(seat, taken.key)
             match.answer(answers[-1].seat, answers[-1].key)
-            assert freeze(match.s) == played.states[after]
+            assert to_bytes(match.s) == played.states[after]

@@ -10,12 +10,12 @@ from zlib import crc32
 from tests.contract.leaks import sealed_differently, secrets_in, shown_differently, told_differently
 from tests.contract.leaks import text as travelling
 from tests.contract.table import MOST_ANSWERS, Played, copy, described, heard, look, viewers, world_of
-from trianon.core.engine import play_randomly
-from trianon.core.events import Events, Kind
 from trianon.core.game import Game, Json, Names, Setting
-from trianon.core.options import Options
-from trianon.core.record import blank, freeze
-from trianon.core.seats import asked, is_secret
+from trianon.core.kernel.events import EventKind, Events
+from trianon.core.kernel.loops import play_randomly
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.seats import asked, is_secret
+from trianon.core.kernel.struct import to_bytes, zero
 
 
 def pairs(played: Played, every: int) -> Iterator[tuple[int, int, Any, Any]]:
@@ -69,14 +69,14 @@ def test_neither_seed_nor_key_travels(matches: list[Played]) -> None:
             s = played.state(number)
             for viewer in viewers(setting):
                 assert secrets_in(travelling(described(setting, s, viewer)), match.start.seed) == []
-                view = freeze(look(setting, s, viewer))
+                view = to_bytes(look(setting, s, viewer))
                 assert not [word for word in s.key.tolist() if int(word).to_bytes(4, "little") in view]
 
 
 def test_every_world_is_sound_and_can_be_played_to_the_end(matches: list[Played]) -> None:
     for played in matches:
         setting, game = played.setting, played.setting.game
-        silent, options = blank(Events), blank(Options)
+        silent, options = zero(Events), zero(Options)
         for number, viewer, _, world in pairs(played, 5):
             assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
             play_randomly(
@@ -95,11 +95,11 @@ def test_worlds_differ_in_what_the_viewer_cannot_see_and_in_nothing_else(played:
         for viewer in viewers(setting):
             worlds = [world_of(setting, s, viewer, f"{number} {i}") for i in range(6)]
             for other in range(setting.players):
-                if other != viewer and len({freeze(look(setting, world, other)) for world in worlds}) > 1:
+                if other != viewer and len({to_bytes(look(setting, world, other)) for world in worlds}) > 1:
                     varied.add((viewer, other))
             for world in worlds:
                 world.key[:], world.draws[:] = 0, 0
-            assert len({freeze(world) for world in worlds}) > 1, (number, viewer)
+            assert len({to_bytes(world) for world in worlds}) > 1, (number, viewer)
     assert varied == {(v, o) for v in viewers(setting) for o in range(setting.players) if v != o}
 
 
@@ -107,8 +107,8 @@ def test_the_same_view_and_seed_make_the_same_world(played: Played) -> None:
     setting, s = played.setting, played.state(len(played.states) // 2)
     for viewer in viewers(setting):
         world = world_of(setting, s, viewer, "again")
-        assert freeze(world) == freeze(world_of(setting, s, viewer, "again"))
-        assert freeze(world) != freeze(world_of(setting, s, viewer, "another"))
+        assert to_bytes(world) == to_bytes(world_of(setting, s, viewer, "again"))
+        assert to_bytes(world) != to_bytes(world_of(setting, s, viewer, "another"))
 
 
 # -- the checks themselves, tried on games that leak
@@ -125,7 +125,7 @@ def test_a_view_that_depends_on_something_hidden_is_found(played: Played) -> Non
 
     def look_too_far(s: Any, t: Any, v: Any, seat: int) -> None:
         honest.game.look(s, t, v, seat)
-        v.horizon = crc32(freeze(s)) % 1000
+        v.horizon = crc32(to_bytes(s)) % 1000
 
     setting = leaky(honest, look=look_too_far)
     s = played.state(20)
@@ -138,7 +138,7 @@ def test_a_question_that_depends_on_something_hidden_is_found(played: Played) ->
     honest = played.setting
 
     def ask_too_much(s: Any, t: Any, names: Names) -> Json:
-        return {**honest.game.question(s, t, names), "hint": crc32(freeze(s))}
+        return {**honest.game.question(s, t, names), "hint": crc32(to_bytes(s))}
 
     s = played.state(20)
     world = world_of(honest, s, 0, "w")
@@ -148,7 +148,7 @@ def test_a_question_that_depends_on_something_hidden_is_found(played: Played) ->
 def test_an_event_that_tells_a_secret_to_all_is_found(matches: list[Played]) -> None:
     honest = matches[0].setting
     loud = {
-        number: Kind(kind.name, tuple(replace(fact, secret=False) for fact in kind.facts), private=False)
+        number: EventKind(kind.name, tuple(replace(fact, secret=False) for fact in kind.facts), private=False)
         for number, kind in honest.game.event_kinds.items()
     }
     setting = leaky(honest, event_kinds=loud)

@@ -6,9 +6,9 @@ import pytest
 
 from tests.contract.table import Played, give, legal, look, viewers, world_of
 from trianon.core.errors import TrianonError
+from trianon.core.kernel.seats import SPECTATOR, is_secret
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.record import freeze
-from trianon.core.seats import SPECTATOR, is_secret
 
 
 def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matches: list[Played]) -> None:
@@ -24,12 +24,12 @@ def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matc
                 assert match.number == number - len(taken)
                 if not is_secret(played.state(number)):
                     assert match.number == horizon
-                    assert freeze(match.s) == played.states[horizon]
+                    assert to_bytes(match.s) == played.states[horizon]
                 with pytest.raises(TrianonError, match=f"seat {seat + 1} has nothing to take back"):
                     match.undo(seat)
                 for answer in reversed(taken):
                     match.answer(seat, answer.key)
-                assert freeze(match.s) == played.states[number]
+                assert to_bytes(match.s) == played.states[number]
                 taken_back += len(taken)
             match.answer(given.seat, given.key, number)
         assert taken_back > 10
@@ -84,7 +84,7 @@ def learns(played: Played, seat: int, first: int, number: int) -> bool:
         if answer.seat != seat or option not in legal(setting, world, seat):
             return True
         give(setting, world, seat, option)
-    return freeze(look(setting, world, seat)) != freeze(look(setting, played.state(number), seat))
+    return to_bytes(look(setting, world, seat)) != to_bytes(look(setting, played.state(number), seat))
 
 
 def test_those_who_watch_and_those_who_are_done_take_nothing_back(played: Played) -> None:

@@ -10,9 +10,9 @@ import pytest
 from trianon.core.editions import load_edition
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.game import Setting
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import to_bytes, zero
 from trianon.core.match import Answer, Match, Start, replay_quickly, state_hash
-from trianon.core.record import blank, freeze
-from trianon.core.seats import SPECTATOR
 from trianon.games import game_of
 
 
@@ -80,15 +80,15 @@ def test_any_text_is_a_seed(setting: Setting, seed: str) -> None:
 
 def test_a_match_can_begin_from_a_state_and_leaves_that_state_alone(match: Match) -> None:
     finish_hands(match)
-    before = freeze(match.s)
+    before = to_bytes(match.s)
     resumed = Match(match.setting, match.start, position=match.s)
     assert (resumed.number, resumed.events(None)) == (0, [])
     assert resumed.start_hash == state_hash(match.s)
     assert resumed.view(1) == match.view(1)
     resumed.answer(0, resumed.options(0)[0])
-    assert freeze(match.s) == before
+    assert to_bytes(match.s) == before
     assert resumed.undo(0).key == match.options(0)[0]
-    assert freeze(resumed.s) == before
+    assert to_bytes(resumed.s) == before
 
 
 # -- answers
@@ -236,7 +236,7 @@ def test_a_quick_replay_reaches_the_same_state(match: Match) -> None:
         match.answer(seat, match.options(seat)[0])
     again = Match(match.setting, match.start)
     assert replay_quickly(again, match.answers) == match.number
-    assert freeze(again.s) == freeze(match.s)
+    assert to_bytes(again.s) == to_bytes(match.s)
 
 
 def test_a_quick_replay_stops_at_the_first_answer_that_is_not_legal(match: Match) -> None:
@@ -248,7 +248,7 @@ def test_a_quick_replay_stops_at_the_first_answer_that_is_not_legal(match: Match
 
 
 def test_a_fingerprint_sees_every_byte(setting: Setting) -> None:
-    s: Any = blank(setting.game.state)
+    s: Any = zero(setting.game.state)
     empty = state_hash(s)
     s.players = 2
     assert state_hash(s) != empty
@@ -269,7 +269,7 @@ def played(setting: Setting, count: int) -> Match:
 
 def test_a_match_resumed_from_its_snapshot_goes_on_like_the_first(setting: Setting) -> None:
     first = played(setting, 14)
-    again = Match.resumed(first.setting, first.start, first.s, first.answers, first.floors)
+    again = Match.resumed(first.setting, first.start, first.s, first.answers, first.undo_floors)
     assert again.number == first.number
     seat = first.asked()[0]
     key = first.options(seat)[0]
@@ -296,7 +296,7 @@ def test_what_is_answered_anew_after_going_back_may_be_taken_back_anew(setting: 
     match = played(setting, 40)
     for to in (30, 12):
         match.rewind(to, played(setting, to).s)
-        assert match.floors == [to] * 3
+        assert match.undo_floors == [to] * 3
     fresh, taken = played(setting, 12), 0
     while match.number < 30:
         seat = match.asked()[0]
@@ -311,7 +311,7 @@ def test_obstacles_are_the_reasons_about_pieces_that_are_there(setting: Setting)
     match = played(setting, 14)
     seat = match.asked()[0]
     reasons = match.reasons(seat)
-    told = {key: reason for reason, keys in match.obstacles(seat).items() for key in keys}
+    told = {key: reason for reason, keys in match.blocked_options(seat).items() for key in keys}
     assert told
     assert told.items() <= reasons.items()
     silent = {reasons[key].text for key in reasons.keys() - told.keys()}

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.events import Events, emit, place, tell_amount
-from trianon.core.piles import (
+from trianon.core.kernel.events import Events, emit, emit_amount, place
+from trianon.core.kernel.piles import (
+    emit_order,
     list_out,
     list_shuffled,
     negatives,
+    reshuffle_discard,
     same_counts,
     take_from,
-    tell_order,
-    turn_round,
 )
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.seats import EVERYBODY, NOBODY
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import NONE, Bytes, zero
 from trianon.core.positions import listener
-from trianon.core.record import NONE, Bytes, blank
-from trianon.core.rng import seed_state
-from trianon.core.seats import EVERYBODY, NOBODY
-from trianon.core.state import Base
 
 SHUFFLED, ORDERED, STREAM = 5, 6, 2
 HERE = place(3, 1)
@@ -28,8 +28,8 @@ def counts(*copies: int) -> Bytes:
     return np.array(copies, np.int8)
 
 
-def table() -> Base:
-    s = blank(Base)
+def table() -> CoreState:
+    s = zero(CoreState)
     s.players = 2
     seed_state(s, "piles")
     return s
@@ -58,7 +58,7 @@ def test_a_piece_taken_leaves_an_empty_place() -> None:
 
 def test_the_order_of_a_pile_is_told_to_the_record_alone_top_first() -> None:
     e = listener()
-    tell_order(e, SHUFFLED, ORDERED, HERE, counts(4, 7, NONE), 2)
+    emit_order(e, SHUFFLED, ORDERED, HERE, counts(4, 7, NONE), 2)
     assert rows(e) == [
         [SHUFFLED, NONE, EVERYBODY, HERE, 2, 0],
         [ORDERED, NONE, NOBODY, HERE, 1, 7],
@@ -68,7 +68,7 @@ def test_the_order_of_a_pile_is_told_to_the_record_alone_top_first() -> None:
 
 def test_a_discard_turned_round_is_a_pile_and_empty_itself() -> None:
     e, pile, discard = listener(), np.full(5, NONE, np.int8), counts(1, 0, 2)
-    assert turn_round(table(), e, STREAM, pile, discard, SHUFFLED, ORDERED, HERE) == 3
+    assert reshuffle_discard(table(), e, STREAM, pile, discard, SHUFFLED, ORDERED, HERE) == 3
     assert sorted(pile.tolist()) == [NONE, NONE, 0, 2, 2]
     assert discard.tolist() == [0, 0, 0]
     assert [row[0] for row in rows(e)] == [SHUFFLED, ORDERED, ORDERED, ORDERED]
@@ -76,14 +76,14 @@ def test_a_discard_turned_round_is_a_pile_and_empty_itself() -> None:
 
 def test_an_empty_discard_turned_round_tells_nothing() -> None:
     e, pile = listener(), np.full(5, NONE, np.int8)
-    assert turn_round(table(), e, STREAM, pile, counts(0, 0), SHUFFLED, ORDERED, HERE) == 0
+    assert reshuffle_discard(table(), e, STREAM, pile, counts(0, 0), SHUFFLED, ORDERED, HERE) == 0
     assert e.count == 0
 
 
 def test_an_amount_goes_there_or_comes_back_or_is_not_told() -> None:
     told, plain = listener(), listener()
     for amount in (3, 0, -2):
-        tell_amount(told, 8, 1, EVERYBODY, amount, HERE, HERE + 1, 4)
+        emit_amount(told, 8, 1, EVERYBODY, amount, HERE, HERE + 1, 4)
     emit(plain, 8, 1, EVERYBODY, 3, HERE, HERE + 1, 4, 0)
     emit(plain, 8, 1, EVERYBODY, 2, HERE + 1, HERE, 4, 0)
     assert told.count == 2

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trianon.core.record import Bytes, blank, clone, freeze
-from trianon.core.rng import below, draw_one, key_of, seed_state, shuffle, threefry, word
-from trianon.core.state import STREAMS, Base
+from trianon.core.kernel.rng import below, draw_one, key_of, seed_state, shuffle, threefry, word
+from trianon.core.kernel.state import STREAMS, CoreState
+from trianon.core.kernel.struct import Bytes, clone, to_bytes, zero
 
 MASK = 0xFFFFFFFF
 ROTATIONS = ((10, 26), (11, 21), (13, 27), (23, 5), (6, 20), (17, 11), (25, 10), (18, 20))
@@ -61,14 +61,14 @@ def test_the_generator_is_threefry(key: tuple[int, int, int, int], x0: int, x1: 
     assert list(threefry(*key, x0, x1)) == plainly([x0, x1, 0, 0], list(key))
 
 
-def seeded(seed: str) -> Base:
+def seeded(seed: str) -> CoreState:
     """A state with a generator of its own."""
-    s = blank(Base)
+    s = zero(CoreState)
     seed_state(s, seed)
     return s
 
 
-def drawn(s: Base, stream: int, count: int = 20) -> list[int]:
+def drawn(s: CoreState, stream: int, count: int = 20) -> list[int]:
     """The next random words of a stream."""
     return [word(s, stream) for _ in range(count)]
 
@@ -99,15 +99,15 @@ def test_a_shuffle_takes_the_draws_that_single_numbers_would(before: int) -> Non
         other = below(one_by_one, 1, last + 1)
         expected[last], expected[other] = expected[other], expected[last]
     assert pile.tolist() == expected
-    assert freeze(s) == freeze(one_by_one)
+    assert to_bytes(s) == to_bytes(one_by_one)
 
 
 def test_a_copy_has_the_same_future() -> None:
     s = seeded("seed")
     drawn(s, 3)
-    copied = clone(Base, s)
+    copied = clone(CoreState, s)
     assert drawn(copied, 3) == drawn(s, 3)
-    assert freeze(copied) == freeze(s)
+    assert to_bytes(copied) == to_bytes(s)
 
 
 def test_seeding_begins_every_stream_anew() -> None:

@@ -12,16 +12,16 @@ from types import SimpleNamespace
 import pytest
 
 import trianon
-from trianon.core import rule as rule_module
 from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.kernel import rule as rule_module
+from trianon.core.kernel.rule import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
 from trianon.core.match import Match, Start
-from trianon.core.rule import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
 from trianon.games import game_of
 
 SOURCES = Path(trianon.__file__).parent
 
 CALLER = """
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
 from trianon.middle import doubled
 
 @rule
@@ -29,7 +29,7 @@ def caller(x: int) -> int:
     return doubled(x) + 1
 """
 MIDDLE = """
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
 from trianon import numbers
 from trianon.callee import (
     callee,
@@ -40,7 +40,7 @@ def doubled(x: int) -> int:
     return callee(x) * 2 + numbers.EXTRA
 """
 CALLEE = """
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
 
 @rule
 def callee(x: int) -> int:
@@ -57,8 +57,8 @@ print(caller(1), sum(caller.stats.cache_hits.values()))
 def package(tmp_path: Path) -> Path:
     """A package of its own with rules in three files, one calling the next."""
     folder = tmp_path / "trianon"
-    (folder / "core").mkdir(parents=True)
-    for name in ("__init__.py", "core/__init__.py", "core/rule.py"):
+    (folder / "core" / "kernel").mkdir(parents=True)
+    for name in ("__init__.py", "core/__init__.py", "core/kernel/__init__.py", "core/kernel/rule.py"):
         shutil.copy(SOURCES / name, folder / name)
     for name, text in (("caller", CALLER), ("middle", MIDDLE), ("callee", CALLEE), ("numbers", NUMBERS)):
         (folder / f"{name}.py").write_text(text)

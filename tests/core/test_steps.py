@@ -7,28 +7,20 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from trianon.core.events import FACTS, WIDTH, Events, emit, kind, place, told
-from trianon.core.options import MOST_OPTIONS, Numbering, Options, first_of, offer, offer_held, offer_set, offered
-from trianon.core.reasons import CODES, missing, unpack
-from trianon.core.record import (
-    NONE,
-    Byte,
-    Bytes,
-    blank,
-    box,
-    clone,
-    copy_grid,
-    copy_line,
-    copy_row,
-    dtype_of,
-    freeze,
-    handle_of,
-    opened,
-    raw,
-    thaw,
+from trianon.core.kernel.events import FACTS, WIDTH, Events, emit, events_for, kind, place
+from trianon.core.kernel.options import (
+    MOST_OPTIONS,
+    Numbering,
+    Options,
+    first_of,
+    offer,
+    offer_held,
+    offer_set,
+    offered,
 )
-from trianon.core.rule import entry_of
-from trianon.core.seats import (
+from trianon.core.kernel.reasons import CODES, missing, unpack
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.seats import (
     EVERYBODY,
     NOBODY,
     SPECTATOR,
@@ -37,24 +29,41 @@ from trianon.core.seats import (
     asked,
     asked_seat,
     asked_seats,
+    clear_sealed,
     count_answer,
-    forget_sealed,
     is_secret,
-    learn,
     may_reconsider,
     next_seat,
     only,
+    reveal_to,
     seal,
     sealed_times,
     unseal,
 )
-from trianon.core.state import PICKS, SEATS, Base
-from trianon.core.steps import QUESTION, SECRET, argument, follow, next_step, pop, waiting
+from trianon.core.kernel.state import PICKS, SEATS, CoreState
+from trianon.core.kernel.steps import QUESTION, SECRET, argument, follow, next_step, pop, waiting
+from trianon.core.kernel.struct import (
+    NONE,
+    Byte,
+    Bytes,
+    clone,
+    copy_grid,
+    copy_line,
+    copy_row,
+    dtype_of,
+    from_bytes,
+    handle_of,
+    raw,
+    to_bytes,
+    to_namespace,
+    zero,
+    zeros,
+)
 
 
-def table(players: int = 3) -> Base:
+def table(players: int = 3) -> CoreState:
     """An empty state with this many seats."""
-    s = blank(Base)
+    s = zero(CoreState)
     s.players = players
     return s
 
@@ -73,10 +82,10 @@ def test_steps_happen_in_the_order_written_and_before_those_that_waited() -> Non
 
 def test_a_step_that_is_done_leaves_no_trace() -> None:
     s = table()
-    before = freeze(s)
+    before = to_bytes(s)
     follow(s, ((7, 1, 2, 3),))
     pop(s)
-    assert freeze(s) == before
+    assert to_bytes(s) == before
 
 
 def test_the_arguments_of_the_next_step_can_be_read() -> None:
@@ -110,7 +119,7 @@ def test_seats_follow_each_other_clockwise() -> None:
     assert [next_seat(table(3), seat) for seat in range(3)] == [1, 2, 0]
 
 
-def secret(*picks: int) -> Base:
+def secret(*picks: int) -> CoreState:
     """A state that wants so many sealed picks of each seat."""
     s = table(len(picks))
     follow(s, ((SECRET, 0, 0, 0),))
@@ -148,18 +157,18 @@ def test_a_complete_sealed_answer_may_be_reconsidered_an_incomplete_one_not() ->
 
 def test_nothing_stays_under_seal_after_the_reveal() -> None:
     s = secret(1, 1)
-    before = freeze(table(2))
+    before = to_bytes(table(2))
     seal(s, 0, 3)
     seal(s, 1, 4)
     pop(s)
-    forget_sealed(s)
-    assert freeze(s) == before
+    clear_sealed(s)
+    assert to_bytes(s) == before
 
 
 def test_a_reveal_ends_what_anybody_could_take_back() -> None:
     s = secret(1, 1)
     s.answers = 4
-    forget_sealed(s)
+    clear_sealed(s)
     assert s.horizon[:2].tolist() == [4, 4]
 
 
@@ -199,10 +208,10 @@ def test_a_sealed_answer_ends_nobodys_taking_back() -> None:
 def test_who_learns_something_takes_nothing_back_from_before() -> None:
     s = table()
     s.answers = 9
-    learn(s, only(1))
+    reveal_to(s, only(1))
     assert s.horizon.tolist() == [0, 9, 0, 0, 0]
     s.answers = 12
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)
     assert s.horizon.tolist() == [12, 12, 12, 0, 0], "empty seats have no horizon"
 
 
@@ -210,7 +219,7 @@ def test_who_learns_something_takes_nothing_back_from_before() -> None:
 
 
 def test_options_keep_the_order_they_are_offered_in() -> None:
-    o = blank(Options)
+    o = zero(Options)
     for option in (5, 2, 300):
         offer(o, option)
     assert o.ids[: o.count].tolist() == [5, 2, 300]
@@ -218,7 +227,7 @@ def test_options_keep_the_order_they_are_offered_in() -> None:
 
 
 def test_of_a_block_those_are_offered_that_are_there() -> None:
-    o = blank(Options)
+    o = zero(Options)
     offer_set(o, 10, 0b1011, 3)
     assert o.ids[: o.count].tolist() == [10, 11], "the bit beyond the size does not count"
     offer_held(o, 20, np.array([0, 2, 1, 1], np.int8), 3)
@@ -226,7 +235,7 @@ def test_of_a_block_those_are_offered_that_are_there() -> None:
 
 
 def test_a_question_has_room_for_every_option_of_a_game_that_could_be_legal_at_once() -> None:
-    o = blank(Options)
+    o = zero(Options)
     for option in range(MOST_OPTIONS):
         offer(o, option)
     assert o.count == MOST_OPTIONS
@@ -268,15 +277,15 @@ def written(thing: str, value: int) -> str:
 
 def tell(*events: tuple[int, int, int, int]) -> Events:
     """Events of (kind, seat, audience, first fact)."""
-    e = blank(Events)
-    e.listening = 1
+    e = zero(Events)
+    e.enabled = 1
     for what, seat, audience, fact in events:
         emit(e, what, seat, audience, fact, place(3, 4), 2, 0, 0)
     return e
 
 
 def heard(e: Events, audience: int) -> list[dict[str, object]]:
-    return told(e.rows[: e.count], KINDS, audience, written)
+    return events_for(e.rows[: e.count], KINDS, audience, written)
 
 
 def test_a_secret_fact_is_told_to_the_audience_alone() -> None:
@@ -302,15 +311,15 @@ def test_the_others_hear_nothing_of_a_private_event() -> None:
 
 
 def test_nothing_is_written_when_nobody_listens() -> None:
-    e = blank(Events)
+    e = zero(Events)
     emit(e, 1, 0, EVERYBODY, 1, 2, 3, 4, 5)
     assert e.count == 0
     assert not e.rows.any()
 
 
 def test_all_facts_of_an_event_are_kept() -> None:
-    e = blank(Events)
-    e.listening = 1
+    e = zero(Events)
+    e.enabled = 1
     emit(e, 1, 2, 3, 4, 5, 6, 7, 8)
     assert e.rows[0].tolist() == [1, 2, 3, 4, 5, 6, 7, 8]
     assert FACTS == 5
@@ -345,53 +354,53 @@ def test_a_field_that_would_hide_a_method_of_numpys_record_is_refused(name: str)
 def test_a_record_is_laid_out_field_by_field() -> None:
     assert dtype_of(Small).names == ("one", "many")
     assert dtype_of(Small) is dtype_of(Small)
-    assert set(dtype_of(Base).names or ()) == set(Base.__annotations__)
+    assert set(dtype_of(CoreState).names or ()) == set(CoreState.__annotations__)
 
 
 def test_a_copy_shares_no_memory() -> None:
-    record = blank(Small)
+    record = zero(Small)
     record.many[:] = (1, 2, 3)
     copied = clone(Small, record)
     copied.many[0] = 9
     assert record.many.tolist() == [1, 2, 3]
-    assert freeze(thaw(Small, freeze(record))) == freeze(record)
+    assert to_bytes(from_bytes(Small, to_bytes(record))) == to_bytes(record)
 
 
 def test_a_snapshot_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match=f"Small has {dtype_of(Small).itemsize} bytes, not 3"):
-        thaw(Small, b"abc")
+        from_bytes(Small, b"abc")
 
 
 def test_an_opened_record_has_the_same_fields_as_plain_values() -> None:
-    record = blank(Small)
+    record = zero(Small)
     record.one, record.many[1] = -3, 7
-    plain = opened(record)
+    plain = to_namespace(record)
     assert (type(plain.one), plain.one, plain.many.tolist()) == (int, -3, [0, 7, 0])
 
 
 def test_a_handle_is_the_memory_of_its_record() -> None:
     s, other = secret(2, 1), secret(2, 1)
-    quick = entry_of(seal, (s, 0, 0))
+    quick = fast_call(seal, (s, 0, 0))
     handle = handle_of(s)
     assert not quick(handle, 1, 4)
     seal(other, 1, 4)
-    assert freeze(s) == freeze(other), "what is done through the handle is done to the record"
+    assert to_bytes(s) == to_bytes(other), "what is done through the handle is done to the record"
     s.wanted[0] = 0
-    assert entry_of(asked_seats, (s,))(handle) == 0, "and the other way round"
+    assert fast_call(asked_seats, (s,))(handle) == 0, "and the other way round"
 
 
 def test_lines_and_grids_of_numbers_are_copied_as_a_whole() -> None:
-    one, two = blank(Base), blank(Base)
+    one, two = zero(CoreState), zero(CoreState)
     one.horizon[:] = range(len(one.horizon))
     one.sealed[:, :] = np.arange(one.sealed.size).reshape(one.sealed.shape)
     copy_line(two.horizon, one.horizon)
     copy_grid(two.sealed, one.sealed)
-    assert freeze(one) == freeze(two)
+    assert to_bytes(one) == to_bytes(two)
 
 
 def test_a_row_of_an_array_is_copied_as_a_whole() -> None:
-    rows = box(Base, 3)
+    rows = zeros(CoreState, 3)
     rows[2].answers, rows[2].sealed[1, 1] = 77, 5
     copy_row(raw(rows), 0, 2)
-    assert freeze(rows[0]) == freeze(rows[2])
-    assert freeze(rows[1]) == freeze(blank(Base))
+    assert to_bytes(rows[0]) == to_bytes(rows[2])
+    assert to_bytes(rows[1]) == to_bytes(zero(CoreState))

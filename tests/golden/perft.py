@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.events import Events
 from trianon.core.game import Setting
-from trianon.core.options import Options
-from trianon.core.record import NONE, blank, clone
-from trianon.core.seats import asked_seat
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.seats import asked_seat
+from trianon.core.kernel.struct import NONE, clone, zero
 
 
 def perft(setting: Setting, s: Any, depth: int) -> list[int]:
@@ -17,7 +17,7 @@ def perft(setting: Setting, s: Any, depth: int) -> list[int]:
     Of several seats that are asked at once the first one answers, since the order of sealed answers changes nothing.
     """
     counts = [0] * (depth + 1)
-    _count(setting, s, depth, counts, blank(Events))
+    _count(setting, s, depth, counts, zero(Events))
     return counts[::-1]
 
 
@@ -26,7 +26,7 @@ def _count(setting: Setting, s: Any, depth: int, counts: list[int], silent: Even
     seat = asked_seat(s)
     if depth == 0 or seat == NONE:
         return
-    o = blank(Options)
+    o = zero(Options)
     setting.game.legal(s, setting.t, o, seat)
     for option in o.ids[: o.count].tolist():
         below: Any = clone(setting.game.state, s)

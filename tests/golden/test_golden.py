@@ -14,8 +14,8 @@ from tests.golden.make import ENOUGH, FOLDER, GAMES, LOOKS, PERFT, PLANS
 from tests.golden.perft import perft
 from tests.golden.plan import Plan
 from trianon.core.game import Json
+from trianon.core.kernel.struct import to_bytes, zero
 from trianon.core.match import Match, replay_quickly
-from trianon.core.record import blank, freeze
 from trianon.core.records import Record, load_record, replay, verify
 from trianon.games import game_of
 
@@ -62,7 +62,7 @@ def test_a_quick_replay_ends_in_the_same_bytes(name: str) -> None:
     record = golden(name)
     match = Match(record.setting, record.start, record.position)
     assert replay_quickly(match, list(record.answers)) == len(record.answers)
-    assert freeze(match.s) == freeze(replay(record).s)
+    assert to_bytes(match.s) == to_bytes(replay(record).s)
 
 
 def test_every_record_has_its_reason_and_every_reason_its_record() -> None:
@@ -98,9 +98,9 @@ def test_records_of_an_unknown_game_are_not_made() -> None:
 def test_counting_leaves_the_state_alone_and_stops_at_the_end() -> None:
     record = golden("rokoko-2")
     match = replay(record)
-    before = freeze(match.s)
+    before = to_bytes(match.s)
     assert perft(match.setting, match.s, 2) == [1, 0, 0]
     middle = replay(record, 60)
     assert perft(middle.setting, middle.s, 1) == [1, len(middle.options(middle.asked()[0]))]
-    assert freeze(match.s) == before
-    assert perft(record.setting, blank(record.setting.game.state), 3) == [1, 0, 0, 0]
+    assert to_bytes(match.s) == before
+    assert perft(record.setting, zero(record.setting.game.state), 3) == [1, 0, 0, 0]

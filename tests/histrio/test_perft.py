@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from trianon.core.editions import load_edition
-from trianon.core.events import Events
 from trianon.core.game import Setting
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.seats import asked_seat
+from trianon.core.kernel.struct import NONE, clone, to_bytes, zero
 from trianon.core.match import Match, Start
-from trianon.core.options import Options
-from trianon.core.record import NONE, blank, clone, freeze
-from trianon.core.seats import asked_seat
 from trianon.games.histrio.game import GAME
 
 EDITION = load_edition(GAME.schema)
@@ -35,9 +35,9 @@ def ways(setting: Setting, s: Any, depth: int, seen: set[bytes]) -> int:
     """How many lists of so many answers there are; the positions they end in are added to those seen."""
     seat = asked_seat(s)
     if depth == 0 or seat == NONE:
-        seen.add(freeze(s))
+        seen.add(to_bytes(s))
         return 1
-    silent, o = blank(Events), blank(Options)
+    silent, o = zero(Events), zero(Options)
     GAME.legal(s, setting.t, o, seat)
     count = 0
     for choice in o.ids[: o.count].tolist():

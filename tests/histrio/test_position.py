@@ -11,9 +11,9 @@ import pytest
 from tests.histrio.table import on_the_road, play, seats, table
 from trianon.core.editions import load_edition
 from trianon.core.errors import PositionError
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.positions import dump_position, state_in
-from trianon.core.record import freeze
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.game import GAME
 from trianon.games.histrio.position.steps import ARGUMENTS
@@ -27,7 +27,7 @@ EXAMPLES = re.findall(r'```toml\n(game = "histrio".*?)```', DOCUMENT.read_text("
 
 def again(match: Match) -> bytes:
     """The state after its way through the text."""
-    return freeze(state_in(dump_position(match.setting, match.s), match.setting))
+    return to_bytes(state_in(dump_position(match.setting, match.s), match.setting))
 
 
 @pytest.mark.parametrize("players", range(2, 6))
@@ -39,10 +39,10 @@ def test_any_decision_of_any_match_comes_back_to_the_byte(players: int) -> None:
             question = match.question()["question"]
             if question not in questions or rng.random() < 0.2:
                 questions.add(question)
-                assert again(match) == freeze(match.s)
+                assert again(match) == to_bytes(match.s)
             seat = rng.choice(match.asked())
             match.answer(seat, rng.choice(match.options(seat)))
-        assert again(match) == freeze(match.s)
+        assert again(match) == to_bytes(match.s)
     assert {"choose_city", "discard_actor", "steal", "use_juggler", "discard_request", "play_request"} <= questions
 
 
@@ -50,7 +50,7 @@ def test_a_target_comes_back_to_the_byte() -> None:
     match = table('players = 3\nphase = "opportunities"\n' + seats('jugglers = ["magpie"]'))
     play(match, "1 use:magpie", "1 swap:4")
     assert match.question()["city"] == 4
-    assert again(match) == freeze(match.s)
+    assert again(match) == to_bytes(match.s)
 
 
 def test_nothing_said_is_the_first_round() -> None:
@@ -171,14 +171,14 @@ def test_a_friendly_pile_must_hold_what_is_not_seen_elsewhere() -> None:
 
 def test_a_guessed_world_is_a_position_too() -> None:
     match = on_the_road('[["comedian.2"]]', "going = 1", "going = 7", "going = 8")
-    assert again(match) == freeze(match.s)
+    assert again(match) == to_bytes(match.s)
 
 
 @pytest.mark.parametrize(("text", "question"), list(zip(EXAMPLES, ["steal"], strict=True)))
 def test_examples_of_the_document_are_sound_and_play_on_to_their_end(text: str, question: str) -> None:
     match, rng = parse_match(text), Random(3)
     assert match.question()["question"] == question
-    assert again(match) == freeze(match.s)
+    assert again(match) == to_bytes(match.s)
     while not match.over:
         seat = rng.choice(match.asked())
         match.answer(seat, rng.choice(match.options(seat)))

@@ -8,10 +8,10 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, seats, told
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.moment import Reason
+from trianon.core.match_state import Reason
 from trianon.core.positions import state_in
-from trianon.core.record import freeze
 from trianon.games.histrio.codes.component import CONDITIONS
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME
@@ -61,7 +61,7 @@ def test_the_order_of_arrival_does_not_matter() -> None:
             'requests = ["the_star"]\ntroupe = ["tragedian.5"]',
         )
         play(match, *order)
-        ends.add(freeze(match.s))
+        ends.add(to_bytes(match.s))
         assert [(row["seat"], row["request"]) for row in told(match, "request")] == [(1, "the_star"), (3, "the_star")]
     assert len(ends) == 1
 

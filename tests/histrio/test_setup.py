@@ -10,8 +10,8 @@ from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import moves, play, seats, table, told
 from trianon.core.editions import load_edition
 from trianon.core.errors import TrianonError
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
-from trianon.core.seats import SPECTATOR
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, refusal, table, told
+from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match, Start
-from trianon.core.record import NONE
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.texts.ftl import messages
-from trianon.core.steps import QUESTION
+from trianon.core.kernel.steps import QUESTION
 from trianon.games.histrio.codes import component, event, option, reason, source, step
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.texts import LANGUAGES, Texts

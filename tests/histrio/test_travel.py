@@ -8,7 +8,7 @@ import pytest
 
 from tests.histrio.table import moves, offered, play, refusal, seats, table, told
 from trianon.core.errors import IllegalAnswer
-from trianon.core.record import freeze
+from trianon.core.kernel.struct import to_bytes
 
 
 def test_everybody_chooses_a_card_of_the_hand() -> None:
@@ -55,7 +55,7 @@ def test_all_are_revealed_together_whatever_the_order_of_arrival() -> None:
         play(match, order[2])
         revealed = [row for row in told(match, "travel_card") if row["to"].startswith("travel_choice")]
         assert [(row["seat"], row["city"]) for row in revealed] == [(1, "5"), (2, "7"), (3, "7")]
-        ends.add(freeze(match.s))
+        ends.add(to_bytes(match.s))
     assert len(ends) == 1
 
 

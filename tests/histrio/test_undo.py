@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.histrio.table import offered, on_the_road, pay_day, play, purse, seats, table
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.record import freeze
 
 AWAY = ("going = 7", "going = 8")
 
@@ -23,11 +23,11 @@ def test_an_encounter_can_be_taken_back_until_new_cards_are_dealt() -> None:
     match = on_the_road(
         '[["comedian.2"], ["comedian.4"]]', "going = 1", "going = 2", "going = 8", more="request_pile = []"
     )
-    before = freeze(match.s)
+    before = to_bytes(match.s)
     play(match, "1 steal:2", "1 discard:comedian.2")
     assert match.asked() == [1]
     assert take_back_all(match, 1) == ["discard:comedian.2", "steal:2"]
-    assert freeze(match.s) == before
+    assert to_bytes(match.s) == before
 
 
 def test_the_deal_ends_it() -> None:
@@ -52,10 +52,10 @@ def test_using_a_juggler_can_be_taken_back() -> None:
     """HI-J1: the Fox shows no card that was not known, the Monkey no coin."""
     match = table("players = 3\n" + seats('jugglers = ["fox", "monkey"]'))
     play(match, "1 travel:1", "2 travel:2", "3 travel:3")
-    before = freeze(match.s)
+    before = to_bytes(match.s)
     play(match, "1 use:fox", "1 travel:8", "1 use:monkey")
     assert take_back_all(match, 1) == ["use:monkey", "travel:8", "use:fox"]
-    assert freeze(match.s) == before
+    assert to_bytes(match.s) == before
 
 
 def test_the_owl_cannot_be_taken_back() -> None:
@@ -86,9 +86,9 @@ def test_a_sealed_card_can_be_taken_back_until_the_reveal() -> None:
 def test_the_chameleons_choice_can_be_taken_back_until_requests_are_sealed() -> None:
     """HI-J3: it is open, and so is what it pays."""
     match = pay_day('jugglers = ["chameleon"]', 'requests = ["rebel"]', "")
-    before = freeze(match.s)
+    before = to_bytes(match.s)
     play(match, "1 count:comedian")
     assert match.question()["question"] == "play_request"
     assert purse(match, 1)["ledger"]["show"] == 3
     assert not match.may_undo(0)  # a secret question is asked, in which seat 1 has sealed nothing
-    assert freeze(match.s) != before
+    assert to_bytes(match.s) != before

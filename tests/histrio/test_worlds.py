@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from tests.histrio.table import play, seats, table
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.struct import zero
 from trianon.core.match import Match
-from trianon.core.record import blank
-from trianon.core.rng import seed_state
 from trianon.games.histrio.game import GAME
 from trianon.games.histrio.requests.play import NO_REQUEST
 
@@ -20,7 +20,7 @@ def worlds(match: Match, seat: int, count: int = WORLDS) -> list[Any]:
     found = []
     view = match.look(seat - 1)
     for number in range(count):
-        world: Any = blank(GAME.state)
+        world: Any = zero(GAME.state)
         seed_state(world, f"world {number}")
         GAME.determinize(view, match.setting.t, world)
         assert GAME.audit(world, match.setting.t, match.setting.names) == []

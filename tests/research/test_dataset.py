@@ -19,8 +19,8 @@ from trianon.bots.budget import Flag
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions import edition_from_text, load_edition
 from trianon.core.errors import RecordError, TrianonError
+from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
-from trianon.core.record import dtype_of, freeze
 from trianon.core.records import write_record
 from trianon.games import game_of
 from trianon.research import dataset, packages, recorder
@@ -60,7 +60,7 @@ def test_every_row_is_what_the_seat_saw_and_did(game: str, seats: tuple[str, ...
         for place, answer in enumerate(match.answers):
             assert (data.match[row], data.decision[row], data.seat[row]) == (number, place, answer.seat)
             assert bots[row] == lineup(series.contest, number)[answer.seat]
-            assert data.views[row].tobytes() == freeze(again.look(answer.seat))
+            assert data.views[row].tobytes() == to_bytes(again.look(answer.seat))
             assert data.legal(row).tolist() == again.numbers(answer.seat)
             assert data.keys(row) == again.options(answer.seat)
             assert data.keys(row)[data.choice[row]] == answer.key

@@ -12,8 +12,8 @@ import pytest
 from tests.contract.table import world_of
 from tests.research.playing import TABLES, moments, setting_for
 from trianon.core.editions import Edition, edition_from_data, load_edition
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.seats import SPECTATOR
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_position
 from trianon.research.features import features_of, observation_of, option_features_of

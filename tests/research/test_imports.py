@@ -38,7 +38,7 @@ def test_a_missing_package_is_named_with_the_extra_that_brings_it(module: str, p
 PLAY = """
 import sys
 import numpy as np
-from trianon.core.rule import COMPILED
+from trianon.core.kernel.rule import COMPILED
 from trianon.research import vector
 table = vector.make(sys.argv[1], 3, 2, seed=1, describe=True)
 observations, infos = table.reset()

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
 from tests.research.playing import TABLES, chosen
-from trianon.core.seats import is_secret
+from trianon.core.kernel.seats import is_secret
 from trianon.research.pettingzoo import env, parallel_env, raw_env
 
 CYCLES = 1000

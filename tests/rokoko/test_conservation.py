@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from trianon.core.editions import load_edition
 from trianon.core.game import Setting
+from trianon.core.kernel.struct import NONE, clone
 from trianon.core.match import Match, Start
-from trianon.core.record import NONE, clone
 from trianon.games import game_of
 from trianon.games.rokoko.state import State
 

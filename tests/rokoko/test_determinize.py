@@ -12,11 +12,11 @@ import pytest
 from tests.rokoko.table import play, table
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions import load_edition
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import NONE, to_bytes, zero
 from trianon.core.match import Match
-from trianon.core.options import Options
-from trianon.core.record import NONE, blank, freeze
-from trianon.core.rng import seed_state
-from trianon.core.seats import SPECTATOR
 from trianon.games import game_of
 from trianon.games.rokoko.state import HAND, SUPPLY, State
 
@@ -26,7 +26,7 @@ LIMITS = {3: 13.8, 5: 18.5, 7: 22.5, 24: 49.7}
 
 def world(match: Match, viewer: int, number: int) -> Any:
     """One world that fits what a seat, counted from 1, sees; 0 is a spectator."""
-    s: Any = blank(State)
+    s: Any = zero(State)
     seed_state(s, f"world {number}")
     seat = viewer - 1 if viewer else SPECTATOR
     match.setting.game.determinize(match.look(seat), match.setting.t, s)
@@ -69,16 +69,16 @@ def test_a_world_cannot_be_told_from_the_real_one(players: int, open_information
     setting = game.setting(load_edition(game.schema), players)
     played = recorded_match(setting, ["thumb"], "worlds", players, open_information)
     match = Match(setting, played.start)
-    o = blank(Options)
+    o = zero(Options)
     for number, answer in enumerate(played.answers):
         if number % 7 == 0:
             for viewer in range(players + 1):
                 s = world(match, viewer, number)
                 assert game.audit(s, setting.t, setting.names) == []
                 seat = viewer - 1 if viewer else SPECTATOR
-                v: Any = blank(game.view)
+                v: Any = zero(game.view)
                 game.look(s, setting.t, v, seat)
-                assert freeze(v) == freeze(match.look(seat))
+                assert to_bytes(v) == to_bytes(match.look(seat))
                 for other in match.asked():
                     game.legal(s, setting.t, o, other)
                     assert o.count > 0

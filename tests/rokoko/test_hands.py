@@ -8,8 +8,8 @@ import pytest
 
 from tests.rokoko.table import offered, play, purse, refusal, table, told
 from trianon.core.errors import IllegalAnswer
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.record import freeze
 
 HANDS = 'phase = "hands"\n'
 # 2 cards in supply, 4 in the discard pile
@@ -150,7 +150,7 @@ def test_the_order_of_the_choices_does_not_matter() -> None:
         match = table(HANDS + "players = 3")
         for seat in order:
             seal(match, seat, *("ba", "bb", "bc", "bd")[seat - 1 :][:2], "ba")
-        ends.add(freeze(match.s))
+        ends.add(to_bytes(match.s))
     assert len(ends) == 1
 
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from tests.rokoko.table import offered, play, purse, refusal, table, told
 from trianon.core.editions import load_edition
-from trianon.core.events import Events
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.steps import next_step
+from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import Match
-from trianon.core.options import Options
-from trianon.core.record import blank, clone
-from trianon.core.steps import next_step
 from trianon.games import game_of
 from trianon.games.rokoko.codes import step
 
@@ -57,7 +57,7 @@ def walk(match: Match, s: Any, paid: Payment, possible: set[Payment], reached: s
     if next_step(s) != step.PAY_SILK:
         reached.add(tuple(sorted(paid)))
         return
-    o = blank(Options)
+    o = zero(Options)
     GAME.legal(s, match.setting.t, o, 0)
     numbers = [int(number) for number in o.ids[: o.count]]
     rest = [Counter(payment) - Counter(paid) for payment in possible if not Counter(paid) - Counter(payment)]
@@ -65,7 +65,7 @@ def walk(match: Match, s: Any, paid: Payment, possible: set[Payment], reached: s
     assert keys == sorted({f"pay:{tile}" for left in rest for tile in left})
     for number, key in zip(numbers, keys, strict=True):
         after = clone(GAME.state, s)
-        GAME.answer(after, match.setting.t, blank(Events), 0, number)
+        GAME.answer(after, match.setting.t, zero(Events), 0, number)
         walk(match, after, (*paid, key.removeprefix("pay:")), possible, reached)
 
 

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from trianon.core.editions import load_edition
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.steps import QUESTION
+from trianon.core.kernel.struct import to_bytes, zero
 from trianon.core.match import Match, Start
-from trianon.core.record import blank, freeze
-from trianon.core.rng import seed_state
-from trianon.core.steps import QUESTION
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_match, parse_position
 from trianon.games.rokoko.codes import step
@@ -55,10 +55,10 @@ def test_any_decision_of_any_match_comes_back_to_the_byte(players: int) -> None:
             if chance.random() < 0.2:
                 questions.add(match.question()["question"])
                 _, back = parse_position(dump_position(match.setting, match.s))
-                assert freeze(back) == freeze(match.s)
+                assert to_bytes(back) == to_bytes(match.s)
             answer_randomly(match, chance)
         _, back = parse_position(dump_position(match.setting, match.s))
-        assert freeze(back) == freeze(match.s)
+        assert to_bytes(back) == to_bytes(match.s)
     assert {"play", "main", "tile", "bonus", "choose_hand", "place_dress"} <= questions
 
 
@@ -81,7 +81,7 @@ def test_the_midst_of_a_turn_comes_back_to_the_byte(text: str, answers: list[str
     for key in answers:
         match.answer(0, key)
     assert match.question()["question"] == question
-    assert freeze(parse_position(dump_position(match.setting, match.s))[1]) == freeze(match.s)
+    assert to_bytes(parse_position(dump_position(match.setting, match.s))[1]) == to_bytes(match.s)
 
 
 def test_a_guessed_world_is_a_position_too() -> None:
@@ -89,7 +89,7 @@ def test_a_guessed_world_is_a_position_too() -> None:
     chance = np.random.default_rng(1)
     for _ in range(100):
         answer_randomly(match, chance)
-    world: Any = blank(GAME.state)
+    world: Any = zero(GAME.state)
     seed_state(world, "a world")
     GAME.determinize(match.look(0), match.setting.t, world)
     text = dump_position(match.setting, world)
@@ -106,7 +106,7 @@ def test_the_same_answers_lead_to_the_same_end_from_a_saved_position() -> None:
         answer_randomly(match, chance)
         last = match.answers[-1]
         resumed.answer(last.seat, last.key)
-    assert freeze(resumed.s) == freeze(match.s)
+    assert to_bytes(resumed.s) == to_bytes(match.s)
 
 
 def test_nothing_said_is_a_first_round_in_its_actions() -> None:
@@ -288,7 +288,7 @@ def test_a_match_from_a_position_has_its_own_future() -> None:
 def test_a_match_from_a_position_remembers_where_it_began() -> None:
     match = at('playing = "ba"')
     assert match.start.position is not None
-    assert freeze(parse_position(match.start.position)[1]) == freeze(match.s)
+    assert to_bytes(parse_position(match.start.position)[1]) == to_bytes(match.s)
     match.answer(0, "forfeit")
     match.undo(0)
     assert match.question()["question"] == "main"
@@ -302,7 +302,7 @@ def test_examples_of_the_document_are_sound(text: str, question: str | None) -> 
     match = parse_match(text)
     assert match.question()["question"] == question
     assert GAME.audit(match.s, match.setting.t, match.setting.names) == []
-    assert freeze(parse_position(dump_position(match.setting, match.s))[1]) == freeze(match.s)
+    assert to_bytes(parse_position(dump_position(match.setting, match.s))[1]) == to_bytes(match.s)
 
 
 def test_every_step_that_can_wait_has_words() -> None:

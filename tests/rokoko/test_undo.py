@@ -6,8 +6,8 @@ import pytest
 
 from tests.rokoko.table import play, purse, table
 from trianon.core.errors import TrianonError
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.record import freeze
 
 HANDS = ("1 hand:ba", "1 hand:bb", "1 hand:bc", "2 hand:ba", "2 hand:bb", "2 hand:bc")
 
@@ -25,16 +25,16 @@ def test_a_turn_can_be_taken_back_answer_by_answer() -> None:
     """RK-3.2: nothing was learnt by paying, placing and gaining what lies open."""
     text = 'windows = ["y01"]\nwarehouse = [["t03"]]\n[[seat]]\nhand = ["1a", "ba"]\nkept = ["t02", "t12"]'
     match = table(f"round = 2\n{text}")
-    states = [freeze(match.s)]
+    states = [to_bytes(match.s)]
     keys = ["play:1a", "make:y01@1", "pay:t12", "rent:hall_4.1", "acquire:t03@1", "discard:lace", "use"]
     for key in keys:
         play(match, f"1 {key}")
-        states.append(freeze(match.s))
+        states.append(to_bytes(match.s))
     assert match.question() == {"question": "play", "seats": [2]}
     assert match.horizon(0) == 0
     for key, state in zip(reversed(keys), reversed(states[:-1]), strict=True):
         assert match.undo(0).key == key
-        assert freeze(match.s) == state
+        assert to_bytes(match.s) == state
     assert not match.may_undo(0)
 
 
@@ -42,10 +42,10 @@ def test_a_turn_can_be_taken_back_answer_by_answer() -> None:
 def test_every_main_action_can_be_taken_back(action: str) -> None:
     """RK-A1.1, RK-A2.1, RK-A4.1, RK-A5.1, RK-A6.1: they move what everybody sees."""
     match = table('display = ["1a"]\nwarehouse = [["t03"]]')
-    before = freeze(match.s)
+    before = to_bytes(match.s)
     play(match, "1 play:ba", f"1 {action}")
     assert take_back_all(match, 1) == [action, "play:ba"]
-    assert freeze(match.s) == before
+    assert to_bytes(match.s) == before
 
 
 def test_the_answer_of_the_next_player_ends_it() -> None:

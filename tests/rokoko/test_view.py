@@ -8,8 +8,8 @@ import pytest
 
 from tests.rokoko.score_sheet import final
 from tests.rokoko.table import play, purse, table
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.seats import SPECTATOR
 
 # a table in its fourth round where everything has happened already; what is hidden stands in the seats and the stock
 BOARD = """players = 3

@@ -12,8 +12,8 @@ from sqlalchemy import Row, select
 
 from tests.server.conftest import SECRET
 from tests.server.services import Node
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.core.record import freeze
 from trianon.server.config import Config, address_of
 from trianon.server.editions import setting_at
 from trianon.server.sitting import answers_that_count, start_at, state_at
@@ -120,7 +120,7 @@ def examine(database: str, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
             match = Match(setting, start_at(row))
             for answer in answers_that_count(connection, table)[1]:
                 match.answer(answer.seat, answer.key)
-            assert freeze(match.s) == freeze(state_at(connection, table, setting.game, row.number)), table
+            assert to_bytes(match.s) == to_bytes(state_at(connection, table, setting.game, row.number)), table
             assert match.over == (row.status == "over")
             found[table] = list(entries)
     return found

@@ -269,7 +269,7 @@ def _stays(company: Company) -> bool:
     """Whether the first option of who is asked can be given and taken back."""
     match = company.sitting().match
     seat = match.asked()[0]
-    tried = Match.resumed(match.setting, match.start, match.s, match.answers, match.floors)
+    tried = Match.resumed(match.setting, match.start, match.s, match.answers, match.undo_floors)
     tried.answer(seat, tried.options(seat)[0])
     return tried.last_own(seat) == len(match.answers)
 

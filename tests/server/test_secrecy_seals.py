@@ -13,8 +13,8 @@ import pytest
 from tests.contract.table import Played, all_settings, any_option, picks_missing, play, setting_name
 from tests.server.twins import MESSAGES, Side, Twins, twins
 from trianon.core.game import Setting
+from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.match import Start
-from trianon.core.seats import SPECTATOR, is_secret
 from trianon.server.taking_back import take_back
 
 PHASES = 4  # sealed questions of a match that are looked into

@@ -12,9 +12,9 @@ import pytest
 from tests.contract.table import Played, all_settings, any_option, look, play, setting_name, viewers, world_of
 from tests.server.twins import Twins, twins
 from trianon.core.game import Setting
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Start
-from trianon.core.record import freeze
-from trianon.core.seats import SPECTATOR
 from trianon.server import hinting
 from trianon.server.answers import answer_as_person
 from trianon.server.doors import problem_of
@@ -89,7 +89,7 @@ def test_other_worlds_are_told_alike(pair: Twins, setting: Setting, played: Play
         for number in sorted(chance.sample(range(len(answers) - 2), MOMENTS)):
             real = played.state(number)
             world = world_of(setting, real, viewer, f"{number} {viewer}")
-            parted += freeze(world) != freeze(real)
+            parted += to_bytes(world) != to_bytes(real)
             table = pair.table(setting, (real, world))
             everything(pair, table, viewer)
             for step, answer in enumerate(answers[number : number + STEPS]):
@@ -163,7 +163,7 @@ def test_a_world_that_shows_is_found(pair: Twins, setting: Setting, played: Play
         for viewer in range(setting.players):
             rival = (viewer + 1) % setting.players
             world = world_of(setting, real, viewer, "another")
-            if freeze(look(setting, world, rival)) != freeze(look(setting, real, rival)):
+            if to_bytes(look(setting, world, rival)) != to_bytes(look(setting, real, rival)):
                 table = pair.table(setting, (real, world))
                 answered = {side.ask(pair.token(rival), "GET", f"/api/tables/{table}")[2] for side in pair.sides}
                 pair.put_away(table)

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from tests.server.driving import Company, assert_replays, guests, refusal, replayed, table_of
+from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, state_hash
-from trianon.core.record import freeze
 from trianon.server.answers import answer_as_bot, answer_as_person
 from trianon.server.editions import setting_at
 from trianon.server.house import House
@@ -326,8 +326,8 @@ def _something(company: Company, chance: random.Random) -> str:
 def _agree(one: Company, other: Company) -> None:
     assert_replays(one)
     assert_replays(other)
-    assert freeze(one.sitting().match.s) == freeze(other.sitting().match.s)
-    assert one.sitting().match.floors == other.sitting().match.floors
+    assert to_bytes(one.sitting().match.s) == to_bytes(other.sitting().match.s)
+    assert one.sitting().match.undo_floors == other.sitting().match.undo_floors
     fresh = replayed(one)
     for seat in range(len(one.people) + 1):
         mine, theirs = one.now(seat, since=0), other.now(seat, since=0)
@@ -338,5 +338,5 @@ def _agree(one: Company, other: Company) -> None:
     again = Match(setting_at(row), start_at(row))
     for index, answer in enumerate(sitting.match.answers):
         with one.house.store.read() as connection:
-            assert freeze(state_before(connection, row, sitting, index)) == freeze(again.s)
+            assert to_bytes(state_before(connection, row, sitting, index)) == to_bytes(again.s)
         again.answer(answer.seat, answer.key)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.driving import Company, assert_replays, refusal, table_of
 from trianon.core.editions import edition_from_text, load_edition
-from trianon.core.record import blank, dtype_of, freeze
+from trianon.core.kernel.struct import dtype_of, to_bytes, zero
 from trianon.games import game_of
 from trianon.server.admin import begun, replay_all
 from trianon.server.house import House
@@ -61,9 +61,9 @@ def age(company: Company) -> list[int]:
 def test_a_running_match_goes_on_after_its_layout_changed(house: House, game: str) -> None:
     company = table_of(house, game, 3)
     company.play(25)
-    before, state = [company.now(seat) for seat in range(4)], freeze(company.sitting().match.s)
+    before, state = [company.now(seat) for seat in range(4)], to_bytes(company.sitting().match.s)
     old = age(company)
-    assert freeze(company.sitting().match.s) == state
+    assert to_bytes(company.sitting().match.s) == state
     assert [company.now(seat) for seat in range(4)] == before
     seat = next((seat for seat in range(3) if company.sitting().match.may_undo(seat)), None)
     if seat is not None:
@@ -83,12 +83,12 @@ def test_a_running_match_goes_on_after_its_layout_changed(house: House, game: st
 def test_a_match_goes_back_to_a_snapshot_of_an_older_layout(house: House) -> None:
     company = table_of(house, "rokoko", 2, people=1)
     company.play(20)
-    early = freeze(company.sitting().match.s)
+    early = to_bytes(company.sitting().match.s)
     to = company.row().number
     age(company)
     company.play(20)
     wish_to_go_back(house, company.table, company.people[0] or "", to)
-    assert freeze(company.sitting().match.s) == early
+    assert to_bytes(company.sitting().match.s) == early
     wish_to_go_back(house, company.table, company.people[0] or "", START)
     company.play()
     assert_replays(company)
@@ -104,8 +104,8 @@ def test_fields_that_are_new_or_longer_begin_with_nothing() -> None:
         for name, kind, shape, place in described["fields"]
         if name != dropped
     ]
-    s: Any = blank(game.state)
-    raw = np.frombuffer(freeze(s), np.uint8).copy()
+    s: Any = zero(game.state)
+    raw = np.frombuffer(to_bytes(s), np.uint8).copy()
     raw[:] = 1
     carried = carried_over(game, json.dumps({"size": described["size"], "fields": shorter}), raw.tobytes())
     assert carried[dropped] == 0

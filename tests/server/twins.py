@@ -18,8 +18,8 @@ from sqlalchemy import update
 from websockets.sync.client import ClientConnection, connect
 
 from trianon.core.game import Setting
-from trianon.core.record import freeze
-from trianon.core.seats import SPECTATOR
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import to_bytes
 from trianon.server import people, watch
 from trianon.server.answers import answer_as_person
 from trianon.server.app import make_app
@@ -134,7 +134,7 @@ class Twins:
 
     def looks(self, table: str, viewer: int) -> tuple[bytes, bytes]:
         """The records a viewer sees by the rules, in both houses."""
-        one, other = (freeze(side.sitting(table).match.look(viewer)) for side in self.sides)
+        one, other = (to_bytes(side.sitting(table).match.look(viewer)) for side in self.sides)
         return one, other
 
     def heard(self, table: str, viewer: int, since: int) -> bool:

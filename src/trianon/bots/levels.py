@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.bots.search.tree import Settings
-from trianon.core.record import blank
+from trianon.core.kernel.struct import zero
 
 APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 
@@ -34,7 +34,7 @@ def simulations_of(game: str, level: str) -> int:
 
 def settings_of(game: str, **changed: float) -> Settings:
     """How to search this game."""
-    settings = blank(Settings)
+    settings = zero(Settings)
     for name, value in {**OTHERWISE, **SETTINGS.get(game, {}), **changed}.items():
         setattr(settings, name, value)
     return settings

@@ -7,8 +7,8 @@ from typing import Any
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
-from trianon.core.engine import next_random
-from trianon.core.rng import key_of
+from trianon.core.kernel.loops import next_random
+from trianon.core.kernel.rng import key_of
 
 
 class RandomBot(Bot):

@@ -13,16 +13,16 @@ import numpy.typing as npt
 
 from trianon.bots.registry import RANDOM, THUMB, check_bot
 from trianon.bots.thumb_bot import best_of, rules_of_thumb
-from trianon.core.engine import begin_numbered, next_random
 from trianon.core.errors import TrianonError
-from trianon.core.events import Events
 from trianon.core.game import Outcome, Setting
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.loops import begin_numbered, next_random
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked_seat
+from trianon.core.kernel.struct import NONE, Raw, raw, widen, zero, zeros
 from trianon.core.match import Match, Start, check_seed
-from trianon.core.options import Options
-from trianon.core.record import NONE, Raw, blank, box, raw, whole
-from trianon.core.rng import key_of
-from trianon.core.rule import rule
-from trianon.core.seats import asked_seat
 
 CHUNK = 256  # matches between two looks at the clock
 COMPILED_BOTS = (RANDOM, THUMB)  # the others play in the arena
@@ -41,7 +41,7 @@ def play_series(
 
     A row holds points, placings, decisions and forced decisions.
     """
-    k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
+    k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
     decisions = 0
     for game in range(len(results)):
         s_raw[0, :] = 0
@@ -55,13 +55,13 @@ def play_series(
             x = next_random(x)
             if o.count == 1:
                 forced += 1
-                choice = whole(o.ids[0])
+                choice = widen(o.ids[0])
             elif thinks[seat]:
                 v_raw[0, :] = 0
                 look(s, t, v, seat)
                 choice = best_of(v, t, o, worth, x)
             else:
-                choice = whole(o.ids[(next_random(x) * whole(o.count)) >> 32])
+                choice = widen(o.ids[(next_random(x) * widen(o.count)) >> 32])
             answer(s, t, e, seat, choice)
             given += 1
             seat = asked_seat(s)
@@ -125,8 +125,8 @@ class Worker:
     def __init__(self, setting: Setting, bots: list[str], open_information: bool) -> None:
         game = setting.game
         self.setting, self.open_information = setting, open_information
-        self.states, self.views = box(game.state), box(game.view)
-        self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
+        self.states, self.views = zeros(game.state), zeros(game.view)
+        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
         self.worth = rules_of_thumb(game).worth
         self.thinks = np.array([name == THUMB for name in bots], np.int8)
 
@@ -210,7 +210,7 @@ def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, op
     worth = rules_of_thumb(setting.game).worth
     match = Match(setting, Start(seed_of(seed, number), open_information=open_information))
     key = key_of(seed_of(seed, number))
-    x, o = (key[0] ^ key[2]) | 1, blank(Options)
+    x, o = (key[0] ^ key[2]) | 1, zero(Options)
     while not match.over:
         seat = match.asked()[0]
         numbers = match.numbers(seat)

@@ -12,14 +12,14 @@ import numpy as np
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
-from trianon.core.engine import next_random
-from trianon.core.events import Events
 from trianon.core.game import Game, Outcome
-from trianon.core.options import MOST_OPTIONS, Options
-from trianon.core.record import blank, whole
-from trianon.core.rng import MASK, key_of
-from trianon.core.rule import pointer, rule
-from trianon.core.steps import SECRET
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.loops import next_random
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.rng import MASK, key_of
+from trianon.core.kernel.rule import pointer, rule
+from trianon.core.kernel.steps import SECRET
+from trianon.core.kernel.struct import widen, zero
 
 SECRET_LUCK, OPEN_LUCK = 0.2, 1e-6
 
@@ -32,13 +32,13 @@ def best_of(v: Any, t: Any, o: Options, worth: Any, x: int) -> int:
     the same one.
     """
     luck = SECRET_LUCK if v.depth > 0 and v.stack[v.depth - 1, 0] >= SECRET else OPEN_LUCK
-    best, chosen = -1e9, whole(o.ids[0])
-    for i in range(whole(o.count)):
+    best, chosen = -1e9, widen(o.ids[0])
+    for i in range(widen(o.count)):
         x = next_random(x)
         # the best of worths with such noise is a draw in which every option counts by the exponential of its worth
-        value = worth(v, t, whole(o.ids[i])) - luck * log(-log((x + 1.0) / (MASK + 2.0)))
+        value = worth(v, t, widen(o.ids[i])) - luck * log(-log((x + 1.0) / (MASK + 2.0)))
         if value > best:
-            best, chosen = value, whole(o.ids[i])
+            best, chosen = value, widen(o.ids[i])
     return chosen
 
 
@@ -54,13 +54,13 @@ class RulesOfThumb(NamedTuple):
 def rules_of_thumb(game: Game) -> RulesOfThumb:
     """The rules of thumb of a game."""
     module = import_module(f"trianon.bots.thumb.{game.name}")
-    s: Any = blank(game.state)
-    v: Any = blank(game.view)
-    t: Any = blank(game.tables)
+    s: Any = zero(game.state)
+    v: Any = zero(game.view)
+    t: Any = zero(game.tables)
     return RulesOfThumb(
         pointer(module.worth, 0.0, (v, t, 0)),
-        pointer(module.weigh, None, (s, t, blank(Options), 0, np.zeros(MOST_OPTIONS))),
-        pointer(module.forecast, None, (s, t, blank(Events), blank(Outcome))),
+        pointer(module.weigh, None, (s, t, zero(Options), 0, np.zeros(MOST_OPTIONS))),
+        pointer(module.forecast, None, (s, t, zero(Events), zero(Outcome))),
     )
 
 
@@ -72,7 +72,7 @@ class ThumbBot(Bot):
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """The best option by rule of thumb, at once."""
-        o = blank(Options)
+        o = zero(Options)
         o.count = len(options)
         o.ids[: len(options)] = options
         return int(best_of(view, worlds.setting.t, o, self.worth, key_of(worlds.seed)[0] | 1))

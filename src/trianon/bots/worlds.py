@@ -6,8 +6,8 @@ from hashlib import blake2b
 from typing import Any
 
 from trianon.core.game import Setting
-from trianon.core.record import blank
-from trianon.core.rng import seed_state
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.struct import zero
 
 
 class Worlds:
@@ -19,7 +19,7 @@ class Worlds:
 
     def sample(self) -> Any:
         """Another world."""
-        world: Any = blank(self.setting.game.state)
+        world: Any = zero(self.setting.game.state)
         seed_state(world, f"{self.seed}/{self.drawn}")
         self.drawn += 1
         self.setting.game.determinize(self.view, self.setting.t, world)

@@ -71,7 +71,7 @@ def waiting_rules() -> int:
     """How many of the rules loaded so far have no compiled code in the cache, as far as their modules tell."""
     from numba.core.dispatcher import Dispatcher
 
-    from trianon.core.rule import cache_folder
+    from trianon.core.kernel.rule import cache_folder
 
     count = 0
     for name, module in list(sys.modules.items()):
@@ -89,8 +89,8 @@ def use_everything(game: Game) -> None:
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
     from trianon.core.editions import load_edition
+    from trianon.core.kernel.seats import SPECTATOR
     from trianon.core.match import Match, replay_quickly
-    from trianon.core.seats import SPECTATOR
 
     setting = game.setting(load_edition(game.schema), game.seats[0])
     for bot in (RANDOM, THUMB):

@@ -43,7 +43,7 @@ def _of_rokoko(setting: Setting, texts: Texts) -> Label:
 def _of_histrio(setting: Setting, texts: Texts) -> Label:
     from trianon.cli.terminal.histrio.pieces import Pieces
     from trianon.cli.terminal.seating import Seating
-    from trianon.core.seats import SPECTATOR
+    from trianon.core.kernel.seats import SPECTATOR
 
     pieces = Pieces(texts, setting, Seating(("?",) * setting.players, SPECTATOR))
     words: dict[str, Callable[[str], str]] = {

@@ -26,19 +26,19 @@ def final_scoring(match: Match) -> Final:
     """The final scoring of a match: its own if it is over, else what it would be now. The match stays as it is."""
     import numpy as np
 
-    from trianon.core.events import Events, told
     from trianon.core.game import Outcome
-    from trianon.core.record import blank, clone
-    from trianon.core.seats import NOBODY
+    from trianon.core.kernel.events import Events, events_for
+    from trianon.core.kernel.seats import NOBODY
+    from trianon.core.kernel.struct import clone, zero
 
     setting, game = match.setting, match.setting.game
     s, events = clone(game.state, match.s), match.events(None)
     if not match.over:
-        e = blank(Events)
-        e.listening = 1
+        e = zero(Events)
+        e.enabled = 1
         game.final_scoring(s, setting.t, e)
-        events = told(np.array(e.rows[: e.count]), game.event_kinds, NOBODY, setting.text)
-    ended = blank(Outcome)
+        events = events_for(np.array(e.rows[: e.count]), game.event_kinds, NOBODY, setting.text)
+    ended = zero(Outcome)
     game.outcome(s, ended)
     totals = [
         {"seat": seat + 1, "points": int(ended.points[seat]), "placing": int(ended.placings[seat])}

@@ -13,7 +13,7 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
 
 Floats = npt.NDArray[np.float32]
 

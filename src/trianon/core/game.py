@@ -12,15 +12,15 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.core.editions import Edition, EditionSchema
-from trianon.core.engine import reasons_against
 from trianon.core.errors import TrianonError
-from trianon.core.events import Events, Kind
-from trianon.core.options import Numbering, Options
-from trianon.core.reasons import CODES, Meaning
-from trianon.core.record import Bytes, Counts, blank, handle_of
-from trianon.core.rule import entry_of, pointer
-from trianon.core.seats import asked_seats, is_secret, may_reconsider
-from trianon.core.state import SEATS
+from trianon.core.kernel.events import EventKind, Events
+from trianon.core.kernel.loops import reasons_against
+from trianon.core.kernel.options import Numbering, Options
+from trianon.core.kernel.reasons import CODES, Meaning
+from trianon.core.kernel.rule import fast_call, pointer
+from trianon.core.kernel.seats import asked_seats, is_secret, may_reconsider
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import Bytes, Counts, handle_of, zero
 
 Names = Mapping[str, list[str]]  # what the pieces and places of an edition are called, by number
 Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the game's `locate` takes
@@ -63,7 +63,7 @@ class Rules(NamedTuple):
 
 
 class Calls(NamedTuple):
-    """The rules of a game as Python calls them at little cost, with handles of records (see `record.handle_of`)."""
+    """The rules of a game as Python calls them at little cost, with handles of records (see `struct.handle_of`)."""
 
     begin: Callable[[Any, Any, Events, int], None]  # (s, t, e, starting player)
     legal: Callable[[Any, Any, Options, int], None]  # (s, t, o, seat)
@@ -74,7 +74,7 @@ class Calls(NamedTuple):
     asked_seats: Callable[[Any], int]  # (s) -> a bit for each seat
     is_secret: Callable[[Any], bool]
     may_reconsider: Callable[[Any, int], bool]  # (s, seat)
-    reasons_against: Callable[..., None]  # see `engine`
+    reasons_against: Callable[..., None]  # see `loops`
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,7 +103,7 @@ class Game:
     tables_of: Callable[[Edition, int], Any]
     names_of: Callable[[Edition, int], Names]
     keys_of: Callable[[Names], Keys]
-    event_kinds: Mapping[int, Kind]
+    event_kinds: Mapping[int, EventKind]
     event_text: Callable[[Names, str, int], Any]  # a fact as text
     meanings: Mapping[int, Meaning]
     question: Callable[[Any, Any, Names], Json]  # (s, t, names): what is asked, in words' keys
@@ -123,10 +123,10 @@ class Game:
     @cached_property
     def rules(self) -> Rules:
         """The rules, compiled once for all editions and player counts."""
-        s: Any = blank(self.state)
-        t: Any = blank(self.tables)
-        v: Any = blank(self.view)
-        e, o = blank(Events), blank(Options)
+        s: Any = zero(self.state)
+        t: Any = zero(self.tables)
+        v: Any = zero(self.view)
+        e, o = zero(Events), zero(Options)
         return Rules(
             pointer(self.begin, None, (s, t, e, 0)),
             pointer(self.legal, None, (s, t, o, 0)),
@@ -134,27 +134,27 @@ class Game:
             pointer(self.look, None, (s, t, v, 0)),
             pointer(self.determinize, None, (v, t, s)),
             pointer(self.locate, 0, (s, 0, 0, 0)),
-            pointer(self.outcome, None, (s, blank(Outcome))),
+            pointer(self.outcome, None, (s, zero(Outcome))),
             pointer(self.why, 0, (s, t, 0, 0)),
         )
 
     @cached_property
     def calls(self) -> Calls:
         """The rules for Python that calls them again and again."""
-        s: Any = blank(self.state)
-        t: Any = blank(self.tables)
+        s: Any = zero(self.state)
+        t: Any = zero(self.tables)
         codes = np.zeros((1, 3), np.int16)
         return Calls(
-            entry_of(self.begin, (s, t, blank(Events), 0)),
-            entry_of(self.legal, (s, t, blank(Options), 0)),
-            entry_of(self.answer, (s, t, blank(Events), 0, 0)),
-            entry_of(self.why, (s, t, 0, 0)),
-            entry_of(self.look, (s, t, blank(self.view), 0)),
-            entry_of(self.locate, (s, 0, 0, 0)),
-            entry_of(asked_seats, (s,)),
-            entry_of(is_secret, (s,)),
-            entry_of(may_reconsider, (s, 0)),
-            entry_of(reasons_against, (s, t, 0, self.rules.locate, self.rules.why, codes, np.zeros(1, np.int64))),
+            fast_call(self.begin, (s, t, zero(Events), 0)),
+            fast_call(self.legal, (s, t, zero(Options), 0)),
+            fast_call(self.answer, (s, t, zero(Events), 0, 0)),
+            fast_call(self.why, (s, t, 0, 0)),
+            fast_call(self.look, (s, t, zero(self.view), 0)),
+            fast_call(self.locate, (s, 0, 0, 0)),
+            fast_call(asked_seats, (s,)),
+            fast_call(is_secret, (s,)),
+            fast_call(may_reconsider, (s, 0)),
+            fast_call(reasons_against, (s, t, 0, self.rules.locate, self.rules.why, codes, np.zeros(1, np.int64))),
         )
 
     def setting(self, edition: Edition, players: int) -> Setting:

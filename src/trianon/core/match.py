@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from trianon.core.engine import apply_all
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
-from trianon.core.events import WIDTH, Events, told
 from trianon.core.game import Json, Setting
-from trianon.core.moment import Moment, whole_seat
-from trianon.core.options import Options
-from trianon.core.record import NONE, Shorts, blank, clone, freeze
-from trianon.core.rng import seed_state
-from trianon.core.seats import NOBODY, SPECTATOR, only
+from trianon.core.kernel.events import WIDTH, Events, events_for
+from trianon.core.kernel.loops import apply_all
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.seats import NOBODY, SPECTATOR, only
+from trianon.core.kernel.struct import NONE, Shorts, clone, to_bytes, zero
+from trianon.core.match_state import MatchState, is_whole_number
 
 MOST_SEED = 200  # characters
 NOTHING_HEARD: Shorts = np.zeros((0, WIDTH), np.int16)
@@ -53,24 +53,22 @@ def check_seed(seed: str) -> None:
 
 def state_hash(s: Any) -> str:
     """A short fingerprint of a state."""
-    return blake2b(freeze(s), digest_size=6).hexdigest()
+    return blake2b(to_bytes(s), digest_size=6).hexdigest()
 
 
-class Match(Moment):
+class Match(MatchState):
     """One match at a table; `position` is the state to begin from instead of the setup."""
 
     def __init__(self, setting: Setting, start: Start, position: Any = None) -> None:
         check_seed(start.seed)
         first = start.starting_player
-        if first is not None and not whole_seat(first):
+        if first is not None and not is_whole_number(first):
             raise TrianonError(f"who starts is a whole number from 0 to {setting.players - 1}, not {first!r}")
         if first is not None and first not in range(setting.players):
             raise TrianonError(f"seat {first + 1} cannot start: there are {setting.players} seats")
-        super().__init__(
-            setting, blank(setting.game.state) if position is None else clone(setting.game.state, position)
-        )
+        super().__init__(setting, zero(setting.game.state) if position is None else clone(setting.game.state, position))
         self.start, self.position = start, position
-        self.floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
+        self.undo_floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
         self.answers: list[Answer] = []
         self.rows: list[Shorts] = [self._begin() if position is None else NOTHING_HEARD]  # of the setup and each answer
         self.start_hash = state_hash(self.s)
@@ -81,9 +79,9 @@ class Match(Moment):
         self.s.players = self.setting.players
         self.s.open_information = start.open_information
         seed_state(self.s, start.seed)
-        self._listen()
+        self._clear_events()
         self._calls.begin(self._handle, self.setting.t_handle, self._events, NONE if first is None else first)
-        return self._heard()
+        return self._copied_events()
 
     @property
     def number(self) -> int:
@@ -103,9 +101,9 @@ class Match(Moment):
             raise IllegalAnswer(
                 key, f"{reason.text} ({reason.missing})" if reason.missing else reason.text, reason.rule, seat
             )
-        self._listen()
+        self._clear_events()
         self._calls.answer(self._handle, self.setting.t_handle, self._events, seat, option)
-        self.rows.append(self._heard())
+        self.rows.append(self._copied_events())
         self.answers.append(Answer(seat, key, state_hash(self.s)))
 
     def view(self, seat: int = SPECTATOR) -> Json:
@@ -122,7 +120,7 @@ class Match(Moment):
         rows = self.rows[since:]
         if not rows:
             return []
-        return told(np.concatenate(rows), self.setting.game.event_kinds, audience, self.setting.text)
+        return events_for(np.concatenate(rows), self.setting.game.event_kinds, audience, self.setting.text)
 
     def horizon(self, seat: int) -> int:
         """The number of answers a seat may take the match back to without having learnt anything new."""
@@ -131,7 +129,7 @@ class Match(Moment):
         if self._calls.is_secret(self._handle):
             return self._sealed_since(seat)
         # a sealed answer of another seat before the reveal does not stand between
-        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self.floors[seat]))
+        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self.undo_floors[seat]))
 
     @property
     def _offset(self) -> int:
@@ -185,20 +183,22 @@ class Match(Moment):
 
     def _show(self, since: int, but: int = NONE) -> None:
         """Nobody, or nobody but one seat, may take back what lies before: they have seen what came after."""
-        self.floors = [floor if own == but else max(floor, since) for own, floor in enumerate(self.floors)]
+        self.undo_floors = [floor if own == but else max(floor, since) for own, floor in enumerate(self.undo_floors)]
 
     def _go_back(self, to: int, s: Any) -> None:
-        self.floors = [min(floor, to) for floor in self.floors]  # what is answered anew may be taken back anew
+        self.undo_floors = [
+            min(floor, to) for floor in self.undo_floors
+        ]  # what is answered anew may be taken back anew
         self.s = clone(self.setting.game.state, s)
         self.answers, self.rows = self.answers[:to], self.rows[: to + 1]
 
     @classmethod
-    def resumed(cls, setting: Setting, start: Start, s: Any, answers: list[Answer], floors: list[int]) -> Match:
+    def resumed(cls, setting: Setting, start: Start, s: Any, answers: list[Answer], undo_floors: list[int]) -> Match:
         """A match that goes on from a snapshot; the answers before it are known, their events are not told again."""
         match = cls(setting, start, s)
         match.answers = list(answers)
         match.rows = [match.rows[0]] * (len(answers) + 1)
-        match.floors = list(floors)
+        match.undo_floors = list(undo_floors)
         return match
 
 
@@ -206,6 +206,6 @@ def replay_quickly(match: Match, answers: list[Answer]) -> int:
     """Give a fresh match these answers in one compiled loop, without events; how many were legal."""
     codes = np.array([match.setting.keys.codes[answer.key] for answer in answers], np.int16).reshape(-1, 3)
     seats = np.array([answer.seat for answer in answers], np.int8)
-    silent, rules = blank(Events), match.setting.game.rules
-    o = blank(Options)
+    silent, rules = zero(Events), match.setting.game.rules
+    o = zero(Options)
     return int(apply_all(match.s, match.setting.t, silent, o, rules.locate, rules.legal, rules.answer, seats, codes))

@@ -8,9 +8,9 @@ import numpy as np
 
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Words
-from trianon.core.record import NONE
-from trianon.core.rng import shuffle
-from trianon.core.state import Base
+from trianon.core.kernel.rng import shuffle
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import NONE
 
 MOST_PIECES = 100  # in one list
 MOST_NAMED = 6  # pieces in one message
@@ -64,7 +64,7 @@ class Pool:
             at.fault(f"{self.sort} {named}{more} lies nowhere", f"every {self.sort} in one place")
 
 
-def in_order(s: Base, pieces: list[int]) -> list[int]:
+def in_order(s: CoreState, pieces: list[int]) -> list[int]:
     """Pieces in the order of the seed; the state's own streams stay where they are."""
     # a stream of its own, which is left as it was; a blank state of the core alone would confuse the compiler
     drawn = int(s.draws[ORDER])

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from trianon.core.events import Events
 from trianon.core.faults import Place
 from trianon.core.fields import Fields, list_at, number_at
 from trianon.core.game import Names, Setting
-from trianon.core.options import Options
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.seats import asked
+from trianon.core.kernel.steps import Step, follow
+from trianon.core.kernel.struct import zero
 from trianon.core.position_steps import StepWords
 from trianon.core.positions import read_base, refuse
-from trianon.core.record import blank
-from trianon.core.seats import asked
-from trianon.core.steps import Step, follow
 
 
 class Reading:
@@ -22,7 +22,7 @@ class Reading:
 
     def __init__(self, setting: Setting, fields: Fields) -> None:
         self.setting, self.fields, self.players = setting, fields, setting.players
-        self.s: Any = blank(setting.game.state)
+        self.s: Any = zero(setting.game.state)
         self.t: Any = setting.t
         self.names: Names = setting.names
         self.phase = ""
@@ -99,7 +99,7 @@ def read_table(
     for told in r.setting.game.audit(s, r.t, r.names):
         at.fault(told, "every piece in one place")
     refuse(at)
-    advance(s, r.t, blank(Events) if e is None else e)
+    advance(s, r.t, zero(Events) if e is None else e)
     _check_answers(r)
     refuse(at)
     return s
@@ -111,7 +111,7 @@ def _check_answers(r: Reading) -> None:
     seats = [seat for seat in range(r.players) if asked(r.s, seat)]
     if not seats and not r.s.over:
         at.fault("nobody is asked anything", "a question, or a match that is over")
-    o = blank(Options)
+    o = zero(Options)
     for seat in seats:
         r.setting.game.legal(r.s, r.t, o, seat)
         if o.count < r.fewest_options:

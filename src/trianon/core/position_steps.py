@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Fields, number_at
+from trianon.core.kernel.state import DEPTH
+from trianon.core.kernel.steps import Step
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import kind_of
-from trianon.core.record import NONE
-from trianon.core.state import DEPTH
-from trianon.core.steps import Step
 
 NOTHING: Step = (0, 0, 0, 0)
 

@@ -16,14 +16,14 @@ import numpy as np
 
 from trianon.core.editions import REFERENCE, builtin_editions, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
-from trianon.core.events import Events
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Fields
 from trianon.core.game import Game, Json, Setting
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.state import STREAMS, CoreState
+from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import MOST_SEED, Match, Start
-from trianon.core.record import blank, clone
-from trianon.core.rng import seed_state
-from trianon.core.state import STREAMS, Base
 from trianon.core.toml_text import parse_toml, read_toml, write_toml
 
 GameOf = Callable[[str], Game]  # the game of a name: the core knows none
@@ -95,7 +95,7 @@ def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events 
     begun = clone(setting.game.state, state)
     if seed is not None:
         seed_state(begun, seed)
-    base: Base = begun
+    base: CoreState = begun
     start = Start(seed or "", None, bool(base.open_information), dump_position(setting, begun))
     match = Match(setting, start, position=begun)
     if e is not None:
@@ -105,8 +105,8 @@ def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events 
 
 def listener() -> Events:
     """Events that listen, for `e`."""
-    e = blank(Events)
-    e.listening = 1
+    e = zero(Events)
+    e.enabled = 1
     return e
 
 
@@ -148,7 +148,7 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def read_base(fields: Fields, s: Base, players: int) -> None:
+def read_base(fields: Fields, s: CoreState, players: int) -> None:
     """Into a blank state what every game's position may say."""
     s.players = players
     s.open_information = fields.flag("open_information")
@@ -171,7 +171,7 @@ def read_base(fields: Fields, s: Base, players: int) -> None:
     s.horizon[: len(horizon)] = horizon
 
 
-def write_base(s: Base) -> Json:
+def write_base(s: CoreState) -> Json:
     """What every game's position says; what would be assumed anyway is left out."""
     draws = s.draws.tolist()
     while draws and draws[-1] == 0:

@@ -24,7 +24,7 @@ from trianon.bots.budget import Flag
 from trianon.bots.crew import Crew, crew_of
 from trianon.core.errors import TrianonError
 from trianon.core.game import Json, Setting
-from trianon.core.record import Bytes, Counts, Longs, Shorts, dtype_of
+from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts, dtype_of
 from trianon.research.dataset_columns import layout_of, layout_told, schema_of, table_of
 from trianon.research.decisions import Decisions
 from trianon.research.packages import package

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from trianon.core.game import Json, Setting
-from trianon.core.record import dtype_of
+from trianon.core.kernel.struct import dtype_of
 from trianon.research.decisions import Decisions
 from trianon.research.packages import package
 

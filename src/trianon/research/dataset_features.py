@@ -8,7 +8,7 @@ from trianon.core.editions import Edition, edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats
 from trianon.core.game import Setting
-from trianon.core.record import dtype_of
+from trianon.core.kernel.struct import dtype_of
 from trianon.games import game_of
 from trianon.research.dataset import Dataset
 from trianon.research.dataset_columns import layout_of

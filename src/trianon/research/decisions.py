@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.events import Events
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts, zero, zeros
 from trianon.core.match import Match
-from trianon.core.options import Options
-from trianon.core.record import Bytes, Counts, Longs, Shorts, blank, box
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,8 @@ def take_apart(match: Match, number: int, names: tuple[str, ...]) -> Decisions:
     """The decisions of a finished match: it is played once more, and looked at before each answer."""
     setting, again = match.setting, Match(match.setting, match.start, match.position)
     game, s, t, key = setting.game, again.s, setting.t, setting.keys.key
-    views = box(game.view, len(match.answers))
-    silent, o = blank(Events), blank(Options)
+    views = zeros(game.view, len(match.answers))
+    silent, o = zero(Events), zero(Options)
     seats, questions, options, keys, choices, offsets = [], [], [], [], [], [0]
     for row, answer in enumerate(match.answers):
         game.look(s, t, views[row], answer.seat)

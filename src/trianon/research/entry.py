@@ -2,7 +2,7 @@
 
 Numba looks at the type of every argument of every call and asks every rule for its address, which takes some hundred
 microseconds for records and pointers. So rules are handed over in one `Bundle`, which is made once, records as arrays
-of one, and the types are looked at once (`core.rule.entry_of`): a call then takes a few microseconds.
+of one, and the types are looked at once (`core.kernel.rule.fast_call`): a call then takes a few microseconds.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from numba import types
 from numba.experimental import structref
 
 from trianon.core.game import Game
-from trianon.core.rule import COMPILED, rule
+from trianon.core.kernel.rule import COMPILED, rule
 from trianon.research.features import features_of
 
 FIELDS = ("begin", "legal", "answer", "look", "outcome", "determinize", "observe", "describe")

@@ -14,8 +14,8 @@ import numpy as np
 
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
-from trianon.core.record import blank
-from trianon.core.rule import pointer
+from trianon.core.kernel.rule import pointer
+from trianon.core.kernel.struct import zero
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,8 +32,8 @@ class Features:
 def features_of(game: Game) -> Features:
     """The features of a game, compiled on first use."""
     module = import_module(f"trianon.games.{game.name}.features")
-    v: Any = blank(game.view)
-    t: Any = blank(game.tables)
+    v: Any = zero(game.view)
+    t: Any = zero(game.tables)
     out = np.zeros(1, np.float32)
     return Features(
         module.OBSERVATION,

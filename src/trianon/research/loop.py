@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.engine import begin_numbered, next_random
 from trianon.core.features import Floats
-from trianon.core.record import NONE, Bytes, Longs, Raw, Shorts, whole
-from trianon.core.rule import rule
-from trianon.core.seats import asked, asked_seat
+from trianon.core.kernel.loops import begin_numbered, next_random
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked, asked_seat
+from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, widen
 from trianon.research.rewards import reward_seats
 
 Masks = npt.NDArray[np.int8]
@@ -28,7 +28,7 @@ def show(
     """Fill in what a seat sees and may answer; how many answers it has."""
     legal(s, t, o, seat)
     mask[:] = 0
-    count = whole(o.count)
+    count = widen(o.count)
     for i in range(count):
         mask[o.ids[i]] = 1
         ids[i] = o.ids[i]
@@ -46,7 +46,7 @@ def begin_all(
     observations: Floats, masks: Masks,
 ) -> None:  # fmt: skip
     """Begin the matches of these rows with the numbers they have."""
-    k0, k1, k2, k3 = whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3])
+    k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
     g_legal = g.legal
     g_look = g.look
     g_observe = g.observe
@@ -55,7 +55,7 @@ def begin_all(
         s_rows[i, :] = 0
         s.players = players
         s.open_information = open_information
-        begin_numbered(s, t[0], e[0], g.begin, k0, k1, k2, k3, whole(numbers[i]), NONE)
+        begin_numbered(s, t[0], e[0], g.begin, k0, k1, k2, k3, widen(numbers[i]), NONE)
         seat = asked_seat(s)
         seats[i] = seat
         counts[i] = show(
@@ -82,8 +82,8 @@ def step_all(
     tables, events, options, view = t[0], e[0], o[0], v[0]
     for i in range(first, last):
         s = states[i]
-        seat = whole(seats[i])
-        answer(s, tables, events, seat, whole(actions[i]))
+        seat = widen(seats[i])
+        answer(s, tables, events, seat, widen(actions[i]))
         following = asked_seat(s)
         if following != NONE:
             done[i] = False
@@ -134,14 +134,14 @@ def describe_all(
     for i in range(first, last):
         if seats[i] == NONE:
             continue
-        s, seat = states[i], whole(seats[i])
+        s, seat = states[i], widen(seats[i])
         g.legal(s, t[0], options, seat)
         v_rows[0, :] = 0
         g.look(s, t[0], v[0], seat)
-        for k in range(whole(options.count)):
-            row = whole(offsets[i]) + k
+        for k in range(widen(options.count)):
+            row = widen(offsets[i]) + k
             ids[row] = options.ids[k]
-            g.describe(v[0], t[0], whole(options.ids[k]), features[row])
+            g.describe(v[0], t[0], widen(options.ids[k]), features[row])
 
 
 @rule
@@ -149,7 +149,7 @@ def first_illegal(legal: Shorts, counts: Shorts, actions: Longs) -> int:
     """The first row whose action is not legal, NONE when all are."""
     for i in range(len(actions)):
         found = False
-        for j in range(whole(counts[i])):
+        for j in range(widen(counts[i])):
             found |= legal[i, j] == actions[i]
         if not found:
             return i
@@ -161,5 +161,5 @@ def pick_all(legal: Shorts, counts: Shorts, x: int, actions: Longs) -> int:
     """A random legal answer for every row; the next random number."""
     for i in range(len(counts)):
         x = next_random(x)
-        actions[i] = legal[i, (x * whole(counts[i])) >> 32]
+        actions[i] = legal[i, (x * widen(counts[i])) >> 32]
     return x

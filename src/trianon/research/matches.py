@@ -12,14 +12,14 @@ import numpy.typing as npt
 
 from trianon.core.editions import REFERENCE, Edition, load_edition
 from trianon.core.errors import TrianonError
-from trianon.core.events import Events
 from trianon.core.features import Floats
 from trianon.core.game import Outcome, Setting
-from trianon.core.options import MOST_OPTIONS, Options
-from trianon.core.reasons import unpack
-from trianon.core.record import NONE, Longs, Shorts, blank, box, raw
-from trianon.core.rng import key_of
-from trianon.core.rule import entry_of
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.reasons import unpack
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
 from trianon.games import game_names, game_of
 from trianon.research.entry import bundle_of
 from trianon.research.features import features_of
@@ -60,9 +60,9 @@ class Scratch:
 
     def __init__(self, setting: Setting) -> None:
         game = setting.game
-        self.t = box(game.tables)
+        self.t = zeros(game.tables)
         self.t[0] = setting.t
-        self.e, self.o, self.v, self.ended = box(Events), box(Options), box(game.view), box(Outcome)
+        self.e, self.o, self.v, self.ended = zeros(Events), zeros(Options), zeros(game.view), zeros(Outcome)
         self.v_rows, self.ids = raw(self.v), self.o["ids"][0]
 
 
@@ -76,7 +76,7 @@ class Matches:
         game, features = setting.game, features_of(setting.game)
         self.setting, self.count, self.features = setting, count, features
         self.reward, self.open_information = reward_code(reward), int(yes_or_no("open_information", open_information))
-        self.states = box(game.state, count)
+        self.states = zeros(game.state, count)
         self.s_rows = raw(self.states)
         self.bundle = bundle_of(game)
         self.key = np.zeros(4, np.int64)
@@ -91,13 +91,13 @@ class Matches:
         self.rewards = np.zeros((count, setting.players), np.float32)
         self.done = np.zeros(count, np.bool_)
         scratch = Scratch(setting)
-        self._begin = entry_of(begin_all, self._begin_arguments(scratch, 0, count))
-        self._step = entry_of(step_all, self._step_arguments(scratch, 0, count, 0))
+        self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, count))
+        self._step = fast_call(step_all, self._step_arguments(scratch, 0, count, 0))
         self.table = np.zeros((setting.players, features.observation.size), np.float32)
         self.table_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
         self._describe: Callable[..., Any] | None = None  # compiled when options are first asked for
-        self._show = entry_of(show_table, self._show_arguments(scratch, 0))
-        self._check = entry_of(first_illegal, (self.legal, self.counts, self.actions))
+        self._show = fast_call(show_table, self._show_arguments(scratch, 0))
+        self._check = fast_call(first_illegal, (self.legal, self.counts, self.actions))
 
     def take(self, actions: Longs) -> int:
         """Take one action for each row to step with; the first row whose action is not legal, NONE when all are."""
@@ -177,7 +177,7 @@ class Matches:
             for first, last, k in chunks
         ]
         if self._describe is None:
-            self._describe = entry_of(describe_all, every[0])
+            self._describe = fast_call(describe_all, every[0])
         return [(self._describe, arguments) for arguments in every], (offsets, ids, features)
 
     def why_not(self, row: int, action: int) -> str:
@@ -190,7 +190,7 @@ def refusal(setting: Setting, s: Any, seat: int, action: int) -> str:
     game = setting.game
     if not 0 <= action < game.numbering.size:
         return f"there is no option {action}: they are numbered 0 to {game.numbering.size - 1}"
-    o = blank(Options)
+    o = zero(Options)
     game.legal(s, setting.t, o, seat)
     legal = [f"{number} ({setting.keys.key(s, number)})" for number in o.ids[: o.count].tolist()]
     more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""

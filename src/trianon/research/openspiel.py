@@ -22,7 +22,7 @@ package("pyspiel", "research")
 import pyspiel  # noqa: E402
 
 from trianon.core.errors import TrianonError  # noqa: E402
-from trianon.core.record import NONE  # noqa: E402
+from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 from trianon.research.matches import setting_of  # noqa: E402
 from trianon.research.openspiel_observer import Observer, PrivateObserver  # noqa: E402

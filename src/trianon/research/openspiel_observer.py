@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from trianon.core.features import Floats
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.state import SEATS
 from trianon.core.match import state_hash
-from trianon.core.seats import SPECTATOR
-from trianon.core.state import SEATS
 from trianon.research.position import Desk
 
 NOT_BEGUN = "the match has not begun"

@@ -27,7 +27,7 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no
 from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]  # noqa: E402
 
 from trianon.core.features import Floats  # noqa: E402
-from trianon.core.record import NONE  # noqa: E402
+from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.research.table import Observation, Table  # noqa: E402
 
 AFTER_RESET = {

@@ -9,11 +9,11 @@ import numpy as np
 
 from trianon.core.features import Floats
 from trianon.core.game import Json, Setting
+from trianon.core.kernel.rng import key_of, numbered_key
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Longs, Raw, Shorts, raw, zero, zeros
 from trianon.core.match import check_seed, state_hash
-from trianon.core.record import NONE, Longs, Raw, Shorts, blank, box, raw
-from trianon.core.rng import key_of, numbered_key
-from trianon.core.rule import entry_of
-from trianon.core.state import SEATS
 from trianon.research.entry import bundle_of
 from trianon.research.features import features_of
 from trianon.research.matches import Scratch, refusal
@@ -57,11 +57,11 @@ class Desk:
         blank_one, k = self.blank(), self.scratch
         key = np.zeros(4, np.int64)
         out = np.zeros(self.observed, np.float32)
-        self._begin = entry_of(begin_and_hear, self._begin_arguments(blank_one, key))
-        self._answer = entry_of(answer_and_hear, self._answer_arguments(blank_one, 0))
-        self._legal = entry_of(list_legal, (blank_one.s, self.bundle, k.t, k.o, 0))
-        self._draw = entry_of(draw_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
-        self._see = entry_of(see, self._see_arguments(k, blank_one, 0, out, 0))
+        self._begin = fast_call(begin_and_hear, self._begin_arguments(blank_one, key))
+        self._answer = fast_call(answer_and_hear, self._answer_arguments(blank_one, 0))
+        self._legal = fast_call(list_legal, (blank_one.s, self.bundle, k.t, k.o, 0))
+        self._draw = fast_call(draw_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
+        self._see = fast_call(see, self._see_arguments(k, blank_one, 0, out, 0))
 
     @property
     def scratch(self) -> Scratch:
@@ -74,7 +74,7 @@ class Desk:
     def blank(self) -> Position:
         """An empty table."""
         players = self.setting.players
-        s = box(self.setting.game.state)
+        s = zeros(self.setting.game.state)
         s[0].open_information = self.open_information
         return Position(s, NONE, np.zeros((players, 2), np.int64), np.zeros((players, SEATS + 1, self.kinds), np.int16))
 
@@ -103,7 +103,7 @@ class Desk:
 
     def resample(self, position: Position, seat: int, words: list[int]) -> None:
         """Put a world in the place of the real one that a seat cannot tell from it."""
-        world = box(self.setting.game.state)
+        world = zeros(self.setting.game.state)
         key = np.array(words, np.int64)
         self._draw(*self._draw_arguments(self.scratch, position, seat, world, key))
         position.s = world
@@ -122,7 +122,7 @@ class Desk:
 
     def look(self, position: Position, seat: int) -> Any:
         """What a seat sees, as a record."""
-        v: Any = blank(self.setting.game.view)
+        v: Any = zero(self.setting.game.view)
         self.setting.game.look(position.s[0], self.setting.t, v, seat)
         return v
 

@@ -12,11 +12,11 @@ import numpy as np
 
 from trianon.core.features import Floats, away
 from trianon.core.game import Game
-from trianon.core.record import Longs, Raw, Shorts, whole
-from trianon.core.rng import MASK
-from trianon.core.rule import rule
-from trianon.core.seats import asked_seat, only
-from trianon.core.state import SEATS
+from trianon.core.kernel.rng import MASK
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked_seat, only
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import Longs, Raw, Shorts, widen
 
 FIRST_FACT = 3  # an event row: kind, seat, audience, facts
 PRIVATE = 1 << 15  # beside the bits of the secret facts
@@ -41,8 +41,8 @@ def kinds_of(game: Game) -> int:
 @rule
 def stir(recall: Longs, value: int) -> None:
     """Let a number change a fingerprint of two words."""
-    low = ((whole(recall[0]) ^ (value & MASK)) * 16777619 + 97) & MASK
-    high = ((whole(recall[1]) ^ (value & MASK)) * 1540483477 + low) & MASK
+    low = ((widen(recall[0]) ^ (value & MASK)) * 16777619 + 97) & MASK
+    high = ((widen(recall[1]) ^ (value & MASK)) * 1540483477 + low) & MASK
     recall[0] = low ^ (high >> 13)
     recall[1] = high ^ (low >> 15)
 
@@ -51,19 +51,19 @@ def stir(recall: Longs, value: int) -> None:
 def hear(e: Any, secrets: Longs, players: int, recall: Longs, heard: Shorts) -> None:
     """Let every seat hear the events just told."""
     for viewer in range(players):
-        for i in range(whole(e.count)):
+        for i in range(widen(e.count)):
             row = e.rows[i]
-            kind = whole(row[0])
-            inside = whole(row[2]) & only(viewer)
-            hidden = 0 if inside else whole(secrets[kind])
+            kind = widen(row[0])
+            inside = widen(row[2]) & only(viewer)
+            hidden = 0 if inside else widen(secrets[kind])
             if hidden & PRIVATE:
                 continue
             stir(recall[viewer], kind)
-            stir(recall[viewer], whole(row[1]))
+            stir(recall[viewer], widen(row[1]))
             for fact in range(FIRST_FACT, len(row)):
                 if not (hidden >> (fact - FIRST_FACT)) & 1:
-                    stir(recall[viewer], whole(row[fact]))
-            about = whole(row[1])
+                    stir(recall[viewer], widen(row[fact]))
+            about = widen(row[1])
             heard[viewer, SEATS if about < 0 else away(about, viewer, players), kind] += 1
 
 
@@ -72,11 +72,11 @@ def answer_and_hear(
     s: Any, g: Any, t: Any, e: Any, secrets: Longs, seat: int, choice: int, recall: Longs, heard: Shorts
 ) -> int:
     """Give an answer; the next seat to act, NONE after the end."""
-    e[0].listening = 1
+    e[0].enabled = 1
     e[0].count = 0
     stir(recall[seat], choice)
     g.answer(s[0], t[0], e[0], seat, choice)
-    hear(e[0], secrets, whole(s[0].players), recall, heard)
+    hear(e[0], secrets, widen(s[0].players), recall, heard)
     return asked_seat(s[0])
 
 
@@ -84,7 +84,7 @@ def answer_and_hear(
 def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
     """Fill in the legal options of a seat; how many there are."""
     g.legal(s[0], t[0], o[0], seat)
-    return whole(o[0].count)
+    return widen(o[0].count)
 
 
 @rule
@@ -95,7 +95,7 @@ def begin_and_hear(
     s[0].players = players
     for i in range(len(key)):
         s[0].key[i] = key[i]
-    e[0].listening = 1
+    e[0].enabled = 1
     e[0].count = 0
     g.begin(s[0], t[0], e[0], -1)
     hear(e[0], secrets, players, recall, heard)
@@ -113,16 +113,16 @@ def draw_world(
     for i in range(len(key)):
         world[0].key[i] = key[i]
     g.determinize(v[0], t[0], world[0])
-    for other in range(whole(s[0].players)):
+    for other in range(widen(s[0].players)):
         if other == viewer:
             continue
         recall[other, :] = 0
         v_rows[0, :] = 0
         g.look(world[0], t[0], v[0], other)
         for word in range(v_rows.shape[1]):
-            stir(recall[other], whole(v_rows[0, word]))
+            stir(recall[other], widen(v_rows[0, word]))
         for kind in range(len(secrets)):
-            if whole(secrets[kind]) & PRIVATE:
+            if widen(secrets[kind]) & PRIVATE:
                 heard[other, :, kind] = 0
 
 

@@ -9,14 +9,14 @@ import numpy as np
 from trianon.bots.registry import THUMB
 from trianon.bots.simulate import seed_of
 from trianon.bots.thumb_bot import best_of, rules_of_thumb
-from trianon.core.engine import begin_numbered, next_random
-from trianon.core.events import WIDTH, Events, told
 from trianon.core.game import Json, Outcome, Setting
-from trianon.core.options import Options
-from trianon.core.record import NONE, Bytes, Longs, Raw, Shorts, blank, box, raw, whole
-from trianon.core.rng import key_of
-from trianon.core.rule import rule
-from trianon.core.seats import NOBODY, asked_seat
+from trianon.core.kernel.events import WIDTH, Events, events_for
+from trianon.core.kernel.loops import begin_numbered, next_random
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import NOBODY, asked_seat
+from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zero, zeros
 from trianon.research.decisions import Decisions
 
 # room for one match; a match that needs more is played step by step instead
@@ -32,18 +32,18 @@ def record_match(
     """Play a match of a series and keep everything; how many decisions and events, or NONE when there is no room."""
     s_raw[0, :] = 0
     s.players = players
-    e.listening = 1
+    e.enabled = 1
     e.count = 0
     x = begin_numbered(
-        s, t, e, begin, whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3]), number, NONE
+        s, t, e, begin, widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number, NONE
     )  # fmt: skip
     heard, given = keep_events(e, rows, 0), 0
     seat = asked_seat(s)
     while seat != NONE:
         legal(s, t, o, seat)
-        first = whole(offsets[given])
+        first = widen(offsets[given])
         # the last place of `offsets` belongs to the end
-        if given + 1 >= len(offsets) or first + whole(o.count) > len(options) or heard == NONE:
+        if given + 1 >= len(offsets) or first + widen(o.count) > len(options) or heard == NONE:
             return NONE, NONE
         v_raw[0, :] = 0
         look(s, t, v, seat)
@@ -53,17 +53,17 @@ def record_match(
         if o.count > 1:
             if thinks[seat]:
                 chosen = best_of(v, t, o, worth, x)
-                while whole(o.ids[place]) != chosen:
+                while widen(o.ids[place]) != chosen:
                     place += 1
             else:
-                place = (next_random(x) * whole(o.count)) >> 32
-        for i in range(whole(o.count)):
+                place = (next_random(x) * widen(o.count)) >> 32
+        for i in range(widen(o.count)):
             options[first + i] = o.ids[i]
-        offsets[given + 1] = first + whole(o.count)
+        offsets[given + 1] = first + widen(o.count)
         seats[given] = seat
         choices[given] = place
         e.count = 0
-        answer(s, t, e, seat, whole(o.ids[place]))
+        answer(s, t, e, seat, widen(o.ids[place]))
         heard = keep_events(e, rows, heard)
         given += 1
         seat = asked_seat(s)
@@ -74,7 +74,7 @@ def record_match(
 @rule
 def keep_events(e: Any, rows: Shorts, heard: int) -> int:
     """Copy what was told behind what was heard; how much that is now, or NONE when there is no room."""
-    count = whole(e.count)
+    count = widen(e.count)
     if heard == NONE or heard + count > len(rows):
         return NONE
     for i in range(count):
@@ -89,9 +89,9 @@ class Recorder:
     def __init__(self, setting: Setting) -> None:
         game = setting.game
         self.setting = setting
-        self.states, self.view = box(game.state), box(game.view)
-        self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
-        self.views = box(game.view, MOST_DECISIONS)
+        self.states, self.view = zeros(game.state), zeros(game.view)
+        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
+        self.views = zeros(game.view, MOST_DECISIONS)
         self.seats, self.choices = np.zeros(MOST_DECISIONS, np.int8), np.zeros(MOST_DECISIONS, np.int16)
         self.offsets, self.options = np.zeros(MOST_DECISIONS, np.int64), np.zeros(MOST_OPTIONS, np.int16)
         self.rows = np.zeros((MOST_ROWS, WIDTH), np.int16)
@@ -122,7 +122,7 @@ class Recording:
     def events(self) -> list[Json]:
         """Everything that happened."""
         setting = self.recorder.setting
-        return told(self.recorder.rows[: self.heard], setting.game.event_kinds, NOBODY, setting.text)
+        return events_for(self.recorder.rows[: self.heard], setting.game.event_kinds, NOBODY, setting.text)
 
     def decisions(self, number: int) -> Decisions:
         """All decisions; keys and questions are read off the views, which hold the same as the table."""

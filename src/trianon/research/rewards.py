@@ -6,8 +6,8 @@ from typing import Final
 
 from trianon.core.features import Floats
 from trianon.core.game import Outcome
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.research.wrong_use import WrongUse
 
 PLACING, WIN, POINTS = 0, 1, 2
@@ -34,11 +34,11 @@ def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
         firsts += 1 if ended.placings[seat] == 1 else 0
     for seat in range(players):
         if kind == POINTS:
-            out[seat] = whole(ended.points[seat])
+            out[seat] = widen(ended.points[seat])
         elif kind == WIN:
             out[seat] = (1.0 / firsts if ended.placings[seat] == 1 else 0.0) - 1.0 / players
         else:
-            place, tied = whole(ended.placings[seat]), 0
+            place, tied = widen(ended.placings[seat]), 0
             for other in range(players):
                 tied += 1 if ended.placings[other] == place else 0
             out[seat] = 1.0 - 2.0 * (place - 1 + (tied - 1) / 2.0) / (players - 1)

@@ -26,7 +26,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from trianon.core.editions import Edition  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.game import Setting  # noqa: E402
-from trianon.core.record import NONE, Longs, Shorts  # noqa: E402
+from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
 from trianon.research.loop import pick_all  # noqa: E402
 from trianon.research.matches import Matches, Scratch, setting_of  # noqa: E402
 from trianon.research.workers import Call, Workers  # noqa: E402

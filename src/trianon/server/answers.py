@@ -92,7 +92,7 @@ def give(
     if not was_asked or (match.base.picked[seat] > 0 and seat in match.asked()):
         ask_again(desk, seat, now)  # all picks of a sealed answer share one free time
     if by == "bot" and seats[seat].person is not None:
-        match.floors[seat] = match.number  # what a stand-in chose is no hint: nobody takes it back at will
+        match.undo_floors[seat] = match.number  # what a stand-in chose is no hint: nobody takes it back at will
         desk.thought[seat] = 0.0  # nor did it take of the person's time
     sitting.line.append(entry_number)
     try:

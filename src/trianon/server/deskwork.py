@@ -91,7 +91,7 @@ def book(connection: Connection, row: TableRow, seats: list[Seated], sitting: Si
             "state": pack(match.s),
         },
     )
-    desk.floors = match.floors
+    desk.floors = match.undo_floors
     now = standing(row, seats, match, desk)
     thought_about = first_seat(row.bots)  # of several, see `Thinkers`
     # whoever thinks about a question that this entry leaves open goes on; nobody else begins anew

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from trianon.core.events import told
+from trianon.core.kernel.events import events_for
+from trianon.core.kernel.seats import SPECTATOR, only
 from trianon.core.match import Match
-from trianon.core.seats import SPECTATOR, only
 from trianon.server.deskwork import due, patience
 from trianon.server.house import OPEN, OVER, RUNNING, House, clock_of, is_private, seat_of
 from trianon.server.problems import Unknown
@@ -84,7 +84,7 @@ def known_entries(connection: Connection | None, row: TableRow, sitting: Sitting
 
 def tell(match: Match, entry: Entry, viewer: int) -> Told:
     """An entry as a seat heard it: the answer itself only as far as its events tell."""
-    events = told(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
+    events = events_for(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
     seat = entry.seat + 1 if entry.seat >= 0 else None
     kind: Any = entry.kind
     by: Any = entry.by
@@ -96,7 +96,9 @@ def decision_of(sitting: Sitting, seat: int) -> Decision | None:
     match = sitting.match
     if match.over or seat not in match.asked():
         return None
-    reasons = [Reason(reason.rule, reason.text, reason.missing, keys) for reason, keys in match.obstacles(seat).items()]
+    reasons = [
+        Reason(reason.rule, reason.text, reason.missing, keys) for reason, keys in match.blocked_options(seat).items()
+    ]
     return Decision(sitting.desk.opened[seat], match.options(seat), reasons)
 
 

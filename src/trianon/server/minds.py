@@ -23,8 +23,8 @@ from trianon.bots.registry import RANDOM, THUMB, bot_named
 from trianon.bots.worlds import Worlds
 from trianon.core.editions import REFERENCE
 from trianon.core.game import Setting
+from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
-from trianon.core.record import freeze, thaw
 from trianon.games import game_of
 from trianon.server.editions import setting_of
 
@@ -62,7 +62,7 @@ class Limit(NamedTuple):
 def riddle_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str) -> Riddle:
     """What to think about; an edition that comes with the game is found by its name."""
     text = None if setting.edition.builtin else setting.edition.text
-    return Riddle(setting.game.name, edition, text, setting.players, freeze(view), tuple(options), seed)
+    return Riddle(setting.game.name, edition, text, setting.players, to_bytes(view), tuple(options), seed)
 
 
 class Minds:
@@ -128,7 +128,7 @@ def solve(riddle: Riddle, level: str, stop: Flag) -> int:
 
 def _laid_out(riddle: Riddle) -> tuple[Setting, Any]:
     setting = setting_of(riddle.game, riddle.edition, riddle.edition_text, riddle.players)
-    return setting, thaw(setting.game.view, riddle.view)
+    return setting, from_bytes(setting.game.view, riddle.view)
 
 
 @cache

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from sqlalchemy import Connection, bindparam, select
 
-from trianon.core.events import WIDTH
 from trianon.core.game import Game
+from trianon.core.kernel.events import WIDTH
+from trianon.core.kernel.struct import Shorts
 from trianon.core.match import Answer, Match, Start
-from trianon.core.record import Shorts
 from trianon.server.editions import setting_at
 from trianon.server.memory import Memory
 from trianon.server.snapshots import unpack
@@ -202,7 +202,7 @@ def state_before(connection: Connection, row: TableRow, sitting: Sitting, index:
         first -= 1
     match, game = sitting.match, sitting.match.setting.game
     s = state_at(connection, row.id, game, sitting.line[first - 1] if first else START)
-    before = Match.resumed(match.setting, match.start, s, match.answers[:first], match.floors)
+    before = Match.resumed(match.setting, match.start, s, match.answers[:first], match.undo_floors)
     for answer in match.answers[first:index]:
         before.answer(answer.seat, answer.key)
     return before.s

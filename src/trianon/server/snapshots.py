@@ -12,7 +12,7 @@ import numpy as np
 from sqlalchemy import Connection, select, text
 
 from trianon.core.game import Game
-from trianon.core.record import blank, dtype_of, freeze, thaw
+from trianon.core.kernel.struct import dtype_of, from_bytes, to_bytes, zero
 from trianon.server.storage.schema import LAYOUTS
 
 # two nodes may begin their first match at the same moment
@@ -21,7 +21,7 @@ KEEP = text("INSERT INTO layouts (id, game, fields) VALUES (:id, :game, :fields)
 
 def pack(s: Any) -> bytes:
     """A state as it is kept: compressed to a fifth."""
-    return zlib.compress(freeze(s), 1)
+    return zlib.compress(to_bytes(s), 1)
 
 
 @cache
@@ -56,7 +56,7 @@ def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> An
     """The state in a snapshot; one of another layout is carried over field by field."""
     raw = zlib.decompress(packed)
     if layout == layout_of(game):
-        return thaw(game.state, raw)
+        return from_bytes(game.state, raw)
     row = connection.execute(select(LAYOUTS.c.fields).where(LAYOUTS.c.id == layout)).one()
     return carried_over(game, row.fields, raw)
 
@@ -68,7 +68,7 @@ def carried_over(game: Game, fields: str, raw: bytes) -> Any:
     formats = [(kind, tuple(shape)) for kind, shape in zip(kinds, shapes, strict=True)]
     layout: Any = {"names": names, "formats": formats, "offsets": places, "itemsize": described["size"]}
     old = np.frombuffer(raw, np.dtype(layout))[0]
-    s: Any = blank(game.state)
+    s: Any = zero(game.state)
     for name in set(names) & set(dtype_of(game.state).names or ()):
         if np.ndim(old[name]) == 0:
             s[name] = old[name]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from sqlalchemy import Connection, update
 
-from trianon.core.events import WIDTH
+from trianon.core.kernel.events import WIDTH
 from trianon.server.deskwork import ask_again, book, picks_of, put_questions, spend
 from trianon.server.house import RUNNING, House, clock_of, people_of, present_seat
 from trianon.server.hub import News

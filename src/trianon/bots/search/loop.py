@@ -9,25 +9,25 @@ import numpy.typing as npt
 
 from trianon.bots.search.rollout import lead_of, quick, rollout, values_of
 from trianon.bots.search.tree import Nodes, Settings, Worths, expand, select, strangers
-from trianon.core.engine import next_random
 from trianon.core.game import Outcome
-from trianon.core.options import Options
-from trianon.core.record import NONE, Bytes, Raw, whole
-from trianon.core.rng import threefry
-from trianon.core.rule import rule
-from trianon.core.seats import asked, asked_seat, is_secret
-from trianon.core.state import SEATS, Base
+from trianon.core.kernel.loops import next_random
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import threefry
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked, asked_seat, is_secret
+from trianon.core.kernel.state import SEATS, CoreState
+from trianon.core.kernel.struct import NONE, Bytes, Raw, widen
 
 DEEPEST = 256  # answers of one way down the tree
 
 
 @rule
 def draw_world(
-    view: Any, t: Any, s: Base, s_rows: Raw, determinize: Any, key: npt.NDArray[np.int64], number: int
+    view: Any, t: Any, s: CoreState, s_rows: Raw, determinize: Any, key: npt.NDArray[np.int64], number: int
 ) -> int:
     """Draw the world of this number of a series; a seed for the choices in it."""
     s_rows[0, :] = 0
-    a, b, d, x = threefry(whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3]), number, 0)
+    a, b, d, x = threefry(widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number, 0)
     s.key[0], s.key[1], s.key[2], s.key[3] = a, b, d, a ^ d
     determinize(view, t, s)
     return x | 1
@@ -35,12 +35,12 @@ def draw_world(
 
 @rule
 def foresee(
-    view: Any, t: Any, s: Base, s_rows: Raw, e: Any, o: Options, v: Any, v_rows: Raw, determinize: Any, legal: Any,
+    view: Any, t: Any, s: CoreState, s_rows: Raw, e: Any, o: Options, v: Any, v_rows: Raw, determinize: Any, legal: Any,
     answer: Any, look: Any, key: npt.NDArray[np.int64], option: int,
 ) -> None:  # fmt: skip
     """What the viewer sees after this answer, and after forced ones behind it, when no chance comes between."""
     draw_world(view, t, s, s_rows, determinize, key, 0)
-    me = whole(view.viewer)
+    me = widen(view.viewer)
     answer(s, t, e, me, option)
     for _ in range(DEEPEST):
         seat = me if asked(s, me) else asked_seat(s)
@@ -49,19 +49,19 @@ def foresee(
         legal(s, t, o, seat)
         if o.count != 1:
             break
-        answer(s, t, e, seat, whole(o.ids[0]))
+        answer(s, t, e, seat, widen(o.ids[0]))
     v_rows[0, :] = 0
     look(s, t, v, me)
 
 
 @rule
 def search(
-    nodes: Nodes, used: int, root: int, view: Any, t: Any, s: Base, s_rows: Raw, e: Any, o: Options, worths: Worths,
-    marks: Bytes, ended: Outcome, determinize: Any, legal: Any, answer: Any, outcome: Any, weigh: Any, forecast: Any,
-    c: Settings, key: npt.NDArray[np.int64], first: int, count: int,
+    nodes: Nodes, used: int, root: int, view: Any, t: Any, s: CoreState, s_rows: Raw, e: Any, o: Options,
+    worths: Worths, marks: Bytes, ended: Outcome, determinize: Any, legal: Any, answer: Any, outcome: Any, weigh: Any,
+    forecast: Any, c: Settings, key: npt.NDArray[np.int64], first: int, count: int,
 ) -> int:  # fmt: skip
     """Run simulations `first` to `first + count`; the nodes in use."""
-    me = whole(view.viewer)
+    me = widen(view.viewer)
     path = np.zeros(DEEPEST, np.int64)
     values = np.zeros(SEATS, np.float64)
     for number in range(first, first + count):
@@ -74,21 +74,21 @@ def search(
                 break
             legal(s, t, o, seat)
             if o.count == 1:
-                answer(s, t, e, seat, whole(o.ids[0]))
+                answer(s, t, e, seat, widen(o.ids[0]))
                 continue
             x = next_random(x)
             if seat != me and is_secret(s):
                 # rivals choose in secret: sampled from a policy, so that nothing in the tree can answer our own choice
-                choice, x = quick(s, t, o, worths, weigh, seat, x, whole(c.tries))
+                choice, x = quick(s, t, o, worths, weigh, seat, x, widen(c.tries))
                 answer(s, t, e, seat, choice)
                 continue
             if strangers(nodes, node, o, marks):
                 weigh(s, t, o, seat, worths)
                 used = expand(nodes, used, node, o, worths, marks, c)
-            child = select(nodes, node, o, marks, seat, whole(c.least) if depth == 0 else 0, c)
+            child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
             if child == NONE:
                 break
-            answer(s, t, e, seat, whole(nodes[child].action))
+            answer(s, t, e, seat, widen(nodes[child].action))
             depth += 1
             path[depth] = child
             node = child
@@ -102,6 +102,6 @@ def search(
             reached.visits += 1
             reached.placings += ended.placings[me]
             reached.leads += lead
-            for seat in range(whole(s.players)):
+            for seat in range(widen(s.players)):
                 reached.total[seat] += values[seat]
     return used

@@ -9,13 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.search.tree import Settings, Worths
-from trianon.core.engine import next_random
 from trianon.core.game import Outcome
-from trianon.core.options import Options
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import asked_seat
-from trianon.core.state import Base
+from trianon.core.kernel.loops import next_random
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked_seat
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import NONE, widen
 
 LONGEST = 100_000  # answers of one rollout; no match comes near it
 
@@ -23,13 +23,13 @@ LONGEST = 100_000  # answers of one rollout; no match comes near it
 @rule
 def draw_few(o: Options, x: int, tries: int) -> int:
     """Leave only the options that so many draws hit, with putting back; the next random number."""
-    count, kept = whole(o.count), 0
+    count, kept = widen(o.count), 0
     for _ in range(tries):
         x = next_random(x)
         i = (x * count) >> 32
         # those hit before stand in front
         if i >= kept:
-            hit = whole(o.ids[i])
+            hit = widen(o.ids[i])
             o.ids[i] = o.ids[kept]
             o.ids[kept] = hit
             kept += 1
@@ -38,21 +38,23 @@ def draw_few(o: Options, x: int, tries: int) -> int:
 
 
 @rule
-def quick(s: Base, t: Any, o: Options, worths: Worths, weigh: Any, seat: int, x: int, tries: int) -> tuple[int, int]:
+def quick(
+    s: CoreState, t: Any, o: Options, worths: Worths, weigh: Any, seat: int, x: int, tries: int
+) -> tuple[int, int]:
     """A sensible choice at little cost: the best of a few options drawn; and the next random number."""
     x = draw_few(o, x, max(1, tries))
     best = 0
     if o.count > 1:
         weigh(s, t, o, seat, worths)
-        for i in range(1, whole(o.count)):
+        for i in range(1, widen(o.count)):
             if worths[i] > worths[best]:
                 best = i
-    return whole(o.ids[best]), x
+    return widen(o.ids[best]), x
 
 
 @rule
 def rollout(
-    s: Base, t: Any, e: Any, o: Options, worths: Worths, ended: Outcome, legal: Any, answer: Any, outcome: Any,
+    s: CoreState, t: Any, e: Any, o: Options, worths: Worths, ended: Outcome, legal: Any, answer: Any, outcome: Any,
     weigh: Any, forecast: Any, x: int, c: Settings,
 ) -> None:  # fmt: skip
     """Play on by quick choices and say how it ends."""
@@ -62,9 +64,9 @@ def rollout(
             break
         legal(s, t, o, seat)
         x = next_random(x)
-        choice = whole(o.ids[0])
+        choice = widen(o.ids[0])
         if o.count > 1:
-            choice, x = quick(s, t, o, worths, weigh, seat, x, whole(c.tries))
+            choice, x = quick(s, t, o, worths, weigh, seat, x, widen(c.tries))
         answer(s, t, e, seat, choice)
     if s.over:
         outcome(s, ended)
@@ -73,22 +75,22 @@ def rollout(
 
 
 @rule
-def lead_of(s: Base, ended: Outcome, seat: int) -> int:
+def lead_of(s: CoreState, ended: Outcome, seat: int) -> int:
     """A seat's points less the best rival's."""
     rival = -1_000_000
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         if other != seat:
-            rival = max(rival, whole(ended.points[other]))
-    return whole(ended.points[seat]) - rival
+            rival = max(rival, widen(ended.points[other]))
+    return widen(ended.points[seat]) - rival
 
 
 @rule
-def values_of(s: Base, ended: Outcome, c: Settings, values: npt.NDArray[np.float64]) -> None:
+def values_of(s: CoreState, ended: Outcome, c: Settings, values: npt.NDArray[np.float64]) -> None:
     """The end of a match as a number between 0 and 1 for every seat: victory, and the lead over the best rival."""
     firsts = 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         firsts += 1 if ended.placings[seat] == 1 else 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         lead = 0.5 + 0.5 * tanh(lead_of(s, ended, seat) / c.margin)
         won = 1.0 / firsts if ended.placings[seat] == 1 else 0.0
         values[seat] = c.win * won + (1.0 - c.win) * lead

@@ -10,11 +10,11 @@ import numpy as np
 from trianon.bots.search.loop import foresee, search
 from trianon.bots.search.tree import Node, Settings, child_of, clear_tree
 from trianon.bots.thumb_bot import RulesOfThumb
-from trianon.core.events import Events
 from trianon.core.game import Game, Outcome, Setting
-from trianon.core.options import MOST_OPTIONS, Options
-from trianon.core.record import NONE, blank, box, freeze, raw
-from trianon.core.rng import key_of
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.struct import NONE, raw, to_bytes, zero, zeros
 
 MOST_NODES = 400_000
 
@@ -39,9 +39,9 @@ class Searcher:
 
     def __init__(self, game: Game, thumb: RulesOfThumb, settings: Settings) -> None:
         self.game, self.thumb, self.c = game, thumb, settings
-        self.states, self.views = box(game.state), box(game.view)
-        self.nodes = box(Node, MOST_NODES)
-        self.e, self.o, self.ended = blank(Events), blank(Options), blank(Outcome)
+        self.states, self.views = zeros(game.state), zeros(game.view)
+        self.nodes = zeros(Node, MOST_NODES)
+        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
         self.worths, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
         self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
         self.chosen = NONE  # the last answer
@@ -54,7 +54,7 @@ class Searcher:
         another one in its place or anything new on the table makes it another one.
         """
         child = NONE
-        if self.chosen != NONE and self.used < MOST_NODES // 2 and freeze(view) == self.foreseen:
+        if self.chosen != NONE and self.used < MOST_NODES // 2 and to_bytes(view) == self.foreseen:
             child = child_of(self.nodes, self.root, self.chosen)
         if child == NONE:
             self.used, self.root = clear_tree(self.nodes), 0
@@ -87,4 +87,4 @@ class Searcher:
             view, setting.t, self.states[0], raw(self.states), self.e, self.o, self.views[0], raw(self.views),
             rules.determinize, rules.legal, rules.answer, rules.look, np.array(key_of("foresee"), np.int64), option,
         )  # fmt: skip
-        self.chosen, self.foreseen = option, freeze(self.views[0])
+        self.chosen, self.foreseen = option, to_bytes(self.views[0])

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.options import Options
-from trianon.core.record import NONE, Bytes, Count, Short, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Bytes, Count, Short, widen
 
 Real = Annotated[float, (np.float32,)]
 Nodes = npt.NDArray[Any]
@@ -67,9 +67,9 @@ def clear_node(node: Any, action: int, sibling: int, weight: float) -> None:
 @rule
 def child_of(nodes: Nodes, parent: int, action: int) -> int:
     """The child for an answer, NONE when it was never seen."""
-    child = whole(nodes[parent].first)
+    child = widen(nodes[parent].first)
     while child != NONE and nodes[child].action != action:
-        child = whole(nodes[child].sibling)
+        child = widen(nodes[child].sibling)
     return child
 
 
@@ -79,7 +79,7 @@ def add_child(nodes: Nodes, used: int, parent: int, action: int, impression: flo
     if used >= len(nodes):
         return NONE
     weight = exp(min(max(impression, -30.0), 30.0))
-    clear_node(nodes[used], action, whole(nodes[parent].first), weight)
+    clear_node(nodes[used], action, widen(nodes[parent].first), weight)
     nodes[parent].first = used
     return used
 
@@ -87,23 +87,23 @@ def add_child(nodes: Nodes, used: int, parent: int, action: int, impression: flo
 @rule
 def strangers(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool:
     """Mark the legal options that have no child yet; whether there are any. Marks are clean before and after use."""
-    for i in range(whole(o.count)):
+    for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
-    missing = whole(o.count)
-    child = whole(nodes[parent].first)
+    missing = widen(o.count)
+    child = widen(nodes[parent].first)
     while child != NONE:
         if marks[nodes[child].action] == 1:
             marks[nodes[child].action] = 0
             missing -= 1
-        child = whole(nodes[child].sibling)
+        child = widen(nodes[child].sibling)
     return missing > 0
 
 
 @rule
 def expand(nodes: Nodes, used: int, parent: int, o: Options, worths: Worths, marks: Bytes, c: Settings) -> int:
     """Give a node a child for every marked option; the nodes in use."""
-    for i in range(whole(o.count)):
-        option = whole(o.ids[i])
+    for i in range(widen(o.count)):
+        option = widen(o.ids[i])
         if marks[option] == 1:
             marks[option] = 0
             if add_child(nodes, used, parent, option, worths[i] / c.temperature) != NONE:
@@ -119,23 +119,23 @@ def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least
     untried ones only the most promising joins, and only while few have been tried (progressive widening). Before all
     that each is tried `least` times.
     """
-    for i in range(whole(o.count)):
+    for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
     weights, visits, tried = 0.0, 0, 0
-    child = whole(nodes[parent].first)
+    child = widen(nodes[parent].first)
     while child != NONE:
         if marks[nodes[child].action] == 1:
             weights += nodes[child].weight
-            visits += whole(nodes[child].visits)
+            visits += widen(nodes[child].visits)
             tried += 1 if nodes[child].visits > 0 else 0
-        child = whole(nodes[child].sibling)
+        child = widen(nodes[child].sibling)
     root = sqrt(visits + 1.0)
     best, best_rank, fresh, fresh_weight, short, short_weight = NONE, -1e9, NONE, -1.0, NONE, -1.0
-    child = whole(nodes[parent].first)
+    child = widen(nodes[parent].first)
     while child != NONE:
         node = nodes[child]
         if marks[node.action] == 1:
-            n = whole(node.visits)
+            n = widen(node.visits)
             if n == 0:
                 if node.weight > fresh_weight:
                     fresh, fresh_weight = child, float(node.weight)
@@ -145,13 +145,13 @@ def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least
                     best, best_rank = child, rank
             if n < least and node.weight > short_weight:
                 short, short_weight = child, float(node.weight)
-        child = whole(node.sibling)
-    for i in range(whole(o.count)):
+        child = widen(node.sibling)
+    for i in range(widen(o.count)):
         marks[o.ids[i]] = 0
     if short != NONE:
         return short
     if fresh == NONE or (tried > 0 and tried >= 1 + c.widen * root):
         return best
-    mean = nodes[parent].total[seat] / max(1, whole(nodes[parent].visits))
+    mean = nodes[parent].total[seat] / max(1, widen(nodes[parent].visits))
     hope = mean + c.explore * fresh_weight / weights * root
     return fresh if best == NONE or hope > best_rank else best

@@ -13,13 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.thumb.histrio_chances import ATTRACTION, FARTHEST, IS_BEST, PLEASES, STAYS_COMEDY
-from trianon.core.events import Events
 from trianon.core.game import Outcome
-from trianon.core.options import Options
-from trianon.core.piles import total
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import component, option
 from trianon.games.histrio.codes.component import (
     ACTORS,
@@ -61,12 +61,12 @@ def sight(v: Seen, t: Tables, seat: int, requests: int, travels: bool) -> Sight:
     comedians, tragedians, lead = 0, 0, 0
     held = 1 if v.seat == seat else 0  # actors in hand are as good as in the troupe
     for i in range(LEVELS):
-        funny = whole(v.troupe[seat, i]) + held * whole(v.in_hand[i])
-        sad = whole(v.troupe[seat, LEVELS + i]) + held * whole(v.in_hand[LEVELS + i])
+        funny = widen(v.troupe[seat, i]) + held * widen(v.in_hand[i])
+        sad = widen(v.troupe[seat, LEVELS + i]) + held * widen(v.in_hand[LEVELS + i])
         comedians += funny
         tragedians += sad
         lead += (funny - sad) * (i + 1)
-    needle = whole(v.needle)
+    needle = widen(v.needle)
     chance = comedy_chance(v, needle)
     in_comedy, in_tragedy = pay(v, t, comedians, lead), pay(v, t, tragedians, -lead)
     troupe = chance * in_comedy + (1.0 - chance) * in_tragedy
@@ -84,7 +84,7 @@ def pull(v: Seen, seat: int, other: int) -> float:
         return 0.0
     attractions = 0.0
     for city in range(CITIES):
-        if not whole(v.spent[other]) & (1 << city):
+        if not widen(v.spent[other]) & (1 << city):
             attractions += ATTRACTION[v.city_count[city]]
     return 1.0 / attractions
 
@@ -102,7 +102,7 @@ def pay(v: Seen, t: Tables, actors: int, lead: int) -> float:
     near = max(-FARTHEST, min(FARTHEST, lead)) + FARTHEST
     pleases: float = PLEASES[near]
     best: float = IS_BEST[v.players, near]
-    return actors + whole(t.pleases[v.season - 1]) * (pleases + (whole(t.best_show_factor) - 1) * best)
+    return actors + widen(t.pleases[v.season - 1]) * (pleases + (widen(t.best_show_factor) - 1) * best)
 
 
 @rule
@@ -131,13 +131,13 @@ def card_worth(v: Seen, t: Tables, a: Sight, card: int) -> float:
     worth = max(troupe_with(v, t, a, card, 1, a.needle), troupe_at(v, a, a.needle + pull_of(card))) - a.troupe
     level = level_of(card)
     if level == 1:
-        return worth + 0.12 * bits(whole(v.spent[a.seat]))
+        return worth + 0.12 * bits(widen(v.spent[a.seat]))
     if level == 2:
         return worth + 1.0
     if level == 3:
         staged = 1
-        for other in range(whole(v.players)):
-            staged += whole(v.on_stage[other])
+        for other in range(widen(v.players)):
+            staged += widen(v.on_stage[other])
         return worth + staged
     return worth - (1.0 if level == 5 else 0.0)
 
@@ -146,13 +146,13 @@ def card_worth(v: Seen, t: Tables, a: Sight, card: int) -> float:
 def stays_away(v: Seen, seat: int, pull: float, city: int) -> float:
     """The chance that a rival who is pulled so much does not come to a city."""
     attraction: float = ATTRACTION[v.city_count[city]]
-    return 1.0 - (1 - ((whole(v.spent[seat]) >> city) & 1)) * pull * attraction
+    return 1.0 - (1 - ((widen(v.spent[seat]) >> city) & 1)) * pull * attraction
 
 
 @rule
 def chance_alone(v: Seen, a: Sight, city: int) -> float:
     """How likely nobody else comes to a city; after the reveal it is known."""
-    for other in range(whole(v.players)):
+    for other in range(widen(v.players)):
         if v.going[other] == city and other != a.seat:
             return 0.0
     p = a.pulls
@@ -163,8 +163,8 @@ def chance_alone(v: Seen, a: Sight, city: int) -> float:
             if friend == a.seat and v.friendly_card[friend] == city:
                 return 0.0
             hidden = v.going[SEATS + friend] == NONE
-            if friend != a.seat and hidden and not whole(v.spent[SEATS + friend]) & (1 << city):
-                chance *= 1.0 - 1.0 / (whole(v.friendly_count[friend]) + 1)
+            if friend != a.seat and hidden and not widen(v.spent[SEATS + friend]) & (1 << city):
+                chance *= 1.0 - 1.0 / (widen(v.friendly_count[friend]) + 1)
             if v.going[SEATS + friend] == city:
                 return 0.0
     return chance
@@ -174,8 +174,8 @@ def chance_alone(v: Seen, a: Sight, city: int) -> float:
 def travel_worth(v: Seen, t: Tables, a: Sight, city: int) -> float:
     """A journey: the city's cards alone, or a request and a moved needle shared."""
     net, alone = 0, 0.0
-    for i in range(whole(v.city_count[city])):
-        card = whole(v.cities[city, i])
+    for i in range(widen(v.city_count[city])):
+        card = widen(v.cities[city, i])
         net += pull_of(card) if card < ACTORS else 0
         alone += card_worth(v, t, a, card)
     if v.city_count[city] == 0:
@@ -190,18 +190,18 @@ def juggler_worth(v: Seen, t: Tables, a: Sight, juggler: int) -> float:
     """Using a juggler now: most are worth it at once; a change of mind only when not alone."""
     ability = t.juggler_ability[juggler]
     if ability == component.CHANGE_DESTINATION:
-        here = whole(v.going[a.seat])
+        here = widen(v.going[a.seat])
         best = -9.0
         for city in range(CITIES):
-            if not whole(v.spent[a.seat]) & (1 << city) and city != here:
+            if not widen(v.spent[a.seat]) & (1 << city) and city != here:
                 best = max(best, travel_worth(v, t, a, city))
         return best - travel_worth(v, t, a, here) - 0.8
     if ability == component.PUSH_NEEDLE:
-        amount = whole(t.juggler_amount[juggler])
+        amount = widen(t.juggler_amount[juggler])
         pushed = max(troupe_at(v, a, a.needle + amount), troupe_at(v, a, a.needle - amount))
         return pushed - a.troupe - 0.4
     if ability == component.RECOVER_CARD:
-        return 0.3 if bits(whole(v.spent[a.seat])) > 3 else -0.1
+        return 0.3 if bits(widen(v.spent[a.seat])) > 3 else -0.1
     if ability == component.DRAW_REQUEST:
         return a.request - 0.5
     return 0.2 if ability == component.SWAP_TOP_CARDS else 0.5
@@ -219,7 +219,7 @@ def value(v: Seen, t: Tables, a: Sight, choice: int) -> float:
     if choice < option.PUSH:
         return card_worth(v, t, a, choice - option.TAKE)
     if choice < option.STEAL:
-        amount = whole(t.juggler_amount[v.stack[v.depth - 1, 2]])  # of the juggler at work
+        amount = widen(t.juggler_amount[v.stack[v.depth - 1, 2]])  # of the juggler at work
         return troupe_at(v, a, a.needle + (amount if choice - option.PUSH == COMEDY else -amount))
     if choice < option.SWAP:
         return float(v.ecu[choice - option.STEAL])
@@ -241,8 +241,8 @@ def value(v: Seen, t: Tables, a: Sight, choice: int) -> float:
 @rule
 def worth(v: View, t: Tables, choice: int) -> float:
     """What an option is worth to the viewer, in Ecu."""
-    seat = whole(v.viewer)
-    return value(v, t, sight(v, t, seat, whole(v.request_size[seat]), choice < option.RECOVER), choice)
+    seat = widen(v.viewer)
+    return value(v, t, sight(v, t, seat, widen(v.request_size[seat]), choice < option.RECOVER), choice)
 
 
 @rule
@@ -250,18 +250,18 @@ def weigh(s: State, t: Tables, o: Options, seat: int, worths: npt.NDArray[np.flo
     """What every one of these options is worth to a seat, without building its view first."""
     # the options of a question are of one kind, but for passing, which comes last
     a = sight(s, t, seat, total(s.requests[seat]), o.ids[0] < option.RECOVER or o.ids[o.count - 1] < option.RECOVER)
-    for i in range(whole(o.count)):
-        worths[i] = value(s, t, a, whole(o.ids[i]))
+    for i in range(widen(o.count)):
+        worths[i] = value(s, t, a, widen(o.ids[i]))
 
 
 @rule
 def forecast(s: State, t: Tables, e: Events, ended: Outcome) -> None:
     """How the match may end: Ecu, what the king will pay for the troupe this season, and requests in hand."""
-    players = whole(s.players)
+    players = widen(s.players)
     for seat in range(players):
         requests = total(s.requests[seat])
         a = sight(s, t, seat, requests, False)
-        ended.points[seat] = whole(s.ecu[seat]) + int(a.troupe + 0.5 * REQUEST * requests + 0.5)
+        ended.points[seat] = widen(s.ecu[seat]) + int(a.troupe + 0.5 * REQUEST * requests + 0.5)
     for seat in range(players):
         before = 1
         for other in range(players):

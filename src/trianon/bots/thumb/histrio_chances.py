@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.state import SEATS
+from trianon.core.kernel.state import SEATS
 from trianon.games.histrio.codes.component import CITIES, CITY_CARDS, ENCOUNTER_CARDS
 
 FARTHEST = 60  # leads and needles beyond it are as sure as there

@@ -20,11 +20,11 @@ from trianon.bots.thumb.rokoko_palace import (
     rounds_left,
     space_worth,
 )
-from trianon.core.events import Events
 from trianon.core.game import Outcome
-from trianon.core.options import Options
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option
 from trianon.games.rokoko.outcome import outcome
 from trianon.games.rokoko.scoring.final import final_scoring
@@ -52,43 +52,43 @@ def sight(v: Seen, t: Tables, seat: int, by_master: bool, makes: bool) -> Sight:
 def kept_silk(v: Seen, t: Tables, seat: int) -> tuple[int, int, int, int]:
     """The bales a seat has kept, by colour."""
     a, b, c, d = 0, 0, 0, 0
-    for tile in range(whole(t.tile_count)):
-        count = whole(v.kept[seat, tile])
+    for tile in range(widen(t.tile_count)):
+        count = widen(v.kept[seat, tile])
         if count > 0:
-            a += count * whole(t.tile_silk[tile, 0])
-            b += count * whole(t.tile_silk[tile, 1])
-            c += count * whole(t.tile_silk[tile, 2])
-            d += count * whole(t.tile_silk[tile, 3])
+            a += count * widen(t.tile_silk[tile, 0])
+            b += count * widen(t.tile_silk[tile, 1])
+            c += count * widen(t.tile_silk[tile, 2])
+            d += count * widen(t.tile_silk[tile, 3])
     return a, b, c, d
 
 
 @rule
 def make_worth(v: Seen, t: Tables, a: Sight, window: int) -> float:
     """A dress: its prestige and best place, or its money, less the window's price."""
-    dress = whole(v.windows[window])
-    rented = whole(t.dress_prestige[dress]) + a.rent
-    sold = whole(t.dress_livre[dress]) * livre(v, t)
-    return 1.0 + max(rented, sold) - whole(t.window_price[window]) * livre(v, t)
+    dress = widen(v.windows[window])
+    rented = widen(t.dress_prestige[dress]) + a.rent
+    sold = widen(t.dress_livre[dress]) * livre(v, t)
+    return 1.0 + max(rented, sold) - widen(t.window_price[window]) * livre(v, t)
 
 
 @rule
 def tile_worth(v: Seen, t: Tables, a: Sight, tile: int) -> float:
     """A tile's silk: how much nearer it brings the dress it helps most."""
     best = 0.0
-    for window in range(whole(t.window_count)):
-        dress = whole(v.windows[window])
+    for window in range(widen(t.window_count)):
+        dress = widen(v.windows[window])
         if dress == NONE:
             continue
         needed, helped = 0, 0
         for colour in range(COLOUR_COUNT):
-            short = max(0, whole(t.dress_silk[dress, colour]) - a.silk[colour])
+            short = max(0, widen(t.dress_silk[dress, colour]) - a.silk[colour])
             needed += short
-            helped += min(short, whole(t.tile_silk[tile, colour]))
+            helped += min(short, widen(t.tile_silk[tile, colour]))
         if helped > 0:
-            best = max(best, (2.0 + whole(t.dress_prestige[dress])) * helped / (needed + 1))
+            best = max(best, (2.0 + widen(t.dress_prestige[dress])) * helped / (needed + 1))
     bales = 0
     for colour in range(COLOUR_COUNT):
-        bales += whole(t.tile_silk[tile, colour]) * (2 if colour >= component.RED else 1)
+        bales += widen(t.tile_silk[tile, colour]) * (2 if colour >= component.RED else 1)
     return (best + 0.25 * bales) * min(1.0, 0.4 * rounds_left(v, t))
 
 
@@ -101,7 +101,7 @@ def trimming_worth(v: Seen, t: Tables, owned: int) -> float:
 @rule
 def discard_worth(v: Seen, t: Tables, seat: int, trimming: int) -> float:
     """The trimmings of a tile."""
-    yarn, lace = trimming_worth(v, t, whole(v.yarn[seat])), trimming_worth(v, t, whole(v.lace[seat]))
+    yarn, lace = trimming_worth(v, t, widen(v.yarn[seat])), trimming_worth(v, t, widen(v.lace[seat]))
     if trimming == component.BOTH:
         return yarn + lace
     return yarn if trimming == component.YARN else lace
@@ -110,15 +110,15 @@ def discard_worth(v: Seen, t: Tables, seat: int, trimming: int) -> float:
 @rule
 def hire_worth(v: Seen, t: Tables, seat: int, space: int) -> float:
     """An employee: a turn at once and one every other round; crowns count at the end."""
-    card = whole(v.display[space])
+    card = widen(v.display[space])
     displayed = 0
     for other in v.display:
         displayed += 1 if other != NONE else 0
     left = rounds_left(v, t)
-    worth = 1.6 + 0.35 * left - 0.3 * whole(t.card_rank[card])
+    worth = 1.6 + 0.35 * left - 0.3 * widen(t.card_rank[card])
     if t.card_bonus[card] >= component.FIRST_CROWN:
         worth = 1.2 + 3.0
-    return worth - whole(t.hire_price[displayed]) * livre(v, t)
+    return worth - widen(t.hire_price[displayed]) * livre(v, t)
 
 
 @rule
@@ -131,21 +131,21 @@ def part_worth(v: Seen, t: Tables, gained: int) -> float:
 def card_worth(t: Tables, card: int) -> float:
     """Which card to take and to play first: Masters do most."""
     bonus = 0.0 if t.card_bonus[card] == component.NO_BONUS else 0.5
-    return 2.0 - 0.4 * whole(t.card_rank[card]) + bonus + 0.05 * whole(t.card_level[card])
+    return 2.0 - 0.4 * widen(t.card_rank[card]) + bonus + 0.05 * widen(t.card_level[card])
 
 
 @rule
 def buy_worth(v: Seen, t: Tables, seat: int, bought: int, price: int) -> float:
     """Prestige for Livre: all in the last round, before that what is not needed soon."""
     reserve = 0 if rounds_left(v, t) == 0 else 8
-    return float(bought) if whole(v.livre[seat]) - bought * price >= reserve else -1.0
+    return float(bought) if widen(v.livre[seat]) - bought * price >= reserve else -1.0
 
 
 @rule
 def goods_worth(v: Seen, t: Tables, a: Sight, choice: int) -> float:
     """Answers about tiles, silk and trimmings."""
     if choice == option.KEEP:
-        return tile_worth(v, t, a, whole(v.tile))
+        return tile_worth(v, t, a, widen(v.tile))
     if choice < option.DISCOUNT:
         return discard_worth(v, t, a.seat, choice - option.DISCARD)
     if choice < option.PAY:
@@ -153,7 +153,7 @@ def goods_worth(v: Seen, t: Tables, a: Sight, choice: int) -> float:
     if choice < option.RENT:
         tile, surplus = choice - option.PAY, 0
         for colour in range(COLOUR_COUNT):
-            surplus += max(0, whole(t.tile_silk[tile, colour]) - whole(v.need[colour]))
+            surplus += max(0, widen(t.tile_silk[tile, colour]) - widen(v.need[colour]))
         return -float(surplus)
     return discard_worth(v, t, a.seat, choice - option.GAIN)
 
@@ -162,8 +162,8 @@ def goods_worth(v: Seen, t: Tables, a: Sight, choice: int) -> float:
 def value(v: Seen, t: Tables, a: Sight, choice: int) -> float:
     """What an option is worth to the seat that looks, in prestige."""
     seat = a.seat
-    card = whole(v.stack[v.depth - 1, 2])
-    cheaper = whole(t.card_amount[card, 0]) if t.card_bonus[card] == component.EXTRA_DECORATION else 0
+    card = widen(v.stack[v.depth - 1, 2])
+    cheaper = widen(t.card_amount[card, 0]) if t.card_bonus[card] == component.EXTRA_DECORATION else 0
     if choice < option.PLAY:
         return card_worth(t, choice)
     if choice < option.FORFEIT:
@@ -171,16 +171,16 @@ def value(v: Seen, t: Tables, a: Sight, choice: int) -> float:
     if choice == option.FORFEIT:
         return 0.0
     if choice == option.FAVOR:
-        return whole(t.favor_livre) * livre(v, t) + (whole(t.favor_prestige) if rounds_left(v, t) == 0 else 0.3)
+        return widen(t.favor_livre) * livre(v, t) + (widen(t.favor_prestige) if rounds_left(v, t) == 0 else 0.3)
     if choice < option.MAKE:
         place = choice - option.ACQUIRE
-        return tile_worth(v, t, a, whole(v.warehouse[place // SEGMENT_SPACES, place % SEGMENT_SPACES])) + 0.3
+        return tile_worth(v, t, a, widen(v.warehouse[place // SEGMENT_SPACES, place % SEGMENT_SPACES])) + 0.3
     if choice < option.HIRE:
         return make_worth(v, t, a, choice - option.MAKE)
     if choice < option.DEPUTE:
         return hire_worth(v, t, seat, choice - option.HIRE)
     if choice == option.DEPUTE:
-        return part_worth(v, t, whole(t.depute[t.card_rank[card]]))
+        return part_worth(v, t, widen(t.depute[t.card_rank[card]]))
     if choice < option.KEEP:
         # only a bonus makes it cheaper, and only the question about a bonus knows its card
         return decorate_worth(v, t, seat, choice - option.DECORATE, cheaper)
@@ -189,17 +189,17 @@ def value(v: Seen, t: Tables, a: Sight, choice: int) -> float:
     if choice < option.SELL:
         hall, space = (choice - option.RENT) // GUEST_SPACES, (choice - option.RENT) % GUEST_SPACES
         rent = hall_worth(v, t, seat, hall) + space_worth(v, t, hall, space)
-        return rent + whole(t.dress_prestige[v.dress])
+        return rent + widen(t.dress_prestige[v.dress])
     if choice == option.SELL:
-        return whole(t.dress_livre[v.dress]) * livre(v, t)
+        return widen(t.dress_livre[v.dress]) * livre(v, t)
     if choice < option.BUY and choice >= option.DISMISS:
         zone, sent = (choice - option.DISMISS) // CARDS, (choice - option.DISMISS) % CARDS
         gained = (
-            whole(t.card_amount[card, t.card_rank[sent]]) if t.card_bonus[card] == component.DEPUTE_FOR_LIVRE else 0
+            widen(t.card_amount[card, t.card_rank[sent]]) if t.card_bonus[card] == component.DEPUTE_FOR_LIVRE else 0
         )
         return part_worth(v, t, gained) - (2.0 if zone == HAND else 0.0) - 0.2 * card_worth(t, sent)
     if choice < option.GIVE:
-        return buy_worth(v, t, seat, choice - option.BUY + 1, whole(t.card_amount[card, 0]))
+        return buy_worth(v, t, seat, choice - option.BUY + 1, widen(t.card_amount[card, 0]))
     if choice < option.DONE:
         return 0.5 if rounds_left(v, t) == 0 else -0.5
     return 0.5 if choice == option.USE else 0.0
@@ -215,18 +215,18 @@ def by_master(v: Seen, t: Tables) -> bool:
 def worth(v: View, t: Tables, choice: int) -> float:
     """What an option is worth to the viewer, in prestige."""
     makes = option.MAKE <= choice < option.HIRE
-    return value(v, t, sight(v, t, whole(v.viewer), by_master(v, t), makes), choice)
+    return value(v, t, sight(v, t, widen(v.viewer), by_master(v, t), makes), choice)
 
 
 @rule
 def weigh(s: State, t: Tables, o: Options, seat: int, worths: npt.NDArray[np.float64]) -> None:
     """What every one of these options is worth to a seat, without building its view first."""
     makes = False
-    for i in range(whole(o.count)):
+    for i in range(widen(o.count)):
         makes = makes or option.MAKE <= o.ids[i] < option.HIRE
     a = sight(s, t, seat, by_master(s, t), makes)
-    for i in range(whole(o.count)):
-        worths[i] = value(s, t, a, whole(o.ids[i]))
+    for i in range(widen(o.count)):
+        worths[i] = value(s, t, a, widen(o.ids[i]))
 
 
 @rule

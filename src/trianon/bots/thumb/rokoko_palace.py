@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
@@ -16,13 +16,13 @@ KINGS_HALL = 0
 @rule
 def rounds_left(v: Seen, t: Tables) -> float:
     """Rounds after this one."""
-    return float(whole(t.rounds) - whole(v.number))
+    return float(widen(t.rounds) - widen(v.number))
 
 
 @rule
 def livre(v: Seen, t: Tables) -> float:
     """What a Livre is worth now."""
-    return 0.1 + 0.1 * rounds_left(v, t) / whole(t.rounds)
+    return 0.1 + 0.1 * rounds_left(v, t) / widen(t.rounds)
 
 
 @rule
@@ -57,12 +57,12 @@ def hall_worth(v: Seen, t: Tables, seat: int, hall: int) -> float:
     """Any place in a hall for a dress: the majority, presence, and the King's hall under own fireworks."""
     worth = presence(v, seat, hall)
     mine, most = guests(v, seat, hall), 0
-    for other in range(whole(v.players)):
+    for other in range(widen(v.players)):
         if other != seat:
             most = max(most, guests(v, other, hall))
     # joining a race one is about to win or to tie is worth more than running behind
     share = 0.6 if mine + 1 > most else 0.4 if mine + 1 == most else 0.15
-    worth += share * whole(t.hall_majority[hall, 0]) / (mine + 1)
+    worth += share * widen(t.hall_majority[hall, 0]) / (mine + 1)
     if hall == KINGS_HALL:
         fireworks = 0
         for owner in v.decoration[:FIRST_MUSICIAN]:
@@ -75,8 +75,8 @@ def hall_worth(v: Seen, t: Tables, seat: int, hall: int) -> float:
 def space_worth(v: Seen, t: Tables, hall: int, space: int) -> float:
     """What one place of a hall brings beyond the others: rewards, and the better of two who tie."""
     worth = 0.5 if t.guest_master[hall, space] else 0.0
-    worth += whole(t.guest_livre[hall, space]) * livre(v, t) + 0.6 * whole(t.guest_tile[hall, space])
-    return worth + 0.5 * (whole(t.guest_yarn[hall, space]) + whole(t.guest_lace[hall, space]))
+    worth += widen(t.guest_livre[hall, space]) * livre(v, t) + 0.6 * widen(t.guest_tile[hall, space])
+    return worth + 0.5 * (widen(t.guest_yarn[hall, space]) + widen(t.guest_lace[hall, space]))
 
 
 @rule
@@ -85,7 +85,7 @@ def best_rent(v: Seen, t: Tables, seat: int, by_master: bool) -> float:
     best = -9.0
     for hall in range(HALLS):
         here = -9.0
-        for space in range(whole(t.guest_count[hall])):
+        for space in range(widen(t.guest_count[hall])):
             if v.guest[hall, space] == NONE and (by_master or not t.guest_master[hall, space]):
                 here = max(here, space_worth(v, t, hall, space))
         if here >= 0.0:
@@ -97,7 +97,7 @@ def best_rent(v: Seen, t: Tables, seat: int, by_master: bool) -> float:
 def own_colour(v: Seen, t: Tables, seat: int, colour: int) -> bool:
     """Whether a seat has rented out a dress of this colour."""
     for hall in range(HALLS):
-        for space in range(whole(t.guest_count[hall])):
+        for space in range(widen(t.guest_count[hall])):
             if v.host[hall, space] == seat and t.dress_colour[v.guest[hall, space]] == colour:
                 return True
     return False
@@ -107,8 +107,8 @@ def own_colour(v: Seen, t: Tables, seat: int, colour: int) -> bool:
 def decorate_worth(v: Seen, t: Tables, seat: int, space: int, cheaper: int) -> float:
     """A decoration by its kind, less its price."""
     kind = t.decoration_kind[space]
-    price = max(0, whole(t.decoration_price[space]) - cheaper)
-    worth = float(whole(t.decoration_prestige[space]))
+    price = max(0, widen(t.decoration_price[space]) - cheaper)
+    worth = float(widen(t.decoration_prestige[space]))
     dresses, owned = 0, 0
     for hall in range(HALLS):
         dresses += guests(v, seat, hall)
@@ -123,7 +123,7 @@ def decorate_worth(v: Seen, t: Tables, seat: int, space: int, cheaper: int) -> f
         colours = 0
         for colour in range(COLOUR_COUNT):
             colours += 1 if own_colour(v, t, seat, colour) else 0
-        worth += whole(t.statue_prestige) * min(4.0, colours + 0.4 * left)
+        worth += widen(t.statue_prestige) * min(4.0, colours + 0.4 * left)
     elif space < FIRST_LOWER and space >= FIRST_UPPER:
         worth += (owned + 1.0 + 0.3 * left) * (left + 1.0) * livre(v, t)
     else:

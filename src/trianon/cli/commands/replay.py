@@ -28,10 +28,10 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded match: what happened, the table, the result."""
+    from trianon.core.kernel.seats import SPECTATOR
     from trianon.core.positions import dump_position
     from trianon.core.records import full_story
     from trianon.core.records import replay as play_again
-    from trianon.core.seats import SPECTATOR
 
     out: Output = ctx.obj
     if position and (full or as_json):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
-from trianon.core.moment import Reason
+from trianon.core.match_state import Reason
 from trianon.texts import Texts
 
 if TYPE_CHECKING:

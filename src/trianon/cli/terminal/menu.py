@@ -10,8 +10,8 @@ from rich.text import Text
 
 from trianon.cli.terminal.face import Face
 from trianon.core.game import Json
+from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match
-from trianon.core.record import NONE
 
 FEW = 6  # choices that need no headings
 

@@ -14,8 +14,8 @@ from rich.terminal_theme import TerminalTheme
 
 from trianon.cli.terminal.face import face_of
 from trianon.cli.terminal.seating import Seating
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.seats import SPECTATOR
 
 WIDTH = 120
 MONOSPACE = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trianon.core.seats import SPECTATOR
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.texts import Texts
 
 HUMAN = "human"

@@ -14,8 +14,8 @@ from trianon.cli.terminal.menu import menu
 from trianon.cli.terminal.saved import Saved
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.cli.terminal.talk import Talk
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.seats import SPECTATOR
 from trianon.texts import UnknownLanguage
 from trianon.texts.languages import LANGUAGES
 

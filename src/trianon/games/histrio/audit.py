@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
-from trianon.core.piles import compare, negatives, same_counts, tally, total
-from trianon.core.record import NONE, Bytes, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
+from trianon.core.kernel.piles import compare, negatives, same_counts, tally, total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Bytes, widen
 from trianon.games.histrio.codes.component import (
     ACTORS,
     ALL_CITIES,
@@ -37,7 +37,7 @@ def count_cards(s: State, found: Bytes) -> None:
     for seat in range(SEATS):
         found[:ACTORS] += s.troupe[seat]
         for juggler in range(MOST_JUGGLERS):
-            if whole(s.jugglers[seat]) & (1 << juggler):
+            if widen(s.jugglers[seat]) & (1 << juggler):
                 found[FIRST_JUGGLER + juggler] += 1
 
 
@@ -58,7 +58,7 @@ def count_friendly(s: State, friend: int, found: Bytes) -> None:
     if s.friendly_card[friend] != NONE:
         found[s.friendly_card[friend]] += 1
     for city in range(CITIES):
-        if whole(s.spent[SEATS + friend]) & (1 << city) or s.going[SEATS + friend] == city:
+        if widen(s.spent[SEATS + friend]) & (1 << city) or s.going[SEATS + friend] == city:
             found[city] += 1
 
 
@@ -79,12 +79,12 @@ def sound(s: State, t: Tables) -> bool:
     count_requests(s, requests)
     if not (same_counts(cards, t.card_copies) and same_counts(requests, t.request_copies)):
         return False
-    if not (in_order(s.pile, whole(s.pile_count)) and in_order(s.request_pile, whole(s.request_count))):
+    if not (in_order(s.pile, widen(s.pile_count)) and in_order(s.request_pile, widen(s.request_count))):
         return False
     for city in range(CITIES):
-        if not in_order(s.cities[city], whole(s.city_count[city])):
+        if not in_order(s.cities[city], widen(s.city_count[city])):
             return False
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if not seat_sound(s, t, seat):
             return False
     return friends_sound(s) and -t.spaces <= s.needle < t.spaces
@@ -95,10 +95,10 @@ def seat_sound(s: State, t: Tables, seat: int) -> bool:
     """Whether a player has no more caravels, impresarios and requests out than there are, and no debts."""
     ledger = 0
     for amount in s.ledger[seat]:
-        ledger += whole(amount)
+        ledger += widen(amount)
     if s.ecu[seat] < 0 or s.ecu[seat] != ledger:
         return False
-    if whole(s.spent[seat]) & ~ALL_CITIES or bits(whole(s.spent[seat])) > t.caravels:
+    if widen(s.spent[seat]) & ~ALL_CITIES or bits(widen(s.spent[seat])) > t.caravels:
         return False
     if s.on_stage[seat] < 0 or s.on_stage[seat] > t.impresarios:
         return False
@@ -114,7 +114,7 @@ def friends_sound(s: State) -> bool:
         for city in range(CITIES):
             if found[city] != 1:
                 return False
-        if not in_order(s.friendly_pile[friend], whole(s.friendly_count[friend])):
+        if not in_order(s.friendly_pile[friend], widen(s.friendly_count[friend])):
             return False
     return True
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
 from trianon.games.histrio.queries import half_of, level_of
@@ -28,7 +28,7 @@ def put_juggler(t: Tables, out: Floats, first: int, juggler: int) -> None:
     """A juggler: what it can do, and how far."""
     out[first] = 1.0
     out[first + CARD_JUGGLER] = 1.0
-    out[first + CARD_ABILITY + whole(t.juggler_ability[juggler])] = 1.0
+    out[first + CARD_ABILITY + widen(t.juggler_ability[juggler])] = 1.0
     out[first + CARD_AMOUNT] = t.juggler_amount[juggler] * FEW
 
 
@@ -54,6 +54,6 @@ def put_request(t: Tables, out: Floats, first: int, request: int) -> None:
     if request == NONE:
         return
     out[first] = 1.0
-    out[first + REQUEST_CONDITION + whole(t.request_condition[request])] = 1.0
-    out[first + REQUEST_N] = whole(t.request_n[request]) * FEW
-    out[first + REQUEST_N + 1] = whole(t.request_ecu[request]) * FEW
+    out[first + REQUEST_CONDITION + widen(t.request_condition[request])] = 1.0
+    out[first + REQUEST_N] = widen(t.request_n[request]) * FEW
+    out[first + REQUEST_N + 1] = widen(t.request_ecu[request]) * FEW

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE, opened
-from trianon.core.state import SEATS
-from trianon.core.words import counted, describe_base, describe_steps, listed, named
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, to_namespace
+from trianon.core.naming import counted, describe_core, describe_steps, listed, named
 from trianon.games.histrio.codes import component, event, source, step
 from trianon.games.histrio.names import space_text, troupe_text
 from trianon.games.histrio.requests.play import NO_REQUEST
@@ -21,9 +21,9 @@ def cities_of(cards: int) -> list[int]:
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and what follows from it; nothing else."""
-    v, t = opened(v), opened(t)
+    v, t = to_namespace(v), to_namespace(t)
     return {
-        **describe_base(v, "histrio"),
+        **describe_core(v, "histrio"),
         "season": int(v.season),
         "round": int(v.number),
         "rounds": rounds_of_season(v),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.piles import list_shuffled
-from trianon.core.record import NONE, whole
-from trianon.core.rng import below, shuffle
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.steps import next_step
-from trianon.core.views import world_of_base
+from trianon.core.kernel.piles import list_shuffled
+from trianon.core.kernel.rng import below, shuffle
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import next_step
+from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.views import world_of_core
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, FIRST_JUGGLER, REQUEST_CARDS
 from trianon.games.histrio.queries import friends, hand_of
@@ -27,14 +27,14 @@ WORLDS = 4  # the stream of chance that worlds are drawn from
 @rule
 def determinize(v: View, t: Tables, s: State) -> None:
     """Fill a blank state that already has a seed of its own."""
-    world_of_base(v, s)
+    world_of_core(v, s)
     take_over(v, s)
     stack_unseen(v, t, s)
     deal_requests(v, t, s)
     s.friendly_pile[:, :] = NONE
     for friend in range(friends(s)):
         stack_friendly(v, s, friend)
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         if v.has_sealed[seat] and seat != v.viewer:
             guess_sealed(t, s, seat)
 
@@ -75,14 +75,14 @@ def unseen_cards(v: View, t: Tables, s: State) -> np.ndarray:
     unseen[:] = t.card_copies
     unseen -= v.encounter_discard
     unseen[:ACTORS] -= v.in_hand
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         unseen[:ACTORS] -= v.troupe[seat]
     kept = owned(s)
-    for juggler in range(whole(t.juggler_count)):
+    for juggler in range(widen(t.juggler_count)):
         if kept & (1 << juggler):
             unseen[FIRST_JUGGLER + juggler] -= 1
     for city in range(CITIES):
-        for card in v.cities[city, : whole(v.city_count[city])]:
+        for card in v.cities[city, : widen(v.city_count[city])]:
             unseen[card] -= 1
     return unseen
 
@@ -101,7 +101,7 @@ def unseen_requests(v: View, t: Tables) -> np.ndarray:
     unseen = np.zeros(REQUEST_CARDS, np.int8)
     unseen[:] = t.request_copies
     unseen -= v.requests
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         for season in range(SEASONS):
             if v.played[seat, season] != NONE:
                 unseen[v.played[seat, season]] -= 1
@@ -114,14 +114,14 @@ def deal_requests(v: View, t: Tables, s: State) -> None:
     unseen = unseen_requests(v, t)
     pool = np.zeros(REQUEST_CARDS, np.int8)
     count = list_shuffled(s, WORLDS, pool, unseen)
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         if seat == v.viewer:
             s.requests[seat, :] = v.requests
         else:
-            for _ in range(whole(v.request_size[seat])):
+            for _ in range(widen(v.request_size[seat])):
                 count -= 1
                 s.requests[seat, pool[count]] += 1
-    for _ in range(whole(v.request_discard_count)):
+    for _ in range(widen(v.request_discard_count)):
         count -= 1
         s.request_discard[pool[count]] += 1
     s.request_pile[:] = NONE
@@ -131,11 +131,11 @@ def deal_requests(v: View, t: Tables, s: State) -> None:
 @rule
 def stack_friendly(v: View, s: State, friend: int) -> None:
     """The cards of a friendly troupe that are neither spent nor revealed, in any order; one may be drawn."""
-    known = whole(v.spent[SEATS + friend])
+    known = widen(v.spent[SEATS + friend])
     if v.going[SEATS + friend] != NONE:
-        known |= 1 << whole(v.going[SEATS + friend])
+        known |= 1 << widen(v.going[SEATS + friend])
     if v.friendly_card[friend] != NONE:
-        known |= 1 << whole(v.friendly_card[friend])
+        known |= 1 << widen(v.friendly_card[friend])
     pile = s.friendly_pile[friend]
     count = 0
     for city in range(CITIES):
@@ -175,7 +175,7 @@ def any_city(s: State, seat: int) -> int:
 def any_request(t: Tables, s: State, seat: int) -> int:
     """A request that could be played at random, or none."""
     found, chosen = 1, NO_REQUEST
-    for request in range(whole(t.request_kinds)):
+    for request in range(widen(t.request_kinds)):
         if s.requests[seat, request] > 0 and lacking(s, t, seat, request) == 0:
             found += 1
             if below(s, WORLDS, found) == 0:

@@ -7,10 +7,10 @@ by the cards that lie there and by who may still go.
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout, away, seat_flag
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.steps import QUESTION, SECRET
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import QUESTION, SECRET
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, step
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, FIRST_ALMS, FIRST_JUGGLER, LEVELS
 from trianon.games.histrio.component_features import (
@@ -79,8 +79,8 @@ ALMS, JUGGLERS = ACTORS, ACTORS + 1
 @rule
 def observe(v: View, t: Tables, out: Floats) -> None:
     """Fill an array of zeros with what a view shows."""
-    players = whole(v.players)
-    viewer = whole(v.viewer) if v.viewer < players else 0
+    players = widen(v.players)
+    viewer = widen(v.viewer) if v.viewer < players else 0
     observe_match(v, t, out, viewer, players)
     for seat in range(players):
         observe_seat(v, t, out, seat, away(seat, viewer, players))
@@ -105,9 +105,9 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     if v.season > 0:
         out[MATCH_AT + 9] = t.pleases[v.season - 1] * FEW
     out[MATCH_AT + 8 + players] = 1.0
-    seat_flag(out, TURN_AT, whole(v.seat), viewer, players)
+    seat_flag(out, TURN_AT, widen(v.seat), viewer, players)
     if v.depth > 0:
-        top = whole(v.stack[v.depth - 1, 0])
+        top = widen(v.stack[v.depth - 1, 0])
         asked = v.stack[v.depth - 1, 1] == viewer
         if top >= SECRET:
             asked = v.picked < v.wanted[viewer]
@@ -124,35 +124,35 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, place: int) -> None
     out[row] = 1.0
     out[row + 1] = v.ecu[seat] * ECU
     out[row + 2] = v.on_stage[seat] / t.impresarios
-    out[row + 3] = (CITIES - bits(whole(v.spent[seat]))) / CITIES
+    out[row + 3] = (CITIES - bits(widen(v.spent[seat]))) / CITIES
     out[row + 4] = v.request_size[seat] * FEW
     out[row + 5] = v.wanted[seat]
     out[row + 6] = v.has_sealed[seat]
     for actor in range(ACTORS):
-        actors = whole(v.troupe[seat, actor])
+        actors = widen(v.troupe[seat, actor])
         if actors > 0:
             out[row + TROUPE + actor] = actors * FEW
             out[row + COMEDIANS + half_of(actor)] += actors * FEW
             out[row + COMEDY + half_of(actor)] += actors * level_of(actor) * ECU
-    own, idle = whole(v.jugglers[seat]), ~(whole(v.used) | whole(v.fresh))
-    for juggler in range(whole(t.juggler_count)):
+    own, idle = widen(v.jugglers[seat]), ~(widen(v.used) | widen(v.fresh))
+    for juggler in range(widen(t.juggler_count)):
         if own & (1 << juggler):
-            out[row + ABILITIES + whole(t.juggler_ability[juggler])] += 1.0
-            out[row + READY + whole(t.juggler_ability[juggler])] += (idle >> juggler) & 1
+            out[row + ABILITIES + widen(t.juggler_ability[juggler])] += 1.0
+            out[row + READY + widen(t.juggler_ability[juggler])] += (idle >> juggler) & 1
             for half in range(2):
-                out[row + COMEDY + half] += ((whole(v.counted[half]) >> juggler) & 1) * ECU
+                out[row + COMEDY + half] += ((widen(v.counted[half]) >> juggler) & 1) * ECU
     for season in range(SEASONS):
-        put_request(t, out, PLAYED_AT + (place * SEASONS + season) * REQUEST_WIDTH, whole(v.played[seat, season]))
+        put_request(t, out, PLAYED_AT + (place * SEASONS + season) * REQUEST_WIDTH, widen(v.played[seat, season]))
 
 
 @rule
 def observe_city(v: View, t: Tables, out: Floats, city: int, viewer: int, players: int) -> None:
     """The cards of a city, which are not unseen, its newest one, who may still go there and who is going."""
     row, bit = CITIES_AT + city * CITY_WIDTH, 1 << city
-    cards = whole(v.city_count[city])
+    cards = widen(v.city_count[city])
     comedians, tragedians, comedy, tragedy, alms, jugglers = 0, 0, 0, 0, 0, 0
     for i in range(cards):
-        card = whole(v.cities[city, i])
+        card = widen(v.cities[city, i])
         if card < LEVELS:
             comedians += 1
             comedy += level_of(card)
@@ -175,14 +175,14 @@ def observe_city(v: View, t: Tables, out: Floats, city: int, viewer: int, player
     out[row + 5] = alms * FEW
     out[row + 6] = jugglers * FEW
     if cards > 0:
-        put_card(t, out, TOP_AT + city * CARD_WIDTH, whole(v.cities[city, cards - 1]))
+        put_card(t, out, TOP_AT + city * CARD_WIDTH, widen(v.cities[city, cards - 1]))
     for seat in range(players):
         place = away(seat, viewer, players)
-        out[row + OPEN_TO + place] = 0.0 if whole(v.spent[seat]) & bit else 1.0
+        out[row + OPEN_TO + place] = 0.0 if widen(v.spent[seat]) & bit else 1.0
         out[row + GOING + place] = 1.0 if v.going[seat] == city else 0.0
     if players == FRIENDS:
         for friend in range(FRIENDS):
-            out[row + FRIENDS_OPEN] += 0.0 if whole(v.spent[SEATS + friend]) & bit else 0.5
+            out[row + FRIENDS_OPEN] += 0.0 if widen(v.spent[SEATS + friend]) & bit else 0.5
             out[row + FRIENDS_OPEN + 1] += 0.5 if v.going[SEATS + friend] == city else 0.0
             out[row + FRIENDS_OPEN + 2] += 1.0 if v.friendly_card[friend] == city else 0.0
     if v.depth > 0 and v.stack[v.depth - 1, 0] == step.CHOOSE_CITY and v.picked > 0:
@@ -192,13 +192,13 @@ def observe_city(v: View, t: Tables, out: Floats, city: int, viewer: int, player
 @rule
 def observe_requests(v: View, t: Tables, out: Floats) -> None:
     """The viewer's own requests by condition."""
-    for request in range(whole(t.request_kinds)):
-        held = whole(v.requests[request])
+    for request in range(widen(t.request_kinds)):
+        held = widen(v.requests[request])
         if held > 0:
-            row = REQUESTS_AT + 3 * whole(t.request_condition[request])
+            row = REQUESTS_AT + 3 * widen(t.request_condition[request])
             out[row] += held * FEW
             out[row + 1] = t.request_n[request] * FEW
-            out[row + 2] += held * whole(t.request_ecu[request]) * ECU
+            out[row + 2] += held * widen(t.request_ecu[request]) * ECU
 
 
 @rule
@@ -208,7 +208,7 @@ def observe_work(v: View, t: Tables, out: Floats) -> None:
         out[HAND_AT + actor] = v.in_hand[actor] * FEW
     if v.depth == 0:
         return
-    top, piece = whole(v.stack[v.depth - 1, 0]), whole(v.stack[v.depth - 1, 2])
+    top, piece = widen(v.stack[v.depth - 1, 0]), widen(v.stack[v.depth - 1, 2])
     if top == step.TARGET or top == step.COUNT_AS:
         put_juggler(t, out, JUGGLER_AT, piece)
     elif top == step.USE_JUGGLER:
@@ -219,18 +219,18 @@ def observe_work(v: View, t: Tables, out: Floats) -> None:
 def observe_unseen(v: View, t: Tables, out: Floats) -> None:
     """Encounter cards that lie neither before the players nor in the discard; those of the cities are taken off too."""
     laid = 0
-    for seat in range(whole(v.players)):
-        laid |= whole(v.jugglers[seat])
+    for seat in range(widen(v.players)):
+        laid |= widen(v.jugglers[seat])
     for actor in range(ACTORS):
-        left = whole(t.card_copies[actor]) - whole(v.encounter_discard[actor]) - whole(v.in_hand[actor])
-        for seat in range(whole(v.players)):
-            left -= whole(v.troupe[seat, actor])
+        left = widen(t.card_copies[actor]) - widen(v.encounter_discard[actor]) - widen(v.in_hand[actor])
+        for seat in range(widen(v.players)):
+            left -= widen(v.troupe[seat, actor])
         out[UNSEEN_AT + actor] += left * FEW
     alms, jugglers = 0, -bits(laid)
     for card in range(FIRST_ALMS, FIRST_JUGGLER):
-        left = whole(t.card_copies[card]) - whole(v.encounter_discard[card])
+        left = widen(t.card_copies[card]) - widen(v.encounter_discard[card])
         alms += left * (card - FIRST_ALMS + 1)
     for card in range(FIRST_JUGGLER, CARDS):
-        jugglers += whole(t.card_copies[card]) - whole(v.encounter_discard[card])
+        jugglers += widen(t.card_copies[card]) - widen(v.encounter_discard[card])
     out[UNSEEN_AT + ALMS] += alms * ECU
     out[UNSEEN_AT + JUGGLERS] += jugglers * FEW

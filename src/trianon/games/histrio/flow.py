@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.options import Options
-from trianon.core.record import NONE
-from trianon.core.rule import rule
-from trianon.core.seats import count_answer
-from trianon.core.steps import argument, follow, next_step, pop, waiting
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import count_answer
+from trianon.core.kernel.steps import argument, follow, next_step, pop, waiting
+from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, option, step
 from trianon.games.histrio.jugglers.ability import aim, offer_targets
 from trianon.games.histrio.jugglers.count_as_level_1 import count_as, count_jugglers, offer_kinds

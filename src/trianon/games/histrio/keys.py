@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from trianon.core.game import FIXED, Code, Keys, Names
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, option
 from trianon.games.histrio.state import State
 
@@ -14,7 +14,7 @@ from trianon.games.histrio.state import State
 @rule
 def locate(s: State, kind: int, piece: int, where: int) -> int:
     """The option a key means: every key of Histrio means the same one always."""
-    return whole(piece)
+    return widen(piece)
 
 
 def fixed_keys(names: Names) -> dict[int, str]:

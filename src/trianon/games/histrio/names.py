@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.editions import Edition
-from trianon.core.events import PLACES
 from trianon.core.game import Names
-from trianon.core.state import SEATS
-from trianon.core.words import fact_text
+from trianon.core.kernel.events import PLACES
+from trianon.core.kernel.state import SEATS
+from trianon.core.naming import fact_text
 from trianon.games.histrio.codes import component, event, source
 from trianon.games.histrio.codes import place as at
 

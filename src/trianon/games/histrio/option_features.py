@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout, away
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, option
 from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
 from trianon.games.histrio.component_features import (
@@ -49,7 +49,7 @@ def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
     if first == option.TRAVEL or first == option.RECOVER or first == option.SWAP:
         describe_city(v, out, piece)
         if v.city_count[piece] > 0:
-            put_card(t, out, CARD_AT, whole(v.cities[piece, v.city_count[piece] - 1]))
+            put_card(t, out, CARD_AT, widen(v.cities[piece, v.city_count[piece] - 1]))
     elif first == option.USE:
         put_juggler(t, out, CARD_AT, piece)
     elif first == option.TAKE or first == option.DISCARD:
@@ -57,7 +57,7 @@ def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
     elif first == option.PUSH or first == option.COUNT:
         out[HALF_AT + piece] = 1.0
     elif first == option.STEAL:
-        out[VICTIM_AT + away(piece, whole(v.viewer), whole(v.players))] = 1.0
+        out[VICTIM_AT + away(piece, widen(v.viewer), widen(v.players))] = 1.0
         out[VICTIM_AT + SEATS] = v.ecu[piece] * ECU
     elif first == option.DROP or first == option.PLAY:
         put_request(t, out, REQUEST_AT, piece)
@@ -66,10 +66,10 @@ def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
 @rule
 def describe_city(v: View, out: Floats, city: int) -> None:
     """What lies in a city, how many rivals could still go there, and how many do."""
-    cards = whole(v.city_count[city])
+    cards = widen(v.city_count[city])
     out[CITY_AT] = cards * FEW
     for i in range(cards):
-        card = whole(v.cities[city, i])
+        card = widen(v.cities[city, i])
         if card < ACTORS:
             out[CITY_AT + 1 + half_of(card)] += FEW
             out[CITY_AT + 3 + half_of(card)] += level_of(card) * LEVEL
@@ -77,7 +77,7 @@ def describe_city(v: View, out: Floats, city: int) -> None:
             out[CITY_AT + 5] += (card - FIRST_ALMS + 1) * FEW
         else:
             out[CITY_AT + 6] += FEW
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         if seat != v.viewer:
-            out[CITY_AT + 7] += 0.0 if whole(v.spent[seat]) & (1 << city) else FEW
+            out[CITY_AT + 7] += 0.0 if widen(v.spent[seat]) & (1 << city) else FEW
             out[CITY_AT + 8] += FEW if v.going[seat] == city else 0.0

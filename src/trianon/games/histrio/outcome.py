@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.game import Outcome
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.state import State
 
 
@@ -12,7 +12,7 @@ from trianon.games.histrio.state import State
 def placing(s: State, seat: int) -> int:
     """HI-E8: 1 for the most Ecu; ties share the better place."""
     before = 1
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         if s.ecu[other] > s.ecu[seat]:
             before += 1
     return before
@@ -21,6 +21,6 @@ def placing(s: State, seat: int) -> int:
 @rule
 def outcome(s: State, ended: Outcome) -> None:
     """Ecu and placing of every seat."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         ended.points[seat] = s.ecu[seat]
         ended.placings[seat] = placing(s, seat)

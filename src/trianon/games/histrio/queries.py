@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.piles import total
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes.component import (
     ACTORS,
     ALL_CITIES,
@@ -67,7 +67,7 @@ def mood(s: State) -> int:
 @rule
 def hand_of(s: State, seat: int) -> int:
     """The travel cards that are not spent, a bit per city (HI-S5: so the hand is known)."""
-    return ALL_CITIES & ~whole(s.spent[seat])
+    return ALL_CITIES & ~widen(s.spent[seat])
 
 
 @rule
@@ -80,7 +80,7 @@ def friends(s: State) -> int:
 def players_in(s: State, city: int) -> int:
     """How many players go to a city this round."""
     count = 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if s.going[seat] == city:
             count += 1
     return count
@@ -100,8 +100,8 @@ def friends_in(s: State, city: int) -> int:
 def staged(s: State) -> int:
     """All impresarios on the stage, of any colour."""
     count = 0
-    for seat in range(whole(s.players)):
-        count += whole(s.on_stage[seat])
+    for seat in range(widen(s.players)):
+        count += widen(s.on_stage[seat])
     return count
 
 
@@ -118,7 +118,7 @@ def cities_with_cards(s: State) -> int:
 @rule
 def requests_left(s: State) -> int:
     """Requests that can still be drawn: in the pile or in its discard (HI-2.13)."""
-    return whole(s.request_count) + total(s.request_discard)
+    return widen(s.request_count) + total(s.request_discard)
 
 
 @rule
@@ -126,16 +126,16 @@ def actors_of(s: State, seat: int, half: int) -> int:
     """How many comedians or tragedians a troupe has."""
     count = 0
     for actor in range(half * LEVELS, (half + 1) * LEVELS):
-        count += whole(s.troupe[seat, actor])
+        count += widen(s.troupe[seat, actor])
     return count
 
 
 @rule
 def sum_of(s: State, seat: int, half: int) -> int:
     """HI-E2: the levels of a troupe's comedians or tragedians, jugglers that count as one included (HI-J3)."""
-    levels = bits(whole(s.jugglers[seat]) & whole(s.counted[half]))
+    levels = bits(widen(s.jugglers[seat]) & widen(s.counted[half]))
     for level in range(1, LEVELS + 1):
-        levels += level * whole(s.troupe[seat, half * LEVELS + level - 1])
+        levels += level * widen(s.troupe[seat, half * LEVELS + level - 1])
     return levels
 
 
@@ -150,6 +150,6 @@ def difference(s: State, seat: int) -> int:
 def best_difference(s: State) -> int:
     """HI-E3: the largest difference, or 0 when no show pleases."""
     best = 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         best = max(best, difference(s, seat))
     return best

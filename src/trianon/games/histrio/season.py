@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, learn
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, reveal_to
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import event, place, source, step
 from trianon.games.histrio.codes.component import ACTORS, CITIES, COMEDY, TRAGEDY
 from trianon.games.histrio.outcome import placing
@@ -33,7 +33,7 @@ def end_season(s: State, t: Tables, e: Events) -> None:
 @rule
 def next_season(s: State, t: Tables, e: Events) -> None:
     """HI-E7: actors and the cities' cards are discarded, jugglers readied; a new pile, a new coin."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         dismiss_troupe(s, e, seat)
     for city in range(CITIES):
         discard_cards(s, e, city)
@@ -42,7 +42,7 @@ def next_season(s: State, t: Tables, e: Events) -> None:
     begin_season(s, t, e)
     if mood(s) != before:
         turn_backdrop(s, e)
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)
     follow(s, ((step.ROUND, 0, 0, 0),))
 
 
@@ -50,7 +50,7 @@ def next_season(s: State, t: Tables, e: Events) -> None:
 def dismiss_troupe(s: State, e: Events, seat: int) -> None:
     """HI-E7: the actors of a troupe are discarded."""
     for actor in range(ACTORS):
-        for _ in range(whole(s.troupe[seat, actor])):
+        for _ in range(widen(s.troupe[seat, actor])):
             discard_card(s, e, seat, actor, spot(place.TROUPE, seat))
         s.troupe[seat, actor] = 0
 
@@ -58,9 +58,9 @@ def dismiss_troupe(s: State, e: Events, seat: int) -> None:
 @rule
 def ready_jugglers(s: State, t: Tables, e: Events) -> None:
     """HI-J2: used jugglers are turned back; what the Chameleon counted as is over."""
-    for seat in range(whole(s.players)):
-        mine = whole(s.jugglers[seat]) & whole(s.used)
-        for juggler in range(whole(t.juggler_count)):
+    for seat in range(widen(s.players)):
+        mine = widen(s.jugglers[seat]) & widen(s.used)
+        for juggler in range(widen(t.juggler_count)):
             if mine & (1 << juggler):
                 emit(e, event.READY, seat, EVERYBODY, juggler, 0, 0, 0, 0)
     s.used = 0
@@ -72,9 +72,9 @@ def ready_jugglers(s: State, t: Tables, e: Events) -> None:
 def end_match(s: State, e: Events) -> None:
     """HI-E8: the lines that sum up to everybody's Ecu, and the placings."""
     s.over = 1
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         for why in range(source.SOURCES):
             if s.ledger[seat, why] != 0:
-                emit(e, event.SCORE, seat, EVERYBODY, why, whole(s.ledger[seat, why]), why, 0, 0)
-    for seat in range(whole(s.players)):
-        emit(e, event.PLACING, seat, EVERYBODY, placing(s, seat), whole(s.ecu[seat]), 0, 0, 0)
+                emit(e, event.SCORE, seat, EVERYBODY, why, widen(s.ledger[seat, why]), why, 0, 0)
+    for seat in range(widen(s.players)):
+        emit(e, event.PLACING, seat, EVERYBODY, placing(s, seat), widen(s.ecu[seat]), 0, 0, 0)

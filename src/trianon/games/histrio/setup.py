@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.piles import list_shuffled, take_from, tell_order
-from trianon.core.record import NONE, whole
-from trianon.core.rng import below, shuffle
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
-from trianon.core.state import SEATS
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.piles import emit_order, list_shuffled, take_from
+from trianon.core.kernel.rng import below, shuffle
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import event, place, source, step
 from trianon.games.histrio.codes.component import CARDS, CITIES, COMEDY, FIRST_JUGGLER
 from trianon.games.histrio.queries import friends
@@ -39,8 +39,8 @@ def clear(s: State) -> None:
 def setup(s: State, t: Tables, e: Events) -> None:
     """HI-S1 to HI-S4 for a state that knows its players and its seed."""
     clear(s)
-    for seat in range(whole(s.players)):
-        add_ecu(s, e, seat, whole(t.starting_ecu), source.START)
+    for seat in range(widen(s.players)):
+        add_ecu(s, e, seat, widen(t.starting_ecu), source.START)
     for friend in range(friends(s)):
         renew_friendly_pile(s, e, friend)
     stack_requests(s, t, e)
@@ -53,7 +53,7 @@ def begin_season(s: State, t: Tables, e: Events) -> None:
     """HI-S2, HI-S4, HI-E7: a shuffled pile, one card per city, a coin for the needle."""
     s.season += 1
     s.number = 0
-    emit(e, event.SEASON, NONE, EVERYBODY, whole(s.season), 0, 0, 0, 0)
+    emit(e, event.SEASON, NONE, EVERYBODY, widen(s.season), 0, 0, 0, 0)
     stack_encounters(s, t, e)
     toss_coin(s, e)
     deal(s, e)
@@ -71,8 +71,8 @@ def toss_coin(s: State, e: Events) -> None:
 def owned(s: State) -> int:
     """The jugglers laid out before players, a bit each."""
     jugglers = 0
-    for seat in range(whole(s.players)):
-        jugglers |= whole(s.jugglers[seat])
+    for seat in range(widen(s.players)):
+        jugglers |= widen(s.jugglers[seat])
     return jugglers
 
 
@@ -84,13 +84,13 @@ def stack_encounters(s: State, t: Tables, e: Events) -> None:
     for card in range(CARDS):
         if card >= FIRST_JUGGLER and kept & (1 << (card - FIRST_JUGGLER)):
             continue
-        for _ in range(whole(t.card_copies[card])):
+        for _ in range(widen(t.card_copies[card])):
             s.pile[count] = card
             count += 1
     shuffle(s, ENCOUNTERS, s.pile, count)
     s.pile_count = count
     s.encounter_discard[:] = 0
-    tell_order(e, event.SHUFFLE, event.ORDER, spot(place.ENCOUNTER_PILE, 0), s.pile, count)
+    emit_order(e, event.SHUFFLE, event.ORDER, spot(place.ENCOUNTER_PILE, 0), s.pile, count)
 
 
 @rule
@@ -98,7 +98,7 @@ def stack_requests(s: State, t: Tables, e: Events) -> None:
     """HI-S4: all requests, shuffled."""
     count = list_shuffled(s, REQUESTS, s.request_pile, t.request_copies)
     s.request_count = count
-    tell_order(e, event.SHUFFLE, event.REQUEST_ORDER, spot(place.REQUEST_PILE, 0), s.request_pile, count)
+    emit_order(e, event.SHUFFLE, event.REQUEST_ORDER, spot(place.REQUEST_PILE, 0), s.request_pile, count)
 
 
 @rule
@@ -108,7 +108,7 @@ def deal(s: State, e: Events) -> None:
         if s.pile_count == 0:
             return
         s.pile_count -= 1
-        card = take_from(s.pile, whole(s.pile_count))
+        card = take_from(s.pile, widen(s.pile_count))
         s.cities[city, s.city_count[city]] = card
         s.city_count[city] += 1
         emit(e, event.CARD, NONE, EVERYBODY, card, spot(place.ENCOUNTER_PILE, 0), spot(place.CITY, city), 0, 0)
@@ -122,4 +122,4 @@ def renew_friendly_pile(s: State, e: Events, friend: int) -> None:
         pile[city] = city
     shuffle(s, FRIENDLY, pile, CITIES)
     s.friendly_count[friend] = CITIES
-    tell_order(e, event.SHUFFLE, event.TRAVEL_ORDER, here, pile, CITIES)
+    emit_order(e, event.SHUFFLE, event.TRAVEL_ORDER, here, pile, CITIES)

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.record import Byte, Bytes, Short, Shorts
-from trianon.core.state import SEATS, Base
+from trianon.core.kernel.state import SEATS, CoreState
+from trianon.core.kernel.struct import Byte, Bytes, Short, Shorts
 from trianon.games.histrio.codes.component import (
     ACTORS,
     CARDS,
@@ -23,7 +23,7 @@ FRIENDS = 2  # friendly troupes, with two players only
 TROUPES = SEATS + FRIENDS  # who travels: the seats, and behind them the friendly troupe of each
 
 
-class State(Base):
+class State(CoreState):
     """One table of Histrio, complete."""
 
     season: Byte  # from 1

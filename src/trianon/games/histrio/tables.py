@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from trianon.core.editions import Edition
-from trianon.core.record import Byte, Bytes, Shorts, blank
+from trianon.core.kernel.struct import Byte, Bytes, Shorts, zero
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import CARDS, MOMENTS, MOST_JUGGLERS, REQUEST_CARDS
 from trianon.games.histrio.state import SEASONS
@@ -41,7 +41,7 @@ class Tables:
 
 def tables_of(edition: Edition, players: int) -> Tables:
     """The record of an edition; it is the same for every number of players."""
-    t = blank(Tables)
+    t = zero(Tables)
     values = edition.data["edition"]
     for name in ("starting_ecu", "impresarios", "caravels", "request_limit", "best_show_factor"):
         setattr(t, name, values[name])

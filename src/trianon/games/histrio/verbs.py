@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit, place, tell_amount
-from trianon.core.piles import take_from
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, only
-from trianon.core.state import SEATS
+from trianon.core.kernel.events import Events, emit, emit_amount, place
+from trianon.core.kernel.piles import take_from
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, only
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import event, source
 from trianon.games.histrio.codes import place as at
 from trianon.games.histrio.codes.component import CITIES, FIRST_JUGGLER
@@ -21,13 +21,13 @@ def add_ecu(s: State, e: Events, seat: int, change: int, why: int) -> None:
     """Gain Ecu from the bank, or pay them when the change is negative."""
     s.ecu[seat] += change
     s.ledger[seat, why] += change
-    tell_amount(e, event.ECU, seat, EVERYBODY, change, place(at.BANK, 0), place(at.PURSE, seat), why)
+    emit_amount(e, event.ECU, seat, EVERYBODY, change, place(at.BANK, 0), place(at.PURSE, seat), why)
 
 
 @rule
 def steal_ecu(s: State, e: Events, thief: int, victim: int, most: int, gain: int, loss: int) -> None:
     """Ecu change owners: as many as there are, up to the most."""
-    amount = min(most, whole(s.ecu[victim]))
+    amount = min(most, widen(s.ecu[victim]))
     s.ecu[victim] -= amount
     s.ledger[victim, loss] -= amount
     s.ecu[thief] += amount
@@ -51,7 +51,7 @@ def discard_card(s: State, e: Events, seat: int, card: int, origin: int) -> None
 @rule
 def top_card(s: State, city: int) -> int:
     """Take the newest card off a city."""
-    top = whole(s.city_count[city]) - 1
+    top = widen(s.city_count[city]) - 1
     s.city_count[city] = top
     return take_from(s.cities[city], top)
 
@@ -59,16 +59,16 @@ def top_card(s: State, city: int) -> int:
 @rule
 def lay_out(s: State, e: Events, seat: int, juggler: int, city: int) -> None:
     """HI-2.3: a juggler comes to a player, usable from the end of this encounter phase on."""
-    s.jugglers[seat] = whole(s.jugglers[seat]) | (1 << juggler)
-    s.fresh = whole(s.fresh) | (1 << juggler)
+    s.jugglers[seat] = widen(s.jugglers[seat]) | (1 << juggler)
+    s.fresh = widen(s.fresh) | (1 << juggler)
     tell_card(e, seat, FIRST_JUGGLER + juggler, place(at.CITY, city), place(at.JUGGLERS, seat))
 
 
 @rule
 def move_needle(s: State, t: Tables, e: Events, change: int) -> None:
     """Move the needle towards comedy, or towards tragedy below zero; HI-2.15: it stops at the ends of the gauge."""
-    old = whole(s.needle)
-    new = max(-whole(t.spaces), min(whole(t.spaces) - 1, old + change))
+    old = widen(s.needle)
+    new = max(-widen(t.spaces), min(widen(t.spaces) - 1, old + change))
     if new != old:
         s.needle = new
         emit(e, event.NEEDLE, NONE, EVERYBODY, old, new, 0, 0, 0)
@@ -80,8 +80,8 @@ def move_needle(s: State, t: Tables, e: Events, change: int) -> None:
 def turn_backdrop(s: State, e: Events) -> None:
     """HI-2.14: the backdrop shows the other mood; every impresario on the stage returns to its owner."""
     emit(e, event.BACKDROP, NONE, EVERYBODY, mood(s), 0, 0, 0, 0)
-    for seat in range(whole(s.players)):
-        for _ in range(whole(s.on_stage[seat])):
+    for seat in range(widen(s.players)):
+        for _ in range(widen(s.on_stage[seat])):
             emit(e, event.IMPRESARIO, seat, EVERYBODY, place(at.STAGE, 0), place(at.IMPRESARIOS, seat), 0, 0, 0)
         s.on_stage[seat] = 0
 
@@ -118,7 +118,7 @@ def tell_caravel(e: Events, troupe: int, origin: int, target: int) -> None:
 @rule
 def take_back(s: State, e: Events, troupe: int, city: int) -> None:
     """A spent travel card returns to the hand, and its caravel to its owner."""
-    s.spent[troupe] = whole(s.spent[troupe]) & ~(1 << city)
+    s.spent[troupe] = widen(s.spent[troupe]) & ~(1 << city)
     tell_travel_card(e, troupe, EVERYBODY, city, at.TRAVEL_DISCARD, at.TRAVEL_HAND)
     here = place(at.ROAD if s.going[troupe] == city else at.CITY, city)
     tell_caravel(e, troupe, here, place(at.CARAVELS, troupe))
@@ -127,9 +127,9 @@ def take_back(s: State, e: Events, troupe: int, city: int) -> None:
 @rule
 def take_all_back(s: State, e: Events, troupe: int) -> None:
     """HI-2.5, HI-2.17: all spent travel cards and caravels return."""
-    if e.listening:
+    if e.enabled:
         for city in range(CITIES):
-            if whole(s.spent[troupe]) & (1 << city):
+            if widen(s.spent[troupe]) & (1 << city):
                 take_back(s, e, troupe, city)
     s.spent[troupe] = 0
 

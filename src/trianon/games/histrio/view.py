@@ -6,18 +6,18 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.piles import total
-from trianon.core.record import NONE, Byte, Bytes, Short, Shorts, copy_grid, copy_line, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.views import BaseView, look_at_base
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Byte, Bytes, Short, Shorts, copy_grid, copy_line, widen
+from trianon.core.kernel.views import CoreView, look_at_core
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, CITY_CARDS, REQUEST_CARDS
 from trianon.games.histrio.codes.source import SOURCES
 from trianon.games.histrio.state import FRIENDS, SEASONS, TROUPES, State
 from trianon.games.histrio.tables import Tables
 
 
-class View(BaseView):
+class View(CoreView):
     """A table of Histrio as one seat, or a spectator, may see it."""
 
     season: Byte
@@ -57,7 +57,7 @@ class View(BaseView):
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
     """HI-S5: fill a blank view for a seat (SPECTATOR for those who only watch)."""
-    look_at_base(s, v, seat)
+    look_at_core(s, v, seat)
     look_at_table(s, v)
     look_at_players(s, v)
     for friend in range(FRIENDS):
@@ -98,5 +98,5 @@ def look_at_players(s: State, v: View) -> None:
     v.fresh = s.fresh
     copy_line(v.counted, s.counted)
     copy_grid(v.played, s.played)
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         v.request_size[other] = total(s.requests[other])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.options import first_of
-from trianon.core.rule import rule
-from trianon.core.seats import may_reconsider
-from trianon.core.steps import argument, next_step
+from trianon.core.kernel.options import first_of
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import may_reconsider
+from trianon.core.kernel.steps import argument, next_step
 from trianon.games.histrio.codes import option, reason, step
 from trianon.games.histrio.jugglers.ability import target_reason
 from trianon.games.histrio.jugglers.moment import use_reason

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.game import Names
-from trianon.core.piles import compare, negatives, same_counts, tally
-from trianon.core.record import NONE, Bytes, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
+from trianon.core.kernel.piles import compare, negatives, same_counts, tally
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Bytes, widen
 from trianon.games.rokoko.queries import deck_staying
 from trianon.games.rokoko.state import CARDS, DRESSES, HALLS, SEGMENTS, TILES, State
 from trianon.games.rokoko.tables import Tables
@@ -36,10 +36,10 @@ def count_cards(s: State, found: Bytes) -> None:
 @rule
 def base_cards(s: State, seat: int, card: int) -> int:
     """How many of a base card a seat has, or had."""
-    cards = whole(s.left[seat, card])
+    cards = widen(s.left[seat, card])
     for zone in range(3):
-        cards += whole(s.cards[seat, zone, card])
-    return cards + (whole(s.in_play[card]) + whole(s.leaving[card]) if seat == s.seat else 0)
+        cards += widen(s.cards[seat, zone, card])
+    return cards + (widen(s.in_play[card]) + widen(s.leaving[card]) if seat == s.seat else 0)
 
 
 @rule
@@ -71,7 +71,7 @@ def count_dresses(s: State, found: Bytes) -> None:
 @rule
 def card_copies(s: State, t: Tables, card: int) -> int:
     """How many of a card lie on a table of this many players."""
-    return whole(t.card_copies[card]) * (whole(s.players) if t.card_level[card] == 0 else 1)
+    return widen(t.card_copies[card]) * (widen(s.players) if t.card_level[card] == 0 else 1)
 
 
 @rule
@@ -85,12 +85,12 @@ def sound(s: State, t: Tables) -> bool:
         if cards[card] != card_copies(s, t, card):
             return False
         if t.card_level[card] == 0:
-            for seat in range(whole(s.players)):
+            for seat in range(widen(s.players)):
                 if base_cards(s, seat, card) != t.card_copies[card]:
                     return False
     if not (same_counts(tiles, t.tile_copies) and same_counts(dresses, t.dress_copies)):
         return False
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if min(s.livre[seat], s.prestige[seat], s.yarn[seat], s.lace[seat]) < 0:
             return False
         if deck_staying(s, seat) < t.minimum_deck:
@@ -110,7 +110,7 @@ def has_negative(counts: Bytes) -> bool:
 @rule
 def piles_sound(s: State) -> bool:
     """Whether nothing was taken from where it was not: a piece too few here can hide one too many there."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if has_negative(s.kept[seat]) or has_negative(s.left[seat]):
             return False
         for zone in range(3):

@@ -6,8 +6,8 @@ Numbers are scaled to about one: Livre and prestige by 20, small counts by what 
 from __future__ import annotations
 
 from trianon.core.features import Floats
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT
 from trianon.games.rokoko.tables import AMOUNTS, Tables
@@ -48,15 +48,15 @@ def put_card(t: Tables, out: Floats, first: int, card: int) -> None:
     """An employee: level, rank, bonus and its amounts."""
     if card == NONE:
         return
-    bonus = whole(t.card_bonus[card])
+    bonus = widen(t.card_bonus[card])
     out[first] = 1.0
     out[first + 1] = t.card_level[card] * FEW
-    put_rank(out, first, whole(t.card_rank[card]))
+    put_rank(out, first, widen(t.card_rank[card]))
     out[first + CARD_BONUS + bonus] = 1.0
     if bonus == component.EXTRA_DRESS:  # its second number is a set of colours
         out[first + CARD_AMOUNT] = t.card_amount[card, 0] * FEW
         for colour in range(COLOUR_COUNT):
-            out[first + CARD_OF + colour] = (whole(t.card_amount[card, 1]) >> colour) & 1
+            out[first + CARD_OF + colour] = (widen(t.card_amount[card, 1]) >> colour) & 1
         return
     for number in range(AMOUNTS):
         out[first + CARD_AMOUNT + number] = t.card_amount[card, number] * FEW
@@ -70,7 +70,7 @@ def put_tile(t: Tables, out: Floats, first: int, tile: int) -> None:
     out[first] = 1.0
     for colour in range(COLOUR_COUNT):
         out[first + TILE_SILK + colour] = t.tile_silk[tile, colour] * BALES
-    trimming = whole(t.tile_trimming[tile])
+    trimming = widen(t.tile_trimming[tile])
     out[first + TILE_YARN] = (WITH_YARN >> trimming) & 1
     out[first + TILE_LACE] = (WITH_LACE >> trimming) & 1
     out[first + TILE_EITHER] = 1.0 if trimming == component.EITHER else 0.0
@@ -81,7 +81,7 @@ def put_dress(t: Tables, out: Floats, first: int, dress: int) -> None:
     """A dress: its main colour, what it needs, what it brings."""
     if dress == NONE:
         return
-    colour = whole(t.dress_colour[dress])
+    colour = widen(t.dress_colour[dress])
     out[first] = 1.0
     out[first + DRESS_COLOUR + colour] = 1.0
     for bale in range(COLOUR_COUNT):

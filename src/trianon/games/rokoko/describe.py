@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE, Shorts, blank, handle_of, opened
-from trianon.core.rule import entry_of
-from trianon.core.state import SEATS
-from trianon.core.words import counted, describe_base, describe_steps, listed, named
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Shorts, handle_of, to_namespace, zero
+from trianon.core.naming import counted, describe_core, describe_steps, listed, named
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.scoring.majorities import points_of_halls
 from trianon.games.rokoko.state import BOARD, DISCARD, HALLS, HAND, SUPPLY, State
@@ -23,9 +23,9 @@ from trianon.games.rokoko.view import View
 def describe(v: View, t: Tables, names: Names) -> Json:
     """Everything in a view, and what follows from it; nothing else."""
     standing = None if v.over else describe_standing(v, t, names)
-    v, t = opened(v), opened(t)
+    v, t = to_namespace(v), to_namespace(t)
     described: Json = {
-        **describe_base(v, "rokoko"),
+        **describe_core(v, "rokoko"),
         "open_information": bool(v.open_information),
         "round": int(v.number),
         "rounds": int(t.rounds),
@@ -113,7 +113,7 @@ def describe_palace(v: View, t: Tables, names: Names) -> Json:
 
 @cache
 def _points_of_halls() -> Callable[[View, Tables, Shorts], None]:
-    return entry_of(points_of_halls, (blank(View), blank(Tables), np.zeros((HALLS, SEATS), np.int16)))
+    return fast_call(points_of_halls, (zero(View), zero(Tables), np.zeros((HALLS, SEATS), np.int16)))
 
 
 def describe_standing(v: View, t: Tables, names: Names) -> Json:

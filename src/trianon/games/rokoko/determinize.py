@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.piles import list_shuffled
-from trianon.core.record import NONE, whole
-from trianon.core.rng import below, shuffle
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.views import world_of_base
+from trianon.core.kernel.piles import list_shuffled
+from trianon.core.kernel.rng import below, shuffle
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.views import world_of_core
 from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, STACK_CARDS, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.unseen_tiles import WORLDS, deal_tiles
@@ -21,16 +21,16 @@ PRESTIGE_PER_ROUND = 1  # rivals' hidden prestige is guessed evenly up to this m
 @rule
 def determinize(v: View, t: Tables, s: State) -> None:
     """Fill a blank state that already has a seed of its own."""
-    world_of_base(v, s)
+    world_of_core(v, s)
     take_over(v, s)
     unseen = unseen_employees(v, t)
     hired = deal_stack(v, t, s, unseen)
     deal_decks(v, t, s, hired)
     deal_tiles(v, t, s)
     fill_bag(v, t, s)
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         if v.prestige[seat] == NONE:
-            s.prestige[seat] = below(s, WORLDS, PRESTIGE_PER_ROUND * whole(v.number) + 1)
+            s.prestige[seat] = below(s, WORLDS, PRESTIGE_PER_ROUND * widen(v.number) + 1)
         if v.has_sealed[seat] and seat != v.viewer:
             guess_hand(s, seat)
 
@@ -75,15 +75,15 @@ def take_over(v: View, s: State) -> None:
 def unseen_employees(v: View, t: Tables) -> np.ndarray:
     """How many of each employee for hire lie where the viewer cannot see: in the stack or in rivals' cards."""
     unseen = np.zeros(CARDS, np.int8)
-    for card in range(whole(t.card_count)):
+    for card in range(widen(t.card_count)):
         if t.card_level[card] > 0:
-            seen = whole(v.in_play[card]) + whole(v.leaving[card])
+            seen = widen(v.in_play[card]) + widen(v.leaving[card])
             for row in range(SEATS + 1):
-                seen += whole(v.left[row, card])
-            for seat in range(whole(v.players)):
+                seen += widen(v.left[row, card])
+            for seat in range(widen(v.players)):
                 for zone in range(3):
-                    seen += whole(v.cards[seat, zone, card])
-            unseen[card] = whole(t.card_copies[card]) - seen
+                    seen += widen(v.cards[seat, zone, card])
+            unseen[card] = widen(t.card_copies[card]) - seen
     for card in v.display:
         if card != NONE:
             unseen[card] -= 1
@@ -96,17 +96,17 @@ def deal_stack(v: View, t: Tables, s: State, unseen: np.ndarray) -> np.ndarray:
     s.employees[:] = NONE
     hired = np.zeros(CARDS, np.int8)
     pile = np.zeros(STACK_CARDS, np.int8)
-    room = whole(v.employee_count)
+    room = widen(v.employee_count)
     placed = 0
     highest = 0
     for level in t.card_level:
-        highest = max(highest, whole(level))
+        highest = max(highest, widen(level))
     for level in range(highest, 0, -1):
         copies, count = 0, 0
-        for card in range(whole(t.card_count)):
+        for card in range(widen(t.card_count)):
             if t.card_level[card] == level:
-                copies += whole(t.card_copies[card])
-                for _ in range(whole(unseen[card])):
+                copies += widen(t.card_copies[card])
+                for _ in range(widen(unseen[card])):
                     pile[count] = card
                     count += 1
         shuffle(s, WORLDS, pile, count)
@@ -127,19 +127,19 @@ def deal_decks(v: View, t: Tables, s: State, hired: np.ndarray) -> None:
     pool = np.zeros(STACK_CARDS, np.int8)
     count = list_shuffled(s, WORLDS, pool, hired)
     own = np.zeros(CARDS + STACK_CARDS, np.int8)
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         if v.shows_cards[seat]:
             continue
         cards = 0
-        for card in range(whole(t.card_count)):
+        for card in range(widen(t.card_count)):
             if t.card_level[card] == 0:
-                elsewhere = whole(v.left[seat, card]) + whole(v.cards[seat, DISCARD, card])
+                elsewhere = widen(v.left[seat, card]) + widen(v.cards[seat, DISCARD, card])
                 if seat == v.seat:
-                    elsewhere += whole(v.in_play[card]) + whole(v.leaving[card])
-                for _ in range(whole(t.card_copies[card]) - elsewhere):
+                    elsewhere += widen(v.in_play[card]) + widen(v.leaving[card])
+                for _ in range(widen(t.card_copies[card]) - elsewhere):
                     own[cards] = card
                     cards += 1
-        held = whole(v.hand_size[seat]) + whole(v.supply_size[seat])
+        held = widen(v.hand_size[seat]) + widen(v.supply_size[seat])
         while cards < held:
             count -= 1
             own[cards] = pool[count]
@@ -173,6 +173,6 @@ def guess_hand(s: State, seat: int) -> None:
     """A rival's sealed cards: any of its supply."""
     pool = np.zeros(CARDS + STACK_CARDS, np.int8)
     list_shuffled(s, WORLDS, pool, s.cards[seat, SUPPLY])
-    for i in range(whole(s.wanted[seat])):
+    for i in range(widen(s.wanted[seat])):
         s.sealed[seat, i] = pool[i]
     s.picked[seat] = s.wanted[seat]

@@ -7,11 +7,11 @@ kind of decoration; the options (see `option_features`) describe each single pla
 from __future__ import annotations
 
 from trianon.core.features import LANE, Floats, Layout, away, lane, seat_flag
-from trianon.core.piles import total
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.steps import QUESTION, SECRET
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import QUESTION, SECRET
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.component_features import (
     BALES,
@@ -101,8 +101,8 @@ ALL_HALLS, DISCARD_RANKS = SEAT.index("all_halls"), SEAT.index("discard_master")
 @rule
 def observe(v: View, t: Tables, out: Floats) -> None:
     """Fill an array of zeros with what a view shows."""
-    players = whole(v.players)
-    viewer = whole(v.viewer) if v.viewer < players else 0
+    players = widen(v.players)
+    viewer = widen(v.viewer) if v.viewer < players else 0
     observe_match(v, t, out, viewer, players)
     for seat in range(players):
         observe_seat(v, t, out, seat, SEATS_AT + SEAT_WIDTH * away(seat, viewer, players))
@@ -120,7 +120,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     for card in v.display:
         displayed += 1 if card != NONE else 0
     out[MATCH_AT] = v.number / t.rounds
-    out[MATCH_AT + 1] = (whole(t.rounds) - whole(v.number)) / t.rounds
+    out[MATCH_AT + 1] = (widen(t.rounds) - widen(v.number)) / t.rounds
     out[MATCH_AT + 2] = v.over
     out[MATCH_AT + 4] = v.open_information
     out[MATCH_AT + 5] = v.blind
@@ -132,7 +132,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     out[MATCH_AT + 11] = total(v.dress_discard) * COINS
     out[MATCH_AT + 10 + players] = 1.0
     if v.depth > 0:
-        top = whole(v.stack[v.depth - 1, 0])
+        top = widen(v.stack[v.depth - 1, 0])
         asked = v.stack[v.depth - 1, 1] == viewer
         if top >= SECRET:
             asked = v.picked < v.wanted[viewer]
@@ -140,9 +140,9 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
         elif top >= QUESTION:
             out[QUESTION_AT + top - QUESTION] = 1.0
         out[MATCH_AT + 3] = 1.0 if asked else 0.0
-    seat_flag(out, TURN_AT, whole(v.seat), viewer, players)
-    seat_flag(out, START_AT, whole(v.starting_player), viewer, players)
-    seat_flag(out, FAVOR_AT, whole(v.favor), viewer, players)
+    seat_flag(out, TURN_AT, widen(v.seat), viewer, players)
+    seat_flag(out, START_AT, widen(v.starting_player), viewer, players)
+    seat_flag(out, FAVOR_AT, widen(v.favor), viewer, players)
 
 
 @rule
@@ -161,61 +161,61 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, row: int) -> None:
     out[row + 11] = v.wanted[seat] * FEW
     out[row + 12] = v.has_sealed[seat]
     discarded = 0  # counted by rank in lanes of one number: nothing to branch on
-    for card in range(whole(t.card_count)):
-        discarded += whole(v.cards[seat, DISCARD, card]) << (LANE * whole(t.card_rank[card]))
+    for card in range(widen(t.card_count)):
+        discarded += widen(v.cards[seat, DISCARD, card]) << (LANE * widen(t.card_rank[card]))
     for rank in range(RANK_COUNT):
         out[row + DISCARD_RANKS + rank] = lane(discarded, rank) * FEW
     out[row + 8] = (lane(discarded, 0) + lane(discarded, 1) + lane(discarded, 2)) * FEW
     if v.shows_kept[seat]:
         out[row + 10] = 1.0
-        left = whole(v.kept_size[seat])
-        for tile in range(whole(t.tile_count)):
+        left = widen(v.kept_size[seat])
+        for tile in range(widen(t.tile_count)):
             if left == 0:
                 break
-            kept = whole(v.kept[seat, tile])
+            kept = widen(v.kept[seat, tile])
             if kept > 0:
                 left -= kept
                 for colour in range(COLOUR_COUNT):
-                    out[row + SILK + colour] += kept * whole(t.tile_silk[tile, colour]) * BALES
+                    out[row + SILK + colour] += kept * widen(t.tile_silk[tile, colour]) * BALES
 
 
 @rule
 def observe_cards(v: View, t: Tables, out: Floats, viewer: int) -> None:
     """The viewer's own cards: how many of each rank and bonus lie in supply, hand and discard pile."""
     for zone in range(SUPPLY, DISCARD + 1):
-        for card in range(whole(t.card_count)):
-            cards = whole(v.cards[viewer, zone, card])
+        for card in range(widen(t.card_count)):
+            cards = widen(v.cards[viewer, zone, card])
             if cards > 0:
                 add_cards(t, out, zone, card, cards)
     if v.wanted[viewer] > 0:
-        for i in range(whole(v.picked)):  # under seal: as good as in hand
-            add_cards(t, out, SUPPLY, whole(v.sealed[i]), -1)
-            add_cards(t, out, HAND, whole(v.sealed[i]), 1)
+        for i in range(widen(v.picked)):  # under seal: as good as in hand
+            add_cards(t, out, SUPPLY, widen(v.sealed[i]), -1)
+            add_cards(t, out, HAND, widen(v.sealed[i]), 1)
 
 
 @rule
 def add_cards(t: Tables, out: Floats, zone: int, card: int, cards: int) -> None:
     """Count cards of a zone by rank and bonus."""
     row = CARDS_AT + zone * OWN_WIDTH
-    out[row + whole(t.card_rank[card])] += cards * FEW
-    out[row + RANK_COUNT + whole(t.card_bonus[card])] += cards * FEW
+    out[row + widen(t.card_rank[card])] += cards * FEW
+    out[row + RANK_COUNT + widen(t.card_bonus[card])] += cards * FEW
 
 
 @rule
 def observe_work(v: View, t: Tables, out: Floats) -> None:
     """The card, tile and dress that the present question is about."""
-    put_tile(t, out, TILE_AT, whole(v.tile))
-    put_dress(t, out, DRESS_AT, whole(v.dress))
+    put_tile(t, out, TILE_AT, widen(v.tile))
+    put_dress(t, out, DRESS_AT, widen(v.dress))
     for colour in range(COLOUR_COUNT):
         out[NEED_AT + colour] = v.need[colour] * BALES
     if v.depth == 0:
         return
-    top, piece = whole(v.stack[v.depth - 1, 0]), whole(v.stack[v.depth - 1, 2])
+    top, piece = widen(v.stack[v.depth - 1, 0]), widen(v.stack[v.depth - 1, 2])
     if v.dress != NONE or top == step.GIVE_TILES:
-        for tile in range(whole(t.tile_count)):
+        for tile in range(widen(t.tile_count)):
             if v.paid[tile] > 0:
                 for colour in range(COLOUR_COUNT):
-                    out[PAID_AT + colour] += v.paid[tile] * whole(t.tile_silk[tile, colour]) * BALES
+                    out[PAID_AT + colour] += v.paid[tile] * widen(t.tile_silk[tile, colour]) * BALES
     if top == step.MAIN or top == step.BONUS or top == step.GIVE_TILES or top == step.BUY_MORE:
         put_card(t, out, CARD_AT, piece)
     elif top == step.CHOOSE_DISCOUNT or top == step.PAY_SILK or top == step.PLACE_DRESS:
@@ -226,17 +226,17 @@ def observe_work(v: View, t: Tables, out: Floats) -> None:
 def observe_market(v: View, t: Tables, out: Floats) -> None:
     """Employees for hire, tiles in the warehouse, dresses in the windows."""
     for space in range(DISPLAY_SPACES):
-        put_card(t, out, DISPLAY_AT + space * CARD_WIDTH, whole(v.display[space]))
-    for segment in range(whole(t.segments)):
+        put_card(t, out, DISPLAY_AT + space * CARD_WIDTH, widen(v.display[space]))
+    for segment in range(widen(t.segments)):
         tiles = 0
-        for space in range(whole(t.segment_tiles)):
-            tile = whole(v.warehouse[segment, space])
+        for space in range(widen(t.segment_tiles)):
+            tile = widen(v.warehouse[segment, space])
             tiles += 1 if tile != NONE else 0
             put_tile(t, out, WAREHOUSE_AT + (segment * SEGMENT_SPACES + space) * TILE_WIDTH, tile)
         out[SEGMENTS_AT + 2 * segment] = tiles * FEW
         out[SEGMENTS_AT + 2 * segment + 1] = t.acquire_price[tiles] * FEW
-    for window in range(whole(t.window_count)):
-        put_dress(t, out, WINDOWS_AT + window * WINDOW_WIDTH, whole(v.windows[window]))
+    for window in range(widen(t.window_count)):
+        put_dress(t, out, WINDOWS_AT + window * WINDOW_WIDTH, widen(v.windows[window]))
         out[WINDOWS_AT + window * WINDOW_WIDTH + WINDOW_WIDTH - 1] = t.window_price[window] * FEW
 
 
@@ -246,16 +246,16 @@ def observe_board(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     for hall in range(HALLS):
         # summed up in local numbers: adding to the array again and again takes several times as long
         free, masters, gains = 0, 0, 0
-        for space in range(whole(t.guest_count[hall])):
+        for space in range(widen(t.guest_count[hall])):
             if v.guest[hall, space] == NONE:
                 free += 1
-                masters += whole(t.guest_master[hall, space])
-                gains += whole(t.guest_livre[hall, space]) + whole(t.guest_tile[hall, space])
-                gains += whole(t.guest_yarn[hall, space]) + whole(t.guest_lace[hall, space])
+                masters += widen(t.guest_master[hall, space])
+                gains += widen(t.guest_livre[hall, space]) + widen(t.guest_tile[hall, space])
+                gains += widen(t.guest_yarn[hall, space]) + widen(t.guest_lace[hall, space])
             elif v.host[hall, space] >= 0:
-                own = SEATS_AT + SEAT_WIDTH * away(whole(v.host[hall, space]), viewer, players)
+                own = SEATS_AT + SEAT_WIDTH * away(widen(v.host[hall, space]), viewer, players)
                 out[own + GUESTS + hall] += FEW
-                out[own + DRESSES + whole(t.dress_colour[v.guest[hall, space]])] += FEW
+                out[own + DRESSES + widen(t.dress_colour[v.guest[hall, space]])] += FEW
                 out[own + MASTER_SPACES] += t.guest_master[hall, space] * FEW
         row = HALLS_AT + 5 * hall
         out[row] = t.hall_majority[hall, 0] * COINS
@@ -264,8 +264,8 @@ def observe_board(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
         out[row + 3] = masters * FEW
         out[row + 4] = gains * COINS
     observe_decorations(v, t, out, viewer, players)
-    for space in range(whole(t.all_halls_count)):
-        owner = whole(v.all_halls[space])
+    for space in range(widen(t.all_halls_count)):
+        owner = widen(v.all_halls[space])
         if owner != NONE:
             out[SEATS_AT + SEAT_WIDTH * away(owner, viewer, players) + ALL_HALLS] = t.all_halls_prestige[space] * COINS
         else:
@@ -279,13 +279,13 @@ def observe_decorations(v: View, t: Tables, out: Floats, viewer: int, players: i
     for kind in range(len(component.DECORATIONS)):
         free, cheapest, prestige = 0, 0, 0
         for space in range(KIND_SPACES[kind], KIND_SPACES[kind + 1]):
-            owner = whole(v.decoration[space])
+            owner = widen(v.decoration[space])
             if not t.decoration_there[space]:
                 continue
             if owner == NONE:
-                price = whole(t.decoration_price[space])
+                price = widen(t.decoration_price[space])
                 cheapest = price if free == 0 else min(cheapest, price)
-                prestige = max(prestige, whole(t.decoration_prestige[space]))
+                prestige = max(prestige, widen(t.decoration_prestige[space]))
                 free += 1
                 continue
             own = SEATS_AT + SEAT_WIDTH * away(owner, viewer, players)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.options import Options, offer
-from trianon.core.rule import rule
-from trianon.core.seats import count_answer, is_secret
-from trianon.core.steps import argument, follow, next_step, pop, waiting
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import count_answer, is_secret
+from trianon.core.kernel.steps import argument, follow, next_step, pop, waiting
 from trianon.games.rokoko.actions.acquire import acquire, decide_tile, offer_acquire, offer_tile
 from trianon.games.rokoko.actions.main import do_main, offer_main
 from trianon.games.rokoko.actions.make_dress import discount, offer_discount, take_discount

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from trianon.core.game import FIXED, Code, Keys, Names
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, reason
 from trianon.games.rokoko.state import (
     CARDS,
@@ -50,7 +50,7 @@ def locate(s: State, kind: int, piece: int, where: int) -> int:
         if s.windows[where] == piece:
             return option.MAKE + where
     else:
-        return whole(piece)
+        return widen(piece)
     return NONE
 
 

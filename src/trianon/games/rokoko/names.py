@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.editions import Edition
-from trianon.core.events import PLACES
 from trianon.core.game import Names
-from trianon.core.record import NONE
-from trianon.core.words import fact_text
+from trianon.core.kernel.events import PLACES
+from trianon.core.kernel.struct import NONE
+from trianon.core.naming import fact_text
 from trianon.games.rokoko.codes import event
 from trianon.games.rokoko.codes import place as at
 from trianon.games.rokoko.scoring.lines import CARD_KIND, RULES

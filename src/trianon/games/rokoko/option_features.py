@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.features import Floats, Layout
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option
 from trianon.games.rokoko.component_features import (
     CARD,
@@ -65,19 +65,19 @@ def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
     elif first == option.ACQUIRE:
         describe_acquire(v, t, piece, out)
     elif first == option.MAKE:
-        put_dress(t, out, DRESS_AT, whole(v.windows[piece]))
+        put_dress(t, out, DRESS_AT, widen(v.windows[piece]))
         out[PRICE_AT] = t.window_price[piece] * COINS
     elif first == option.PAY or first == option.GIVE:
         put_tile(t, out, TILE_AT, piece)
     elif first == option.KEEP:
-        put_tile(t, out, TILE_AT, whole(v.tile))
+        put_tile(t, out, TILE_AT, widen(v.tile))
     elif first == option.DISCARD or first == option.GAIN:
         out[TILE_AT + TILE_YARN] = 0.0 if piece == component.LACE else 1.0
         out[TILE_AT + TILE_LACE] = 0.0 if piece == component.YARN else 1.0
     elif first == option.RENT:
         describe_rent(v, t, piece, out)
     elif first == option.SELL:
-        put_dress(t, out, DRESS_AT, whole(v.dress))
+        put_dress(t, out, DRESS_AT, widen(v.dress))
     elif first == option.DECORATE:
         describe_decoration(v, t, piece, out)
     elif first == option.DISCOUNT:
@@ -92,7 +92,7 @@ def describe_hire(v: View, t: Tables, space: int, out: Floats) -> None:
     displayed = 0
     for card in v.display:
         displayed += 1 if card != NONE else 0
-    put_card(t, out, CARD_AT, whole(v.display[space]))
+    put_card(t, out, CARD_AT, widen(v.display[space]))
     out[PRICE_AT] = t.hire_price[displayed] * COINS
 
 
@@ -102,14 +102,14 @@ def describe_acquire(v: View, t: Tables, position: int, out: Floats) -> None:
     segment, tiles = position // SEGMENT_SPACES, 0
     for tile in v.warehouse[segment]:
         tiles += 1 if tile != NONE else 0
-    put_tile(t, out, TILE_AT, whole(v.warehouse[segment, position % SEGMENT_SPACES]))
+    put_tile(t, out, TILE_AT, widen(v.warehouse[segment, position % SEGMENT_SPACES]))
     out[PRICE_AT] = t.acquire_price[tiles] * COINS
 
 
 @rule
 def describe_rent(v: View, t: Tables, place: int, out: Floats) -> None:
     """The dress and the guest space it would stand on."""
-    put_dress(t, out, DRESS_AT, whole(v.dress))
+    put_dress(t, out, DRESS_AT, widen(v.dress))
     put_place(t, out, PLACE_AT, place // GUEST_SPACES, place % GUEST_SPACES)
     describe_guests(v, place // GUEST_SPACES, out)
 
@@ -117,7 +117,7 @@ def describe_rent(v: View, t: Tables, place: int, out: Floats) -> None:
 @rule
 def describe_guests(v: View, hall: int, out: Floats) -> None:
     """How many guests the viewer and the strongest rival have in a hall."""
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         guests = 0
         for host in v.host[hall]:
             guests += 1 if host == seat else 0
@@ -130,7 +130,7 @@ def describe_guests(v: View, hall: int, out: Floats) -> None:
 @rule
 def describe_decoration(v: View, t: Tables, space: int, out: Floats) -> None:
     """The decoration, its price and what it brings; a musician's hall too."""
-    out[DECORATION_AT + whole(t.decoration_kind[space])] = 1.0
+    out[DECORATION_AT + widen(t.decoration_kind[space])] = 1.0
     out[PRESTIGE_AT] = t.decoration_prestige[space] * COINS
     out[PRESTIGE_AT + 1] = t.decoration_multiplier[space] * FEW
     out[PRICE_AT] = t.decoration_price[space] * COINS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.game import Outcome
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.games.rokoko.scoring.final import placing
 from trianon.games.rokoko.state import State
 
@@ -12,6 +12,6 @@ from trianon.games.rokoko.state import State
 @rule
 def outcome(s: State, ended: Outcome) -> None:
     """Prestige and placing of every seat."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         ended.points[seat] = s.prestige[seat]
         ended.placings[seat] = placing(s, seat)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trianon.core.piles import total
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
@@ -55,13 +55,13 @@ def tiles_in(s: State, segment: int) -> int:
 def silk_of(s: State, t: Tables, seat: int) -> Silk:
     """The bales on a player's kept tiles, by colour."""
     yellow, green, red, blue = 0, 0, 0, 0
-    for tile in range(whole(t.tile_count)):
-        kept = whole(s.kept[seat, tile])
+    for tile in range(widen(t.tile_count)):
+        kept = widen(s.kept[seat, tile])
         if kept > 0:
-            yellow += kept * whole(t.tile_silk[tile, component.YELLOW])
-            green += kept * whole(t.tile_silk[tile, component.GREEN])
-            red += kept * whole(t.tile_silk[tile, component.RED])
-            blue += kept * whole(t.tile_silk[tile, component.BLUE])
+            yellow += kept * widen(t.tile_silk[tile, component.YELLOW])
+            green += kept * widen(t.tile_silk[tile, component.GREEN])
+            red += kept * widen(t.tile_silk[tile, component.RED])
+            blue += kept * widen(t.tile_silk[tile, component.BLUE])
     return yellow, green, red, blue
 
 
@@ -81,7 +81,7 @@ def dresses_of_colour(s: State, t: Tables, seat: int, colour: int) -> int:
     """A player's rented-out dresses of a main colour."""
     dresses = 0
     for hall in range(HALLS):
-        for space in range(whole(t.guest_count[hall])):
+        for space in range(widen(t.guest_count[hall])):
             if s.host[hall, space] == seat and t.dress_colour[s.guest[hall, space]] == colour:
                 dresses += 1
     return dresses
@@ -91,7 +91,7 @@ def dresses_of_colour(s: State, t: Tables, seat: int, colour: int) -> int:
 def dresses_on_master_spaces(s: State, t: Tables, seat: int, hall: int) -> int:
     """A player's dresses on the Master guest spaces of a hall."""
     dresses = 0
-    for space in range(whole(t.guest_count[hall])):
+    for space in range(widen(t.guest_count[hall])):
         if s.host[hall, space] == seat and t.guest_master[hall, space]:
             dresses += 1
     return dresses
@@ -175,7 +175,7 @@ def couples(s: State, t: Tables, seat: int) -> int:
 @rule
 def card_rank(t: Tables, card: int) -> int:
     """Master, Journeyman or Apprentice."""
-    return whole(t.card_rank[card])
+    return widen(t.card_rank[card])
 
 
 @rule

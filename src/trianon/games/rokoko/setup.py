@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.piles import list_shuffled, tell_order
-from trianon.core.record import NONE, whole
-from trianon.core.rng import below, shuffle
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.piles import emit_order, list_shuffled
+from trianon.core.kernel.rng import below, shuffle
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event, place, step
 from trianon.games.rokoko.state import SUPPLY, State
 from trianon.games.rokoko.tables import Tables
@@ -41,16 +41,16 @@ def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
     """RK-S1 to RK-S8 for a state that knows its players and its seed; NONE draws the starting player."""
     clear(s)
     stack_employees(s, t)
-    tell_order(e, event.SHUFFLE, event.ORDER, spot(place.STACK, 0), s.employees, whole(s.employee_count))
+    emit_order(e, event.SHUFFLE, event.ORDER, spot(place.STACK, 0), s.employees, widen(s.employee_count))
     fill_stock(s, t)
-    tell_order(e, event.SHUFFLE, event.TILE_ORDER, spot(place.STOCK, 0), s.stock, whole(s.stock_count))
+    emit_order(e, event.SHUFFLE, event.TILE_ORDER, spot(place.STOCK, 0), s.stock, widen(s.stock_count))
     s.bag[:] = t.dress_copies
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         deal(s, t, seat)
     how = event.CHOSEN
     if starting_player == NONE:
         how = event.DRAWN
-        starting_player = below(s, START, whole(s.players))
+        starting_player = below(s, START, widen(s.players))
     s.starting_player = starting_player
     emit(e, event.START, starting_player, EVERYBODY, how, 0, 0, 0, 0)
     follow(s, ((step.ROUND, 0, 0, 0),))
@@ -61,13 +61,13 @@ def stack_employees(s: State, t: Tables) -> None:
     """RK-S3: one stack by level, level 1 on top, each level shuffled on its own."""
     highest = 0
     for level in t.card_level:
-        highest = max(highest, whole(level))
+        highest = max(highest, widen(level))
     count = 0
     for level in range(highest, 0, -1):
         first = count
-        for card in range(whole(t.card_count)):
+        for card in range(widen(t.card_count)):
             if t.card_level[card] == level:
-                for _ in range(whole(t.card_copies[card])):
+                for _ in range(widen(t.card_copies[card])):
                     s.employees[count] = card
                     count += 1
         shuffle(s, EMPLOYEES, s.employees[first:count], count - first)
@@ -83,7 +83,7 @@ def fill_stock(s: State, t: Tables) -> None:
 @rule
 def deal(s: State, t: Tables, seat: int) -> None:
     """RK-S6, RK-S7: the base cards in the supply; Livre, yarn and lace."""
-    for card in range(whole(t.card_count)):
+    for card in range(widen(t.card_count)):
         if t.card_level[card] == 0:
             s.cards[seat, SUPPLY, card] = t.card_copies[card]
     s.livre[seat] = t.start_livre

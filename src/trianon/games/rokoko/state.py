@@ -6,8 +6,8 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.record import Byte, Bytes, Shorts
-from trianon.core.state import SEATS, Base
+from trianon.core.kernel.state import SEATS, CoreState
+from trianon.core.kernel.struct import Byte, Bytes, Shorts
 
 # hard limits of the record; editions are checked against them
 CARDS = 33  # kinds of employees: 28 for hire and 5 base
@@ -30,7 +30,7 @@ ZONES = ("supply", "hand", "discard")
 BOARD = SEATS  # the row of `left` for employees nobody hired
 
 
-class State(Base):
+class State(CoreState):
     """One table of Rokoko, complete."""
 
     number: Byte  # of the round

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from trianon.core.editions import Edition
-from trianon.core.record import Byte, Bytes, Short, Shorts, blank
+from trianon.core.kernel.struct import Byte, Bytes, Short, Shorts, zero
 from trianon.games.rokoko.codes import component
 from trianon.games.rokoko.state import (
     ALL_HALLS_SPACES,
@@ -109,7 +109,7 @@ def board_of(edition: Edition, players: int) -> dict[str, Any]:
 
 def tables_of(edition: Edition, players: int) -> Tables:
     """The record of an edition for this number of players."""
-    t = blank(Tables)
+    t = zero(Tables)
     _fill_plain(t, edition.data["edition"])
     _fill_cards(t, edition.data["employee"])
     _fill_tiles(t, edition.data["resource"])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.piles import list_shuffled, total
-from trianon.core.record import NONE, Bytes, whole
-from trianon.core.rng import below
-from trianon.core.rule import rule
-from trianon.core.steps import argument, next_step
+from trianon.core.kernel.piles import list_shuffled, total
+from trianon.core.kernel.rng import below
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import argument, next_step
+from trianon.core.kernel.struct import NONE, Bytes, widen
 from trianon.games.rokoko.actions.pay_silk import bales, has_superfluous
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.state import COLOUR_COUNT, STOCK_TILES, TILES, State
@@ -24,7 +24,7 @@ def unseen_tiles(v: View, t: Tables) -> Bytes:
     left = np.zeros(TILES, np.int8)
     left[:] = t.tile_copies
     left -= v.resource_discard
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         left -= v.kept[seat]
     for segment in v.warehouse:
         for tile in segment:
@@ -42,9 +42,9 @@ def deal_tiles(v: View, t: Tables, s: State) -> None:
     hand_out_payment(v, t, s, left)
     pool = np.zeros(STOCK_TILES, np.int8)
     count = list_shuffled(s, WORLDS, pool, left)
-    for seat in range(whole(v.players)):
+    for seat in range(widen(v.players)):
         if not v.shows_kept[seat]:
-            for _ in range(whole(v.kept_size[seat]) - total(s.kept[seat])):
+            for _ in range(widen(v.kept_size[seat]) - total(s.kept[seat])):
                 count -= 1
                 s.kept[seat, pool[count]] += 1
     if v.blind == 1 and v.tile == NONE:
@@ -67,8 +67,8 @@ def hand_out_payment(v: View, t: Tables, s: State, left: Bytes) -> None:
     if what == step.CHOOSE_DISCOUNT:
         fewer, colours = argument(s, 2), argument(s, 3)
     chosen, need = s.paid.copy(), s.need.copy()
-    first = below(s, WORLDS, whole(t.tile_count))
-    if pays_less(t, need, left, chosen, whole(v.kept_size[seat]), first, fewer, colours):
+    first = below(s, WORLDS, widen(t.tile_count))
+    if pays_less(t, need, left, chosen, widen(v.kept_size[seat]), first, fewer, colours):
         s.kept[seat] += chosen - s.paid
 
 
@@ -86,8 +86,8 @@ def pays(t: Tables, need: Bytes, left: Bytes, chosen: Bytes, room: int, first: i
             lacking = colour
     if lacking == NONE or room == 0:
         return lacking == NONE
-    for i in range(whole(t.tile_count)):
-        tile = (first + i) % whole(t.tile_count)
+    for i in range(widen(t.tile_count)):
+        tile = (first + i) % widen(t.tile_count)
         if left[tile] > 0 and t.tile_silk[tile, lacking] > 0:
             left[tile] -= 1
             chosen[tile] += 1

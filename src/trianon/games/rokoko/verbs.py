@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit, place, tell_amount
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, learn, only
+from trianon.core.kernel.events import Events, emit, emit_amount, place
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, only, reveal_to
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event
 from trianon.games.rokoko.codes import place as at
 from trianon.games.rokoko.queries import present
@@ -16,7 +16,7 @@ from trianon.games.rokoko.tables import Tables
 @rule
 def tell_gain(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
     """Tell that markers went from the bank to a purse, or back when the change is negative."""
-    tell_amount(e, kind, seat, audience, change, place(at.BANK, 0), place(at.PURSE, seat), 0)
+    emit_amount(e, kind, seat, audience, change, place(at.BANK, 0), place(at.PURSE, seat), 0)
 
 
 @rule
@@ -104,7 +104,7 @@ def check_all_halls(s: State, t: Tables, e: Events, seat: int) -> None:
         if not present(s, seat, hall):
             return
     best = NONE
-    for space in range(whole(t.all_halls_count)):
+    for space in range(widen(t.all_halls_count)):
         if s.all_halls[space] == seat:
             return
         if s.all_halls[space] == NONE and (best == NONE or t.all_halls_prestige[space] > t.all_halls_prestige[best]):
@@ -117,4 +117,4 @@ def check_all_halls(s: State, t: Tables, e: Events, seat: int) -> None:
 @rule
 def reveal(s: State) -> None:
     """Something hidden was turned up for all: nobody takes back what lies before."""
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.piles import total
-from trianon.core.record import NONE, Byte, Bytes, Shorts, copy_grid, copy_line, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.views import BaseView, look_at_base
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Byte, Bytes, Shorts, copy_grid, copy_line, widen
+from trianon.core.kernel.views import CoreView, look_at_core
 from trianon.games.rokoko.state import (
     ALL_HALLS_SPACES,
     CARDS,
@@ -33,7 +33,7 @@ from trianon.games.rokoko.state import (
 from trianon.games.rokoko.tables import Tables
 
 
-class View(BaseView):
+class View(CoreView):
     """A table of Rokoko as one seat, or a spectator, may see it."""
 
     number: Byte
@@ -83,9 +83,9 @@ class View(BaseView):
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
     """RK-S9: fill a blank view for a seat (SPECTATOR for those who only watch)."""
-    look_at_base(s, v, seat)
+    look_at_core(s, v, seat)
     look_at_board(s, v)
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         mine = other == seat or s.over == 1
         v.livre[other] = s.livre[other]
         v.yarn[other] = s.yarn[other]

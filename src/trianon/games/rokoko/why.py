@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.options import first_of
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import may_reconsider
-from trianon.core.steps import argument, next_step
+from trianon.core.kernel.options import first_of
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import may_reconsider
+from trianon.core.kernel.steps import argument, next_step
+from trianon.core.kernel.struct import widen
 from trianon.games.rokoko.actions.acquire import acquire_reason, tile_reason
 from trianon.games.rokoko.actions.main import main_reason
 from trianon.games.rokoko.actions.make_dress import discount_reason
@@ -79,5 +79,5 @@ def why_more(s: State, t: Tables, seat: int, block: int, choice: int, what: int,
     if what == step.GIVE_TILES and block == option.GIVE:
         return give_reason(s, seat, choice - block)
     if what == step.BUY_MORE and block == option.BUY:
-        return buy_reason(s, t, seat, card, whole(choice) - block + 1)
+        return buy_reason(s, t, seat, card, widen(choice) - block + 1)
     return reason.NOT_THIS_QUESTION

@@ -15,7 +15,7 @@ from trianon.cli.terminal.histrio.scoring import Scoring
 from trianon.cli.terminal.histrio.story import Story
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
-from trianon.core.moment import Reason
+from trianon.core.match_state import Reason
 from trianon.texts import Texts
 
 OWN_NUMBERS = (*TO_CITIES, "steal")  # verbs of options whose objects have numbers of their own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Kind, kind
+from trianon.core.kernel.events import EventKind, kind
 
 SEASON = 1
 ROUND = 2
@@ -31,7 +31,7 @@ PLACING = 22
 TRAVEL, ENCOUNTERS, OPPORTUNITIES, PAY = 1, 2, 3, 4
 PHASES = ("", "travel", "encounters", "opportunities", "pay")
 
-KINDS: dict[int, Kind] = {
+KINDS: dict[int, EventKind] = {
     SEASON: kind("season", "season:number"),
     ROUND: kind("round", "round:number"),
     PHASE: kind("phase", "phase"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.options import Numbering
-from trianon.core.state import SEATS
+from trianon.core.kernel.options import Numbering
+from trianon.core.kernel.state import SEATS
 from trianon.games.histrio.codes.component import ACTORS, CARDS, CITIES, MOST_JUGGLERS, REQUEST_CARDS
 
 NUMBERING = Numbering(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.reasons import Meaning
+from trianon.core.kernel.reasons import Meaning
 from trianon.games.histrio.codes.component import CONDITIONS
 
 LEGAL = 0

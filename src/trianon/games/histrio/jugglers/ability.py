@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.options import Options
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, option, reason, step
 from trianon.games.histrio.jugglers.change_destination import (
     change_destination,
@@ -48,7 +48,7 @@ def has_target(s: State, ability: int, seat: int, city: int) -> bool:
 @rule
 def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) -> None:
     """HI-J5: an ability without a target happens; any other is asked for its target."""
-    ability = whole(t.juggler_ability[juggler])
+    ability = widen(t.juggler_ability[juggler])
     if ability == component.DRAW_REQUEST:
         draw_request(s, t, e, seat)
     elif ability == component.STAGE_IMPRESARIO:
@@ -60,7 +60,7 @@ def perform(s: State, t: Tables, e: Events, seat: int, juggler: int, city: int) 
 @rule
 def offer_targets(s: State, t: Tables, o: Options, seat: int, juggler: int, where: int) -> None:
     """What the juggler at work can be aimed at."""
-    ability = whole(t.juggler_ability[juggler])
+    ability = widen(t.juggler_ability[juggler])
     if ability == component.CHANGE_DESTINATION:
         offer_destinations(s, o, seat)
     elif ability == component.RECOVER_CARD:
@@ -94,7 +94,7 @@ def aims_with(ability: int) -> int:
 @rule
 def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, block: int, choice: int) -> int:
     """Why the juggler at work cannot be aimed so; `block` is the first number of the choice's block."""
-    ability = whole(t.juggler_ability[juggler])
+    ability = widen(t.juggler_ability[juggler])
     if block != aims_with(ability):
         return reason.OTHER_ABILITY
     if ability == component.CHANGE_DESTINATION:
@@ -113,7 +113,7 @@ def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, bloc
 @rule
 def aim(s: State, t: Tables, e: Events, seat: int, juggler: int, where: int, choice: int) -> None:
     """HI-J5: the ability happens to its target."""
-    ability = whole(t.juggler_ability[juggler])
+    ability = widen(t.juggler_ability[juggler])
     target = choice - aims_with(ability)
     if ability == component.CHANGE_DESTINATION:
         change_destination(s, e, seat, target)

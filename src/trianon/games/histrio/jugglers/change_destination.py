@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.options import Options, offer_set
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options, offer_set
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import option, place, reason
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.queries import hand_of
@@ -17,7 +17,7 @@ from trianon.games.histrio.verbs import tell_travel_card
 @rule
 def other_cards(s: State, seat: int) -> int:
     """The travel cards in hand beside the revealed one, a bit per city."""
-    return hand_of(s, seat) & ~(1 << whole(s.going[seat]))
+    return hand_of(s, seat) & ~(1 << widen(s.going[seat]))
 
 
 @rule
@@ -37,6 +37,6 @@ def offer_destinations(s: State, o: Options, seat: int) -> None:
 @rule
 def change_destination(s: State, e: Events, seat: int, city: int) -> None:
     """HI-J7: the revealed card returns to the hand, the new one lies open."""
-    tell_travel_card(e, seat, EVERYBODY, whole(s.going[seat]), place.TRAVEL_CHOICE, place.TRAVEL_HAND)
+    tell_travel_card(e, seat, EVERYBODY, widen(s.going[seat]), place.TRAVEL_CHOICE, place.TRAVEL_HAND)
     s.going[seat] = city
     tell_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.options import Options, offer
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component, event, option, step
 from trianon.games.histrio.codes.component import COMEDY, TRAGEDY
 from trianon.games.histrio.state import State
@@ -17,9 +17,9 @@ from trianon.games.histrio.tables import Tables
 @rule
 def count_jugglers(s: State, t: Tables) -> None:
     """HI-J3, HI-J6: openly in seat order, everyone who has such a juggler is asked once for each."""
-    open_ = whole(t.moment_jugglers[component.SEASON_END]) & ~(whole(s.counted[COMEDY]) | whole(s.counted[TRAGEDY]))
-    for seat in range(whole(s.players)):
-        mine = whole(s.jugglers[seat]) & open_
+    open_ = widen(t.moment_jugglers[component.SEASON_END]) & ~(widen(s.counted[COMEDY]) | widen(s.counted[TRAGEDY]))
+    for seat in range(widen(s.players)):
+        mine = widen(s.jugglers[seat]) & open_
         if mine != 0:
             follow(s, ((step.COUNT_AS, seat, first_of(mine), 0), (step.COUNT_JUGGLERS, 0, 0, 0)))
             return
@@ -44,5 +44,5 @@ def offer_kinds(o: Options) -> None:
 @rule
 def count_as(s: State, e: Events, seat: int, juggler: int, half: int) -> None:
     """HI-J3: for the sums of this season; it is never turned sideways."""
-    s.counted[half] = whole(s.counted[half]) | (1 << juggler)
+    s.counted[half] = widen(s.counted[half]) | (1 << juggler)
     emit(e, event.COUNT_AS, seat, EVERYBODY, juggler, half, 0, 0, 0)

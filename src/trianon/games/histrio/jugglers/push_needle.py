@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.options import Options, offer
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import option
 from trianon.games.histrio.codes.component import COMEDY, TRAGEDY
 from trianon.games.histrio.state import State
@@ -23,5 +23,5 @@ def offer_halves(o: Options) -> None:
 @rule
 def push_needle(s: State, t: Tables, e: Events, juggler: int, half: int) -> None:
     """HI-J7: exactly its amount."""
-    amount = whole(t.juggler_amount[juggler])
+    amount = widen(t.juggler_amount[juggler])
     move_needle(s, t, e, amount if half == COMEDY else -amount)

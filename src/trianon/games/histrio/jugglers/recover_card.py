@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trianon.core.options import Options, offer_set
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.options import Options, offer_set
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import option, reason
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.state import State
@@ -13,10 +13,10 @@ from trianon.games.histrio.state import State
 @rule
 def recover_reason(s: State, seat: int, city: int) -> int:
     """HI-J7: any spent card, this round's included."""
-    return reason.LEGAL if whole(s.spent[seat]) & (1 << city) else reason.CARD_NOT_SPENT
+    return reason.LEGAL if widen(s.spent[seat]) & (1 << city) else reason.CARD_NOT_SPENT
 
 
 @rule
 def offer_spent(s: State, o: Options, seat: int) -> None:
     """HI-J7: all spent cards."""
-    offer_set(o, option.RECOVER, whole(s.spent[seat]), CITIES)
+    offer_set(o, option.RECOVER, widen(s.spent[seat]), CITIES)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import option, place, reason, step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.state import State
@@ -36,8 +36,8 @@ def swap_with(s: State, e: Events, seat: int, juggler: int, city: int, first: in
     if first == NONE:
         follow(s, ((step.TARGET, seat, juggler, city),))
         return
-    here, there = whole(s.city_count[city]) - 1, whole(s.city_count[first]) - 1
-    card, other = whole(s.cities[city, here]), whole(s.cities[first, there])
+    here, there = widen(s.city_count[city]) - 1, widen(s.city_count[first]) - 1
+    card, other = widen(s.cities[city, here]), widen(s.cities[first, there])
     s.cities[city, here] = other
     s.cities[first, there] = card
     tell_card(e, seat, card, spot(place.CITY, city), spot(place.CITY, first))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.reasons import missing
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import option, place, reason, source
 from trianon.games.histrio.codes.component import CARDS, FIRST_JUGGLER
 from trianon.games.histrio.phases.alone import take_alms
@@ -40,8 +40,8 @@ def can_take(s: State, seat: int, city: int) -> bool:
     """HI-J7: in the city, and with a card there to take."""
     if s.going[seat] != city:
         return False
-    for card in s.cities[city, : whole(s.city_count[city])]:
-        if take_reason(s, seat, whole(card), city) == reason.LEGAL:
+    for card in s.cities[city, : widen(s.city_count[city])]:
+        if take_reason(s, seat, widen(card), city) == reason.LEGAL:
             return True
     return False
 
@@ -72,10 +72,10 @@ def take_one(s: State, e: Events, seat: int, card: int, city: int) -> None:
 @rule
 def remove(s: State, city: int, card: int) -> None:
     """Take the newest card of a kind out of a city; those above it move down."""
-    last = whole(s.city_count[city]) - 1
+    last = widen(s.city_count[city]) - 1
     held = NONE
     for position in range(last, -1, -1):
-        other = whole(s.cities[city, position])
+        other = widen(s.cities[city, position])
         s.cities[city, position] = held
         if other == card:
             break

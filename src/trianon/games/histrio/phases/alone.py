@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer, offer_held
-from trianon.core.piles import total
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer, offer_held
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import option, place, reason, source, step
 from trianon.games.histrio.codes.component import ACTORS, FIRST_ALMS, FIRST_JUGGLER
 from trianon.games.histrio.queries import is_actor, is_juggler, level_of, pull_of
@@ -85,7 +85,7 @@ def victim_reason(s: State, seat: int, victim: int) -> int:
 @rule
 def has_victim(s: State, seat: int) -> bool:
     """HI-2.6: whether anybody can be stolen from."""
-    for victim in range(whole(s.players)):
+    for victim in range(widen(s.players)):
         if victim_reason(s, seat, victim) == reason.LEGAL:
             return True
     return False
@@ -94,7 +94,7 @@ def has_victim(s: State, seat: int) -> bool:
 @rule
 def offer_victims(s: State, o: Options, seat: int) -> None:
     """HI-2.6: everybody who can be stolen from; a single one is a decision too."""
-    for victim in range(whole(s.players)):
+    for victim in range(widen(s.players)):
         if victim_reason(s, seat, victim) == reason.LEGAL:
             offer(o, option.STEAL + victim)
 
@@ -135,9 +135,9 @@ def end_encounter(s: State, t: Tables, e: Events, seat: int, choice: int) -> Non
 def join_troupe(s: State, e: Events, seat: int, origin: int) -> None:
     """HI-2.11: all actors in hand join the troupe, face up."""
     for actor in range(ACTORS):
-        count = whole(s.in_hand[actor])
+        count = widen(s.in_hand[actor])
         s.troupe[seat, actor] += count
         s.in_hand[actor] = 0
-        if e.listening:
+        if e.enabled:
             for _ in range(count):
                 tell_card(e, seat, actor, origin, spot(place.TROUPE, seat))

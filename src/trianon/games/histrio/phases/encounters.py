@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import component, place, step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.queries import friends, friends_in, hand_of, is_actor, players_in, pull_of
@@ -42,11 +42,11 @@ def next_city(s: State, t: Tables, e: Events, done: int) -> None:
 def next_visited(s: State, first: int) -> int:
     """The next city from this one on that somebody goes to, NONE when there is none."""
     nearest = CITIES
-    for seat in range(whole(s.players)):
-        city = whole(s.going[seat])
+    for seat in range(widen(s.players)):
+        city = widen(s.going[seat])
         nearest = min(nearest, city if city >= first else CITIES)
     for friend in range(friends(s)):
-        city = whole(s.going[SEATS + friend])
+        city = widen(s.going[SEATS + friend])
         nearest = min(nearest, city if city >= first else CITIES)
     return nearest if nearest < CITIES else NONE
 
@@ -54,7 +54,7 @@ def next_visited(s: State, first: int) -> int:
 @rule
 def visitor(s: State, city: int) -> int:
     """The first seat that goes to a city."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if s.going[seat] == city:
             return seat
     return NONE
@@ -63,7 +63,7 @@ def visitor(s: State, city: int) -> int:
 @rule
 def arrive(s: State, e: Events, city: int) -> None:
     """HI-2.16: caravels move onto the city; one that level 1 took back is not on the road any more."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         arrive_troupe(s, e, seat, city)
     for friend in range(friends(s)):
         arrive_troupe(s, e, SEATS + friend, city)
@@ -74,7 +74,7 @@ def arrive_troupe(s: State, e: Events, troupe: int, city: int) -> None:
     """The caravel of one troupe, if it goes to this city."""
     if s.going[troupe] == city:
         s.going[troupe] = NONE
-        if whole(s.spent[troupe]) & (1 << city):
+        if widen(s.spent[troupe]) & (1 << city):
             tell_caravel(e, troupe, spot(place.ROAD, city), spot(place.CITY, city))
 
 
@@ -89,7 +89,7 @@ def share(s: State, city: int, players: int) -> None:
 @rule
 def draws(s: State, t: Tables, e: Events, city: int, first: int) -> None:
     """HI-2.12, HI-2.18: a request for each player in the city, one after the other in seat order."""
-    for seat in range(first, whole(s.players)):
+    for seat in range(first, widen(s.players)):
         if s.going[seat] == city:
             if seat + 1 < s.players:
                 follow(s, ((step.DRAWS, city, seat + 1, 0),))
@@ -101,9 +101,9 @@ def draws(s: State, t: Tables, e: Events, city: int, first: int) -> None:
 def scatter(s: State, t: Tables, e: Events, city: int) -> None:
     """HI-2.12: everything is discarded, and the needle moves once by the net of the actors' levels."""
     net = 0
-    for card in s.cities[city, : whole(s.city_count[city])]:
-        if is_actor(whole(card)):
-            net += pull_of(whole(card))
+    for card in s.cities[city, : widen(s.city_count[city])]:
+        if is_actor(widen(card)):
+            net += pull_of(widen(card))
     discard_cards(s, e, city)
     move_needle(s, t, e, net)
 
@@ -119,7 +119,7 @@ def discard_cards(s: State, e: Events, city: int) -> None:
 def refresh(s: State, e: Events) -> None:
     """HI-2.17, HI-P6: whoever has one card left takes all back; HI-2.3: new jugglers can be used from now on."""
     s.fresh = 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         hand = hand_of(s, seat)
         if hand & (hand - 1) == 0:
             take_all_back(s, e, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.record import NONE
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, learn
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, reveal_to
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, event, step
 from trianon.games.histrio.setup import deal
 from trianon.games.histrio.state import State
@@ -21,7 +21,7 @@ def opportunities(s: State, e: Events) -> None:
     s.phase = event.OPPORTUNITIES
     emit(e, event.PHASE, NONE, EVERYBODY, event.OPPORTUNITIES, 0, 0, 0, 0)
     deal(s, e)
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)
     follow(s, ((step.MOMENT, component.AFTER_DEAL, 0, NONE), (step.ROUND, 0, 0, 0)))
 
 

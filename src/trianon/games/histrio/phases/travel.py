@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer, offer_set
-from trianon.core.piles import take_from
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, answer_in_secret, ask_in_secret, forget_sealed, learn, only
-from trianon.core.state import SEATS
-from trianon.core.steps import follow, pop
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer, offer_set
+from trianon.core.kernel.piles import take_from
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, answer_in_secret, ask_in_secret, clear_sealed, only, reveal_to
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.steps import follow, pop
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.queries import friends, hand_of
@@ -23,11 +23,11 @@ def travel(s: State, e: Events) -> None:
     """HI-1.1, HI-P2: friendly cards are drawn; then everybody is asked for a card of the hand."""
     s.number += 1
     s.phase = event.TRAVEL
-    emit(e, event.ROUND, NONE, EVERYBODY, whole(s.number), 0, 0, 0, 0)
+    emit(e, event.ROUND, NONE, EVERYBODY, widen(s.number), 0, 0, 0, 0)
     emit(e, event.PHASE, NONE, EVERYBODY, event.TRAVEL, 0, 0, 0, 0)
     for friend in range(friends(s)):
         draw_friendly_card(s, e, friend)
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         ask_in_secret(s, seat, 1)
     follow(s, ((step.CHOOSE_CITY, 0, 0, 0),))
 
@@ -35,13 +35,13 @@ def travel(s: State, e: Events) -> None:
 @rule
 def draw_friendly_card(s: State, e: Events, friend: int) -> None:
     """HI-P2: its owner alone sees the top card of the friendly troupe."""
-    top = whole(s.friendly_count[friend]) - 1
+    top = widen(s.friendly_count[friend]) - 1
     city = take_from(s.friendly_pile[friend], top)
     s.friendly_count[friend] = top
     s.friendly_card[friend] = city
     tell_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
     # what its owner knows now no take-back of anybody can make unseen
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)
 
 
 @rule
@@ -72,22 +72,22 @@ def choose_city(s: State, e: Events, seat: int, choice: int) -> None:
 def reveal(s: State, e: Events) -> None:
     """HI-1.2, HI-P2: all cards are revealed together."""
     pop(s)
-    for seat in range(whole(s.players)):
-        city = whole(s.sealed[seat, 0])
+    for seat in range(widen(s.players)):
+        city = widen(s.sealed[seat, 0])
         s.going[seat] = city
         tell_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)
     for friend in range(friends(s)):
-        city = whole(s.friendly_card[friend])
+        city = widen(s.friendly_card[friend])
         s.friendly_card[friend] = NONE
         s.going[SEATS + friend] = city
         tell_travel_card(e, SEATS + friend, EVERYBODY, city, place.TRAVEL_DRAWN, place.TRAVEL_CHOICE)
-    forget_sealed(s)
+    clear_sealed(s)
 
 
 @rule
 def depart(s: State, e: Events) -> None:
     """HI-1.3: caravels set out, and the cards go to the discard piles."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         spend(s, e, seat)
     for friend in range(friends(s)):
         spend(s, e, SEATS + friend)
@@ -98,7 +98,7 @@ def depart(s: State, e: Events) -> None:
 @rule
 def spend(s: State, e: Events, troupe: int) -> None:
     """HI-1.3: a caravel to the city, the card to the own discard pile."""
-    city = whole(s.going[troupe])
-    s.spent[troupe] = whole(s.spent[troupe]) | (1 << city)
+    city = widen(s.going[troupe])
+    s.spent[troupe] = widen(s.spent[troupe]) | (1 << city)
     tell_travel_card(e, troupe, EVERYBODY, city, place.TRAVEL_CHOICE, place.TRAVEL_DISCARD)
     tell_caravel(e, troupe, spot(place.CARAVELS, troupe), spot(place.ROAD, city))

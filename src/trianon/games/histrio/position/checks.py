@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.piles import total
-from trianon.core.record import NONE
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, step
 from trianon.games.histrio.position.reading import Reading
 

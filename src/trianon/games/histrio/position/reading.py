@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trianon.core.fields import Fields
 from trianon.core.game import Setting
+from trianon.core.kernel.steps import next_step
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import Pool
 from trianon.core.position_reading import Reading as CoreReading
-from trianon.core.record import NONE
-from trianon.core.steps import next_step
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import Fields
-from trianon.core.piles import total
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import MOST_PIECES, kind_of
-from trianon.core.record import NONE
 from trianon.games.histrio.codes import component, source, step
 from trianon.games.histrio.codes.component import ACTORS
 from trianon.games.histrio.position.reading import Reading

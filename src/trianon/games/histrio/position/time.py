@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from trianon.core.faults import shown_value
-from trianon.core.steps import Step
+from trianon.core.kernel.steps import Step
 from trianon.games.histrio.codes import event, step
 from trianon.games.histrio.codes.component import CITY_CARDS, COMEDY, HALVES
 from trianon.games.histrio.position.reading import Reading

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trianon.core.faults import Place
 from trianon.core.fields import Fields
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import in_order
-from trianon.core.record import NONE
-from trianon.core.state import SEATS
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.position.reading import Reading

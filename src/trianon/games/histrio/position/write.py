@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE
-from trianon.core.state import SEATS
-from trianon.core.words import listed, named
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE
+from trianon.core.naming import listed, named
 from trianon.games.histrio.codes import component, event, source, step
 from trianon.games.histrio.describe import cities_of
 from trianon.games.histrio.names import space_text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.record import whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import ACTORS, COMEDY, LEVELS, TRAGEDY
 from trianon.games.histrio.queries import actors_of, best_difference, bits, difference, level_of, sum_of
@@ -14,13 +14,13 @@ from trianon.games.histrio.tables import Tables
 @rule
 def lacking(s: State, t: Tables, seat: int, request: int) -> int:
     """How much a troupe lacks of what a request wants; 0 when its condition holds."""
-    condition = whole(t.request_condition[request])
+    condition = widen(t.request_condition[request])
     if condition == component.EQUAL_SUMS:
         return lacking_balance(s, seat)
-    wanted = whole(t.request_n[request])
+    wanted = widen(t.request_n[request])
     if condition == component.BEST_SHOW:
         wanted = max(1, best_difference(s))
-    return max(0, wanted - measured(s, seat, condition, whole(t.request_levels[request])))
+    return max(0, wanted - measured(s, seat, condition, widen(t.request_levels[request])))
 
 
 @rule
@@ -41,8 +41,8 @@ def measured(s: State, seat: int, condition: int, levels: int) -> int:
     if condition == component.LOW_LEVELS_AT_LEAST:
         return actors_of_levels(s, seat, levels)
     if condition == component.JUGGLERS_AT_LEAST:
-        return bits(whole(s.jugglers[seat]))
-    return whole(s.on_stage[seat])
+        return bits(widen(s.jugglers[seat]))
+    return widen(s.on_stage[seat])
 
 
 @rule
@@ -71,5 +71,5 @@ def actors_of_levels(s: State, seat: int, levels: int) -> int:
     count = 0
     for level in range(1, LEVELS + 1):
         if levels & (1 << level):
-            count += whole(s.troupe[seat, level - 1]) + whole(s.troupe[seat, LEVELS + level - 1])
+            count += widen(s.troupe[seat, level - 1]) + widen(s.troupe[seat, LEVELS + level - 1])
     return count

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer_held
-from trianon.core.piles import take_from, total, turn_round
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, learn, only
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer_held
+from trianon.core.kernel.piles import reshuffle_discard, take_from, total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, only, reveal_to
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import widen
 from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.setup import REQUESTS
 from trianon.games.histrio.state import State
@@ -21,7 +21,7 @@ from trianon.games.histrio.verbs import tell_request
 def reshuffle(s: State, t: Tables, e: Events) -> None:
     """HI-2.13: the discard becomes the new pile."""
     here = spot(place.REQUEST_PILE, 0)
-    s.request_count = turn_round(
+    s.request_count = reshuffle_discard(
         s, e, REQUESTS, s.request_pile, s.request_discard, event.SHUFFLE, event.REQUEST_ORDER, here
     )
 
@@ -34,11 +34,11 @@ def draw_request(s: State, t: Tables, e: Events, seat: int) -> None:
     if s.request_count == 0:
         return
     s.request_count -= 1
-    request = take_from(s.request_pile, whole(s.request_count))
+    request = take_from(s.request_pile, widen(s.request_count))
     s.requests[seat, request] += 1
     tell_request(e, seat, only(seat), request, spot(place.REQUEST_PILE, 0), spot(place.REQUEST_HAND, seat))
     # the seat knows a card now that no take-back of anybody can make unseen
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)
     if total(s.requests[seat]) > t.request_limit:
         follow(s, ((step.DISCARD_REQUEST, seat, 0, 0),))
 
@@ -52,4 +52,4 @@ def held_reason(s: State, seat: int, request: int) -> int:
 @rule
 def offer_discard(s: State, t: Tables, o: Options, seat: int) -> None:
     """HI-2.13: any request in the hand, the new one too."""
-    offer_held(o, option.DROP, s.requests[seat], whole(t.request_kinds))
+    offer_held(o, option.DROP, s.requests[seat], widen(t.request_kinds))

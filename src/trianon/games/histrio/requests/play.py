@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.piles import total
-from trianon.core.reasons import missing
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, answer_in_secret, ask_in_secret, forget_sealed
-from trianon.core.steps import follow, pop
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, answer_in_secret, ask_in_secret, clear_sealed
+from trianon.core.kernel.steps import follow, pop
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import event, option, place, reason, source, step
 from trianon.games.histrio.codes.component import REQUEST_CARDS
 from trianon.games.histrio.requests.conditions import lacking
@@ -25,7 +25,7 @@ NO_REQUEST = REQUEST_CARDS  # under seal: none is played
 def ask_requests(s: State) -> None:
     """HI-E4: everyone who holds a request is asked, whether one can be played or not."""
     asked = 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if total(s.requests[seat]) > 0:
             ask_in_secret(s, seat, 1)
             asked += 1
@@ -42,7 +42,7 @@ def play_reason(s: State, t: Tables, seat: int, request: int) -> int:
         return reason.REQUEST_NOT_HELD
     lacks = lacking(s, t, seat, request)
     if lacks > 0:
-        return missing(reason.CONDITION + whole(t.request_condition[request]), lacks)
+        return missing(reason.CONDITION + widen(t.request_condition[request]), lacks)
     return reason.LEGAL
 
 
@@ -52,7 +52,7 @@ def offer_requests(s: State, t: Tables, o: Options, seat: int) -> None:
     if s.picked[seat] == s.wanted[seat]:
         offer(o, option.RECONSIDER)
         return
-    for request in range(whole(t.request_kinds)):
+    for request in range(widen(t.request_kinds)):
         if s.requests[seat, request] > 0 and lacking(s, t, seat, request) == 0:
             offer(o, option.PLAY + request)
     offer(o, option.PASS)
@@ -70,20 +70,20 @@ def choose_request(s: State, t: Tables, e: Events, seat: int, choice: int) -> No
 def open_requests(s: State, t: Tables, e: Events) -> None:
     """HI-E4: the requests played lie face up and are paid."""
     pop(s)
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if s.wanted[seat] > 0 and s.sealed[seat, 0] != NO_REQUEST:
-            request = whole(s.sealed[seat, 0])
+            request = widen(s.sealed[seat, 0])
             s.requests[seat, request] -= 1
             s.played[seat, s.season - 1] = request
             tell_request(e, seat, EVERYBODY, request, spot(place.REQUEST_HAND, seat), spot(place.PLAYED, seat))
-            add_ecu(s, e, seat, whole(t.request_ecu[request]), source.REQUEST)
-    forget_sealed(s)
+            add_ecu(s, e, seat, widen(t.request_ecu[request]), source.REQUEST)
+    clear_sealed(s)
 
 
 @rule
 def pay_again(s: State, t: Tables, e: Events) -> None:
     """HI-E5: what was played in season 1 is paid again if its condition holds now."""
-    for seat in range(whole(s.players)):
-        request = whole(s.played[seat, 0])
+    for seat in range(widen(s.players)):
+        request = widen(s.played[seat, 0])
         if request != NONE and lacking(s, t, seat, request) == 0:
-            add_ecu(s, e, seat, whole(t.request_ecu[request]), source.REQUEST_AGAIN)
+            add_ecu(s, e, seat, widen(t.request_ecu[request]), source.REQUEST_AGAIN)

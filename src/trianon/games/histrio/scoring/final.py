@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.rule import rule
 from trianon.games.histrio.season import end_match
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.reasons import missing
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, only
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, only
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import tiles_in
 from trianon.games.rokoko.state import SEGMENT_SPACES, State
@@ -24,9 +24,9 @@ def acquire_reason(s: State, t: Tables, seat: int, position: int, free: bool) ->
     tile = s.warehouse[segment, space]
     if tile == NONE:
         return reason.SEGMENT_EMPTY
-    price = 0 if free else whole(t.acquire_price[tiles_in(s, segment)])
+    price = 0 if free else widen(t.acquire_price[tiles_in(s, segment)])
     if s.livre[seat] < price:
-        return missing(reason.ACQUIRE_PRICE, price - whole(s.livre[seat]))
+        return missing(reason.ACQUIRE_PRICE, price - widen(s.livre[seat]))
     for before in range(space):
         if s.warehouse[segment, before] == tile:
             return reason.SAME_TILE
@@ -36,8 +36,8 @@ def acquire_reason(s: State, t: Tables, seat: int, position: int, free: bool) ->
 @rule
 def offer_acquire(s: State, t: Tables, o: Options, seat: int, free: bool) -> None:
     """RK-A2.1, and RK-A3.8 when it is free."""
-    for segment in range(whole(t.segments)):
-        for space in range(whole(t.segment_tiles)):
+    for segment in range(widen(t.segments)):
+        for space in range(widen(t.segment_tiles)):
             position = segment * SEGMENT_SPACES + space
             if acquire_reason(s, t, seat, position, free) == reason.LEGAL:
                 offer(o, option.ACQUIRE + position)
@@ -48,12 +48,12 @@ def acquire(s: State, t: Tables, e: Events, seat: int, position: int, free: bool
     """RK-A2.1: pay by the tiles in the segment before taking, take the tile."""
     segment, space = position // SEGMENT_SPACES, position % SEGMENT_SPACES
     if not free:
-        add_livre(s, e, seat, -whole(t.acquire_price[tiles_in(s, segment)]))
+        add_livre(s, e, seat, -widen(t.acquire_price[tiles_in(s, segment)]))
     s.tile = s.warehouse[segment, space]
     s.blind = 0
     s.warehouse[segment, space] = NONE
     origin = spot(place.WAREHOUSE, segment * place.ROW + space)
-    tell_tile(e, seat, EVERYBODY, whole(s.tile), origin, spot(place.DECIDING, seat))
+    tell_tile(e, seat, EVERYBODY, widen(s.tile), origin, spot(place.DECIDING, seat))
     follow(s, ((step.TILE, seat, 0, 0),))
 
 
@@ -62,7 +62,7 @@ def tile_reason(s: State, t: Tables, choice: int) -> int:
     """RK-A2.2: keep it, or discard it for what it shows."""
     if choice == option.KEEP:
         return reason.LEGAL
-    shown, wanted = whole(t.tile_trimming[s.tile]), choice - option.DISCARD
+    shown, wanted = widen(t.tile_trimming[s.tile]), choice - option.DISCARD
     if shown == component.EITHER:
         return reason.OTHER_TRIMMING if wanted == component.BOTH else reason.LEGAL
     return reason.LEGAL if shown == wanted else reason.OTHER_TRIMMING
@@ -80,7 +80,7 @@ def offer_tile(s: State, t: Tables, o: Options) -> None:
 @rule
 def decide_tile(s: State, e: Events, seat: int, choice: int) -> None:
     """RK-A2.2: kept face down it is only silk (RK-S9); discarded it gives its trimmings."""
-    tile = whole(s.tile)
+    tile = widen(s.tile)
     deciding = spot(place.DECIDING, seat)
     if choice == option.KEEP:
         s.kept[seat, tile] += 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.reasons import missing
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, place, reason
 from trianon.games.rokoko.queries import has_lower_fountain, has_upper_fountain
 from trianon.games.rokoko.state import DECORATION_SPACES, State
@@ -18,7 +18,7 @@ from trianon.games.rokoko.verbs import add_livre, check_all_halls, put_marker
 @rule
 def decoration_price(t: Tables, space: int, cheaper: int) -> int:
     """RK-A6.1, RK-B16: the price of a space, never below 0."""
-    return max(0, whole(t.decoration_price[space]) - cheaper)
+    return max(0, widen(t.decoration_price[space]) - cheaper)
 
 
 @rule
@@ -35,7 +35,7 @@ def decorate_reason(s: State, t: Tables, seat: int, space: int, cheaper: int) ->
         return reason.FOUNTAIN_ROW
     price = decoration_price(t, space, cheaper)
     if s.livre[seat] < price:
-        return missing(reason.DECORATION_PRICE, price - whole(s.livre[seat]))
+        return missing(reason.DECORATION_PRICE, price - widen(s.livre[seat]))
     return reason.LEGAL
 
 

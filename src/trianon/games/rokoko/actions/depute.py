@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer, offer_held
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer, offer_held
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import widen
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.phases.turns import leave
 from trianon.games.rokoko.queries import card_rank, may_depute
@@ -35,7 +35,7 @@ def depute(s: State, t: Tables, e: Events, seat: int, card: int) -> None:
     """RK-A5.1: money now; the card leaves after its bonus and counts for deck sizes until then."""
     s.in_play[card] -= 1
     s.leaving[card] += 1
-    add_livre(s, e, seat, whole(t.depute[card_rank(t, card)]))
+    add_livre(s, e, seat, widen(t.depute[card_rank(t, card)]))
 
 
 @rule
@@ -66,7 +66,7 @@ def dismiss(s: State, t: Tables, e: Events, seat: int, choice: int, by: int) -> 
     s.leaving[card] += 1
     tell_card(e, seat, EVERYBODY, card, zone_place(zone, seat), spot(place.IN_PLAY, seat))
     if t.card_bonus[by] == component.DEPUTE_FOR_LIVRE:
-        add_livre(s, e, seat, whole(t.card_amount[by, card_rank(t, card)]))
+        add_livre(s, e, seat, widen(t.card_amount[by, card_rank(t, card)]))
         leave(s, e, seat, card)
     else:
         follow(s, ((step.USE_BONUS, seat, card, 0), (step.LEAVE, seat, card, 0)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, event, option, place, reason
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
@@ -34,4 +34,4 @@ def favor(s: State, t: Tables, e: Events, seat: int) -> None:
     """RK-A1.1, RK-A1.2: take the card and its Livre; who holds it starts the next round."""
     s.favor = seat
     emit(e, event.FAVOR, seat, EVERYBODY, spot(place.BESIDE, 0), spot(place.PURSE, seat), 0, 0, 0)
-    add_livre(s, e, seat, whole(t.favor_livre))
+    add_livre(s, e, seat, widen(t.favor_livre))

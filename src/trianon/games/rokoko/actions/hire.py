@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.reasons import missing
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, place, reason
 from trianon.games.rokoko.queries import displayed
 from trianon.games.rokoko.state import HAND, State
@@ -23,16 +23,16 @@ def hire_reason(s: State, t: Tables, seat: int, space: int, rank: int) -> int:
         return reason.RANK_HIRE
     if s.display[space] == NONE:
         return reason.NOT_DISPLAYED
-    price = whole(t.hire_price[displayed(s)])
+    price = widen(t.hire_price[displayed(s)])
     if s.livre[seat] < price:
-        return missing(reason.HIRE_PRICE, price - whole(s.livre[seat]))
+        return missing(reason.HIRE_PRICE, price - widen(s.livre[seat]))
     return reason.LEGAL
 
 
 @rule
 def offer_hire(s: State, t: Tables, o: Options, seat: int, rank: int) -> None:
     """RK-A4.1: the employees displayed."""
-    for space in range(whole(t.hire_spaces)):
+    for space in range(widen(t.hire_spaces)):
         if hire_reason(s, t, seat, space, rank) == reason.LEGAL:
             offer(o, option.HIRE + space)
 
@@ -40,8 +40,8 @@ def offer_hire(s: State, t: Tables, o: Options, seat: int, rank: int) -> None:
 @rule
 def hire(s: State, t: Tables, e: Events, seat: int, space: int) -> None:
     """RK-A4.1, RK-A4.2: pay by the number displayed before; the card goes to the hand."""
-    card = whole(s.display[space])
-    add_livre(s, e, seat, -whole(t.hire_price[displayed(s)]))
+    card = widen(s.display[space])
+    add_livre(s, e, seat, -widen(t.hire_price[displayed(s)]))
     s.display[space] = NONE
     s.cards[seat, HAND, card] += 1
     tell_card(e, seat, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.HAND, seat))

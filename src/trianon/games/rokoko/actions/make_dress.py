@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.reasons import missing
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import Silk, silk_of
 from trianon.games.rokoko.state import COLOUR_COUNT, State
@@ -21,22 +21,22 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
     """RK-A3.1 to RK-A3.4, RK-A3.10; `fewer` bales of `colours` (a bit each) are the discount of a bonus."""
     if window >= t.window_count:
         return reason.NO_SUCH_THING
-    dress = whole(s.windows[window])
+    dress = widen(s.windows[window])
     if dress == NONE:
         return reason.WINDOW_EMPTY
     if t.dress_thimble[dress] and colours:
         return reason.BONUS_THIMBLE
     if t.dress_thimble[dress] and rank != component.MASTER:
         return reason.THIMBLE
-    price = whole(t.window_price[window])
+    price = widen(t.window_price[window])
     if s.livre[seat] < price:
-        return missing(reason.WINDOW_PRICE, price - whole(s.livre[seat]))
+        return missing(reason.WINDOW_PRICE, price - widen(s.livre[seat]))
     if s.yarn[seat] < t.dress_yarn[dress]:
-        return missing(reason.YARN, whole(t.dress_yarn[dress]) - whole(s.yarn[seat]))
+        return missing(reason.YARN, widen(t.dress_yarn[dress]) - widen(s.yarn[seat]))
     if s.lace[seat] < t.dress_lace[dress]:
-        return missing(reason.LACE, whole(t.dress_lace[dress]) - whole(s.lace[seat]))
+        return missing(reason.LACE, widen(t.dress_lace[dress]) - widen(s.lace[seat]))
     for colour in range(COLOUR_COUNT):
-        short = whole(t.dress_silk[dress, colour]) - silk[colour]
+        short = widen(t.dress_silk[dress, colour]) - silk[colour]
         if short > 0:
             helped = min(short, fewer) if colours & (1 << colour) else 0
             fewer -= helped
@@ -49,7 +49,7 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
 def offer_make(s: State, t: Tables, o: Options, seat: int, rank: int, fewer: int, colours: int) -> None:
     """RK-A3.1: the dresses in the windows that can be paid in full."""
     silk = silk_of(s, t, seat)
-    for window in range(whole(t.window_count)):
+    for window in range(widen(t.window_count)):
         if make_reason(s, t, seat, window, rank, fewer, colours, silk) == reason.LEGAL:
             offer(o, option.MAKE + window)
 
@@ -57,14 +57,14 @@ def offer_make(s: State, t: Tables, o: Options, seat: int, rank: int, fewer: int
 @rule
 def make(s: State, t: Tables, e: Events, seat: int, window: int, rank: int, fewer: int, colours: int) -> None:
     """RK-A3.1, RK-A3.3: pay the window and the trimmings; silk and the dress's way follow."""
-    dress = whole(s.windows[window])
+    dress = widen(s.windows[window])
     s.windows[window] = NONE
     s.dress = dress
     s.need[:] = t.dress_silk[dress]
     tell_dress(e, seat, dress, spot(place.WINDOW, window), spot(place.DECIDING, seat))
-    add_livre(s, e, seat, -whole(t.window_price[window]))
-    add_yarn(s, e, seat, -whole(t.dress_yarn[dress]))
-    add_lace(s, e, seat, -whole(t.dress_lace[dress]))
+    add_livre(s, e, seat, -widen(t.window_price[window]))
+    add_yarn(s, e, seat, -widen(t.dress_yarn[dress]))
+    add_lace(s, e, seat, -widen(t.dress_lace[dress]))
     follow(
         s,
         ((step.DISCOUNT, seat, fewer, colours), (step.PAYMENT, seat, 0, 0), (step.PLACE_DRESS, seat, rank, 0)),
@@ -95,7 +95,7 @@ def discount_reason(s: State, t: Tables, seat: int, fewer: int, colours: int, co
     short = 0
     silk = silk_of(s, t, seat)
     for other in range(COLOUR_COUNT):
-        needed = whole(s.need[other]) - (1 if other == colour else 0)
+        needed = widen(s.need[other]) - (1 if other == colour else 0)
         short += max(0, needed - silk[other])
     return reason.LEGAL if short <= fewer - 1 else reason.DISCOUNT_WOULD_NOT_DO
 

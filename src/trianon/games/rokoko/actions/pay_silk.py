@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.options import Options, offer
-from trianon.core.record import Bytes, whole
-from trianon.core.rule import rule
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import Bytes, widen
 from trianon.games.rokoko.codes import option, reason, step
 from trianon.games.rokoko.state import COLOUR_COUNT, State
 from trianon.games.rokoko.tables import Tables
@@ -17,9 +17,9 @@ from trianon.games.rokoko.verbs import discard_kept
 def bales(t: Tables, tiles: Bytes, colour: int) -> int:
     """The bales of a colour on some tiles."""
     silk = 0
-    for tile in range(whole(t.tile_count)):
+    for tile in range(widen(t.tile_count)):
         if tiles[tile] > 0:
-            silk += whole(tiles[tile]) * whole(t.tile_silk[tile, colour])
+            silk += widen(tiles[tile]) * widen(t.tile_silk[tile, colour])
     return silk
 
 
@@ -37,11 +37,11 @@ def payment(s: State, t: Tables, seat: int) -> None:
 @rule
 def has_superfluous(t: Tables, need: Bytes, tiles: Bytes) -> bool:
     """RK-A3.2: whether one of the tiles could be left out without lacking anything the others do not lack already."""
-    for tile in range(whole(t.tile_count)):
+    for tile in range(widen(t.tile_count)):
         if tiles[tile] > 0:
             needed = False
             for colour in range(COLOUR_COUNT):
-                without = bales(t, tiles, colour) - whole(t.tile_silk[tile, colour])
+                without = bales(t, tiles, colour) - widen(t.tile_silk[tile, colour])
                 if t.tile_silk[tile, colour] > 0 and without < need[colour]:
                     needed = True
             if not needed:
@@ -65,7 +65,7 @@ def completes(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> bool:
             break
     if lacking < 0:
         return True
-    for tile in range(whole(t.tile_count)):
+    for tile in range(widen(t.tile_count)):
         if kept[tile] > 0 and t.tile_silk[tile, lacking] > 0:
             kept[tile] -= 1
             chosen[tile] += 1
@@ -93,7 +93,7 @@ def pay_reason(s: State, t: Tables, seat: int, tile: int) -> int:
 @rule
 def offer_pay(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-A3.2: the tiles that can be part of the payment."""
-    for tile in range(whole(t.tile_count)):
+    for tile in range(widen(t.tile_count)):
         if s.kept[seat, tile] > 0 and pay_reason(s, t, seat, tile) == reason.LEGAL:
             offer(o, option.PAY + tile)
 

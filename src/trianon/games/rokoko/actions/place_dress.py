@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import tiles_in
 from trianon.games.rokoko.state import GUEST_SPACES, HALLS, State
@@ -32,7 +32,7 @@ def rent_reason(s: State, t: Tables, position: int, rank: int) -> int:
 def offer_place(s: State, t: Tables, o: Options, rank: int) -> None:
     """RK-A3.5: rent out anywhere allowed, or sell (RK-A3.9: always)."""
     for hall in range(HALLS):
-        for space in range(whole(t.guest_count[hall])):
+        for space in range(widen(t.guest_count[hall])):
             position = hall * GUEST_SPACES + space
             if rent_reason(s, t, position, rank) == reason.LEGAL:
                 offer(o, option.RENT + position)
@@ -43,7 +43,7 @@ def offer_place(s: State, t: Tables, o: Options, rank: int) -> None:
 def rent(s: State, t: Tables, e: Events, seat: int, position: int) -> None:
     """RK-A3.6: dress and marker on the space; presence in all halls and the reward count at once."""
     hall, space = position // GUEST_SPACES, position % GUEST_SPACES
-    dress = whole(s.dress)
+    dress = widen(s.dress)
     s.dress = NONE
     s.guest[hall, space] = dress
     s.host[hall, space] = seat
@@ -57,11 +57,11 @@ def rent(s: State, t: Tables, e: Events, seat: int, position: int) -> None:
 @rule
 def reward(s: State, t: Tables, e: Events, seat: int, hall: int, space: int) -> None:
     """RK-A3.8: what the space gives comes at once; a free tile only if there is one."""
-    add_livre(s, e, seat, whole(t.guest_livre[hall, space]))
-    add_yarn(s, e, seat, whole(t.guest_yarn[hall, space]))
-    add_lace(s, e, seat, whole(t.guest_lace[hall, space]))
+    add_livre(s, e, seat, widen(t.guest_livre[hall, space]))
+    add_yarn(s, e, seat, widen(t.guest_yarn[hall, space]))
+    add_lace(s, e, seat, widen(t.guest_lace[hall, space]))
     if t.guest_tile[hall, space]:
-        for segment in range(whole(t.segments)):
+        for segment in range(widen(t.segments)):
             if tiles_in(s, segment) > 0:
                 follow(s, ((step.REWARD_TILE, seat, 0, 0),))
                 return
@@ -70,8 +70,8 @@ def reward(s: State, t: Tables, e: Events, seat: int, hall: int, space: int) -> 
 @rule
 def sell(s: State, t: Tables, e: Events, seat: int) -> None:
     """RK-A3.9: the dress goes to the dress discard for its value."""
-    dress = whole(s.dress)
+    dress = widen(s.dress)
     s.dress = NONE
     s.dress_discard[dress] += 1
     tell_dress(e, seat, dress, spot(place.DECIDING, seat), spot(place.DRESS_DISCARD, 0))
-    add_livre(s, e, seat, whole(t.dress_livre[dress]))
+    add_livre(s, e, seat, widen(t.dress_livre[dress]))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.options import Options, offer
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.struct import widen
 from trianon.games.rokoko.actions.acquire import acquire, acquire_reason, offer_acquire
 from trianon.games.rokoko.actions.decorate import decorate, decorate_reason, offer_decorate
 from trianon.games.rokoko.actions.depute import dismiss, dismiss_reason, offer_dismiss
@@ -44,9 +44,9 @@ def offer_bonus(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
     elif bonus == component.DEPUTE_FOR_BONUS or bonus == component.DEPUTE_FOR_LIVRE:
         offer_dismiss(s, t, o, seat)
     elif bonus == component.EXTRA_DRESS:  # RK-B10, RK-B11; made by the rank of this card (RK-BX2)
-        offer_make(s, t, o, seat, card_rank(t, card), whole(amount[0]), whole(amount[1]))
+        offer_make(s, t, o, seat, card_rank(t, card), widen(amount[0]), widen(amount[1]))
     elif bonus == component.EXTRA_DECORATION:  # RK-B16
-        offer_decorate(s, t, o, seat, whole(amount[0]))
+        offer_decorate(s, t, o, seat, widen(amount[0]))
     elif bonus == component.PRESTIGE_FOR_LIVRE:
         offer_buy(s, t, o, seat, card)
     elif bonus == component.PRESTIGE_FOR_TILES:
@@ -92,7 +92,7 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
         return reason.LEGAL
     if choice == option.DONE and bonus == component.PRESTIGE_FOR_TILES:
         return reason.NOT_YET_ONE
-    if block != asks_with(whole(bonus)):
+    if block != asks_with(widen(bonus)):
         return reason.OTHER_BONUS
     if block == option.GAIN:
         return price_reason(s, t, seat, card)
@@ -102,9 +102,9 @@ def bonus_reason(s: State, t: Tables, seat: int, card: int, block: int, choice: 
         return dismiss_reason(s, t, seat, choice - block)
     if block == option.MAKE:
         silk = silk_of(s, t, seat)
-        return make_reason(s, t, seat, choice - block, card_rank(t, card), whole(amount[0]), whole(amount[1]), silk)
+        return make_reason(s, t, seat, choice - block, card_rank(t, card), widen(amount[0]), widen(amount[1]), silk)
     if block == option.DECORATE:
-        return decorate_reason(s, t, seat, choice - block, whole(amount[0]))
+        return decorate_reason(s, t, seat, choice - block, widen(amount[0]))
     if block == option.BUY:
         return buy_reason(s, t, seat, card, choice - block + 1)
     if block == option.GIVE:
@@ -120,7 +120,7 @@ def do_bonus(s: State, t: Tables, e: Events, seat: int, card: int, choice: int) 
         return
     emit(e, event.BONUS, seat, EVERYBODY, card, 0, 0, 0, 0)
     bonus, amount = t.card_bonus[card], t.card_amount[card]
-    block = asks_with(whole(bonus))
+    block = asks_with(widen(bonus))
     if block == option.GAIN:
         buy_trimming(s, t, e, seat, card, choice - block)
     elif block == option.ACQUIRE:
@@ -128,9 +128,9 @@ def do_bonus(s: State, t: Tables, e: Events, seat: int, card: int, choice: int) 
     elif block == option.DISMISS:
         dismiss(s, t, e, seat, choice - block, card)
     elif block == option.MAKE:
-        make(s, t, e, seat, choice - block, card_rank(t, card), whole(amount[0]), whole(amount[1]))
+        make(s, t, e, seat, choice - block, card_rank(t, card), widen(amount[0]), widen(amount[1]))
     elif block == option.DECORATE:
-        decorate(s, t, e, seat, choice - block, whole(amount[0]))
+        decorate(s, t, e, seat, choice - block, widen(amount[0]))
     elif block == option.BUY:
         buy(s, t, e, seat, card, choice - block + 1)
     elif block == option.GIVE:

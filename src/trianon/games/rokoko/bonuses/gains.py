@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, reason
 from trianon.games.rokoko.queries import deck_size, deck_step, decorations, dresses_of_colour, dresses_on_board
 from trianon.games.rokoko.state import State
@@ -17,21 +17,21 @@ def gained_livre(s: State, t: Tables, seat: int, card: int) -> int:
     """The Livre such a bonus pays now."""
     bonus, amount = t.card_bonus[card], t.card_amount[card]
     if bonus == component.GAIN_LIVRE:  # RK-B2
-        return whole(amount[0])
+        return widen(amount[0])
     if bonus == component.LIVRE_PER_COLOUR:  # RK-B8
         yellow, red = component.YELLOW, component.RED
-        return whole(amount[0]) * dresses_of_colour(s, t, seat, yellow) + whole(amount[1]) * dresses_of_colour(
+        return widen(amount[0]) * dresses_of_colour(s, t, seat, yellow) + widen(amount[1]) * dresses_of_colour(
             s, t, seat, red
         )
     if bonus == component.LIVRE_GREEN_PRESTIGE_BLUE:  # RK-B9
-        return whole(amount[0]) * dresses_of_colour(s, t, seat, component.GREEN)
+        return widen(amount[0]) * dresses_of_colour(s, t, seat, component.GREEN)
     if bonus == component.LIVRE_PER_DECORATION:  # RK-B14
-        return whole(amount[0]) * decorations(s, seat)
+        return widen(amount[0]) * decorations(s, seat)
     if bonus == component.LIVRE_PER_DRESS:  # RK-B15
-        return whole(amount[0]) * dresses_on_board(s, seat)
+        return widen(amount[0]) * dresses_on_board(s, seat)
     if bonus == component.LIVRE_BY_DECK:  # RK-B17
         size = deck_step(t, deck_size(s, seat))
-        return 0 if size == NONE else whole(amount[size])
+        return 0 if size == NONE else widen(amount[size])
     return 0
 
 
@@ -40,11 +40,11 @@ def gained_prestige(s: State, t: Tables, seat: int, card: int) -> int:
     """The prestige such a bonus pays now."""
     bonus, amount = t.card_bonus[card], t.card_amount[card]
     if bonus == component.LIVRE_GREEN_PRESTIGE_BLUE:  # RK-B9
-        return whole(amount[1]) * dresses_of_colour(s, t, seat, component.BLUE)
+        return widen(amount[1]) * dresses_of_colour(s, t, seat, component.BLUE)
     if bonus == component.PRESTIGE_PER_DECORATIONS:  # RK-B12
-        return decorations(s, seat) // whole(amount[0])
+        return decorations(s, seat) // widen(amount[0])
     if bonus == component.PRESTIGE_PER_DRESSES:  # RK-B13
-        return dresses_on_board(s, seat) // whole(amount[0])
+        return dresses_on_board(s, seat) // widen(amount[0])
     return 0
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer, offer_held
-from trianon.core.piles import total
-from trianon.core.reasons import missing
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.seats import learn, only
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer, offer_held
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.reasons import missing
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import only, reveal_to
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import widen
 from trianon.games.rokoko.actions.pay_silk import bales
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.phases.prepare import draw_tile
@@ -22,16 +22,16 @@ from trianon.games.rokoko.verbs import add_lace, add_livre, add_prestige, add_ya
 @rule
 def price_reason(s: State, t: Tables, seat: int, card: int) -> int:
     """RK-B3, RK-B5: not without the price."""
-    price = whole(t.card_amount[card, 0])
+    price = widen(t.card_amount[card, 0])
     if s.livre[seat] < price:
-        return missing(reason.BONUS_PRICE, price - whole(s.livre[seat]))
+        return missing(reason.BONUS_PRICE, price - widen(s.livre[seat]))
     return reason.LEGAL
 
 
 @rule
 def buy_trimming(s: State, t: Tables, e: Events, seat: int, card: int, trimming: int) -> None:
     """RK-B3: one yarn or one lace for a price."""
-    add_livre(s, e, seat, -whole(t.card_amount[card, 0]))
+    add_livre(s, e, seat, -widen(t.card_amount[card, 0]))
     if trimming == component.YARN:
         add_yarn(s, e, seat, 1)
     else:
@@ -49,27 +49,27 @@ def blind_reason(s: State, t: Tables, seat: int, card: int) -> int:
 @rule
 def blind_tile(s: State, t: Tables, e: Events, seat: int, card: int) -> None:
     """RK-B5: a tile from the stock that its owner alone sees, then RK-A2.2."""
-    add_livre(s, e, seat, -whole(t.card_amount[card, 0]))
+    add_livre(s, e, seat, -widen(t.card_amount[card, 0]))
     s.tile = draw_tile(s, t, e)
     s.blind = 1
-    tell_tile(e, seat, only(seat), whole(s.tile), spot(place.STOCK, 0), spot(place.DECIDING, seat))
-    learn(s, only(seat))
+    tell_tile(e, seat, only(seat), widen(s.tile), spot(place.STOCK, 0), spot(place.DECIDING, seat))
+    reveal_to(s, only(seat))
     follow(s, ((step.TILE, seat, 0, 0),))
 
 
 @rule
 def buy_reason(s: State, t: Tables, seat: int, card: int, prestige: int) -> int:
     """RK-B18: as often as the Livre suffice."""
-    price = prestige * whole(t.card_amount[card, 0])
+    price = prestige * widen(t.card_amount[card, 0])
     if s.livre[seat] < price:
-        return missing(reason.BONUS_PRICE, price - whole(s.livre[seat]))
+        return missing(reason.BONUS_PRICE, price - widen(s.livre[seat]))
     return reason.LEGAL
 
 
 @rule
 def offer_buy(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
     """RK-B18: how many prestige."""
-    most = min(option.MOST_BOUGHT, whole(s.livre[seat]) // whole(t.card_amount[card, 0]))
+    most = min(option.MOST_BOUGHT, widen(s.livre[seat]) // widen(t.card_amount[card, 0]))
     for prestige in range(1, most + 1):
         offer(o, option.BUY + prestige - 1)
 
@@ -77,7 +77,7 @@ def offer_buy(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
 @rule
 def buy(s: State, t: Tables, e: Events, seat: int, card: int, prestige: int) -> None:
     """RK-B18: pay and gain; who bought the most of one answer and can pay more is asked again."""
-    add_livre(s, e, seat, -prestige * whole(t.card_amount[card, 0]))
+    add_livre(s, e, seat, -prestige * widen(t.card_amount[card, 0]))
     add_prestige(s, e, seat, prestige)
     if prestige == option.MOST_BOUGHT and s.livre[seat] >= t.card_amount[card, 0]:
         follow(s, ((step.BUY_MORE, seat, card, 0),))
@@ -92,7 +92,7 @@ def give_reason(s: State, seat: int, tile: int) -> int:
 @rule
 def offer_give(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-B19: any kept tiles."""
-    offer_held(o, option.GIVE, s.kept[seat], whole(t.tile_count))
+    offer_held(o, option.GIVE, s.kept[seat], widen(t.tile_count))
 
 
 @rule
@@ -112,4 +112,4 @@ def finish_giving(s: State, t: Tables, e: Events, seat: int) -> None:
     red, blue = bales(t, s.paid, component.RED), bales(t, s.paid, component.BLUE)
     pairs = (bales(t, s.paid, component.GREEN) + bales(t, s.paid, component.YELLOW)) // 2
     s.paid[:] = 0
-    add_prestige(s, e, seat, red * whole(t.tile_red) + blue * whole(t.tile_blue) + pairs * whole(t.tile_pair))
+    add_prestige(s, e, seat, red * widen(t.tile_red) + blue * widen(t.tile_blue) + pairs * widen(t.tile_pair))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Kind, kind
+from trianon.core.kernel.events import EventKind, kind
 
 ROUND = 1
 PHASE = 2
@@ -41,7 +41,7 @@ ACTION_NAMES = ("favor", "acquire", "make_dress", "hire", "depute", "decorate")
 MAIN_ACTION, CARD_BONUS = 0, 1
 FORFEITS = ("main_action", "bonus")
 
-KINDS: dict[int, Kind] = {
+KINDS: dict[int, EventKind] = {
     ROUND: kind("round", "round:number"),
     PHASE: kind("phase", "phase"),
     START: kind("start", "how:start"),

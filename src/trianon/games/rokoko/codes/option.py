@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.options import Numbering
+from trianon.core.kernel.options import Numbering
 from trianon.games.rokoko.state import (
     CARDS,
     COLOUR_COUNT,

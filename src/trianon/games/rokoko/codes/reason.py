@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.reasons import Meaning
+from trianon.core.kernel.reasons import Meaning
 
 LEGAL = 0
 NOT_ASKED = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.steps import QUESTION, SECRET
+from trianon.core.kernel.steps import QUESTION, SECRET
 
 # happen by themselves
 ROUND = 1

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.options import Options, offer
-from trianon.core.piles import total
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import (
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.options import Options, offer
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import (
     EVERYBODY,
     answer_in_secret,
     ask_in_secret,
     asked_seat,
-    forget_sealed,
+    clear_sealed,
     only,
     sealed_times,
 )
-from trianon.core.steps import follow, pop
+from trianon.core.kernel.steps import follow, pop
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event, option, reason, step
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
@@ -28,8 +28,8 @@ def turn_over(s: State, t: Tables, e: Events) -> None:
     """RK-2.1 to RK-2.3: who has a choice is asked; small supplies go to the hand, then the discard turns over."""
     s.phase = event.HANDS
     emit(e, event.PHASE, NONE, EVERYBODY, event.HANDS, 0, 0, 0, 0)
-    for seat in range(whole(s.players)):
-        wanted = whole(t.hand)
+    for seat in range(widen(s.players)):
+        wanted = widen(t.hand)
         supply = total(s.cards[seat, SUPPLY])
         if supply <= wanted:
             take_all(s, t, e, seat, SUPPLY, HAND)
@@ -49,8 +49,8 @@ def turn_over(s: State, t: Tables, e: Events) -> None:
 def take_all(s: State, t: Tables, e: Events, seat: int, origin: int, target: int) -> None:
     """RK-2.2, RK-2.3: a whole zone of a deck moves; what comes from the discard pile was seen by all."""
     audience = EVERYBODY if origin == DISCARD else only(seat)
-    for card in range(whole(t.card_count)):
-        for _ in range(whole(s.cards[seat, origin, card])):
+    for card in range(widen(t.card_count)):
+        for _ in range(widen(s.cards[seat, origin, card])):
             move_card(s, e, seat, audience, card, origin, target)
 
 
@@ -67,7 +67,7 @@ def hand_reason(s: State, seat: int, card: int) -> int:
 @rule
 def offer_hand(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-2.4: cards to seal; whoever is done may think again until the last one is."""
-    for card in range(whole(t.card_count)):
+    for card in range(widen(t.card_count)):
         if hand_reason(s, seat, card) == reason.LEGAL:
             offer(o, option.HAND + card)
     if o.count == 0:
@@ -85,7 +85,7 @@ def choose_hand(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
 def close_hands(s: State, t: Tables, e: Events) -> None:
     """RK-2.4: the sealed cards become the hands; nobody sees another's (RK-S9)."""
     pop(s)
-    for seat in range(whole(s.players)):
-        for i in range(whole(s.picked[seat])):
-            move_card(s, e, seat, only(seat), whole(s.sealed[seat, i]), SUPPLY, HAND)
-    forget_sealed(s)
+    for seat in range(widen(s.players)):
+        for i in range(widen(s.picked[seat])):
+            move_card(s, e, seat, only(seat), widen(s.sealed[seat, i]), SUPPLY, HAND)
+    clear_sealed(s)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.piles import take_from, tell_shuffle, total, turn_round
-from trianon.core.record import NONE, whole
-from trianon.core.rng import draw_one
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.piles import emit_shuffle, reshuffle_discard, take_from, total
+from trianon.core.kernel.rng import draw_one
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event, place
 from trianon.games.rokoko.setup import DRESSES, RESOURCES
 from trianon.games.rokoko.state import BOARD, State
@@ -21,7 +21,7 @@ def prepare(s: State, t: Tables, e: Events) -> None:
     """RK-1.1 to RK-1.6, in this order."""
     s.number += 1
     s.phase = event.PREPARE
-    emit(e, event.ROUND, NONE, EVERYBODY, whole(s.number), 0, 0, 0, 0)
+    emit(e, event.ROUND, NONE, EVERYBODY, widen(s.number), 0, 0, 0, 0)
     emit(e, event.PHASE, NONE, EVERYBODY, event.PREPARE, 0, 0, 0, 0)
     if s.number > 1:
         pass_the_start(s, e)
@@ -40,23 +40,23 @@ def pass_the_start(s: State, e: Events) -> None:
         how = event.BY_FAVOR
         s.starting_player = s.favor
         s.favor = NONE
-        holder = whole(s.starting_player)
+        holder = widen(s.starting_player)
         emit(e, event.FAVOR, holder, EVERYBODY, spot(place.PURSE, holder), spot(place.BESIDE, 0), 0, 0, 0)
-    emit(e, event.START, whole(s.starting_player), EVERYBODY, how, 0, 0, 0, 0)
+    emit(e, event.START, widen(s.starting_player), EVERYBODY, how, 0, 0, 0, 0)
 
 
 @rule
 def renew_display(s: State, t: Tables, e: Events) -> None:
     """RK-1.2: employees still displayed leave the game; new ones are revealed."""
-    for space in range(whole(t.hire_spaces)):
-        card = whole(s.display[space])
+    for space in range(widen(t.hire_spaces)):
+        card = widen(s.display[space])
         if card != NONE:
             s.left[BOARD, card] += 1
             tell_card(e, NONE, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.GONE, 0))
         s.display[space] = NONE
         if s.employee_count > 0:
             s.employee_count -= 1
-            card = take_from(s.employees, whole(s.employee_count))
+            card = take_from(s.employees, widen(s.employee_count))
             s.display[space] = card
             tell_card(e, NONE, EVERYBODY, card, spot(place.STACK, 0), spot(place.DISPLAY, space))
 
@@ -64,8 +64,8 @@ def renew_display(s: State, t: Tables, e: Events) -> None:
 @rule
 def fill_warehouse(s: State, t: Tables, e: Events) -> None:
     """RK-1.3: every empty space gets a tile, segment 1 first, first space first."""
-    for segment in range(whole(t.segments)):
-        for space in range(whole(t.segment_tiles)):
+    for segment in range(widen(t.segments)):
+        for space in range(widen(t.segment_tiles)):
             if s.warehouse[segment, space] == NONE:
                 tile = draw_tile(s, t, e)
                 s.warehouse[segment, space] = tile
@@ -82,29 +82,31 @@ def draw_tile(s: State, t: Tables, e: Events) -> int:
     if s.stock_count == 0:
         return NONE
     s.stock_count -= 1
-    return take_from(s.stock, whole(s.stock_count))
+    return take_from(s.stock, widen(s.stock_count))
 
 
 @rule
 def reshuffle(s: State, t: Tables, e: Events) -> None:
     """RK-1.3: the resource discard becomes the new stock."""
     here = spot(place.STOCK, 0)
-    s.stock_count = turn_round(s, e, RESOURCES, s.stock, s.resource_discard, event.SHUFFLE, event.TILE_ORDER, here)
+    s.stock_count = reshuffle_discard(
+        s, e, RESOURCES, s.stock, s.resource_discard, event.SHUFFLE, event.TILE_ORDER, here
+    )
 
 
 @rule
 def renew_windows(s: State, t: Tables, e: Events) -> None:
     """RK-1.4 to RK-1.6: dark windows are cleared, dresses slide right, new ones come from right to left."""
-    last = whole(t.window_count) - 1
-    for window in range(last, last - whole(t.dark_windows), -1):
-        dress = whole(s.windows[window])
+    last = widen(t.window_count) - 1
+    for window in range(last, last - widen(t.dark_windows), -1):
+        dress = widen(s.windows[window])
         if dress != NONE:
             s.windows[window] = NONE
             s.dress_discard[dress] += 1
             tell_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.DRESS_DISCARD, 0))
     free = last
     for window in range(last, -1, -1):
-        dress = whole(s.windows[window])
+        dress = widen(s.windows[window])
         if dress != NONE:
             if window != free:
                 s.windows[window] = NONE
@@ -127,5 +129,5 @@ def draw_dress(s: State, e: Events) -> int:
             return NONE
         s.bag[:] = s.dress_discard
         s.dress_discard[:] = 0
-        tell_shuffle(e, event.SHUFFLE, spot(place.BAG, 0), discarded)
+        emit_shuffle(e, event.SHUFFLE, spot(place.BAG, 0), discarded)
     return draw_one(s, DRESSES, s.bag)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.events import place as spot
-from trianon.core.options import Options, offer_held
-from trianon.core.piles import total
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, next_seat
-from trianon.core.steps import follow
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.options import Options, offer_held
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, next_seat
+from trianon.core.kernel.steps import follow
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import event, option, place, reason, step
 from trianon.games.rokoko.queries import has_bonus
 from trianon.games.rokoko.state import DISCARD, HAND, State
@@ -23,8 +23,8 @@ def next_turn(s: State, e: Events) -> None:
     if s.phase != event.ACTIONS:
         s.phase = event.ACTIONS
         emit(e, event.PHASE, NONE, EVERYBODY, event.ACTIONS, 0, 0, 0, 0)
-    seat = whole(s.seat)
-    for _ in range(whole(s.players)):
+    seat = widen(s.seat)
+    for _ in range(widen(s.players)):
         if total(s.cards[seat, HAND]) > 0:
             s.seat = seat
             emit(e, event.TURN, seat, EVERYBODY, 0, 0, 0, 0, 0)
@@ -42,7 +42,7 @@ def play_reason(s: State, seat: int, card: int) -> int:
 @rule
 def offer_play(s: State, t: Tables, o: Options, seat: int) -> None:
     """RK-3.1: the cards in hand."""
-    offer_held(o, option.PLAY, s.cards[seat, HAND], whole(t.card_count))
+    offer_held(o, option.PLAY, s.cards[seat, HAND], widen(t.card_count))
 
 
 @rule

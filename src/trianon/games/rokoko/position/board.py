@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from trianon.core.faults import shown_value
 from trianon.core.fields import Fields, list_at, number_at, words_at
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import MOST_PIECES, in_order, kind_of
-from trianon.core.record import NONE
 from trianon.games.rokoko.position.reading import Reading
 from trianon.games.rokoko.state import BOARD, FIREWORKS_SPACES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from trianon.core.faults import Place
 from trianon.core.fields import Words
 from trianon.core.game import Names
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import Pool
-from trianon.core.record import NONE
 from trianon.games.rokoko.tables import Tables
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from trianon.core.faults import Place
-from trianon.core.piles import total
-from trianon.core.record import NONE, Bytes
-from trianon.core.steps import Step
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.steps import Step
+from trianon.core.kernel.struct import NONE, Bytes
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.position.reading import Reading
 from trianon.games.rokoko.queries import has_bonus, present

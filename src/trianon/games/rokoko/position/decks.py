@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trianon.core.faults import shown_value
 from trianon.core.fields import Fields
-from trianon.core.piles import total
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.state import PICKS
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import MOST_PIECES, kind_of
-from trianon.core.record import NONE
-from trianon.core.state import PICKS
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.position.reading import Reading
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES

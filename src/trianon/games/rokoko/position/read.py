@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.events import Events
 from trianon.core.faults import Place
 from trianon.core.fields import Fields
 from trianon.core.game import Json, Setting
+from trianon.core.kernel.events import Events
 from trianon.core.position_reading import read_table
 from trianon.core.positions import BASE, HEAD
 from trianon.games.rokoko.flow import advance

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trianon.core.fields import Fields
 from trianon.core.game import Setting
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import MOST_PIECES, Pool
 from trianon.core.position_reading import Reading as CoreReading
-from trianon.core.record import NONE
 from trianon.games.rokoko.position.cards import Cards
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables

@@ -8,10 +8,10 @@ from typing import Any
 from trianon.core.faults import Place, shown_value
 from trianon.core.fields import number_at
 from trianon.core.game import Names
+from trianon.core.kernel.steps import Step
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import kind_of
 from trianon.core.position_steps import Sort, StepWords, named, numbered
-from trianon.core.record import NONE
-from trianon.core.steps import Step
 from trianon.games.rokoko.codes import component, event, step
 
 # what stands behind a step

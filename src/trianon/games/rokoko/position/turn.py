@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.fields import Fields
+from trianon.core.kernel.steps import Step
+from trianon.core.kernel.struct import NONE
 from trianon.core.position_pieces import MOST_PIECES, kind_of
-from trianon.core.record import NONE
-from trianon.core.steps import Step
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.position.reading import Reading
 from trianon.games.rokoko.position.steps import REST, USUAL, phase_of, words_of

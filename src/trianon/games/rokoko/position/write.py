@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE
-from trianon.core.words import listed, named
+from trianon.core.kernel.struct import NONE
+from trianon.core.naming import listed, named
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.position.steps import words_of
 from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, place
 from trianon.games.rokoko.queries import dresses_of_colour
 from trianon.games.rokoko.scoring.lines import F8, F9, F10, NOTHING, book
@@ -27,7 +27,7 @@ KINGS_HALL = 0
 def finest_guest(s: State, t: Tables, seat: int) -> int:
     """RK-F8: the King's-hall space with a player's dress of most prestige, NONE without one."""
     best = NONE
-    for space in range(whole(t.guest_count[KINGS_HALL])):
+    for space in range(widen(t.guest_count[KINGS_HALL])):
         if s.host[KINGS_HALL, space] == seat:
             prestige = t.dress_prestige[s.guest[KINGS_HALL, space]]
             if best == NONE or prestige > t.dress_prestige[s.guest[KINGS_HALL, best]]:
@@ -53,14 +53,14 @@ def score_terrace(s: State, t: Tables, e: Events, seat: int) -> None:
         guest, fireworks = finest_guest(s, t, seat), grandest_free_fireworks(s, t, seat)
         if guest == NONE or fireworks == NONE:
             return
-        dress = whole(s.guest[KINGS_HALL, guest])
+        dress = widen(s.guest[KINGS_HALL, guest])
         s.guest[KINGS_HALL, guest] = NONE
         s.host[KINGS_HALL, guest] = NONE
         s.terrace[fireworks] = dress
         there = spot(place.TERRACE, fireworks)
         tell_dress(e, seat, dress, spot(place.GUEST, KINGS_HALL * place.ROW + guest), there)
-        times = whole(t.decoration_multiplier[fireworks])
-        book(s, e, seat, F8, whole(t.dress_prestige[dress]) * times, there, dress, times)
+        times = widen(t.decoration_multiplier[fireworks])
+        book(s, e, seat, F8, widen(t.dress_prestige[dress]) * times, there, dress, times)
 
 
 @rule
@@ -74,7 +74,7 @@ def score_statues(s: State, t: Tables, e: Events, seat: int) -> None:
             for colour in range(COLOUR_COUNT):
                 dresses = dresses_of_colour(s, t, seat, colour) + terrace_dresses(s, t, seat, colour)
                 colours += 1 if dresses >= sets else 0
-            book(s, e, seat, F9, colours * whole(t.statue_prestige), spot(place.DECORATION, space), NOTHING, colours)
+            book(s, e, seat, F9, colours * widen(t.statue_prestige), spot(place.DECORATION, space), NOTHING, colours)
 
 
 @rule
@@ -91,22 +91,22 @@ def terrace_dresses(s: State, t: Tables, seat: int, colour: int) -> int:
 def score_markers(s: State, t: Tables, e: Events, seat: int) -> None:
     """RK-F10: the other dresses, decorations and "All halls" spaces."""
     for hall in range(HALLS):
-        for space in range(whole(t.guest_count[hall])):
+        for space in range(widen(t.guest_count[hall])):
             if s.host[hall, space] == seat:
-                dress = whole(s.guest[hall, space])
+                dress = widen(s.guest[hall, space])
                 book(
                     s,
                     e,
                     seat,
                     F10,
-                    whole(t.dress_prestige[dress]),
+                    widen(t.dress_prestige[dress]),
                     spot(place.GUEST, hall * place.ROW + space),
                     dress,
                     1,
                 )
     for space in range(DECORATION_SPACES):
         if s.decoration[space] == seat:
-            book(s, e, seat, F10, whole(t.decoration_prestige[space]), spot(place.DECORATION, space), NOTHING, 1)
+            book(s, e, seat, F10, widen(t.decoration_prestige[space]), spot(place.DECORATION, space), NOTHING, 1)
     for space in range(ALL_HALLS_SPACES):
         if s.all_halls[space] == seat:
-            book(s, e, seat, F10, whole(t.all_halls_prestige[space]), spot(place.ALL_HALLS, space), NOTHING, 1)
+            book(s, e, seat, F10, widen(t.all_halls_prestige[space]), spot(place.ALL_HALLS, space), NOTHING, 1)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.record import NONE
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY
+from trianon.core.kernel.struct import NONE
 from trianon.games.rokoko.codes import event
 from trianon.games.rokoko.state import State
 

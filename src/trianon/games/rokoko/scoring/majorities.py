@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events
-from trianon.core.events import place as spot
-from trianon.core.record import Shorts, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.events import place as spot
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import Shorts, widen
 from trianon.games.rokoko.codes import place
 from trianon.games.rokoko.queries import dresses_in, dresses_on_master_spaces, has_musician
 from trianon.games.rokoko.scoring.lines import F4, F6, NOTHING, book
@@ -40,15 +40,15 @@ def fireworks_standing(s: State, seat: int) -> int:
 def hall_points(s: State, t: Tables, seat: int, hall: int) -> int:
     """RK-F4: what a hall gives a player as it stands; only what lies open is asked for, so a view can be asked too."""
     best, second, firsts = 0, 0, 0
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         best = max(best, hall_standing(s, t, other, hall))
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         standing = hall_standing(s, t, other, hall)
         if standing == best:
             firsts += 1
         else:
             second = max(second, standing)
-    first_points, next_points = whole(t.hall_majority[hall, 0]), whole(t.hall_majority[hall, 1])
+    first_points, next_points = widen(t.hall_majority[hall, 0]), widen(t.hall_majority[hall, 1])
     return share(s, hall_standing(s, t, seat, hall), best, second, firsts, first_points, next_points)
 
 
@@ -56,7 +56,7 @@ def hall_points(s: State, t: Tables, seat: int, hall: int) -> int:
 def points_of_halls(s: State, t: Tables, points: Shorts) -> None:
     """RK-F4: what every hall gives every player as it stands, a row per hall."""
     for hall in range(HALLS):
-        for seat in range(whole(s.players)):
+        for seat in range(widen(s.players)):
             points[hall, seat] = hall_points(s, t, seat, hall)
 
 
@@ -64,7 +64,7 @@ def points_of_halls(s: State, t: Tables, points: Shorts) -> None:
 def score_halls(s: State, t: Tables, e: Events) -> None:
     """RK-F4: the majority of every hall."""
     for hall in range(HALLS):
-        for seat in range(whole(s.players)):
+        for seat in range(widen(s.players)):
             points = hall_points(s, t, seat, hall)
             book(s, e, seat, F4, points, spot(place.GUEST, hall * place.ROW), NOTHING, dresses_in(s, seat, hall))
 
@@ -73,15 +73,15 @@ def score_halls(s: State, t: Tables, e: Events) -> None:
 def score_fireworks(s: State, t: Tables, e: Events) -> None:
     """RK-F6: the majority of the fireworks; positions differ, so nobody ties."""
     best, second = 0, 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         standing = fireworks_standing(s, seat)
         if standing > best:
             best, second = standing, best
         else:
             second = max(second, standing)
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         standing = fireworks_standing(s, seat)
-        points = share(s, standing, best, second, 1, whole(t.fireworks_majority[0]), whole(t.fireworks_majority[1]))
+        points = share(s, standing, best, second, 1, widen(t.fireworks_majority[0]), widen(t.fireworks_majority[1]))
         book(s, e, seat, F6, points, spot(place.TERRACE, 0), NOTHING, standing // STEP)
 
 

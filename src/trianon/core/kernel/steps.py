@@ -6,9 +6,9 @@ asks several seats at once, in secret.
 
 from __future__ import annotations
 
-from trianon.core.record import whole
-from trianon.core.rule import rule
-from trianon.core.state import Base
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import widen
 
 QUESTION = 64
 SECRET = 96
@@ -17,11 +17,11 @@ Step = tuple[int, int, int, int]
 
 
 @rule
-def follow(s: Base, steps: tuple[Step, ...]) -> None:
+def follow(s: CoreState, steps: tuple[Step, ...]) -> None:
     """Let these steps happen next, in the order written."""
     for i in range(len(steps) - 1, -1, -1):
         step = steps[i]
-        top = whole(s.depth)
+        top = widen(s.depth)
         s.stack[top, 0] = step[0]
         s.stack[top, 1] = step[1]
         s.stack[top, 2] = step[2]
@@ -30,29 +30,29 @@ def follow(s: Base, steps: tuple[Step, ...]) -> None:
 
 
 @rule
-def pop(s: Base) -> Step:
+def pop(s: CoreState) -> Step:
     """Take the next step off the stack."""
-    top = whole(s.depth) - 1
+    top = widen(s.depth) - 1
     s.depth = top
-    step = (whole(s.stack[top, 0]), whole(s.stack[top, 1]), whole(s.stack[top, 2]), whole(s.stack[top, 3]))
+    step = (widen(s.stack[top, 0]), widen(s.stack[top, 1]), widen(s.stack[top, 2]), widen(s.stack[top, 3]))
     # spent rows are wiped so that equal positions have equal bytes
     s.stack[top, :] = 0
     return step
 
 
 @rule
-def next_step(s: Base) -> int:
+def next_step(s: CoreState) -> int:
     """The step on top, 0 when nothing is left to happen."""
-    return whole(s.stack[s.depth - 1, 0]) if s.depth > 0 else 0
+    return widen(s.stack[s.depth - 1, 0]) if s.depth > 0 else 0
 
 
 @rule
-def argument(s: Base, number: int) -> int:
+def argument(s: CoreState, number: int) -> int:
     """An argument (1 to 3) of the step on top."""
-    return whole(s.stack[s.depth - 1, number])
+    return widen(s.stack[s.depth - 1, number])
 
 
 @rule
-def waiting(s: Base) -> bool:
+def waiting(s: CoreState) -> bool:
     """Whether the match waits for an answer, or is over."""
     return s.depth == 0 or s.stack[s.depth - 1, 0] >= QUESTION

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.record import NONE, Byte, Bytes, Count, Shorts, whole
-from trianon.core.rule import rule
-from trianon.core.state import DEPTH, PICKS, SEATS, STEP_WIDTH, Base
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import DEPTH, PICKS, SEATS, STEP_WIDTH, CoreState
+from trianon.core.kernel.struct import NONE, Byte, Bytes, Count, Shorts, widen
 
 
-class BaseView:
+class CoreView:
     """What the core shows of a state; a game's view adds its own fields."""
 
     viewer: Byte  # the seat, SPECTATOR for those who only watch
@@ -29,7 +29,7 @@ class BaseView:
 
 
 @rule
-def look_at_base(s: Base, v: BaseView, seat: int) -> None:
+def look_at_core(s: CoreState, v: CoreView, seat: int) -> None:
     """Fill the shared part of a blank view."""
     v.viewer = seat
     v.answers = s.answers
@@ -39,7 +39,7 @@ def look_at_base(s: Base, v: BaseView, seat: int) -> None:
     v.stack[:, :] = s.stack
     v.depth = s.depth
     v.wanted[:] = s.wanted
-    for other in range(whole(s.players)):
+    for other in range(widen(s.players)):
         v.has_sealed[other] = 1 if s.wanted[other] > 0 and s.picked[other] == s.wanted[other] else 0
     if seat < s.players:
         v.horizon = s.horizon[seat]
@@ -48,7 +48,7 @@ def look_at_base(s: Base, v: BaseView, seat: int) -> None:
 
 
 @rule
-def world_of_base(v: BaseView, s: Base) -> None:
+def world_of_core(v: CoreView, s: CoreState) -> None:
     """The shared part of a world that fits a view; other seats' sealed answers are left to the game."""
     s.answers = v.answers
     s.players = v.players
@@ -57,7 +57,7 @@ def world_of_base(v: BaseView, s: Base) -> None:
     s.stack[:, :] = v.stack
     s.depth = v.depth
     s.wanted[:] = v.wanted
-    for other in range(whole(v.players)):
+    for other in range(widen(v.players)):
         s.horizon[other] = v.answers
         if v.wanted[other] > 0:
             s.sealed[other, :] = NONE

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from trianon.core.record import Byte, Short, Shorts, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import Byte, Short, Shorts, widen
 
 MOST_EVENTS = 768  # told by one answer
 FACTS = 5
@@ -18,9 +18,9 @@ PLACES = 128  # places of one zone
 
 
 class Events:
-    """What one answer made happen; with `listening` off nothing is written, which is how search plays."""
+    """What one answer made happen; with `enabled` off nothing is written, which is how search plays."""
 
-    listening: Byte
+    enabled: Byte
     count: Short
     rows: Annotated[Shorts, (np.int16, (MOST_EVENTS, WIDTH))]
 
@@ -28,8 +28,8 @@ class Events:
 @rule
 def emit(e: Events, kind: int, seat: int, audience: int, a: int, b: int, c: int, d: int, f: int) -> None:
     """Tell an event: its secret facts only to the audience."""
-    if e.listening:
-        row = whole(e.count)
+    if e.enabled:
+        row = widen(e.count)
         e.rows[row, 0] = kind
         e.rows[row, 1] = seat
         e.rows[row, 2] = audience
@@ -42,7 +42,7 @@ def emit(e: Events, kind: int, seat: int, audience: int, a: int, b: int, c: int,
 
 
 @rule
-def tell_amount(
+def emit_amount(
     e: Events, kind: int, seat: int, audience: int, amount: int, origin: int, target: int, why: int
 ) -> None:
     """Tell that an amount went from one place to another, or back when it is negative."""
@@ -59,7 +59,7 @@ def place(zone: int, index: int) -> int:
 
 
 @dataclass(frozen=True)
-class Fact:
+class EventFact:
     """One fact of a kind of event: its name, what kind of thing it is, and whether only the audience learns it."""
 
     name: str
@@ -68,25 +68,25 @@ class Fact:
 
 
 @dataclass(frozen=True)
-class Kind:
+class EventKind:
     """A kind of event; a private one is told to its audience alone, the others hear nothing of it."""
 
     name: str
-    facts: tuple[Fact, ...]
+    facts: tuple[EventFact, ...]
     private: bool = False
 
 
-def kind(name: str, *facts: str, private: bool = False) -> Kind:
+def kind(name: str, *facts: str, private: bool = False) -> EventKind:
     """A kind of event from short fact notes such as `card?`, `from:place`: `?` marks a secret."""
     described = []
     for note in facts:
         label, _, thing = note.rstrip("?").partition(":")
-        described.append(Fact(label, thing or label, note.endswith("?")))
-    return Kind(name, tuple(described), private)
+        described.append(EventFact(label, thing or label, note.endswith("?")))
+    return EventKind(name, tuple(described), private)
 
 
-def told(
-    rows: Shorts, kinds: Mapping[int, Kind], audience: int, text: Callable[[str, int], Any]
+def events_for(
+    rows: Shorts, kinds: Mapping[int, EventKind], audience: int, text: Callable[[str, int], Any]
 ) -> list[dict[str, Any]]:
     """The events as one audience hears them (NOBODY stands for the full truth of the record)."""
     heard = []

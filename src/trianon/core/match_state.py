@@ -1,4 +1,4 @@
-"""One moment of a match: what is asked, what is legal and why the rest is not, and what each seat sees."""
+"""The state of a match and its queries: what is asked, what is legal and why the rest is not, what each seat sees."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from trianon.core.errors import IllegalAnswer, TrianonError
-from trianon.core.events import Events
 from trianon.core.faults import suggestion
 from trianon.core.game import Game, Json, Outcome, Setting
-from trianon.core.options import Options
-from trianon.core.reasons import CODES, unpack
-from trianon.core.record import NONE, Longs, Shorts, blank, box, dtype_of, handle_of
-from trianon.core.seats import SPECTATOR
-from trianon.core.state import Base
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.reasons import CODES, unpack
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import NONE, Longs, Shorts, dtype_of, handle_of, zero, zeros
 
 
 @dataclass(frozen=True)
@@ -36,21 +36,25 @@ def reason_of(game: Game, packed: int) -> Reason:
     return Reason(meaning.rule, meaning.text, missing)
 
 
-def whole_seat(seat: object) -> bool:
+def is_whole_number(seat: object) -> bool:
     """Whether something is a whole number, as a seat is."""
     return isinstance(seat, int | np.integer) and not isinstance(seat, bool)
 
 
-class Moment:
-    """A state at a table, and all that can be asked of it; `Match` goes on from one to the next."""
+class MatchState:
+    """A state with its setting and every query on it; `Match` adds answers, undo and events."""
 
     def __init__(self, setting: Setting, s: Any) -> None:
         self.setting = setting
         self.s = s
         self._calls = setting.game.calls
-        events, options = box(Events), box(Options)
+        events, options = zeros(Events), zeros(Options)
         self._events, self._options = handle_of(events[0]), handle_of(options[0])
-        self._listening, self._event_count, self._event_rows = events["listening"], events["count"], events["rows"][0]
+        self._events_enabled, self._event_count, self._event_rows = (
+            events["enabled"],
+            events["count"],
+            events["rows"][0],
+        )
         self._option_count, self._option_ids = options["count"], options["ids"][0]
 
     @property
@@ -65,9 +69,9 @@ class Moment:
         self._s, self._handle = s, handle_of(s)
 
     @property
-    def base(self) -> Base:
+    def base(self) -> CoreState:
         """The part of the state that every game shares."""
-        base: Base = self.s
+        base: CoreState = self.s
         return base
 
     @property
@@ -127,7 +131,7 @@ class Moment:
             if packed != 0
         }
 
-    def obstacles(self, seat: int) -> dict[Reason, list[str]]:
+    def blocked_options(self, seat: int) -> dict[Reason, list[str]]:
         """What stands against options whose pieces are there and that the present question is about, by reason."""
         found = self._reasons_found(seat)
         game, key_list = self.setting.game, self.setting.key_list
@@ -152,14 +156,14 @@ class Moment:
 
     def _sits(self, seat: object) -> bool:
         """Whether a seat is there; True and 1.0 are none, though they equal one."""
-        return whole_seat(seat) and seat in range(self.setting.players)
+        return is_whole_number(seat) and seat in range(self.setting.players)
 
     def _watches(self, seat: object) -> bool:
         """Whether this is the place of those who only watch."""
-        return whole_seat(seat) and seat == SPECTATOR
+        return is_whole_number(seat) and seat == SPECTATOR
 
     def _check_seat(self, seat: int) -> None:
-        if not whole_seat(seat):
+        if not is_whole_number(seat):
             raise TrianonError(f"a seat is a whole number from 0 to {self.setting.players - 1}, not {seat!r}")
         if seat not in range(self.setting.players):
             raise TrianonError(f"there is no seat {seat + 1}: there are {self.setting.players}")
@@ -175,7 +179,7 @@ class Moment:
         """The view of a seat as a record, which is all a bot gets."""
         if not self._watches(seat):
             self._check_seat(seat)
-        v: Any = blank(self.setting.game.view)
+        v: Any = zero(self.setting.game.view)
         self._calls.look(self._handle, self.setting.t_handle, handle_of(v), seat)
         return v
 
@@ -188,7 +192,7 @@ class Moment:
         """Points and placings of a finished match."""
         if not self.over:
             raise TrianonError("the match is not over yet")
-        ended = blank(Outcome)
+        ended = zero(Outcome)
         self.setting.game.outcome(self.s, ended)
         return ended
 
@@ -198,9 +202,9 @@ class Moment:
         seats = range(self.setting.players)
         return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
 
-    def _listen(self) -> None:
-        self._listening[0] = 1
+    def _clear_events(self) -> None:
+        self._events_enabled[0] = 1
         self._event_count[0] = 0
 
-    def _heard(self) -> Shorts:
+    def _copied_events(self) -> Shorts:
         return np.array(self._event_rows[: self._event_count[0]], np.int16)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.record import Byte, Bytes, Count, Counts, Longs, Shorts
+from trianon.core.kernel.struct import Byte, Bytes, Count, Counts, Longs, Shorts
 
 SEATS = 5  # most seats of any game
 DEPTH = 32  # most steps waiting at once
@@ -15,7 +15,7 @@ PICKS = 5  # most cards in one sealed answer
 STEP_WIDTH = 4  # a step and its three arguments
 
 
-class Base:
+class CoreState:
     """The part of a state that the core works with; a game's state adds its own fields."""
 
     key: Annotated[Longs, (np.int64, (4,))]  # of the generator, 32 bits each

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trianon.core.events import Events, emit
-from trianon.core.record import NONE, Bytes, whole
-from trianon.core.rng import shuffle
-from trianon.core.rule import rule
-from trianon.core.seats import EVERYBODY, NOBODY
-from trianon.core.state import Base
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.rng import shuffle
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import EVERYBODY, NOBODY
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import NONE, Bytes, widen
 
 
 @rule
@@ -17,7 +17,7 @@ def total(counts: Bytes) -> int:
     """The number of pieces in a pile of counted kinds."""
     pieces = 0
     for count in counts:
-        pieces += whole(count)
+        pieces += widen(count)
     return pieces
 
 
@@ -26,14 +26,14 @@ def list_out(pile: Bytes, counts: Bytes) -> int:
     """List the pieces of a counted pile one by one, kind after kind; how many there are."""
     listed = 0
     for kind in range(len(counts)):
-        for _ in range(whole(counts[kind])):
+        for _ in range(widen(counts[kind])):
             pile[listed] = kind
             listed += 1
     return listed
 
 
 @rule
-def list_shuffled(s: Base, stream: int, pile: Bytes, counts: Bytes) -> int:
+def list_shuffled(s: CoreState, stream: int, pile: Bytes, counts: Bytes) -> int:
     """List the pieces of a counted pile in random order; how many there are."""
     count = list_out(pile, counts)
     shuffle(s, stream, pile, count)
@@ -43,35 +43,35 @@ def list_shuffled(s: Base, stream: int, pile: Bytes, counts: Bytes) -> int:
 @rule
 def take_from(pile: Bytes, place: int) -> int:
     """Take the piece off a place of a listed pile."""
-    piece = whole(pile[place])
+    piece = widen(pile[place])
     pile[place] = NONE
     return piece
 
 
 @rule
-def tell_shuffle(e: Events, shuffled: int, where: int, count: int) -> None:
+def emit_shuffle(e: Events, shuffled: int, where: int, count: int) -> None:
     """Tell, as an event of the kind `shuffled`, that a pile was shuffled."""
     emit(e, shuffled, NONE, EVERYBODY, where, count, 0, 0, 0)
 
 
 @rule
-def tell_order(e: Events, shuffled: int, ordered: int, where: int, pile: Bytes, count: int) -> None:
+def emit_order(e: Events, shuffled: int, ordered: int, where: int, pile: Bytes, count: int) -> None:
     """Tell that a pile was shuffled, and its order, top first, to nobody but the full record."""
-    tell_shuffle(e, shuffled, where, count)
-    if e.listening:
+    emit_shuffle(e, shuffled, where, count)
+    if e.enabled:
         for i in range(count):
-            emit(e, ordered, NONE, NOBODY, where, i + 1, whole(pile[count - 1 - i]), 0, 0)
+            emit(e, ordered, NONE, NOBODY, where, i + 1, widen(pile[count - 1 - i]), 0, 0)
 
 
 @rule
-def turn_round(
-    s: Base, e: Events, stream: int, pile: Bytes, discard: Bytes, shuffled: int, ordered: int, where: int
+def reshuffle_discard(
+    s: CoreState, e: Events, stream: int, pile: Bytes, discard: Bytes, shuffled: int, ordered: int, where: int
 ) -> int:
     """The discard becomes a new pile, shuffled; how many pieces it has."""
     count = list_shuffled(s, stream, pile, discard)
     discard[:] = 0
     if count > 0:
-        tell_order(e, shuffled, ordered, where, pile, count)
+        emit_order(e, shuffled, ordered, where, pile, count)
     return count
 
 
@@ -92,7 +92,7 @@ def same_counts(found: Bytes, expected: Bytes) -> bool:
     return True
 
 
-def negatives(s: Base, fields: Iterable[str]) -> list[str]:
+def negatives(s: CoreState, fields: Iterable[str]) -> list[str]:
     """A sentence for every one of these fields of a state that holds a negative number."""
     return [f"{name} holds a negative number" for name in fields if (getattr(s, name) < 0).any()]
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 import hashlib
 import re
 
-from trianon.core.record import Bytes, whole
-from trianon.core.rule import rule
-from trianon.core.state import Base
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.struct import Bytes, widen
 
 MASK = 0xFFFFFFFF
 PARITY = 0x1BD11BDA
@@ -60,30 +60,30 @@ def threefry(k0: int, k1: int, k2: int, k3: int, x0: int, x1: int) -> tuple[int,
 
 
 @rule
-def block(s: Base, stream: int, number: int) -> tuple[int, int, int, int]:
+def block(s: CoreState, stream: int, number: int) -> tuple[int, int, int, int]:
     """Draws 4 n to 4 n + 3 of a stream come from one call of the generator: the words of block n."""
     key = s.key
-    return threefry(whole(key[0]), whole(key[1]), whole(key[2]), whole(key[3]), number, stream)
+    return threefry(widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number, stream)
 
 
 @rule
-def word(s: Base, stream: int) -> int:
+def word(s: CoreState, stream: int) -> int:
     """The next 32 random bits of a stream."""
-    number = whole(s.draws[stream])
+    number = widen(s.draws[stream])
     s.draws[stream] = number + 1
     return block(s, stream, number >> 2)[number & 3]
 
 
 @rule
-def below(s: Base, stream: int, n: int) -> int:
+def below(s: CoreState, stream: int, n: int) -> int:
     """A number from 0 to n - 1 (n small: the bias is below n in four billion)."""
     return (word(s, stream) * n) >> 32
 
 
 @rule
-def shuffle(s: Base, stream: int, pile: Bytes, count: int) -> None:
+def shuffle(s: CoreState, stream: int, pile: Bytes, count: int) -> None:
     """Bring the first `count` entries of a pile into random order; the same draws as `below`, four at a time."""
-    number = whole(s.draws[stream])
+    number = widen(s.draws[stream])
     words = block(s, stream, number >> 2)
     for last in range(count - 1, 0, -1):
         other = (words[number & 3] * (last + 1)) >> 32
@@ -97,14 +97,14 @@ def shuffle(s: Base, stream: int, pile: Bytes, count: int) -> None:
 
 
 @rule
-def draw_one(s: Base, stream: int, bag: Bytes) -> int:
+def draw_one(s: CoreState, stream: int, bag: Bytes) -> int:
     """Take one piece out of a bag of counted kinds at random; the bag must not be empty."""
     total = 0
     for count in bag:
-        total += whole(count)
+        total += widen(count)
     chosen = below(s, stream, total)
     for kind in range(len(bag)):
-        chosen -= whole(bag[kind])
+        chosen -= widen(bag[kind])
         if chosen < 0:
             bag[kind] -= 1
             return kind
@@ -127,7 +127,7 @@ def key_of(seed: str) -> tuple[int, int, int, int]:
     return words[0], words[1], words[2], words[3]
 
 
-def seed_state(s: Base, seed: str) -> None:
+def seed_state(s: CoreState, seed: str) -> None:
     """Give a state its own generator, at the beginning of every stream."""
     for i, value in enumerate(key_of(seed)):
         s.key[i] = value

@@ -1,4 +1,4 @@
-"""A record is a class of annotated fields; `dtype_of` turns the fields into one flat numpy record."""
+"""Structs: classes of annotated fields, each laid out by `dtype_of` as one flat numpy record."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.rule import COMPILED, rule
+from trianon.core.kernel.rule import COMPILED, rule
 
 Byte = Annotated[int, (np.int8,)]
 Short = Annotated[int, (np.int16,)]
@@ -37,72 +37,72 @@ def dtype_of(cls: type[Any]) -> np.dtype[Any]:
 
 @cache
 def _single(cls: type[Any]) -> np.dtype[Any]:
-    """The layout of one record with attributes, by itself."""
+    """The layout of one struct with attributes, by itself."""
     return np.dtype((np.record, dtype_of(cast(Any, cls))))
 
 
-def box(cls: type, count: int = 1) -> npt.NDArray[Any]:
-    """An array of zeroed records, the memory behind them."""
+def zeros(cls: type, count: int = 1) -> npt.NDArray[Any]:
+    """An array of zeroed structs, the memory behind them."""
     return np.zeros(count, dtype_of(cls)).view(np.recarray)
 
 
-def blank(cls: type[R]) -> R:
-    """A zeroed record of this class, usable compiled and uncompiled."""
+def zero(cls: type[R]) -> R:
+    """A zeroed struct of this class, usable compiled and uncompiled."""
     layout = _single(cast(Any, cls))
     return cast(R, np.frombuffer(bytearray(layout.itemsize), layout)[0])
 
 
-def clone(cls: type[R], record: R) -> R:
+def clone(cls: type[R], struct: R) -> R:
     """A copy that shares no memory with the original."""
-    return thaw(cls, freeze(record))
+    return from_bytes(cls, to_bytes(struct))
 
 
-def freeze(record: object) -> bytes:
-    """The bytes of a record: its snapshot."""
-    return cast(bytes, cast(Any, record).tobytes())
+def to_bytes(struct: object) -> bytes:
+    """The bytes of a struct: its snapshot."""
+    return cast(bytes, cast(Any, struct).tobytes())
 
 
-def thaw(cls: type[R], snapshot: bytes) -> R:
-    """The record a snapshot was made of."""
+def from_bytes(cls: type[R], snapshot: bytes) -> R:
+    """The struct a snapshot was made of."""
     layout = _single(cast(Any, cls))
     if len(snapshot) != layout.itemsize:
         raise ValueError(f"a snapshot of {cls.__name__} has {layout.itemsize} bytes, not {len(snapshot)}")
     return cast(R, np.frombuffer(bytearray(snapshot), layout)[0])
 
 
-def opened(record: R) -> R:
+def to_namespace(struct: R) -> R:
     """The same fields as plain attributes: for code that reads many of them outside the rules."""
     # every attribute of numpy's record is a search by name and a new array; here all are taken out in one go
-    fields = cast(Any, record)
+    fields = cast(Any, struct)
     return cast(R, SimpleNamespace(**dict(zip(fields.dtype.names, fields.item(), strict=True))))
 
 
 class Handle:
-    """The memory of a record, as compiled code takes it through `rule.entry_of`.
+    """The memory of a struct, as compiled code takes it through `rule.fast_call`.
 
-    Numba asks a record for its attribute `data` at every call, which numpy makes anew with a description of all fields
+    Numba asks a struct for its attribute `data` at every call, which numpy makes anew with a description of all fields
     and takes longer than most rules; here it lies ready.
     """
 
     __slots__ = ("data",)
 
-    def __init__(self, record: object) -> None:
-        self.data = np.frombuffer(cast(Any, record), np.uint8).data
+    def __init__(self, struct: object) -> None:
+        self.data = np.frombuffer(cast(Any, struct), np.uint8).data
 
 
-def handle_of(record: R) -> R:
-    """A record for calls through `rule.entry_of`; the record itself when nothing is compiled."""
-    return cast(R, Handle(record)) if COMPILED else record
+def handle_of(struct: R) -> R:
+    """A struct for calls through `rule.fast_call`; the struct itself when nothing is compiled."""
+    return cast(R, Handle(struct)) if COMPILED else struct
 
 
-def raw(records: npt.NDArray[Any]) -> Raw:
-    """The memory of an array of records, a row of words for each, for copying in compiled loops."""
-    return cast(Raw, records.view(np.int32).reshape(len(records), -1))
+def raw(structs: npt.NDArray[Any]) -> Raw:
+    """The memory of an array of structs, a row of words for each, for copying in compiled loops."""
+    return cast(Raw, structs.view(np.int32).reshape(len(structs), -1))
 
 
 @rule
-def whole(small: int) -> int:
-    """A number read from a record, as wide as all others: so rules are compiled once, and sums do not wrap."""
+def widen(small: int) -> int:
+    """A number read from a struct, as wide as all others: so rules are compiled once, and sums do not wrap."""
     return int(small) + 0
 
 
@@ -124,6 +124,6 @@ def copy_grid(to: Any, source: Any) -> None:
 
 @rule
 def copy_row(rows: Raw, to: int, source: int) -> None:
-    """Clone one record of an array onto another: a plain copy of words."""
+    """Clone one struct of an array onto another: a plain copy of words."""
     for word in range(rows.shape[1]):
         rows[to, word] = rows[source, word]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.events import Events, emit
-from trianon.core.record import NONE, whole
-from trianon.core.rule import rule
-from trianon.core.state import SEATS, Base
-from trianon.core.steps import QUESTION, SECRET, argument, next_step
+from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS, CoreState
+from trianon.core.kernel.steps import QUESTION, SECRET, argument, next_step
+from trianon.core.kernel.struct import NONE, widen
 
 SPECTATOR = SEATS  # the place of everybody who only watches
 EVERYBODY = (1 << (SEATS + 1)) - 1
@@ -20,19 +20,19 @@ def only(seat: int) -> int:
 
 
 @rule
-def next_seat(s: Base, seat: int) -> int:
+def next_seat(s: CoreState, seat: int) -> int:
     """The next seat, clockwise."""
-    return (seat + 1) % whole(s.players)
+    return (seat + 1) % widen(s.players)
 
 
 @rule
-def is_secret(s: Base) -> bool:
+def is_secret(s: CoreState) -> bool:
     """Whether the present question is put to several seats at once."""
     return next_step(s) >= SECRET
 
 
 @rule
-def asked(s: Base, seat: int) -> bool:
+def asked(s: CoreState, seat: int) -> bool:
     """Whether the match waits for this seat."""
     step = next_step(s)
     if step >= SECRET:
@@ -41,32 +41,32 @@ def asked(s: Base, seat: int) -> bool:
 
 
 @rule
-def asked_seats(s: Base) -> int:
+def asked_seats(s: CoreState) -> int:
     """The set of seats the match waits for, a bit for each."""
     seats = 0
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if asked(s, seat):
             seats |= only(seat)
     return seats
 
 
 @rule
-def asked_seat(s: Base) -> int:
+def asked_seat(s: CoreState) -> int:
     """The first seat the match waits for, NONE when it waits for nobody."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if asked(s, seat):
             return seat
     return NONE
 
 
 @rule
-def may_reconsider(s: Base, seat: int) -> bool:
+def may_reconsider(s: CoreState, seat: int) -> bool:
     """Whether a sealed answer of this seat may still be changed: until the last one is in."""
     return is_secret(s) and s.wanted[seat] > 0 and s.picked[seat] == s.wanted[seat]
 
 
 @rule
-def ask_in_secret(s: Base, seat: int, picks: int) -> None:
+def ask_in_secret(s: CoreState, seat: int, picks: int) -> None:
     """Want this many sealed picks of a seat."""
     s.wanted[seat] = picks
     s.picked[seat] = 0
@@ -74,7 +74,7 @@ def ask_in_secret(s: Base, seat: int, picks: int) -> None:
 
 
 @rule
-def seal(s: Base, seat: int, pick: int) -> bool:
+def seal(s: CoreState, seat: int, pick: int) -> bool:
     """Put one pick under seal; True when it was the last of all."""
     s.sealed[seat, s.picked[seat]] = pick
     s.picked[seat] += 1
@@ -82,14 +82,14 @@ def seal(s: Base, seat: int, pick: int) -> bool:
 
 
 @rule
-def unseal(s: Base, seat: int) -> None:
+def unseal(s: CoreState, seat: int) -> None:
     """Take a seat's sealed picks back, so that it chooses anew."""
     s.picked[seat] = 0
     s.sealed[seat, :] = NONE
 
 
 @rule
-def answer_in_secret(s: Base, e: Events, told: int, seat: int, pick: int, again: bool) -> bool:
+def answer_in_secret(s: CoreState, e: Events, told: int, seat: int, pick: int, again: bool) -> bool:
     """Seal a pick, or take the sealed ones back to choose `again`; True when it was the last of all.
 
     Everybody is told, as an event of the kind `told`, who has sealed all picks.
@@ -104,37 +104,37 @@ def answer_in_secret(s: Base, e: Events, told: int, seat: int, pick: int, again:
 
 
 @rule
-def sealed_times(s: Base, seat: int, pick: int) -> int:
+def sealed_times(s: CoreState, seat: int, pick: int) -> int:
     """How often a seat has sealed this pick."""
     times = 0
-    for i in range(whole(s.picked[seat])):
+    for i in range(widen(s.picked[seat])):
         if s.sealed[seat, i] == pick:
             times += 1
     return times
 
 
 @rule
-def forget_sealed(s: Base) -> None:
+def clear_sealed(s: CoreState) -> None:
     """After the reveal: nothing is sealed any more, and nobody takes back what lies before."""
     s.sealed[:, :] = 0
     s.picked[:] = 0
     s.wanted[:] = 0
-    learn(s, EVERYBODY)
+    reveal_to(s, EVERYBODY)
 
 
 @rule
-def count_answer(s: Base, seat: int) -> None:
+def count_answer(s: CoreState, seat: int) -> None:
     """Number an answer; in an open question it ends what the other seats could take back."""
     s.answers += 1
     if not is_secret(s):
-        for other in range(whole(s.players)):
+        for other in range(widen(s.players)):
             if other != seat:
                 s.horizon[other] = s.answers
 
 
 @rule
-def learn(s: Base, audience: int) -> None:
+def reveal_to(s: CoreState, audience: int) -> None:
     """Something new was shown to these seats: nobody among them takes back what lies before."""
-    for seat in range(whole(s.players)):
+    for seat in range(widen(s.players)):
         if audience & only(seat):
             s.horizon[seat] = s.answers

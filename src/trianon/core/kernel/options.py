@@ -7,8 +7,8 @@ from typing import Annotated
 
 import numpy as np
 
-from trianon.core.record import Bytes, Short, Shorts, whole
-from trianon.core.rule import rule
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import Bytes, Short, Shorts, widen
 
 MOST_OPTIONS = 192  # legal answers to one question
 
@@ -31,7 +31,7 @@ def offer(o: Options, option: int) -> None:
 def offer_set(o: Options, first: int, pieces: int, size: int) -> None:
     """Add the options of a block whose bits are set."""
     # without a branch for each option: which ones are legal cannot be predicted
-    count = whole(o.count)
+    count = widen(o.count)
     for i in range(size):
         o.ids[count] = first + i
         count += (pieces >> i) & 1
@@ -41,7 +41,7 @@ def offer_set(o: Options, first: int, pieces: int, size: int) -> None:
 @rule
 def offer_held(o: Options, first: int, counts: Bytes, size: int) -> None:
     """Add the options of a block of whose kinds there are some."""
-    count = whole(o.count)
+    count = widen(o.count)
     for i in range(size):
         o.ids[count] = first + i
         count += 1 if counts[i] > 0 else 0
@@ -51,7 +51,7 @@ def offer_held(o: Options, first: int, counts: Bytes, size: int) -> None:
 @rule
 def offered(o: Options, option: int) -> bool:
     """Whether an option is among the legal ones."""
-    for i in range(whole(o.count)):
+    for i in range(widen(o.count)):
         if o.ids[i] == option:
             return True
     return False

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trianon.core.game import Json, Names
-from trianon.core.record import NONE, Bytes
-from trianon.core.seats import SPECTATOR
-from trianon.core.views import BaseView
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import NONE, Bytes
+from trianon.core.kernel.views import CoreView
 
 
 def listed(names: list[str], counts: Bytes) -> list[str]:
@@ -33,7 +33,7 @@ def fact_text(names: Names, lists: Mapping[str, Sequence[str]], thing: str, valu
     return lists[thing][value] if thing in lists else named(names[thing], value)
 
 
-def describe_base(v: BaseView, game: str) -> Json:
+def describe_core(v: CoreView, game: str) -> Json:
     """What every game's view begins with."""
     watches = v.viewer == SPECTATOR
     return {
@@ -45,6 +45,6 @@ def describe_base(v: BaseView, game: str) -> Json:
     }
 
 
-def describe_steps(v: BaseView, names: Mapping[int, str]) -> list[list[Any]]:
+def describe_steps(v: CoreView, names: Mapping[int, str]) -> list[list[Any]]:
     """What comes next in a view, the last step first."""
     return [[names[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()]

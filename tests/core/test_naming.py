@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.record import NONE, blank
-from trianon.core.seats import SPECTATOR
-from trianon.core.views import BaseView
-from trianon.core.words import counted, describe_base, describe_steps, fact_text, listed, named
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import NONE, zero
+from trianon.core.kernel.views import CoreView
+from trianon.core.naming import counted, describe_core, describe_steps, fact_text, listed, named
 
 NAMES = {"card": ["fool", "king"]}
 LISTS = {"phase": ("", "day", "night")}
@@ -30,16 +30,16 @@ def test_a_fact_is_a_number_a_word_or_a_piece() -> None:
 
 
 def test_a_view_begins_with_whose_it_is() -> None:
-    v = blank(BaseView)
+    v = zero(CoreView)
     v.viewer, v.answers, v.horizon = 1, 7, 5
-    assert describe_base(v, "chess") == {"game": "chess", "viewer": 2, "decision": 7, "over": False, "horizon": 5}
+    assert describe_core(v, "chess") == {"game": "chess", "viewer": 2, "decision": 7, "over": False, "horizon": 5}
     v.viewer = SPECTATOR
-    assert describe_base(v, "chess") | {"over": True} == {
+    assert describe_core(v, "chess") | {"over": True} == {
         "game": "chess", "viewer": None, "decision": 7, "over": True, "horizon": None,
     }  # fmt: skip
 
 
 def test_steps_have_names_and_keep_their_arguments() -> None:
-    v = blank(BaseView)
+    v = zero(CoreView)
     v.stack[0], v.stack[1], v.depth = (3, 1, 0, 0), (4, 0, 2, 0), 2
     assert describe_steps(v, {3: "end", 4: "play"}) == [["end", 1, 0, 0], ["play", 0, 2, 0]]

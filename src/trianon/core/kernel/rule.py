@@ -23,7 +23,7 @@ import numba
 from numba import types
 from numba.core import caching
 
-PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGE = Path(__file__).resolve().parents[2]
 KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
 
 IMPORT = re.compile(r"^\s*from (trianon[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
@@ -177,11 +177,11 @@ def rule(function: F) -> F:
     return cast(F, compiled)
 
 
-def entry_of(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
+def fast_call(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
     """The compiled code of a function for arguments of these types; it must not be called with any others.
 
     Numba looks at the type of every argument of every call; here that is done once. Records may be given as handles
-    (see `record.handle_of`), which is quicker still. The function itself comes back when nothing is compiled.
+    (see `struct.handle_of`), which is quicker still. The function itself comes back when nothing is compiled.
     """
     if not COMPILED:
         return function  # type: ignore[no-any-return]

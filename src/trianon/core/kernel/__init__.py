@@ -1,0 +1,1 @@
+"""The compiled part of the core: structs, and the rules every game shares."""
