@@ -17,7 +17,7 @@ import numpy.typing as npt
 from rich.progress import Progress
 
 from trianon.bots.simulate import MOST_DECISIONS, seed_of
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import begin_numbered, next_random

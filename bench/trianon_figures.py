@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from trianon.bots.simulate import recorded_match, simulate
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import Raw, copy_row, dtype_of, raw, zeros

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trianon.bots.simulate import recorded_match
 from trianon.cli.terminal.picture import board_picture
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.match import Match
 from trianon.games import game_of
 

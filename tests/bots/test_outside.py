@@ -21,7 +21,7 @@ from trianon.bots.outside.errors import OutsideError
 from trianon.bots.outside.outside_bot import OutsideBot
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.registry import bot_named, check_bot
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
 from trianon.games import game_of

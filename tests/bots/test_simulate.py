@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from trianon.bots.simulate import CHUNK, recorded_match, simulate
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of

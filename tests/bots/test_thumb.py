@@ -10,7 +10,7 @@ from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.simulate import recorded_match, simulate
 from trianon.bots.worlds import Worlds
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.struct import zero
 from trianon.core.match import Match

@@ -10,7 +10,7 @@ from trianon.bots.registry import bot_named
 from trianon.bots.search.search_bot import Opinion, SearchBot
 from trianon.bots.simulate import recorded_match
 from trianon.bots.worlds import Worlds
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
 from trianon.core.match import Match
 from trianon.games import game_of

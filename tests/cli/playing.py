@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 
 from tests.cli.running import PROGRAM, Said
 from trianon.cli.app import app
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.games import game_of

@@ -57,8 +57,8 @@ def refused(*arguments: object, language: str = "en") -> str:
 def record_text(game: str = "rokoko") -> str:
     """The record of a finished match of two rule-of-thumb players."""
     from trianon.bots.simulate import recorded_match
-    from trianon.core.editions import load_edition
-    from trianon.core.records import write_record
+    from trianon.core.editions.load import load_edition
+    from trianon.core.match_file.write import write_record
     from trianon.games import game_of
 
     known = game_of(game)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import good, refused, trianon
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.games.rokoko.edition_rules import SCHEMA
 
 REFERENCE = load_edition(SCHEMA)

@@ -9,7 +9,10 @@ import pytest
 
 from tests.cli.playing import Terminal, decisions, play, saved_file
 from tests.cli.running import good, record_file
-from trianon.core.records import load_record, replay, save, verify, write_record
+from trianon.core.match_file.read import load_record
+from trianon.core.match_file.replay import replay
+from trianon.core.match_file.verify import verify
+from trianon.core.match_file.write import save, write_record
 from trianon.games import game_of
 
 SEATS = ("--seats", "human,thumb,random,thumb", "--seed", "spring")

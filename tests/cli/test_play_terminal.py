@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.playing import Terminal, saved_file
-from trianon.core.records import load_record
+from trianon.core.match_file.read import load_record
 from trianon.games import game_of
 
 SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")

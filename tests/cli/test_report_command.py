@@ -12,7 +12,7 @@ from tests.cli.running import good, refused, trianon
 from trianon.cli.commands import report as command
 from trianon.cli.labels import labels_for
 from trianon.cli.series import Stop
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.games import game_of
 from trianon.research.balance import COMPONENTS
 from trianon.texts import LANGUAGES

@@ -10,7 +10,7 @@ import sys
 from random import Random
 
 from tests.contract.table import any_option, play, rare_verb
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Json
 from trianon.core.kernel.rule import COMPILED
 from trianon.core.match import Start

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Game, Json, Setting
 from trianon.core.kernel.events import Events, events_for
 from trianon.core.kernel.loops import apply_all

@@ -9,7 +9,10 @@ from trianon.core.game import Json
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, state_hash
-from trianon.core.records import read_record, replay, verify, write_record
+from trianon.core.match_file.read import read_record
+from trianon.core.match_file.replay import replay
+from trianon.core.match_file.verify import verify
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 

@@ -12,7 +12,7 @@ from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import begin_numbered, play_randomly
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.struct import NONE, zero
-from trianon.core.records import final_lines
+from trianon.core.match_file.replay import final_lines
 
 GAMES = 200
 

@@ -6,11 +6,13 @@ import json
 from random import Random
 from typing import Any
 
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import RecordError
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
-from trianon.core.records import Record, read_record, verify, write_record
+from trianon.core.match_file.read import Record, read_record
+from trianon.core.match_file.verify import verify
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 GAME = game_of("rokoko")

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from trianon.core.edition_schema import ListOf, Table, Variants, check_count, check_falling, check_rising
-from trianon.core.edition_values import Flag, Int, Name, Text
-from trianon.core.editions import (
+from trianon.core.editions.load import (
     EditionSchema,
     builtin_editions,
     edition_from_data,
@@ -20,8 +18,10 @@ from trianon.core.editions import (
     load_edition,
     provenance_report,
 )
+from trianon.core.editions.nodes import Bool, Choice, Int, Name
+from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_falling, check_rising
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault, Place
+from trianon.core.faults import Fault, FileLocation
 
 REFERENCE = """
 [edition]
@@ -55,7 +55,7 @@ prices = [2, 1]
 """
 
 
-def _three_kites(kites: list[dict[str, object]], at: Place) -> None:
+def _three_kites(kites: list[dict[str, object]], at: FileLocation) -> None:
     check_count(kites, at, 3, "kites")
 
 
@@ -67,7 +67,7 @@ KITES = EditionSchema(
         "kite": ListOf(
             Variants(
                 "shape",
-                {"id": Name(), "bright": Flag(), "copies": Int(1, 9, default=1)},
+                {"id": Name(), "bright": Bool(), "copies": Int(1, 9, default=1)},
                 {"delta": {"length": Int(1, 9)}, "box": {"cells": Int(1, 4)}},
             ),
             1,
@@ -75,7 +75,7 @@ KITES = EditionSchema(
             "id",
             (_three_kites,),
         ),
-        "field": ListOf(Table({"prices": ListOf(Int(0, 9), 2, 2)}), 1, 3),
+        "field": ListOf(TomlTable({"prices": ListOf(Int(0, 9), 2, 2)}), 1, 3),
     },
 )
 
@@ -338,7 +338,7 @@ def test_parsed_data_can_be_checked_without_a_file() -> None:
 
 
 def test_rows_of_numbers_that_should_fall_or_rise() -> None:
-    at = Place("f", [], "row")
+    at = FileLocation("f", [], "row")
     check_falling([5, 5, 6, 1], at)
     check_rising([1, 1, 0], at)
     check_rising([1, 2, 2], at, least_step=1)
@@ -350,8 +350,8 @@ def test_rows_of_numbers_that_should_fall_or_rise() -> None:
 
 
 def test_a_choice_of_one_reads_well() -> None:
-    at = Place("f", [], "moment")
-    Text(("noon",)).clean(3, at)
+    at = FileLocation("f", [], "moment")
+    Choice(("noon",)).clean(3, at)
     assert str(at.faults[0]) == 'f: moment: 3 (expected "noon")'
 
 

@@ -11,7 +11,9 @@ from tests.core.recorded import EDITION, GAME, played, read
 from trianon.core.errors import RecordError
 from trianon.core.fairness import Fairness, commitment_of, seed_of
 from trianon.core.match import Start
-from trianon.core.records import full_story, replay, verify, write_record
+from trianon.core.match_file.replay import full_story, replay
+from trianon.core.match_file.verify import verify
+from trianon.core.match_file.write import write_record
 
 SECRET, SALTS = "ab" * 32, ("", "sel", "poivre")
 FAIRNESS = Fairness(commitment_of(SECRET), SECRET, SALTS)

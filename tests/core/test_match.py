@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import IllegalAnswer, StaleAnswer, TrianonError
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR

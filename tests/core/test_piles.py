@@ -18,7 +18,7 @@ from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.seats import EVERYBODY, NOBODY
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, Bytes, zero
-from trianon.core.positions import listener
+from trianon.core.positions.file import listener
 
 SHUFFLED, ORDERED, STREAM = 5, 6, 2
 HERE = place(3, 1)

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from tests.edition_changes import ReferenceChanges
 from trianon.core.errors import PositionError
-from trianon.core.faults import Place
-from trianon.core.fields import Fields
-from trianon.core.positions import state_in
-from trianon.core.toml_text import LARGEST_FILE, WIDTH, parse_toml, read_toml, write_toml
+from trianon.core.faults import FileLocation
+from trianon.core.files import LARGEST_FILE, WIDTH, parse_toml, read_toml, write_toml
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.file import state_in
 from trianon.games import game_of
 from trianon.games.positions import dump_position, load_match, load_position, parse_position
 
@@ -151,7 +151,7 @@ def test_answers_and_horizons() -> None:
 
 
 def test_fields_report_each_fault_and_go_on() -> None:
-    at = Place("f", [])
+    at = FileLocation("f", [])
     fields = Fields({"a": "x", "b": 7, "c": {}, "d": [1, "y"], "typo": 1}, at, ("a", "b", "c", "d", "tape"))
     assert fields.number("a", 0, 5, 3) == 3
     assert fields.text("b", "z", 4) == "z"

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import trianon
-from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.kernel import rule as rule_module
 from trianon.core.kernel.rule import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
 from trianon.core.match import Match, Start

@@ -8,10 +8,10 @@ from random import Random
 
 from tests.golden.paths import Path
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
-from trianon.core.positions import match_from
+from trianon.core.positions.file import match_from
 from trianon.games import game_of
 
 # what the seekers like, by the beginning of an option's key; all else weighs 1

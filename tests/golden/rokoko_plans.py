@@ -9,7 +9,7 @@ from tests.golden.paths import from_a_position, own_edition
 from tests.golden.plan import Plan, chosen, finish, from_the_middle, middle_of, openly, seeking, sensibly
 from trianon.core.game import Setting
 from trianon.core.match import Match
-from trianon.core.positions import match_from
+from trianon.core.positions.file import match_from
 
 
 def with_an_empty_bag(setting: Setting, seed: str) -> Match:

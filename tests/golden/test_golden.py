@@ -16,7 +16,9 @@ from tests.golden.plan import Plan
 from trianon.core.game import Json
 from trianon.core.kernel.struct import to_bytes, zero
 from trianon.core.match import Match, replay_quickly
-from trianon.core.records import Record, load_record, replay, verify
+from trianon.core.match_file.read import Record, load_record
+from trianon.core.match_file.replay import replay
+from trianon.core.match_file.verify import verify
 from trianon.games import game_of
 
 FILES = sorted(path for path in FOLDER.glob("*.json") if path != PERFT)

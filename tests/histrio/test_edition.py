@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.games.histrio import edition_rules
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.edition_rules import SCHEMA

@@ -6,7 +6,7 @@ import pytest
 
 from tests.histrio.table import moves, on_the_road, play, seats, table, told
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.match import Match
 from trianon.games.histrio.game import GAME
 

@@ -10,7 +10,7 @@ import pytest
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import seats, told
 from trianon.core.match import Match, Start
-from trianon.core.positions import state_in
+from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME
 

@@ -7,9 +7,9 @@ import pytest
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import ecu, moves, pay_day, play, purse, seats, table, told
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.match import Match
-from trianon.core.positions import state_in
+from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME
 

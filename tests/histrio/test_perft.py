@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options

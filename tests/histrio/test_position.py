@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from tests.histrio.table import on_the_road, play, seats, table
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
-from trianon.core.positions import dump_position, state_in
+from trianon.core.positions.file import dump_position, state_in
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.game import GAME
 from trianon.games.histrio.position.steps import ARGUMENTS

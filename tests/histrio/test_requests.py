@@ -11,7 +11,7 @@ from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refus
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
-from trianon.core.positions import state_in
+from trianon.core.positions.file import state_in
 from trianon.games.histrio.codes.component import CONDITIONS
 from trianon.games.histrio.edition_rules import SCHEMA
 from trianon.games.histrio.game import GAME

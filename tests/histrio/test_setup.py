@@ -8,7 +8,7 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import moves, play, seats, table, told
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of

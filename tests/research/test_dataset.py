@@ -17,11 +17,11 @@ from tests.bots.thinking import After
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import Flag
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import RecordError, TrianonError
 from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
-from trianon.core.records import write_record
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.research import dataset, packages, recorder
 from trianon.research.dataset import Dataset, read, write

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from trianon.bots.arena import Contest
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
 from trianon.games import game_of

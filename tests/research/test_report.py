@@ -13,7 +13,7 @@ from tests.bots.thinking import After
 from trianon.bots.arena import Contest
 from trianon.bots.simulate import recorded_match
 from trianon.bots.standings import Interval, mean_interval
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.games import game_names, game_of

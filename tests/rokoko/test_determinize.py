@@ -11,7 +11,7 @@ import pytest
 
 from tests.rokoko.table import play, table
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.seats import SPECTATOR

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
-from trianon.core.editions import load_edition, provenance_report
+from trianon.core.editions.load import load_edition, provenance_report
 from trianon.games.rokoko import edition_board, edition_rules, state
 from trianon.games.rokoko.codes.component import BONUSES
 from trianon.games.rokoko.edition_rules import SCHEMA
@@ -58,7 +58,7 @@ def test_what_the_reference_file_leaves_out_is_filled_in() -> None:
 
 def test_loading_needs_neither_numba_nor_numpy() -> None:
     code = (
-        "import sys; from trianon.core.editions import load_edition; "
+        "import sys; from trianon.core.editions.load import load_edition; "
         "from trianon.games.rokoko.edition_rules import SCHEMA; load_edition(SCHEMA, 'reference'); "
         "assert not {'numba', 'numpy'} & set(sys.modules)"
     )

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rokoko.table import offered, play, purse, refusal, table, told
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.steps import next_step

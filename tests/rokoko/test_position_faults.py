@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.test_positions import TOML_VALUES
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
+from trianon.core.files import write_toml
 from trianon.core.match import Match, Start
-from trianon.core.toml_text import write_toml
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_position
 

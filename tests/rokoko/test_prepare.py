@@ -8,7 +8,7 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.rokoko.table import table, told
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position

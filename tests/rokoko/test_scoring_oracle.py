@@ -9,7 +9,7 @@ import pytest
 from tests.rokoko.ledger import Ledger
 from tests.rokoko.score_oracle import Json, Oracle
 from trianon.bots.simulate import recorded_match
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
 from trianon.core.match import Match
 from trianon.games import game_of

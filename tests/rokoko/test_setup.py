@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.rokoko.table import offered, play, purse, table, told
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
 from trianon.games import game_of

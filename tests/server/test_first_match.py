@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.guests import Guest, play_on, seated
 from tests.server.services import PATIENCE, Node
-from trianon.core.records import read_record, verify
+from trianon.core.match_file.read import read_record
+from trianon.core.match_file.verify import verify
 from trianon.games import game_of
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.driving import guests, refusal
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.games import game_names, game_of
 from trianon.server.config import Config, address_of, config_from

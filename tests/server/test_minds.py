@@ -21,7 +21,7 @@ from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.house import House

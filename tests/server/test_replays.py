@@ -12,7 +12,7 @@ from tests.cli.running import good, trianon
 from tests.server.driving import Company, guests, refusal, replayed, table_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.core.records import final_lines
+from trianon.core.match_file.replay import final_lines
 from trianon.server.editions import setting_at
 from trianon.server.house import House
 from trianon.server.protocol import Moment

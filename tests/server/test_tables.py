@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.driving import Company, Time, guests, refusal, table_of
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.cleaning import FORGOTTEN, WAITED, clean

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.server.driving import Company, assert_replays, refusal, table_of
-from trianon.core.editions import edition_from_text, load_edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.kernel.struct import dtype_of, to_bytes, zero
 from trianon.games import game_of
 from trianon.server.admin import begun, replay_all

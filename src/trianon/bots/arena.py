@@ -16,7 +16,7 @@ from trianon.bots.crew import Crew, crew_of
 from trianon.bots.registry import bot_named
 from trianon.bots.standings import Played
 from trianon.bots.worlds import Worlds, own_chance
-from trianon.core.editions import Edition, edition_from_text, load_edition
+from trianon.core.editions.load import Edition, edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start

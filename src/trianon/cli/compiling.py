@@ -88,7 +88,7 @@ def use_everything(game: Game) -> None:
     from trianon.bots.registry import RANDOM, THUMB
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
-    from trianon.core.editions import load_edition
+    from trianon.core.editions.load import load_edition
     from trianon.core.kernel.seats import SPECTATOR
     from trianon.core.match import Match, replay_quickly
 

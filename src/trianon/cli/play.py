@@ -16,7 +16,7 @@ from trianon.cli.terminal.leaving import Attention, How, Leaving
 from trianon.cli.terminal.saved import SUFFIX, Saved, state_folder
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.cli.terminal.session import Session
-from trianon.core.editions import load_edition
+from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
 from trianon.core.match import Match, Start
 from trianon.games import game_of

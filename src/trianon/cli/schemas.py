@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trianon.core.errors import UnknownGame
 
 if TYPE_CHECKING:
-    from trianon.core.editions import EditionSchema
+    from trianon.core.editions.load import EditionSchema
 
 
 def games_with_editions() -> list[str]:

@@ -62,7 +62,7 @@ def series_for(
     from trianon.bots.arena import Contest
     from trianon.bots.outside.command import split_names
     from trianon.bots.registry import check_bot
-    from trianon.core.editions import REFERENCE
+    from trianon.core.editions.load import REFERENCE
     from trianon.research.series import SelfPlay
 
     names = split_names(seats)

@@ -12,7 +12,7 @@ from trianon.cli.output import Output
 if TYPE_CHECKING:
     from trianon.core.game import Game, Setting
     from trianon.core.match import Match
-    from trianon.core.records import Record
+    from trianon.core.match_file.read import Record
 
 POSITION_SUFFIX = ".toml"
 
@@ -28,7 +28,7 @@ def game_for(name: str, out: Output) -> Game:
 
 def setting_for(name: str, edition: str, players: int, out: Output) -> Setting:
     """A game with an edition for a number of players."""
-    from trianon.core.editions import load_edition
+    from trianon.core.editions.load import load_edition
 
     game = game_for(name, out)
     if players not in game.seats:
@@ -38,7 +38,7 @@ def setting_for(name: str, edition: str, players: int, out: Output) -> Setting:
 
 def record_in(file: Path, out: Output) -> Record:
     """The record in a file."""
-    from trianon.core.records import load_record
+    from trianon.core.match_file.read import load_record
 
     return load_record(file, lambda name: game_for(name, out))
 
@@ -46,12 +46,12 @@ def record_in(file: Path, out: Output) -> Record:
 def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Match:
     """The match in a file: a record after some of its answers, or the beginning of one from a position."""
     if not is_position and file.suffix != POSITION_SUFFIX:
-        from trianon.core.records import replay
+        from trianon.core.match_file.replay import replay
 
         return replay(record_in(file, out), at)
     if at is not None:
         raise SaidError("error-at-position", file=str(file))
-    from trianon.core.positions import listener, load_position, match_from
+    from trianon.core.positions.file import listener, load_position, match_from
 
     e = listener()
     return match_from(*load_position(file, lambda name: game_for(name, out), None, e), e=e)

@@ -1,4 +1,4 @@
-"""Faults in files people write, and the places they are found at."""
+"""Faults in files, and their locations."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ class Fault:
 
 
 @dataclass(frozen=True)
-class Place:
-    """A place in a file, by its key, that collects the faults found there; list entries count from 1."""
+class FileLocation:
+    """A location in a file, by its key, that collects the faults found there; list entries count from 1."""
 
     file: str
     faults: list[Fault]
     key: str = ""
     within: str = ""
 
-    def child(self, name: str) -> Place:
-        """The place of a field of the table here."""
+    def child(self, name: str) -> FileLocation:
+        """The location of a field of the table here."""
         shown = name if re.fullmatch(r"[A-Za-z0-9_-]{1,60}", name) else shown_value(name)
         return replace(self, key=f"{self.key}.{shown}" if self.key else shown)
 
-    def item(self, position: int, within: str = "") -> Place:
-        """The place of an entry of the list here, counted from 1, with the entry's name if it has one."""
+    def item(self, position: int, within: str = "") -> FileLocation:
+        """The location of an entry of the list here, counted from 1, with the entry's name if it has one."""
         return replace(self, key=f"{self.key}[{position}]", within=within or self.within)
 
     def fault(self, found: str, expected: str) -> None:

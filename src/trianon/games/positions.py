@@ -1,14 +1,14 @@
-"""Positions of any game as text: what `trianon.core.positions` does, for every game there is."""
+"""Positions of any installed game as text."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from trianon.core import positions
 from trianon.core.game import Setting
 from trianon.core.match import Match
-from trianon.core.positions import NAME, dump_position, listener, match_from
+from trianon.core.positions import file as positions
+from trianon.core.positions.file import NAME, dump_position, listener, match_from
 from trianon.games import game_of
 
 __all__ = ["dump_position", "load_match", "load_position", "match_from", "parse_match", "parse_position"]

@@ -21,7 +21,8 @@ from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
 from trianon.core.errors import RecordError, TrianonError
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
-from trianon.core.records import load_record, replay
+from trianon.core.match_file.read import load_record
+from trianon.core.match_file.replay import replay
 from trianon.games import game_of
 from trianon.research.decisions import Decisions, take_apart
 from trianon.research.recorder import Recorder

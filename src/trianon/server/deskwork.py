@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, update
 
 from trianon.core.match import Match
-from trianon.core.records import final_lines
+from trianon.core.match_file.replay import final_lines
 from trianon.server.house import OVER, RUNNING, clock_of
 from trianon.server.sitting import RECENT, Desk, Entry, Seated, Sitting
 from trianon.server.snapshots import keep_layout, layout_of, pack

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from sqlalchemy import Connection, select, text
 
-from trianon.core.editions import Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.editions.load import Edition, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import EditionError
 from trianon.core.faults import Fault
 from trianon.core.game import Setting

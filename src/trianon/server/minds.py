@@ -21,7 +21,7 @@ from trianon.bots.budget import Budget, Flag
 from trianon.bots.hints import Hint, hints
 from trianon.bots.registry import RANDOM, THUMB, bot_named
 from trianon.bots.worlds import Worlds
-from trianon.core.editions import REFERENCE
+from trianon.core.editions.load import REFERENCE
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start

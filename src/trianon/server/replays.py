@@ -8,7 +8,7 @@ from trianon.core.errors import IllegalAnswer
 from trianon.core.fairness import Fairness
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, state_hash
-from trianon.core.records import write_record
+from trianon.core.match_file.write import write_record
 from trianon.server.editions import setting_at
 from trianon.server.house import OPEN, OVER, House, seat_of
 from trianon.server.messages import may_watch, tell

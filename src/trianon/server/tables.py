@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
-from trianon.core.editions import builtin_editions
+from trianon.core.editions.load import builtin_editions
 from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.core.match import Match, Start

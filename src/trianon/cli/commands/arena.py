@@ -116,7 +116,7 @@ def _contests(
 ) -> list[tuple[Contest, Path | None]]:
     """What is to be played, and the file for the results of each part; a ladder has a part for every pair."""
     from trianon.bots.arena import Contest, stored
-    from trianon.core.editions import REFERENCE
+    from trianon.core.editions.load import REFERENCE
 
     given = setting.edition
     edition = "" if given.builtin and given.id == REFERENCE else given.text

@@ -28,7 +28,7 @@ def conform(
     """Look whether a program keeps the protocol, and tell what was right and what was wrong."""
     from trianon.bots.outside.command import PREFIX, is_command, words_of
     from trianon.bots.outside.conform import conform as look
-    from trianon.core.editions import load_edition
+    from trianon.core.editions.load import load_edition
 
     out: Output = ctx.obj
     name = program if is_command(program) else PREFIX + program

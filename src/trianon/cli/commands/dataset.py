@@ -51,7 +51,7 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Write decisions and a card."""
-    from trianon.core.records import save
+    from trianon.core.match_file.write import save
     from trianon.research.dataset import ENDING, FILE, write
     from trianon.research.dataset_card import card
 

@@ -16,14 +16,14 @@ from trianon.cli.schemas import games_with_editions, schema_of
 from trianon.core.errors import EditionError, TrianonError
 
 if TYPE_CHECKING:
-    from trianon.core.editions import Edition
+    from trianon.core.editions.load import Edition
 
 RECONSTRUCTION = "reconstruction"
 
 
 def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metavar="FILE")]) -> None:
     """Check edition files and tell every fault of each."""
-    from trianon.core.editions import game_of, load_edition
+    from trianon.core.editions.load import game_of, load_edition
 
     out: Output = ctx.obj
     faulty = False
@@ -40,7 +40,7 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metava
 
 
 def _praise(edition: Edition, file: Path, out: Output) -> None:
-    from trianon.core.editions import provenance_report
+    from trianon.core.editions.load import provenance_report
 
     origins = Counter(row.origin for row in provenance_report(edition))
     out.say(
@@ -77,8 +77,8 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show every value of an edition with its origin."""
-    from trianon.core.editions import load_edition, provenance_report
-    from trianon.core.provenance import ORIGINS
+    from trianon.core.editions.load import load_edition, provenance_report
+    from trianon.core.editions.provenance import ORIGINS
 
     out: Output = ctx.obj
     if origin is not None and origin not in ORIGINS:
@@ -103,7 +103,7 @@ def show(
 
 def _games_of(edition: str) -> list[str]:
     """The games meant where none is named: all that have an edition of this name, or the one the file is for."""
-    from trianon.core.editions import builtin_editions, game_of
+    from trianon.core.editions.load import builtin_editions, game_of
 
     named = [game for game in games_with_editions() if edition in builtin_editions(schema_of(game))]
     return named or [game_of(edition)]
@@ -125,7 +125,7 @@ def _value(value: object) -> str:
 
 def list_(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the editions that come with the games."""
-    from trianon.core.editions import builtin_editions, load_edition
+    from trianon.core.editions.load import builtin_editions, load_edition
 
     out: Output = ctx.obj
     editions = [
@@ -148,7 +148,7 @@ def copy(
     force: Force = False,
 ) -> None:
     """Copy an edition into a file of one's own, under a name of its own."""
-    from trianon.core.editions import edition_from_text, load_edition
+    from trianon.core.editions.load import edition_from_text, load_edition
     from trianon.games import game_names
 
     out: Output = ctx.obj

@@ -16,7 +16,7 @@ from trianon.texts import rule_ids
 def games(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the games."""
     from trianon.cli.schemas import schema_of
-    from trianon.core.editions import builtin_editions
+    from trianon.core.editions.load import builtin_editions
 
     out: Output = ctx.obj
     playable = game_names()

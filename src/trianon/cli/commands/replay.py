@@ -15,7 +15,7 @@ from trianon.cli.tables import record_in, seat_of
 
 if TYPE_CHECKING:
     from trianon.core.match import Match
-    from trianon.core.records import Record
+    from trianon.core.match_file.read import Record
 
 
 def replay(
@@ -29,9 +29,9 @@ def replay(
 ) -> None:
     """Show a recorded match: what happened, the table, the result."""
     from trianon.core.kernel.seats import SPECTATOR
-    from trianon.core.positions import dump_position
-    from trianon.core.records import full_story
-    from trianon.core.records import replay as play_again
+    from trianon.core.match_file.replay import full_story
+    from trianon.core.match_file.replay import replay as play_again
+    from trianon.core.positions.file import dump_position
 
     out: Output = ctx.obj
     if position and (full or as_json):
@@ -54,7 +54,7 @@ def replay(
 
 def told(record: Record, match: Match, viewer: int) -> dict[str, Any]:
     """A match at a point, as a seat or a spectator may know it."""
-    from trianon.core.records import final_lines
+    from trianon.core.match_file.replay import final_lines
 
     return {
         "game": match.setting.game.name,

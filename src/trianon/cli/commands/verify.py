@@ -34,7 +34,7 @@ def verify(
 
 
 def _verified(file: Path, out: Output) -> dict[str, object]:
-    from trianon.core.records import verify as replay_and_compare
+    from trianon.core.match_file.verify import verify as replay_and_compare
 
     good: dict[str, object] = {"file": str(file), "fault": None}
     try:

@@ -11,7 +11,10 @@ from pathlib import Path
 from trianon.cli.errors import SaidError
 from trianon.core.errors import RecordError
 from trianon.core.match import Match
-from trianon.core.records import Record, load_record, replay, save, verify, write_record
+from trianon.core.match_file.read import Record, load_record
+from trianon.core.match_file.replay import replay
+from trianon.core.match_file.verify import verify
+from trianon.core.match_file.write import save, write_record
 from trianon.games import game_of
 
 SUFFIX = ".json"

@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from trianon.core.edition_schema import ListOf, Table, Variants, check_count
-from trianon.core.edition_values import Int, Name, Node, Text
-from trianon.core.editions import EditionSchema
-from trianon.core.faults import Place
+from trianon.core.editions.load import EditionSchema
+from trianon.core.editions.nodes import Choice, Int, Name, SchemaNode
+from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count
+from trianon.core.faults import FileLocation
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import (
     ACTOR_KINDS,
@@ -29,7 +29,7 @@ ECU = Int(0, 20)
 COPIES = Int(1, ENCOUNTER_CARDS, default=1)
 AT_LEAST = Int(1, 30)
 
-EDITION: dict[str, Node] = {
+EDITION: dict[str, SchemaNode] = {
     "encounter_cards": Int(ENCOUNTER_CARDS, ENCOUNTER_CARDS),
     "request_cards": Int(REQUEST_CARDS, REQUEST_CARDS),
     "starting_ecu": ECU,
@@ -42,7 +42,7 @@ EDITION: dict[str, Node] = {
 }
 
 # HI-J5, HI-J6: every ability with its moment and its own parameters
-ABILITIES: dict[str, tuple[str, dict[str, Node]]] = {
+ABILITIES: dict[str, tuple[str, dict[str, SchemaNode]]] = {
     "change_destination": ("after_reveal", {}),
     "recover_card": ("before_refresh", {}),
     "take_one_first": ("shared_city", {}),
@@ -55,7 +55,7 @@ ABILITIES: dict[str, tuple[str, dict[str, Node]]] = {
 }
 
 # HI-E6: every condition with its own parameters
-CONDITIONS: dict[str, dict[str, Node]] = {
+CONDITIONS: dict[str, dict[str, SchemaNode]] = {
     "best_show": {},
     "difference_in_mood_at_least": {"n": AT_LEAST},
     "difference_against_mood_at_least": {"n": AT_LEAST},
@@ -70,7 +70,7 @@ CONDITIONS: dict[str, dict[str, Node]] = {
 }
 
 
-def _every_actor_once(groups: list[dict[str, Any]], at: Place) -> None:
+def _every_actor_once(groups: list[dict[str, Any]], at: FileLocation) -> None:
     """Each kind and level stands in exactly one group, so that its number of copies is said once."""
     if not all("kinds" in group and "levels" in group for group in groups):
         return
@@ -81,14 +81,14 @@ def _every_actor_once(groups: list[dict[str, Any]], at: Place) -> None:
             at.fault(f"{kind} of level {level} {'missing' if not times else f'{times} times'}", "it once")
 
 
-def _every_alms_once(alms: list[dict[str, Any]], at: Place) -> None:
+def _every_alms_once(alms: list[dict[str, Any]], at: FileLocation) -> None:
     values = [card.get("value") for card in alms]
     for value in ALMS:
         if None not in values and values.count(value) != 1:
             at.fault(f"value {value} {values.count(value)} times", "each value from 1 to 3 once, with its copies")
 
 
-def _encounter_cards(data: dict[str, Any], at: Place) -> None:
+def _encounter_cards(data: dict[str, Any], at: FileLocation) -> None:
     """HI-S4: actors, alms and jugglers make up the pile."""
     groups, alms, jugglers = (data.get(section) for section in ("actors", "alms", "jugglers"))
     if groups is None or alms is None or jugglers is None:
@@ -105,11 +105,11 @@ def _encounter_cards(data: dict[str, Any], at: Place) -> None:
         at.child("edition").child("encounter_cards").fault(parts, f"{ENCOUNTER_CARDS} in all")
 
 
-def _request_cards(requests: list[dict[str, Any]], at: Place) -> None:
+def _request_cards(requests: list[dict[str, Any]], at: FileLocation) -> None:
     check_count(requests, at, REQUEST_CARDS, "request cards")
 
 
-def _reachable_requests(data: dict[str, Any], at: Place) -> None:
+def _reachable_requests(data: dict[str, Any], at: FileLocation) -> None:
     """A request for more impresarios than a player has could never be played."""
     impresarios = data.get("edition", {}).get("impresarios")
     for n, request in enumerate(data.get("requests", []), 1):
@@ -119,9 +119,9 @@ def _reachable_requests(data: dict[str, Any], at: Place) -> None:
             place.child("n").fault(str(asks), f"at most the {impresarios} impresarios of a player")
 
 
-ACTORS = Table(
+ACTORS = TomlTable(
     {
-        "kinds": ListOf(Text(ACTOR_KINDS), 1, len(ACTOR_KINDS)),
+        "kinds": ListOf(Choice(ACTOR_KINDS), 1, len(ACTOR_KINDS)),
         "levels": ListOf(Int(LEVELS[0], LEVELS[-1]), 1, len(LEVELS)),
         "copies": COPIES,
     }
@@ -129,7 +129,7 @@ ACTORS = Table(
 JUGGLER = Variants(
     "ability",
     {"id": Name()},
-    {ability: {"moment": Text((moment,)), **own} for ability, (moment, own) in ABILITIES.items()},
+    {ability: {"moment": Choice((moment,)), **own} for ability, (moment, own) in ABILITIES.items()},
 )
 REQUEST = Variants("condition", {"id": Name(), "ecu": Int(1, 20), "copies": COPIES}, CONDITIONS)
 
@@ -138,10 +138,10 @@ SCHEMA = EditionSchema(
     package="trianon.games.histrio",
     edition=EDITION,
     sections={
-        "gauge": Table({"spaces_per_half": Int(1, 30)}),
+        "gauge": TomlTable({"spaces_per_half": Int(1, 30)}),
         "actors": ListOf(ACTORS, 1, component.ACTORS, checks=(_every_actor_once,)),
         "alms": ListOf(
-            Table({"value": Int(ALMS[0], ALMS[-1]), "copies": COPIES}), 1, len(ALMS), checks=(_every_alms_once,)
+            TomlTable({"value": Int(ALMS[0], ALMS[-1]), "copies": COPIES}), 1, len(ALMS), checks=(_every_alms_once,)
         ),
         "jugglers": ListOf(JUGGLER, 1, MOST_JUGGLERS, "id"),
         "requests": ListOf(REQUEST, 1, REQUEST_CARDS, "id", (_request_cards,)),

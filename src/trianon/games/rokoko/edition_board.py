@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.edition_schema import ListOf, Table, check_falling, check_rising
-from trianon.core.edition_values import Int, Label, Node, Text
-from trianon.core.faults import Place
+from trianon.core.editions.nodes import Choice, Int, Label, SchemaNode
+from trianon.core.editions.schema import ListOf, TomlTable, check_falling, check_rising
+from trianon.core.faults import FileLocation
 
 SIDES = ("small", "large")
 PLAYERS = (2, 3, 4, 5)
@@ -26,20 +26,20 @@ MOST_ALL_HALLS = 6
 
 PRICE = Int(0, 50)
 PRESTIGE = Int(0, 20)
-DECORATION: dict[str, Node] = {"price": PRICE, "prestige": Int(0, 20, default=0)}
+DECORATION: dict[str, SchemaNode] = {"price": PRICE, "prestige": Int(0, 20, default=0)}
 MAJORITY = ListOf(PRESTIGE, 2, 2)
 
 
-def _one_reward(space: dict[str, Any], at: Place) -> None:
+def _one_reward(space: dict[str, Any], at: FileLocation) -> None:
     """RK-A3.8: a guest space has one kind of reward or none."""
     kinds = [reward for reward in REWARDS if space.get(reward)]
     if len(kinds) > 1:
         at.fault(f"rewards {' and '.join(kinds)}", "at most one of them")
 
 
-GUEST_SPACE = Table(
+GUEST_SPACE = TomlTable(
     {
-        "kind": Text(SPACE_KINDS),
+        "kind": Choice(SPACE_KINDS),
         "livre": Int(0, 20, default=0),
         "yarn": Int(0, 3, default=0),
         "lace": Int(0, 3, default=0),
@@ -49,29 +49,29 @@ GUEST_SPACE = Table(
 )
 
 
-def _two_master_spaces(hall: dict[str, Any], at: Place) -> None:
+def _two_master_spaces(hall: dict[str, Any], at: FileLocation) -> None:
     kinds = [space.get("kind") for space in hall.get("guests", [])]
     masters = kinds.count("master")
     if kinds and None not in kinds and masters != MASTER_SPACES:
         at.child("guests").fault(f"{masters} Master spaces", str(MASTER_SPACES))
 
 
-def _majority_falls(hall: dict[str, Any], at: Place) -> None:
+def _majority_falls(hall: dict[str, Any], at: FileLocation) -> None:
     check_falling(hall.get("majority", []), at.child("majority"))
 
 
-HALL = Table(
+HALL = TomlTable(
     {
         "name": Label(HALL_NAMES),
         "majority": MAJORITY,
-        "musician": Table(DECORATION),
+        "musician": TomlTable(DECORATION),
         "guests": ListOf(GUEST_SPACE, MASTER_SPACES, MOST_GUESTS),
     },
     (_two_master_spaces, _majority_falls),
 )
 
 
-def _halls_in_order(halls: list[dict[str, Any]], at: Place) -> None:
+def _halls_in_order(halls: list[dict[str, Any]], at: FileLocation) -> None:
     """The King's hall is the first, the others are named by their place."""
     named = [hall["name"] for hall in halls if "name" in hall]
     repeated = len(set(named)) < len(named)  # a fault of its own already
@@ -80,7 +80,7 @@ def _halls_in_order(halls: list[dict[str, Any]], at: Place) -> None:
             at.item(n).child("name").fault(f'"{hall["name"]}"', f'"{name}", as the halls stand in this order')
 
 
-def _numbers_in_order(side: dict[str, Any], at: Place) -> None:
+def _numbers_in_order(side: dict[str, Any], at: FileLocation) -> None:
     """Windows and "All halls" fall to the right; fireworks get dearer (RK-F6 looks at the position)."""
     check_falling(side.get("windows", []), at.child("windows"))
     check_falling(side.get("all_halls", []), at.child("all_halls"))
@@ -90,14 +90,14 @@ def _numbers_in_order(side: dict[str, Any], at: Place) -> None:
         check_rising(prices, at.child("fireworks"))
 
 
-def _some_windows_stay(side: dict[str, Any], at: Place) -> None:
+def _some_windows_stay(side: dict[str, Any], at: FileLocation) -> None:
     """RK-1.4: the dark windows are the rightmost ones, never all of them."""
     windows = len(side.get("windows", []))
     if windows and side.get("dark_windows", 0) >= windows:
         at.child("dark_windows").fault(str(side["dark_windows"]), f"fewer than the {windows} windows")
 
 
-SIDE = Table(
+SIDE = TomlTable(
     {
         "players": ListOf(Int(PLAYERS[0], PLAYERS[-1]), 1, len(PLAYERS)),
         "segment_tiles": Int(1, MOST_SEGMENT_TILES),
@@ -106,17 +106,17 @@ SIDE = Table(
         "hire_spaces": Int(HIRE_SPACES, HIRE_SPACES),
         "fireworks_majority": MAJORITY,
         "all_halls": ListOf(PRESTIGE, 1, MOST_ALL_HALLS),
-        "fireworks": ListOf(Table({**DECORATION, "multiplier": Int(1, 9)}), 1, MOST_FIREWORKS),
-        "statues": ListOf(Table(DECORATION), 1, MOST_STATUES),
-        "fountain_upper": ListOf(Table(DECORATION), 1, MOST_FOUNTAINS),
-        "fountain_lower": ListOf(Table(DECORATION), 1, MOST_FOUNTAINS),
+        "fireworks": ListOf(TomlTable({**DECORATION, "multiplier": Int(1, 9)}), 1, MOST_FIREWORKS),
+        "statues": ListOf(TomlTable(DECORATION), 1, MOST_STATUES),
+        "fountain_upper": ListOf(TomlTable(DECORATION), 1, MOST_FOUNTAINS),
+        "fountain_lower": ListOf(TomlTable(DECORATION), 1, MOST_FOUNTAINS),
         "hall": ListOf(HALL, len(HALL_NAMES), len(HALL_NAMES), "name", (_halls_in_order,)),
     },
     (_numbers_in_order, _some_windows_stay),
 )
 
 
-def _players_once(board: dict[str, Any], at: Place) -> None:
+def _players_once(board: dict[str, Any], at: FileLocation) -> None:
     """RK-S1: every number of players has exactly one side of the board."""
     if any("players" not in board.get(side, {}) for side in SIDES):
         return
@@ -127,4 +127,4 @@ def _players_once(board: dict[str, Any], at: Place) -> None:
             at.fault(found, "each number of players from 2 to 5 once, on one side")
 
 
-BOARD = Table(dict.fromkeys(SIDES, SIDE), (_players_once,))
+BOARD = TomlTable(dict.fromkeys(SIDES, SIDE), (_players_once,))

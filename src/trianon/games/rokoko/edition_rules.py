@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.edition_schema import ListOf, Table, Variants, check_count, check_rising
-from trianon.core.edition_values import Flag, Int, Name, Node, Text
-from trianon.core.editions import EditionSchema
-from trianon.core.faults import Place
+from trianon.core.editions.load import EditionSchema
+from trianon.core.editions.nodes import Bool, Choice, Int, Name, SchemaNode
+from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
+from trianon.core.faults import FileLocation
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, RANKS, TRIMMINGS
 from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
 
@@ -34,34 +34,34 @@ SEGMENTS = 3
 LARGEST_HAND = 5
 
 
-def _each_once(words: list[str], at: Place) -> None:
+def _each_once(words: list[str], at: FileLocation) -> None:
     if len(set(words)) < len(words):
         at.fault(", ".join(words), "each at most once")
 
 
-SOME_COLOURS = ListOf(Text(COLOURS), 1, len(COLOURS), checks=(_each_once,))
+SOME_COLOURS = ListOf(Choice(COLOURS), 1, len(COLOURS), checks=(_each_once,))
 
-EDITION: dict[str, Node] = {
-    "start": Table({"livre": Int(0, 100), "yarn": Int(0, 9), "lace": Int(0, 9)}),
-    "favor": Table({"livre": LIVRE, "prestige": Int(0, 20)}),
+EDITION: dict[str, SchemaNode] = {
+    "start": TomlTable({"livre": Int(0, 100), "yarn": Int(0, 9), "lace": Int(0, 9)}),
+    "favor": TomlTable({"livre": LIVRE, "prestige": Int(0, 20)}),
     "income": LIVRE,
     "livre_per_prestige": Int(1, 100),
     "hire_price": ListOf(LIVRE, 2, 7),
     "acquire_price": ListOf(LIVRE, 2, 7),
-    "depute": Table(dict.fromkeys(RANKS, LIVRE)),
+    "depute": TomlTable(dict.fromkeys(RANKS, LIVRE)),
     "minimum_deck": Int(1, 20),
     "rounds": Int(1, 28),
     "hand": Int(1, LARGEST_HAND),
     "segments": Int(SEGMENTS, SEGMENTS),
     "deck_steps": ListOf(Int(1, 33), STEPS, STEPS),
     "statue_prestige": Int(0, 20),
-    "tile_prestige": Table({"red": Int(0, 9), "blue": Int(0, 9), "green_yellow_pair": Int(0, 9)}),
+    "tile_prestige": TomlTable({"red": Int(0, 9), "blue": Int(0, 9), "green_yellow_pair": Int(0, 9)}),
     "ladies": SOME_COLOURS,
     "men": SOME_COLOURS,
 }
 
 # RK-B1 to RK-B23: every bonus with its own parameters and no others
-BONUS_FIELDS: dict[str, dict[str, Node]] = {
+BONUS_FIELDS: dict[str, dict[str, SchemaNode]] = {
     "none": {},
     "gain_livre": {"livre": Int(1, 50)},
     "buy_trimming": {"price": LIVRE},
@@ -88,35 +88,35 @@ BONUS_FIELDS: dict[str, dict[str, Node]] = {
 
 EMPLOYEE = Variants(
     "bonus",
-    {"id": Name(), "level": Int(0, 6), "rank": Text(RANKS), "copies": COPIES},
+    {"id": Name(), "level": Int(0, 6), "rank": Choice(RANKS), "copies": COPIES},
     {bonus: BONUS_FIELDS[bonus] for bonus in BONUSES},
 )
 
 
-def _some_silk(silk: dict[str, int], at: Place) -> None:
+def _some_silk(silk: dict[str, int], at: FileLocation) -> None:
     if len(silk) == len(COLOURS) and not any(silk.values()):
         at.fault("no bale", "at least one")
 
 
-SILK = Table({colour: Int(0, 6, default=0) for colour in COLOURS}, (_some_silk,))
+SILK = TomlTable({colour: Int(0, 6, default=0) for colour in COLOURS}, (_some_silk,))
 
-DRESS = Table(
+DRESS = TomlTable(
     {
         "id": Name(),
-        "colour": Text(COLOURS),
+        "colour": Choice(COLOURS),
         "silk": SILK,
         "yarn": TRIMMING_COUNT,
         "lace": TRIMMING_COUNT,
-        "thimble": Flag(),
+        "thimble": Bool(),
         "livre": Int(6, 28),
         "prestige": Int(2, 4),
         "copies": COPIES,
     }
 )
-RESOURCE = Table({"id": Name(), "silk": SILK, "trimming": Text(TRIMMINGS), "copies": COPIES})
+RESOURCE = TomlTable({"id": Name(), "silk": SILK, "trimming": Choice(TRIMMINGS), "copies": COPIES})
 
 
-def _employee_counts(employees: list[dict[str, Any]], at: Place) -> None:
+def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S3, RK-S6: the levels of the stack, and the same base cards for every player."""
     for level, count in EMPLOYEES_BY_LEVEL.items():
         check_count(employees, at, count, f"employees of level {level}", level=level)
@@ -124,18 +124,18 @@ def _employee_counts(employees: list[dict[str, Any]], at: Place) -> None:
         check_count(employees, at, count, f"base employees (level 0) of rank {rank}", level=0, rank=rank)
 
 
-def _dress_counts(dresses: list[dict[str, Any]], at: Place) -> None:
+def _dress_counts(dresses: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S5: 42 dresses."""
     for colour, count in DRESSES_BY_COLOUR.items():
         check_count(dresses, at, count, f"{colour} dresses", colour=colour)
 
 
-def _resource_count(tiles: list[dict[str, Any]], at: Place) -> None:
+def _resource_count(tiles: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S4: 48 resource tiles."""
     check_count(tiles, at, RESOURCE_TILES, "resource tiles")
 
 
-def _ladies_and_men(data: dict[str, Any], at: Place) -> None:
+def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
     """Every colour dresses ladies or men, none both."""
     edition = data.get("edition", {})
     if "ladies" in edition and "men" in edition:
@@ -145,7 +145,7 @@ def _ladies_and_men(data: dict[str, Any], at: Place) -> None:
             at.child("edition").child("men").fault(found, f"each of {', '.join(COLOURS)} once in ladies or men")
 
 
-def _deck(data: dict[str, Any], at: Place) -> None:
+def _deck(data: dict[str, Any], at: FileLocation) -> None:
     """RK-B17: steps that rise; RK-2.1: the smallest deck still fills a hand."""
     edition, at = data.get("edition", {}), at.child("edition")
     check_rising(edition.get("deck_steps", []), at.child("deck_steps"), least_step=1)
@@ -153,7 +153,7 @@ def _deck(data: dict[str, Any], at: Place) -> None:
         at.child("hand").fault(str(edition["hand"]), f"at most minimum_deck, {edition['minimum_deck']}")
 
 
-def _hiring(data: dict[str, Any], at: Place) -> None:
+def _hiring(data: dict[str, Any], at: FileLocation) -> None:
     """RK-1.2: the stack lasts exactly until the last round; RK-A4.1: a price for every number displayed."""
     edition, stack = data.get("edition", {}), sum(EMPLOYEES_BY_LEVEL.values())
     if "rounds" in edition and edition["rounds"] * HIRE_SPACES != stack:
@@ -163,7 +163,7 @@ def _hiring(data: dict[str, Any], at: Place) -> None:
         _price_list(edition["hire_price"], HIRE_SPACES, "employees displayed", at.child("edition").child("hire_price"))
 
 
-def _acquiring(data: dict[str, Any], at: Place) -> None:
+def _acquiring(data: dict[str, Any], at: FileLocation) -> None:
     """RK-A2.1: a price for every number of tiles a segment can hold."""
     sides = data.get("board", {}).values()
     prices = data.get("edition", {}).get("acquire_price")
@@ -172,7 +172,7 @@ def _acquiring(data: dict[str, Any], at: Place) -> None:
         _price_list(prices, most, "tiles in a segment", at.child("edition").child("acquire_price"))
 
 
-def _price_list(prices: list[int], most: int, of: str, at: Place) -> None:
+def _price_list(prices: list[int], most: int, of: str, at: FileLocation) -> None:
     if len(prices) != most + 1:
         at.fault(f"{len(prices)} prices", f"{most + 1}, for 0 to {most} {of}")
 

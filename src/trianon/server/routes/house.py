@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from trianon import __version__
 from trianon.bots.registry import bot_names
-from trianon.core.editions import builtin_editions
+from trianon.core.editions.load import builtin_editions
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of
 from trianon.server.doors import house_of, maybe_person

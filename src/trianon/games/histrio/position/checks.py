@@ -5,12 +5,12 @@ from __future__ import annotations
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, step
-from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.position.reader import Reader
 
 
-def check_steps(r: Reading) -> None:
+def check_steps(r: Reader) -> None:
     """Jugglers, cities and actors that the steps speak of are where they must be."""
-    s, at = r.s, r.fields.place("steps")
+    s, at = r.s, r.fields.location("steps")
     for number, (what, a, b, c) in enumerate(r.steps, 1):
         here = at.item(number)
         if what == step.RESOLVE and s.going[a] != b:
@@ -24,10 +24,12 @@ def check_steps(r: Reading) -> None:
         if what in (step.DRAWS, step.SCATTER) and c == 0 and not (s.going == a).any():
             here.fault(f"nobody goes to city {a + 1}", "a city with visitors")
     if r.next_step == step.DISCARD_ACTOR and total(s.in_hand) == 0:
-        r.fields.place("seat").item(r.steps[0][1] + 1).child("in_hand").fault("missing", "the actors just taken")
+        r.fields.location("seat").item(r.steps[0][1] + 1).child("in_hand").fault("missing", "the actors just taken")
 
 
-def check_seat(r: Reading) -> None:
+def check_seat(r: Reader) -> None:
     """Nobody counts as resolving an encounter whose question is not asked."""
     if r.s.seat != NONE and r.s.going[r.s.seat] == NONE:
-        r.fields.place("steps").fault(f"an encounter of seat {r.s.seat + 1}, who is in no city", "a seat that travels")
+        r.fields.location("steps").fault(
+            f"an encounter of seat {r.s.seat + 1}, who is in no city", "a seat that travels"
+        )

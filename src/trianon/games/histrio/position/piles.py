@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from trianon.core.fields import list_at, words_at
-from trianon.core.position_pieces import MOST_PIECES, in_order
+from trianon.core.positions.fields import list_at, words_at
+from trianon.core.positions.pieces import MOST_PIECES, in_order
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES, CITY_CARDS, ENCOUNTER_CARDS
-from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.position.reader import Reader
 from trianon.games.histrio.queries import bits
 from trianon.games.histrio.setup import owned
 
 
-def read_cities(r: Reading) -> None:
+def read_cities(r: Reader) -> None:
     """The cards of the cities that the file names, a list each, the newest last."""
-    s, at = r.s, r.fields.place("cities")
+    s, at = r.s, r.fields.location("cities")
     for city, row in enumerate(r.fields.entries("cities", CITIES) or []):
         here = at.item(city + 1)
         cards = r.cards.take_all(words_at(list_at(row, here, CITY_CARDS), here))
@@ -21,30 +21,30 @@ def read_cities(r: Reading) -> None:
         s.city_count[city] = len(cards)
 
 
-def read_encounter_piles(r: Reading) -> None:
+def read_encounter_piles(r: Reader) -> None:
     """Pile and discard; the pile has as many cards as the round leaves, the discard takes the others."""
     s, fields = r.s, r.fields
     pile = r.cards.take_all(fields.words("encounter_pile", MOST_PIECES))
     discard = r.cards.take_all(fields.words("encounter_discard", MOST_PIECES))
     rest = in_order(s, r.cards.rest())
-    if not fields.said("cities") and r.phase != "pay":
+    if not fields.has("cities") and r.phase != "pay":
         for city in range(min(CITIES, len(rest))):
             s.cities[city, 0] = rest.pop()
             s.city_count[city] = 1
-    if not fields.said("encounter_pile"):
-        size = len(rest) if fields.said("encounter_discard") else min(len(rest), _cards_left(r))
+    if not fields.has("encounter_pile"):
+        size = len(rest) if fields.has("encounter_discard") else min(len(rest), _cards_left(r))
         pile, rest = rest[:size], rest[size:]
-    elif fields.said("encounter_discard"):
-        r.cards.miss(fields.place("encounter_pile"), rest)
+    elif fields.has("encounter_discard"):
+        r.cards.miss(fields.location("encounter_pile"), rest)
     for card in [*discard, *rest]:
         s.encounter_discard[card] += 1
     s.pile[: len(pile)] = pile[::-1]
     s.pile_count = len(pile)
     if r.phase == "pay" and pile:
-        fields.place("encounter_pile").fault(f"{len(pile)} cards", "none at the end of a season")
+        fields.location("encounter_pile").fault(f"{len(pile)} cards", "none at the end of a season")
 
 
-def _cards_left(r: Reading) -> int:
+def _cards_left(r: Reader) -> int:
     """The size of the pile after the cards of this round were dealt."""
     if r.phase == "pay":
         return 0
@@ -53,16 +53,16 @@ def _cards_left(r: Reading) -> int:
     return max(0, ENCOUNTER_CARDS - kept - dealt)
 
 
-def read_request_piles(r: Reading) -> None:
+def read_request_piles(r: Reader) -> None:
     """Requests nobody holds are in the pile; when that is said, in the discard."""
     s, fields = r.s, r.fields
     pile = r.requests.take_all(fields.words("request_pile", MOST_PIECES))
     discard = r.requests.take_all(fields.words("request_discard", MOST_PIECES))
     rest = in_order(s, r.requests.rest())
-    if not fields.said("request_pile"):
+    if not fields.has("request_pile"):
         pile, rest = rest, []
-    elif fields.said("request_discard"):
-        r.requests.miss(fields.place("request_pile"), rest)
+    elif fields.has("request_discard"):
+        r.requests.miss(fields.location("request_pile"), rest)
     for request in [*discard, *rest]:
         s.request_discard[request] += 1
     s.request_pile[: len(pile)] = pile[::-1]

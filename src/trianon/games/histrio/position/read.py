@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.faults import Place
-from trianon.core.fields import Fields
+from trianon.core.faults import FileLocation
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.events import Events
-from trianon.core.position_reading import read_table
-from trianon.core.positions import BASE, HEAD
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.file import BASE, HEAD
+from trianon.core.positions.reader import read_table
 from trianon.games.histrio.flow import advance
 from trianon.games.histrio.position.checks import check_seat, check_steps
 from trianon.games.histrio.position.piles import read_cities, read_encounter_piles, read_request_piles
-from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.position.reader import Reader
 from trianon.games.histrio.position.seats import read_seats
 from trianon.games.histrio.position.time import read_time
 from trianon.games.histrio.setup import clear
@@ -27,5 +27,5 @@ PARTS = (read_time, read_cities, read_seats, read_encounter_piles, read_request_
 
 
 def read_position(parsed: Json, setting: Setting, file: str, e: Events | None = None) -> Any:
-    """The table in a parsed position file, played on to its next question; `e` hears what happens until then."""
-    return read_table(Reading(setting, Fields(parsed, Place(file, []), KEYS)), clear, PARTS, advance, e)
+    """The table in a parsed position file, played on to its next question; `e` records the events until then."""
+    return read_table(Reader(setting, Fields(parsed, FileLocation(file, []), KEYS)), clear, PARTS, advance, e)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields
+from trianon.core.faults import FileLocation, shown_value
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import MOST_PIECES, kind_of
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.games.histrio.codes import component, source, step
 from trianon.games.histrio.codes.component import ACTORS
-from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.position.reader import Reader
 from trianon.games.histrio.position.travel import TRAVEL_KEYS, read_travel
 from trianon.games.histrio.requests.play import NO_REQUEST
 from trianon.games.histrio.state import SEASONS
@@ -22,7 +22,7 @@ MOST_ECU = 9999
 ENCOUNTER_STEPS = (step.STEAL, step.DISCARD_ACTOR)
 
 
-def read_seats(r: Reading) -> None:
+def read_seats(r: Reader) -> None:
     """Every seat; those the file does not mention have what they begin with."""
     if r.next_step in ENCOUNTER_STEPS:
         r.s.seat = r.steps[0][1]
@@ -35,23 +35,23 @@ def read_seats(r: Reading) -> None:
         _read_sealed(r, fields, seat)
 
 
-def _read_purse(r: Reading, fields: Fields, seat: int) -> None:
+def _read_purse(r: Reader, fields: Fields, seat: int) -> None:
     """Ecu; those the ledger does not explain count as had from the start."""
     s = r.s
-    ledger = Fields(fields.table.get("ledger", {}), fields.place("ledger"), source.NAMES)
+    ledger = Fields(fields.table.get("ledger", {}), fields.location("ledger"), source.NAMES)
     for column, name in enumerate(source.NAMES):
         s.ledger[seat, column] = ledger.number(name, -MOST_ECU, MOST_ECU, 0)
     sums = int(s.ledger[seat].sum())
-    ecu = fields.number("ecu", 0, MOST_ECU, sums if fields.said("ledger") else int(r.t.starting_ecu))
-    if not fields.said("ledger"):
+    ecu = fields.number("ecu", 0, MOST_ECU, sums if fields.has("ledger") else int(r.t.starting_ecu))
+    if not fields.has("ledger"):
         s.ledger[seat, source.START] = ecu
     elif ecu != sums or sums < 0:
-        fields.place("ledger").fault(f"a sum of {sums}", f"{max(ecu, 0)}, the Ecu of the seat")
+        fields.location("ledger").fault(f"a sum of {sums}", f"{max(ecu, 0)}, the Ecu of the seat")
     s.ecu[seat] = ecu
     s.on_stage[seat] = fields.number("on_stage", 0, int(r.t.impresarios), 0)
 
 
-def _read_actors(r: Reading, fields: Fields, seat: int) -> None:
+def _read_actors(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     for key, counts in (("troupe", s.troupe[seat]), ("in_hand", s.in_hand)):
         for at, word in fields.words(key, MOST_PIECES) or []:
@@ -61,17 +61,17 @@ def _read_actors(r: Reading, fields: Fields, seat: int) -> None:
             elif card != NONE:
                 counts[card] += 1
     if fields.words("in_hand", MOST_PIECES) and s.seat != seat:
-        fields.place("in_hand").fault("actors in hand", "none outside of the seat's encounter")
+        fields.location("in_hand").fault("actors in hand", "none outside of the seat's encounter")
 
 
-def _jugglers_in(r: Reading, fields: Fields, key: str) -> list[tuple[Place, str, int]]:
+def _jugglers_in(r: Reader, fields: Fields, key: str) -> list[tuple[FileLocation, str, int]]:
     kinds = {name: number for number, name in enumerate(r.names["juggler"])}
     words = fields.words(key, MOST_PIECES) or []
     found = [(at, word, kind_of(kinds, "juggler", at, word)) for at, word in words]
     return [entry for entry in found if entry[2] != NONE]
 
 
-def _read_jugglers(r: Reading, fields: Fields, seat: int) -> None:
+def _read_jugglers(r: Reader, fields: Fields, seat: int) -> None:
     """Jugglers laid out, which of them are used or fresh, and what the Chameleon counts as."""
     s = r.s
     mine = 0
@@ -85,27 +85,27 @@ def _read_jugglers(r: Reading, fields: Fields, seat: int) -> None:
                 at.fault(shown_value(word), "an own juggler")
             setattr(s, key, int(getattr(s, key)) | 1 << juggler)
     if int(s.used) & int(r.t.moment_jugglers[component.SEASON_END]):
-        fields.place("used").fault("a juggler that counts at the end of the season", "one that is turned sideways")
+        fields.location("used").fault("a juggler that counts at the end of the season", "one that is turned sideways")
     if int(s.fresh) & int(s.used):
-        fields.place("fresh").fault("a juggler that was used", "one that waits for the end of the encounters")
+        fields.location("fresh").fault("a juggler that was used", "one that waits for the end of the encounters")
     if fields.words("fresh", MOST_PIECES) and r.phase != "encounters":
-        fields.place("fresh").fault(f"a new juggler in the phase {r.phase}", "none but in the encounters")
+        fields.location("fresh").fault(f"a new juggler in the phase {r.phase}", "none but in the encounters")
     _read_counted(r, fields, mine)
 
 
-def _read_counted(r: Reading, fields: Fields, mine: int) -> None:
+def _read_counted(r: Reader, fields: Fields, mine: int) -> None:
     able = int(r.t.moment_jugglers[component.SEASON_END]) & mine
     known = [name for number, name in enumerate(r.names["juggler"]) if able & 1 << number]
-    counted = Fields(fields.table.get("counts_as", {}), fields.place("counts_as"), known)
+    counted = Fields(fields.table.get("counts_as", {}), fields.location("counts_as"), known)
     for name in known:
-        if counted.said(name):
+        if counted.has(name):
             half = component.ACTOR_KINDS.index(counted.choice(name, component.ACTOR_KINDS, component.ACTOR_KINDS[0]))
             r.s.counted[half] = int(r.s.counted[half]) | 1 << r.names["juggler"].index(name)
-    if fields.said("counts_as") and r.phase != "pay":
-        fields.place("counts_as").fault(f"a choice in the phase {r.phase}", "none before the pay")
+    if fields.has("counts_as") and r.phase != "pay":
+        fields.location("counts_as").fault(f"a choice in the phase {r.phase}", "none before the pay")
 
 
-def _read_requests(r: Reading, fields: Fields, seat: int) -> None:
+def _read_requests(r: Reader, fields: Fields, seat: int) -> None:
     """Requests in hand, and those played by season."""
     s = r.s
     for request in r.requests.take_all(fields.words("requests", MOST_PIECES)):
@@ -117,12 +117,12 @@ def _read_requests(r: Reading, fields: Fields, seat: int) -> None:
     surplus = r.next_step == step.DISCARD_REQUEST and r.steps[0][1] == seat
     held, limit = total(s.requests[seat]), int(r.t.request_limit)
     if held > limit and not (surplus and held == limit + 1):
-        fields.place("requests").fault(f"{held} requests", f"at most {limit}")
+        fields.location("requests").fault(f"{held} requests", f"at most {limit}")
     elif surplus and held <= limit:
-        fields.place("requests").fault(f"{held} requests", f"{limit + 1}, as one is to be discarded")
+        fields.location("requests").fault(f"{held} requests", f"{limit + 1}, as one is to be discarded")
 
 
-def _read_sealed(r: Reading, fields: Fields, seat: int) -> None:
+def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
     """What a seat has sealed, as its key: a city, a request, or to pass."""
     s = r.s
     word = fields.text("sealed", "", 60)
@@ -136,10 +136,10 @@ def _read_sealed(r: Reading, fields: Fields, seat: int) -> None:
         known, asked = {}, False
     if not asked:
         if word:
-            fields.place("sealed").fault(shown_value(word), "nothing: this seat is not asked in secret")
+            fields.location("sealed").fault(shown_value(word), "nothing: this seat is not asked in secret")
         return
     s.wanted[seat] = 1
     s.sealed[seat, :] = NONE
     if word:
-        s.sealed[seat, 0] = kind_of(known, "answer", fields.place("sealed"), word)
+        s.sealed[seat, 0] = kind_of(known, "answer", fields.location("sealed"), word)
         s.picked[seat] = 1

@@ -7,7 +7,7 @@ import re
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_steps import StepWords, named, numbered
+from trianon.core.positions.steps import StepWords, named, numbered
 from trianon.games.histrio.codes import component, event, step
 
 # what stands behind a step; a place is a city, or 0 where there is none

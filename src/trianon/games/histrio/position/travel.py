@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import Place
-from trianon.core.fields import Fields
+from trianon.core.faults import FileLocation
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import in_order
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.pieces import in_order
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES
-from trianon.games.histrio.position.reading import Reading
+from trianon.games.histrio.position.reader import Reader
 from trianon.games.histrio.queries import bits, friends
 
 FRIENDLY = ("friendly_pile", "friendly_drawn", "friendly_spent", "friendly_going")
 TRAVEL_KEYS = ("spent", "going", *FRIENDLY)
 
 
-def read_travel(r: Reading, fields: Fields, seat: int) -> None:
+def read_travel(r: Reader, fields: Fields, seat: int) -> None:
     """The seat's own cards, and with two players those of its friendly troupe."""
     _read_troupe(r, fields, seat, "spent", "going")
     if friends(r.s):
         _read_troupe(r, fields, SEATS + seat, "friendly_spent", "friendly_going")
         _read_friendly_pile(r, fields, seat)
-    elif fields.said(*FRIENDLY):
+    elif fields.has(*FRIENDLY):
         fields.at.fault("a friendly troupe", "none with more than two players")
 
 
-def _set_of(r: Reading, fields: Fields, key: str) -> int:
+def _set_of(r: Reader, fields: Fields, key: str) -> int:
     cards = 0
     for number, city in enumerate(fields.numbers(key, CITIES, 1, CITIES) or [], 1):
         if cards & 1 << (city - 1):
-            fields.place(key).item(number).fault(f"city {city} once more", "each city once")
+            fields.location(key).item(number).fault(f"city {city} once more", "each city once")
         cards |= 1 << (city - 1)
     return cards
 
 
-def _read_troupe(r: Reading, fields: Fields, troupe: int, spent_key: str, going_key: str) -> None:
+def _read_troupe(r: Reader, fields: Fields, troupe: int, spent_key: str, going_key: str) -> None:
     """Spent cards, and the city of this round; its card is spent once the caravels have set out."""
     s = r.s
     going = fields.number(going_key, 0, CITIES, 0) - 1
@@ -44,21 +44,21 @@ def _read_troupe(r: Reading, fields: Fields, troupe: int, spent_key: str, going_
     chosen = not kinds & {step.TRAVEL, step.CHOOSE_CITY}
     waits = step.DEPART in kinds
     if going != NONE and (r.phase not in ("travel", "encounters") or not chosen):
-        fields.place(going_key).fault(f"a journey to city {going + 1}", "none before the cards are revealed")
+        fields.location(going_key).fault(f"a journey to city {going + 1}", "none before the cards are revealed")
     elif going == NONE and chosen and (waits or r.sets_out):
-        fields.place(going_key).fault("missing", "the city of the card that was revealed")
+        fields.location(going_key).fault("missing", "the city of the card that was revealed")
     spent = _set_of(r, fields, spent_key)
-    if not fields.said(spent_key) and going != NONE and not waits:
+    if not fields.has(spent_key) and going != NONE and not waits:
         spent = 1 << going
     if waits and going != NONE and spent & 1 << going:
-        fields.place(spent_key).fault(f"city {going + 1}, which was just revealed", "the cards spent before")
+        fields.location(spent_key).fault(f"city {going + 1}, which was just revealed", "the cards spent before")
     most = CITIES - 1 if step.REFRESH in kinds and not waits else CITIES - 2  # HI-2.17 leaves nobody with one card
     if bits(spent) > most:
-        fields.place(spent_key).fault(f"{bits(spent)} cards", f"at most {most}")
+        fields.location(spent_key).fault(f"{bits(spent)} cards", f"at most {most}")
     s.spent[troupe] = spent
 
 
-def _read_friendly_pile(r: Reading, fields: Fields, friend: int) -> None:
+def _read_friendly_pile(r: Reader, fields: Fields, friend: int) -> None:
     """The cards that are neither spent nor on the way: one is drawn while cards are chosen, the others lie in order."""
     s = r.s
     known = int(s.spent[SEATS + friend])
@@ -67,14 +67,14 @@ def _read_friendly_pile(r: Reading, fields: Fields, friend: int) -> None:
     choosing = r.next_step == step.CHOOSE_CITY
     drawn = fields.number("friendly_drawn", 1, CITIES, 0) - 1
     if drawn != NONE and (not choosing or known & 1 << drawn):
-        fields.place("friendly_drawn").fault(str(drawn + 1), "a card of the pile, while cities are chosen")
+        fields.location("friendly_drawn").fault(str(drawn + 1), "a card of the pile, while cities are chosen")
     rest = [city for city in range(CITIES) if not known & 1 << city and city != drawn]
     pile = in_order(s, rest)
-    if fields.said("friendly_pile"):
+    if fields.has("friendly_pile"):
         said = [city - 1 for city in fields.numbers("friendly_pile", CITIES, 1, CITIES) or []]
         if drawn == NONE and choosing and len(rest) == len(said) + 1:
             said = [next((city for city in rest if city not in said), NONE), *said]
-        _check_pile(fields.place("friendly_pile"), said, rest)
+        _check_pile(fields.location("friendly_pile"), said, rest)
         pile = said[::-1]
     if choosing and drawn == NONE and pile:
         drawn = pile.pop()
@@ -83,7 +83,7 @@ def _read_friendly_pile(r: Reading, fields: Fields, friend: int) -> None:
     s.friendly_count[friend] = len(pile)
 
 
-def _check_pile(at: Place, said: list[int], rest: list[int]) -> None:
+def _check_pile(at: FileLocation, said: list[int], rest: list[int]) -> None:
     if sorted(said) != rest:
         wanted = ", ".join(str(city + 1) for city in rest) or "none"
         at.fault(", ".join(str(city + 1) for city in said) or "none", f"the cards not seen elsewhere: {wanted}")

@@ -6,16 +6,16 @@ import re
 from itertools import pairwise
 
 from trianon.core.faults import shown_value
-from trianon.core.fields import Fields, list_at, number_at, words_at
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import MOST_PIECES, in_order, kind_of
-from trianon.games.rokoko.position.reading import Reading
+from trianon.core.positions.fields import Fields, list_at, number_at, words_at
+from trianon.core.positions.pieces import MOST_PIECES, in_order, kind_of
+from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.state import BOARD, FIREWORKS_SPACES
 
 GUEST = re.compile(r"(.+):([0-9])")
 
 
-def read_employees(r: Reading) -> None:
+def read_employees(r: Reader) -> None:
     """Display, stack and those never hired; the stack keeps what this round has not revealed yet, by level."""
     s, t, fields, levels = r.s, r.t, r.fields, r.cards.levels
     display = fields.words("display", int(t.hire_spaces)) or []
@@ -24,32 +24,32 @@ def read_employees(r: Reading) -> None:
     stack = r.cards.take_all(fields.words("stack", MOST_PIECES))
     gone = r.cards.take_all(fields.words("never_hired", MOST_PIECES))
     if any(levels[above] > levels[below] for above, below in pairwise(stack)):
-        fields.place("stack").fault("not by level", "low levels on top, the top first")
+        fields.location("stack").fault("not by level", "low levels on top, the top first")
     copies = sum(r.cards.hire.copies)
     # the highest level is revealed last: it lies at the end of the stack, and of the display
     rest = sorted(in_order(s, r.cards.hire.rest()), key=lambda card: levels[card])
-    if not fields.said("stack"):
+    if not fields.has("stack"):
         hidden = max(0, copies - int(t.hire_spaces) * int(s.number))
-        if fields.said("never_hired") and (fields.said("display") or s.number == 0):
+        if fields.has("never_hired") and (fields.has("display") or s.number == 0):
             hidden = len(rest)
         cut = max(0, len(rest) - hidden)
         rest, stack = rest[:cut], rest[cut:]
-    if not fields.said("display") and s.number > 0:
+    if not fields.has("display") and s.number > 0:
         shown = rest[-int(t.hire_spaces) :]
         rest = rest[: len(rest) - len(shown)]
         s.display[: len(shown)] = shown
-    if fields.said("never_hired"):
-        r.cards.hire.miss(fields.place("never_hired"), rest)
+    if fields.has("never_hired"):
+        r.cards.hire.miss(fields.location("never_hired"), rest)
     for card in [*gone, *rest]:
         s.left[BOARD, card] += 1
     s.employees[: len(stack)] = stack[::-1]
     s.employee_count = len(stack)
 
 
-def read_tiles(r: Reading) -> None:
+def read_tiles(r: Reader) -> None:
     """Warehouse, stock and resource discard; the warehouse is full unless the file says what lies there."""
     s, t, fields = r.s, r.t, r.fields
-    at = fields.place("warehouse")
+    at = fields.location("warehouse")
     for segment, row in enumerate(fields.entries("warehouse", int(t.segments)) or []):
         here = at.item(segment + 1)
         for space, (place, word) in enumerate(words_at(list_at(row, here, int(t.segment_tiles)), here)):
@@ -58,48 +58,48 @@ def read_tiles(r: Reading) -> None:
     for tile in r.taken("resource_discard", r.tiles):
         s.resource_discard[tile] += 1
     rest = in_order(s, r.tiles.rest())
-    if not fields.said("warehouse") and s.number > 0:
+    if not fields.has("warehouse") and s.number > 0:
         for segment in range(t.segments):
             for space in range(t.segment_tiles):
                 if rest:
                     s.warehouse[segment, space] = rest.pop()
-    if not fields.said("stock"):
+    if not fields.has("stock"):
         stock, rest = rest, []
-    if fields.said("resource_discard"):
-        r.tiles.miss(fields.place("stock"), rest)
+    if fields.has("resource_discard"):
+        r.tiles.miss(fields.location("stock"), rest)
     for tile in rest:
         s.resource_discard[tile] += 1
     s.stock[: len(stock)] = stock[::-1]
     s.stock_count = len(stock)
     if any(s.paid > s.resource_discard):
-        fields.place("paid").fault("tiles that were not discarded", "tiles of the resource discard")
+        fields.location("paid").fault("tiles that were not discarded", "tiles of the resource discard")
 
 
-def read_dresses(r: Reading) -> None:
+def read_dresses(r: Reader) -> None:
     """Windows, bag and dress discard; the windows are full unless the file says what hangs there."""
     s, t, fields = r.s, r.t, r.fields
     for window, (at, word) in enumerate(fields.words("windows", int(t.window_count)) or []):
         s.windows[window] = r.dresses.take(at, word) if word else NONE
     bag, discard = r.taken("bag", r.dresses), r.taken("dress_discard", r.dresses)
     rest = in_order(s, r.dresses.rest())
-    if not fields.said("windows") and s.number > 0:
+    if not fields.has("windows") and s.number > 0:
         for window in range(t.window_count - 1, -1, -1):
             if rest:
                 s.windows[window] = rest.pop()
-    if not fields.said("bag"):
+    if not fields.has("bag"):
         bag, rest = [*bag, *rest], []
-    if fields.said("dress_discard"):
-        r.dresses.miss(fields.place("bag"), rest)
+    if fields.has("dress_discard"):
+        r.dresses.miss(fields.location("bag"), rest)
     for dress in bag:
         s.bag[dress] += 1
     for dress in [*discard, *rest]:
         s.dress_discard[dress] += 1
 
 
-def read_palace(r: Reading) -> None:
+def read_palace(r: Reader) -> None:
     """Halls with their guests, decorations, the terrace."""
     s, fields, names = r.s, r.fields, r.names
-    halls = Fields(fields.table.get("halls", {}), fields.place("halls"), names["hall"])
+    halls = Fields(fields.table.get("halls", {}), fields.location("halls"), names["hall"])
     for hall, name in enumerate(names["hall"]):
         for space, (at, word) in enumerate(halls.words(name, int(r.t.guest_count[hall])) or []):
             parts = GUEST.fullmatch(word)
@@ -110,12 +110,12 @@ def read_palace(r: Reading) -> None:
                 at.fault(shown_value(word), 'a dress and a seat, as in "y01:1", or "" for a free space')
     kinds = {name: place for place, name in enumerate(names["decoration"]) if name}
     for name, value in (fields.flat("decorations") or {}).items():
-        at = fields.place("decorations").child(name)
+        at = fields.location("decorations").child(name)
         place = kind_of(kinds, "decoration", at, name)
         if place != NONE:
             s.decoration[place] = number_at(value, at, 0, r.players, 0) - 1
     for name, value in (fields.flat("terrace") or {}).items():
-        at = fields.place("terrace").child(name)
+        at = fields.location("terrace").child(name)
         place = kind_of(kinds, "decoration", at, name)
         if place >= FIREWORKS_SPACES or (place != NONE and s.decoration[place] == NONE):
             at.fault("no marker of a player", "a fireworks space somebody funded")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import Place
-from trianon.core.fields import Words
+from trianon.core.faults import FileLocation
 from trianon.core.game import Names
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import Pool
+from trianon.core.positions.fields import Words
+from trianon.core.positions.pieces import Pool
 from trianon.games.rokoko.tables import Tables
 
 
@@ -21,7 +21,7 @@ class Cards:
         base = [0 if level else c for c, level in zip(copies, self.levels)]
         self.base = [Pool("employee", self.names, base) for _ in range(players)]
 
-    def take(self, at: Place, word: str, seat: int = NONE) -> int:
+    def take(self, at: FileLocation, word: str, seat: int = NONE) -> int:
         """An employee for a seat, or for the board: base cards never lie there."""
         kind = self.hire.kinds.get(word, NONE)
         if kind != NONE and self.levels[kind] == 0:

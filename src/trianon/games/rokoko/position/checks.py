@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from trianon.core.faults import Place
+from trianon.core.faults import FileLocation
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE, Bytes
 from trianon.games.rokoko.codes import component, step
-from trianon.games.rokoko.position.reading import Reading
+from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.queries import has_bonus, present
 from trianon.games.rokoko.scoring.board import KINGS_HALL
 from trianon.games.rokoko.state import DECORATION_SPACES, HALLS
@@ -18,23 +18,23 @@ from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_UPPER
 OF_CARD = {step.GIVE_TILES: component.PRESTIGE_FOR_TILES, step.BUY_MORE: component.PRESTIGE_FOR_LIVRE}
 
 
-def check_fountain(r: Reading) -> None:
+def check_fountain(r: Reader) -> None:
     """RK-A6.2: at most one space per row and player."""
     for first, end in ((FIRST_UPPER, FIRST_LOWER), (FIRST_LOWER, DECORATION_SPACES)):
         seen: set[int] = set()
         for place in range(first, end):
             seat = int(r.s.decoration[place])
             if seat in seen:
-                at = r.fields.place("decorations").child(r.names["decoration"][place])
+                at = r.fields.location("decorations").child(r.names["decoration"][place])
                 at.fault(f"a second space of seat {seat + 1} in this row", "one space per row and player")
             elif seat != NONE:
                 seen.add(seat)
 
 
-def read_all_halls(r: Reading) -> None:
+def read_all_halls(r: Reader) -> None:
     """RK-AH1: whoever is present in all halls has a marker, on the most valuable spaces first."""
     s, t = r.s, r.t
-    at = r.fields.place("all_halls")
+    at = r.fields.location("all_halls")
     entitled = [seat for seat in range(r.players) if all(_is_present(r, seat, hall) for hall in range(HALLS))]
     count = int(t.all_halls_count)
     spaces = sorted(range(count), key=lambda space: -int(t.all_halls_prestige[space]))
@@ -57,7 +57,7 @@ def read_all_halls(r: Reading) -> None:
             at.fault(f"no space of seat {seat + 1}, present in all halls", f"{seat + 1} on a free space")
 
 
-def _is_present(r: Reading, seat: int, hall: int) -> bool:
+def _is_present(r: Reader, seat: int, hall: int) -> bool:
     """RK-AH1; a dress on the terrace came from the King's hall."""
     moved = hall == KINGS_HALL and any(
         dress != NONE and r.s.decoration[place] == seat for place, dress in enumerate(r.s.terrace.tolist())
@@ -65,9 +65,9 @@ def _is_present(r: Reading, seat: int, hall: int) -> bool:
     return moved or bool(present(r.s, seat, hall))
 
 
-def check_turn(r: Reading) -> None:
+def check_turn(r: Reader) -> None:
     """Seats, cards, tile, dress and silk fit the steps."""
-    s, at = r.s, r.fields.place("steps")
+    s, at = r.s, r.fields.location("steps")
     kinds = [what for what, *_ in r.steps]
     for what, seat, *_ in r.steps:
         if what in TURN_STEPS and seat != s.seat:
@@ -77,9 +77,9 @@ def check_turn(r: Reading) -> None:
     _must(r, "dress", bool(s.dress != NONE), step.PLACE_DRESS in kinds, "a dress to place")
     paying = any(what in (step.PAY_SILK, step.PAYMENT, step.CHOOSE_DISCOUNT) for what in kinds)
     if s.need.any() and not paying:
-        r.fields.place("need").fault("silk still to be paid", "none unless a dress is being paid")
+        r.fields.location("need").fault("silk still to be paid", "none unless a dress is being paid")
     if s.paid.any() and not (paying or step.GIVE_TILES in kinds):
-        r.fields.place("paid").fault("tiles paid", "none unless tiles are being paid or given")
+        r.fields.location("paid").fault("tiles paid", "none unless tiles are being paid or given")
     _check_resolving(r, at)
 
 
@@ -89,14 +89,14 @@ TURN_STEPS = frozenset({
 })  # fmt: skip
 
 
-def _must(r: Reading, key: str, there: bool, wanted: bool, what: str) -> None:
+def _must(r: Reader, key: str, there: bool, wanted: bool, what: str) -> None:
     if there and not wanted:
-        r.fields.place(key).fault(what, "none unless a step waits for it, or a card is playing")
+        r.fields.location(key).fault(what, "none unless a step waits for it, or a card is playing")
     elif wanted and not there:
-        r.fields.place(key).fault("missing", f"{what}, which the steps wait for")
+        r.fields.location(key).fault("missing", f"{what}, which the steps wait for")
 
 
-def _check_cards(r: Reading, at: Place) -> None:
+def _check_cards(r: Reader, at: FileLocation) -> None:
     """The played card is in play or leaving, every other leaving card waits for its step."""
     s = r.s
     chain = [b for what, _, b, _ in r.steps if what == step.LEAVE]
@@ -104,9 +104,9 @@ def _check_cards(r: Reading, at: Place) -> None:
     in_play = _pieces(s.in_play)
     expected = sorted(chain if in_play else [*chain, *turn])
     if in_play and in_play != turn:
-        r.fields.place("in_play").fault(_named(r, in_play), _named(r, turn) + ", as the steps say")
+        r.fields.location("in_play").fault(_named(r, in_play), _named(r, turn) + ", as the steps say")
     if _pieces(s.leaving) != expected:
-        r.fields.place("leaving").fault(_named(r, _pieces(s.leaving)), _named(r, expected) + ", as the steps say")
+        r.fields.location("leaving").fault(_named(r, _pieces(s.leaving)), _named(r, expected) + ", as the steps say")
     if r.next_step == step.MAIN and not in_play:
         at.fault("the card of the turn has left already", "it in play until its main action is done")
 
@@ -115,17 +115,17 @@ def _pieces(counts: Bytes) -> list[int]:
     return [kind for kind, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
-def _named(r: Reading, cards: list[int]) -> str:
+def _named(r: Reader, cards: list[int]) -> str:
     return ", ".join(r.names["card"][card] for card in cards) or "no card"
 
 
-def _check_resolving(r: Reading, at: Place) -> None:
+def _check_resolving(r: Reader, at: FileLocation) -> None:
     """Every step of a turn belongs to the card whose main action or bonus is being done."""
     s, t = r.s, r.t
     main, card = resolved_card(r.steps)
     if card == NONE:
         if s.blind:
-            r.fields.place("blind").fault("true", "false without a tile to decide")
+            r.fields.location("blind").fault("true", "false without a tile to decide")
         return
     bonus = component.NO_BONUS if main else int(t.card_bonus[card])
     name = r.names["card"][card]
@@ -143,9 +143,9 @@ def _check_resolving(r: Reading, at: Place) -> None:
             if bonus != component.EXTRA_DRESS or b > fewer or c != colours:
                 at.fault("this discount", f"one that {name} gives")
     if s.blind and bonus != component.BLIND_TILE:
-        r.fields.place("blind").fault("true", "a tile drawn by the bonus blind_tile")
+        r.fields.location("blind").fault("true", "a tile drawn by the bonus blind_tile")
     if step.GIVE_TILES in (what for what, *_ in r.steps) and total(s.paid) == 0:
-        r.fields.place("paid").fault("no tile given yet", "at least one before more are asked for")
+        r.fields.location("paid").fault("no tile given yet", "at least one before more are asked for")
 
 
 def resolved_card(steps: list[Step]) -> tuple[bool, int]:

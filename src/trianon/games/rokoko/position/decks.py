@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from trianon.core.faults import shown_value
-from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import PICKS
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import MOST_PIECES, kind_of
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.games.rokoko.codes import step
-from trianon.games.rokoko.position.reading import Reading
+from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES
 
 PURSE = ("livre", "yarn", "lace", "prestige")
@@ -17,13 +17,13 @@ KEYS = ("seat", *PURSE, *ZONES, "kept", "left", "wanted", "sealed")
 MOST_COINS = 9999
 
 
-def read_seats(r: Reading) -> None:
+def read_seats(r: Reader) -> None:
     """Every seat; those the file does not mention have what they begin with."""
     for seat, fields in r.seats(KEYS):
         _read_seat(r, fields, seat)
 
 
-def _read_seat(r: Reading, fields: Fields, seat: int) -> None:
+def _read_seat(r: Reader, fields: Fields, seat: int) -> None:
     s, t = r.s, r.t
     for name, usual in zip(PURSE, (t.start_livre, t.start_yarn, t.start_lace, 0)):
         getattr(s, name)[seat] = fields.number(name, 0, MOST_COINS, int(usual))
@@ -38,25 +38,25 @@ def _read_seat(r: Reading, fields: Fields, seat: int) -> None:
     _check_deck(r, fields, seat)
     if r.next_step == step.CHOOSE_HAND:
         _read_sealed(r, fields, seat)
-    elif fields.said("wanted", "sealed"):
+    elif fields.has("wanted", "sealed"):
         fields.at.fault("sealed cards", "none but while hands are chosen")
 
 
-def _deal_base_cards(r: Reading, fields: Fields, seat: int) -> None:
+def _deal_base_cards(r: Reader, fields: Fields, seat: int) -> None:
     """Base cards not mentioned: up to a full hand in the actions, the others in the first zone not mentioned."""
     s = r.s
     rest = r.cards.base[seat].rest()
-    if r.phase == "actions" and not fields.said("hand"):
+    if r.phase == "actions" and not fields.has("hand"):
         resolving = total(s.in_play) + total(s.leaving) if seat == s.seat else 0
         size = max(0, int(r.t.hand) - resolving)
         for kind in rest[:size]:
             s.cards[seat, HAND, kind] += 1
         rest = rest[size:]
-    if not fields.said("supply"):
+    if not fields.has("supply"):
         pile = s.cards[seat, SUPPLY]
-    elif not fields.said("discard"):
+    elif not fields.has("discard"):
         pile = s.cards[seat, DISCARD]
-    elif not fields.said("left"):
+    elif not fields.has("left"):
         pile = s.left[seat]
     else:
         for kind in rest:
@@ -66,31 +66,31 @@ def _deal_base_cards(r: Reading, fields: Fields, seat: int) -> None:
         pile[kind] += 1
 
 
-def _check_deck(r: Reading, fields: Fields, seat: int) -> None:
+def _check_deck(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     deck = sum(total(s.cards[seat, zone]) for zone in range(3)) + (total(s.in_play) if seat == s.seat else 0)
     if deck < r.t.minimum_deck:
         fields.at.fault(f"a deck of {deck} cards", f"at least {r.t.minimum_deck}")
     hand = total(s.cards[seat, HAND])
     if hand and r.phase != "actions" and r.next_step != step.CHOOSE_HAND:
-        fields.place("hand").fault(f"{hand} cards in the phase {r.phase}", "an empty hand")
+        fields.location("hand").fault(f"{hand} cards in the phase {r.phase}", "an empty hand")
 
 
-def _read_sealed(r: Reading, fields: Fields, seat: int) -> None:
+def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
     """How many cards a seat still chooses, and which it has sealed; they lie in its supply until all have chosen."""
     s = r.s
     missing = max(0, int(r.t.hand) - total(s.cards[seat, HAND]))
     supply = total(s.cards[seat, SUPPLY])
     s.wanted[seat] = fields.number("wanted", 0, PICKS, missing)
     if s.wanted[seat] != missing and (s.wanted[seat] or supply + total(s.cards[seat, DISCARD])):
-        fields.place("wanted").fault(str(s.wanted[seat]), f"{missing}, which fill the hand")
+        fields.location("wanted").fault(str(s.wanted[seat]), f"{missing}, which fill the hand")
     if 0 < s.wanted[seat] >= supply:
-        fields.place("wanted").fault(f"{s.wanted[seat]} of a supply of {supply}", "a supply with a choice")
+        fields.location("wanted").fault(f"{s.wanted[seat]} of a supply of {supply}", "a supply with a choice")
     s.sealed[seat, :] = NONE
     spare = s.cards[seat, SUPPLY].tolist()
     words = fields.words("sealed", PICKS) or []
     if len(words) > s.wanted[seat]:
-        fields.place("sealed").fault(f"{len(words)} cards", f"at most {s.wanted[seat]}")
+        fields.location("sealed").fault(f"{len(words)} cards", f"at most {s.wanted[seat]}")
     for at, word in words:
         kind = kind_of(r.cards.hire.kinds, "employee", at, word)
         if kind == NONE:

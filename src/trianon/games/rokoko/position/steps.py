@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import number_at
+from trianon.core.faults import FileLocation, shown_value
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import kind_of
-from trianon.core.position_steps import Sort, StepWords, named, numbered
+from trianon.core.positions.fields import number_at
+from trianon.core.positions.pieces import kind_of
+from trianon.core.positions.steps import Sort, StepWords, named, numbered
 from trianon.games.rokoko.codes import component, event, step
 
 # what stands behind a step
@@ -71,7 +71,7 @@ def words_of(names: Names, players: int) -> StepWords:
     return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS, "main, use_bonus, turn_end, actions, …")
 
 
-def _read_colours(value: Any, at: Place) -> int:
+def _read_colours(value: Any, at: FileLocation) -> int:
     if not isinstance(value, str):
         at.fault(shown_value(value), "a text")
         return NONE

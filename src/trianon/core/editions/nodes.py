@@ -1,6 +1,6 @@
-"""The plain values of an edition file: whole numbers, words, names, flags.
+"""Scalar schema nodes of an edition file: whole numbers, words, names, flags.
 
-Each is a node of a schema (see `trianon.core.edition_schema`): it cleans what a TOML file holds at its place, which
+Each is a node of a schema (see `trianon.core.editions.schema`): it cleans what a TOML file holds at its place, which
 means that it reports every fault there and returns the value with defaults filled in, or `BAD`.
 """
 
@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
-from trianon.core.faults import Place, one_of, shown_value
+from trianon.core.faults import FileLocation, one_of, shown_value
 
 BAD: Final = object()  # stands for a value that was reported as faulty
 REQUIRED: Final = object()  # the default of a value that may not be left out
 
 
-class Node(Protocol):
+class SchemaNode(Protocol):
     """What may stand at one place of an edition."""
 
     @property
@@ -28,7 +28,7 @@ class Node(Protocol):
     def wanted(self) -> str:
         """What is expected here, in words that complete "expected …"."""
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The value with defaults filled in, or BAD; every fault is noted at its place."""
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
@@ -39,7 +39,7 @@ class Node(Protocol):
 class _Scalar:
     """A value without anything below it: it fits, or it is a fault."""
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The value itself if it fits."""
         if self._fits(found):
             return found
@@ -77,7 +77,7 @@ class Int(_Scalar):
 
 
 @dataclass(frozen=True)
-class Flag(_Scalar):
+class Bool(_Scalar):
     """True or false; left out means false."""
 
     default: ClassVar[Any] = False
@@ -88,7 +88,7 @@ class Flag(_Scalar):
 
 
 @dataclass(frozen=True)
-class Text(_Scalar):
+class Choice(_Scalar):
     """One word out of a fixed choice."""
 
     choices: tuple[str, ...]
@@ -99,7 +99,7 @@ class Text(_Scalar):
         """The choice, in words."""
         return one_of(self.choices)
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The word itself if it is one of the choice; a near miss gets a suggestion."""
         if self._fits(found) or not isinstance(found, str):
             return super().clean(found, at)
@@ -111,7 +111,7 @@ class Text(_Scalar):
 
 
 @dataclass(frozen=True)
-class Label(Text):
+class Label(Choice):
     """A word out of a fixed choice that only says which thing is meant and is no component value."""
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""Pieces that a position has not placed yet; whoever places one takes it from here, and what is left gets an order."""
+"""Pools of pieces that a position has not placed yet: placing a piece takes it out, the rest is shuffled."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Words
+from trianon.core.faults import FileLocation, shown_value
 from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE
+from trianon.core.positions.fields import Words
 
 MOST_PIECES = 100  # in one list
 MOST_NAMED = 6  # pieces in one message
 ORDER = 7  # the stream of chance that brings what a position leaves open into an order
 
 
-def kind_of(kinds: Mapping[str, int], sort: str, at: Place, word: str) -> int:
+def kind_of(kinds: Mapping[str, int], sort: str, at: FileLocation, word: str) -> int:
     """The number of a name, NONE with a fault when there is no such name."""
     kind = kinds.get(word, NONE)
     if kind == NONE:
@@ -33,7 +33,7 @@ class Pool:
         self.left = list(self.copies)
         self.kinds = {name: kind for kind, name in enumerate(names)}
 
-    def take(self, at: Place, word: str) -> int:
+    def take(self, at: FileLocation, word: str) -> int:
         """The kind of the piece called so, taken out; NONE with a fault when there is none left."""
         kind = kind_of(self.kinds, self.sort, at, word)
         if kind == NONE:
@@ -56,7 +56,7 @@ class Pool:
         self.left = [0] * len(self.left)
         return pieces
 
-    def miss(self, at: Place, pieces: list[int]) -> None:
+    def miss(self, at: FileLocation, pieces: list[int]) -> None:
         """A fault for pieces that have no place left to lie in."""
         if pieces:
             named = ", ".join(self.names[kind] for kind in pieces[:MOST_NAMED])

@@ -1,4 +1,4 @@
-"""TOML files that people write by hand: read with every failure in words, and written back in a tidy layout."""
+"""Reads TOML files within limits, with a fault for every failure, and writes them in a tidy layout."""
 
 from __future__ import annotations
 
@@ -42,9 +42,13 @@ def parse_toml(text: str, name: str) -> dict[str, Any]:
     except RecursionError:
         raise PositionError([Fault(name, "", "nested too deeply", "tables of lists")]) from None
     except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
-        told = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-        what = told[1] if told else str(error)
-        line, column = (told[2], told[3]) if told and told[2] else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
+        matched = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
+        what = matched[1] if matched else str(error)
+        line, column = (
+            (matched[2], matched[3])
+            if matched and matched[2]
+            else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
+        )
         raise PositionError([Fault(name, f"line {line}, column {column}", what, "valid TOML")]) from None
 
 

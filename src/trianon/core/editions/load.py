@@ -1,4 +1,4 @@
-"""Editions: the component values a game is played with, read from TOML and checked as a whole.
+"""Loads editions, the component values a game is played with, from TOML and checks them as a whole.
 
 A game describes its editions once, as an `EditionSchema`; everything else here is the same for every game. An
 edition that loads is complete and sound; one that does not is refused with all its faults together.
@@ -16,11 +16,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trianon.core.edition_schema import Check, Table
-from trianon.core.edition_values import Label, Name, Node
+from trianon.core.editions.nodes import Label, Name, SchemaNode
+from trianon.core.editions.provenance import MIXED, OWNER, OriginTable, matches, origin_of
+from trianon.core.editions.schema import Check, TomlTable
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault, Place, shown_value
-from trianon.core.provenance import MIXED, OWNER, OriginTable, matches, origin_of
+from trianon.core.faults import Fault, FileLocation, shown_value
 
 __all__ = [
     "Edition",
@@ -45,15 +45,15 @@ class EditionSchema:
 
     game: str
     package: str  # its folder "edition" holds the built-in editions
-    edition: Mapping[str, Node]
-    sections: Mapping[str, Node]
+    edition: Mapping[str, SchemaNode]
+    sections: Mapping[str, SchemaNode]
     checks: tuple[Check, ...] = ()
 
     @property
-    def root(self) -> Table:
+    def root(self) -> TomlTable:
         """The whole file as one node."""
-        named: dict[str, Node] = {"id": Name(), "game": Label((self.game,)), **self.edition}
-        return Table({"edition": Table(named), **self.sections, "provenance": OriginTable()}, self.checks)
+        named: dict[str, SchemaNode] = {"id": Name(), "game": Label((self.game,)), **self.edition}
+        return TomlTable({"edition": TomlTable(named), **self.sections, "provenance": OriginTable()}, self.checks)
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Edition:
     digest: str  # of the data alone: comments, layout and provenance do not count
     data: dict[str, Any] = field(compare=False, repr=False)  # complete: what was left out is filled in
     values: dict[str, Any] = field(compare=False, repr=False)  # every component value by its key
-    origins: dict[str, str] = field(compare=False, repr=False)  # patterns of keys, see trianon.core.provenance
+    origins: dict[str, str] = field(compare=False, repr=False)  # patterns of keys, see trianon.core.editions.provenance
     text: str = field(compare=False, repr=False)  # the file itself, for a record to take along
     name: str = field(compare=False)  # of the file
     builtin: bool = field(compare=False)
@@ -128,7 +128,7 @@ def edition_from_data(schema: EditionSchema, parsed: dict[str, Any], name: str, 
 
 def game_of(source: str | Path) -> str:
     """The game that the edition file at this path says it is for; nothing else in it is looked at."""
-    at = Place(str(source), [])
+    at = FileLocation(str(source), [])
     table = _parsed(_read(source, []), str(source)).get("edition")
     game = table.get("game") if isinstance(table, dict) else None
     if not isinstance(game, str):
@@ -142,13 +142,13 @@ def _edition(schema: EditionSchema, text: str, name: str, *, builtin: bool) -> E
 
 
 def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str, *, builtin: bool) -> Edition:
-    at = Place(name, [])
+    at = FileLocation(name, [])
     _refuse_other_game(schema, parsed, at)
     data = schema.root.clean(parsed, at)
     if at.faults:
         raise EditionError(at.faults)
     origins = data.pop("provenance")
-    values = dict(Table(schema.root.fields).values({**data, "provenance": origins}, ""))
+    values = dict(TomlTable(schema.root.fields).values({**data, "provenance": origins}, ""))
     if builtin:
         _check_origins(values, origins, at)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -158,7 +158,7 @@ def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str
     return Edition(head["id"], head["game"], digest, data, values, origins, text, name, builtin, changed)
 
 
-def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: Place) -> None:
+def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: FileLocation) -> None:
     """One fault instead of hundreds when the file is plainly an edition of something else."""
     table = parsed.get("edition")
     game = table.get("game") if isinstance(table, dict) else None
@@ -167,11 +167,11 @@ def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: Place)
         raise EditionError(at.faults)
 
 
-def _check_origins(values: dict[str, Any], origins: dict[str, str], at: Place) -> None:
+def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLocation) -> None:
     """An edition that comes with the game leaves no value and no pattern without its counterpart."""
     for key in values:
         if not origin_of(key, origins):
-            Place(at.file, at.faults, key).fault("no origin", "a pattern in [provenance] that covers it")
+            FileLocation(at.file, at.faults, key).fault("no origin", "a pattern in [provenance] that covers it")
     for pattern in origins:
         if not any(matches(pattern, key) for key in values):
             at.child("provenance").child(pattern).fault("covers nothing", "a pattern of keys of this file")
@@ -195,9 +195,13 @@ def _parsed(text: str, name: str) -> dict[str, Any]:
     except RecursionError:
         raise EditionError([Fault(name, "", "nested too deeply", "tables and lists as in the reference")]) from None
     except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
-        told = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-        what = told[1] if told else str(error)
-        line, column = (told[2], told[3]) if told and told[2] else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
+        matched = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
+        what = matched[1] if matched else str(error)
+        line, column = (
+            (matched[2], matched[3])
+            if matched and matched[2]
+            else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
+        )
         raise EditionError([Fault(name, f"line {line}, column {column}", what, "valid TOML")]) from None
 
 

@@ -1,7 +1,7 @@
-"""A small language for what an edition file may contain.
+"""Composite schema nodes: what the tables and lists of an edition file may contain.
 
-A schema is a tree of nodes: `Table`, `Variants` and `ListOf` here, and the plain values of
-`trianon.core.edition_values`. What is wrong in one corner does not hide what is wrong in another: a table keeps the
+A schema is a tree of nodes: `TomlTable`, `Variants` and `ListOf` here, and the plain values of
+`trianon.core.editions.nodes`. What is wrong in one corner does not hide what is wrong in another: a table keeps the
 fields that are good, and the checks that compare fields run over those.
 """
 
@@ -11,22 +11,22 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from trianon.core.edition_values import BAD, REQUIRED, Node, Text
-from trianon.core.faults import Place, shown_value
+from trianon.core.editions.nodes import BAD, REQUIRED, Choice, SchemaNode
+from trianon.core.faults import FileLocation, shown_value
 
-Check = Callable[[Any, Place], None]  # compares fields; a field that was faulty is not there
+Check = Callable[[Any, FileLocation], None]  # compares fields; a field that was faulty is not there
 
 
 @dataclass(frozen=True)
-class Table:
+class TomlTable:
     """A table of named fields, and checks that compare them."""
 
-    fields: Mapping[str, Node]
+    fields: Mapping[str, SchemaNode]
     checks: tuple[Check, ...] = ()
     default: ClassVar[Any] = REQUIRED
     wanted: ClassVar[str] = "a table"
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The good fields, once the checks that compare them have run."""
         if not isinstance(found, dict):
             at.fault(shown_value(found), self.wanted)
@@ -50,7 +50,7 @@ class Table:
             yield from node.values(value[name], f"{key}.{name}" if key else name)
 
 
-def _field(node: Node, table: Mapping[str, Any], name: str, at: Place) -> Any:
+def _field(node: SchemaNode, table: Mapping[str, Any], name: str, at: FileLocation) -> Any:
     if name in table:
         return node.clean(table[name], at.child(name))
     if node.default is REQUIRED:
@@ -64,12 +64,12 @@ class Variants:
     """A table whose further fields depend on the word in one of them."""
 
     by: str
-    common: Mapping[str, Node]
-    kinds: Mapping[str, Mapping[str, Node]]
+    common: Mapping[str, SchemaNode]
+    kinds: Mapping[str, Mapping[str, SchemaNode]]
     default: ClassVar[Any] = REQUIRED
     wanted: ClassVar[str] = "a table"
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The fields common to all kinds and those of its own kind."""
         kind = found.get(self.by) if isinstance(found, dict) else None
         if isinstance(kind, str) and kind in self.kinds:
@@ -77,14 +77,14 @@ class Variants:
         if isinstance(found, dict):
             # the kind is unknown, so nothing can be said about the fields that depend on it
             found = {name: value for name, value in found.items() if name == self.by or name in self.common}
-        return Table({**self.common, self.by: Text(tuple(self.kinds))}).clean(found, at)
+        return TomlTable({**self.common, self.by: Choice(tuple(self.kinds))}).clean(found, at)
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """The values of all fields of its kind."""
         yield from self._of(value[self.by]).values(value, key)
 
-    def _of(self, kind: str) -> Table:
-        return Table({**self.common, self.by: Text(tuple(self.kinds)), **self.kinds[kind]})
+    def _of(self, kind: str) -> TomlTable:
+        return TomlTable({**self.common, self.by: Choice(tuple(self.kinds)), **self.kinds[kind]})
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class ListOf:
     as a whole or not at all.
     """
 
-    item: Node
+    item: SchemaNode
     least: int
     most: int
     name: str = ""
@@ -107,10 +107,10 @@ class ListOf:
         """How many of what, in words."""
         count = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
         plural = "entry" if count == "1" else "entries"
-        of_tables = isinstance(self.item, Table | Variants)
+        of_tables = isinstance(self.item, TomlTable | Variants)
         return f"a list of {count} {plural}" + ("" if of_tables else f", each {self.item.wanted}")
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The entries, once they were counted, told apart and compared."""
         if not isinstance(found, list):
             at.fault(shown_value(found), self.wanted)
@@ -118,7 +118,7 @@ class ListOf:
         if not self.least <= len(found) <= self.most:
             at.fault(f"{len(found)} {'entry' if len(found) == 1 else 'entries'}", self.wanted)
         cleaned = [self.item.clean(entry, at.item(n, self._name_of(entry))) for n, entry in enumerate(found, 1)]
-        if isinstance(self.item, Table | Variants):
+        if isinstance(self.item, TomlTable | Variants):
             cleaned = [{} if entry is BAD else entry for entry in cleaned]
         elif BAD in cleaned or not self.least <= len(found) <= self.most:
             return BAD
@@ -130,7 +130,7 @@ class ListOf:
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """The values of all entries; a list of plain values is one value."""
-        if not isinstance(self.item, Table | Variants):
+        if not isinstance(self.item, TomlTable | Variants):
             yield key, value
             return
         for n, entry in enumerate(value, 1):
@@ -140,7 +140,7 @@ class ListOf:
         name = entry.get(self.name) if self.name and isinstance(entry, dict) else None
         return shown_value(name) if isinstance(name, str) else ""
 
-    def _check_names(self, entries: list[dict[str, Any]], at: Place) -> None:
+    def _check_names(self, entries: list[dict[str, Any]], at: FileLocation) -> None:
         first: dict[str, int] = {}
         for n, entry in enumerate(entries, 1):
             name = entry.get(self.name)
@@ -149,7 +149,7 @@ class ListOf:
                 at.item(n).child(self.name).fault(found, f"a name that {at.key}[{first[name]}] does not have")
 
 
-def check_count(entries: list[dict[str, Any]], at: Place, wanted: int, what: str, **having: Any) -> None:
+def check_count(entries: list[dict[str, Any]], at: FileLocation, wanted: int, what: str, **having: Any) -> None:
     """Note a fault unless the copies of the entries with these field values sum up to `wanted`.
 
     An entry with a faulty field may or may not be meant to count, so it gets the benefit of the doubt.
@@ -167,14 +167,14 @@ def check_count(entries: list[dict[str, Any]], at: Place, wanted: int, what: str
         at.fault(f"{doubt}{most if most < wanted else least} {what}", str(wanted))
 
 
-def check_falling(numbers: list[int], at: Place) -> None:
+def check_falling(numbers: list[int], at: FileLocation) -> None:
     """Note a fault where a number is greater than the one to its left."""
     for n in range(1, len(numbers)):
         if numbers[n] > numbers[n - 1]:
             at.item(n + 1).fault(str(numbers[n]), f"at most {numbers[n - 1]}, as it falls to the right")
 
 
-def check_rising(numbers: list[int], at: Place, least_step: int = 0) -> None:
+def check_rising(numbers: list[int], at: FileLocation, least_step: int = 0) -> None:
     """Note a fault where a number is smaller than the one to its left plus the least step."""
     for n in range(1, len(numbers)):
         if numbers[n] < numbers[n - 1] + least_step:

@@ -1,7 +1,4 @@
-"""Reading match records: whatever can be wrong with such a file is said with its place and what was expected.
-
-`trianon.core.records` is the door to everything about records; this module only reads them.
-"""
+"""Reads match files without replaying them; each fault names its place and what was expected."""
 
 from __future__ import annotations
 
@@ -10,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from trianon.core.editions import LARGEST_FILE, Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.editions.load import LARGEST_FILE, Edition, builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile, RecordError, TrianonError
 from trianon.core.fairness import Fairness
 from trianon.core.faults import one_of, shown_value, suggestion
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
-from trianon.core.positions import GameOf, state_in
+from trianon.core.positions.file import GameOf, state_in
 
 FORMAT, VERSION = "trianon-match", 1
 LONGEST_NAME = 100  # of a player
@@ -29,12 +26,12 @@ OPTIONAL = ("fairness",)  # what the seed was made of, where a server drew it
 
 @dataclass(frozen=True, eq=False)
 class Record:
-    """A match as a file tells it; nothing in it is replayed yet."""
+    """A match as its file states it, not replayed yet."""
 
     name: str  # of the file
     setting: Setting
     start: Start
-    seats: tuple[str, ...] | None  # who sat where
+    seats: tuple[str, ...] | None  # names of the players
     answers: tuple[Answer, ...]
     start_hash: str
     finished: bool
@@ -60,7 +57,7 @@ def load_record(path: str | Path, game_of: GameOf) -> Record:
 
 def read_record(text: str, name: str, game_of: GameOf) -> Record:
     """The record in a text; `name` stands for the file in messages, `game_of` finds the game it is of."""
-    fields = _Fields(_parsed(text, name), name)
+    fields = _RecordFields(_parsed(text, name), name)
     fields.expect_names()
     if fields["format"] != FORMAT:
         fields.fail("format", shown(fields["format"]), f'"{FORMAT}"')
@@ -92,8 +89,8 @@ def shown(value: Any) -> str:
     return "null" if value is None else shown_value(value)
 
 
-class _Fields:
-    """The fields of a record under examination: each way to read one refuses what it cannot be."""
+class _RecordFields:
+    """The fields of a record; every accessor checks the type and range of its field."""
 
     def __init__(self, values: Json, name: str) -> None:
         self.values, self.name = values, name
@@ -151,7 +148,7 @@ def _parsed(text: str, name: str) -> Json:
     return parsed
 
 
-def _game(fields: _Fields, game_of: GameOf) -> Game:
+def _game(fields: _RecordFields, game_of: GameOf) -> Game:
     try:
         return game_of(fields.text("game"))
     except RecordError:
@@ -160,12 +157,12 @@ def _game(fields: _Fields, game_of: GameOf) -> Game:
         raise RecordError(f"game: {error}", fields.name) from None
 
 
-def _edition(fields: _Fields, game: Game) -> Edition:
+def _edition(fields: _RecordFields, game: Game) -> Edition:
     """The edition a record was played with: one that comes with the game, or the one it brings along."""
     said = fields["edition"]
     if not isinstance(said, dict) or not {"id", "digest"} <= set(said) <= {"id", "digest", "text"}:
         fields.fail("edition", shown(said), '"id", "digest" and, unless it comes with the game, "text"')
-    inside = _Fields({f"edition.{field}": value for field, value in said.items()}, fields.name)
+    inside = _RecordFields({f"edition.{field}": value for field, value in said.items()}, fields.name)
     name, digest = inside.text("edition.id"), inside.text("edition.digest")
     if "text" in said:
         try:
@@ -182,7 +179,7 @@ def _edition(fields: _Fields, game: Game) -> Edition:
     return edition
 
 
-def _seats(fields: _Fields, players: int) -> tuple[str, ...] | None:
+def _seats(fields: _RecordFields, players: int) -> tuple[str, ...] | None:
     names = fields["seats"]
     if names is None:
         return None
@@ -192,7 +189,7 @@ def _seats(fields: _Fields, players: int) -> tuple[str, ...] | None:
     return tuple(names)
 
 
-def _fairness(fields: _Fields, players: int) -> Fairness | None:
+def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
     said = fields.values.get("fairness")
     if said is None:
         return None
@@ -205,7 +202,7 @@ def _fairness(fields: _Fields, players: int) -> Fairness | None:
     return Fairness(said["commitment"], said["secret"], tuple(said["salts"]))
 
 
-def _answers(fields: _Fields, setting: Setting) -> tuple[Answer, ...]:
+def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:
     entries = fields["answers"]
     if not isinstance(entries, list):
         fields.fail("answers", shown(entries), "a list")
@@ -225,7 +222,7 @@ def _answers(fields: _Fields, setting: Setting) -> tuple[Answer, ...]:
     return tuple(answers)
 
 
-def _result(fields: _Fields, players: int) -> Json | None:
+def _result(fields: _RecordFields, players: int) -> Json | None:
     result = fields["result"]
     wanted = f'"points" and "placings", {players} numbers each' if fields["finished"] else "null before the end"
     if fields["finished"] != (result is not None):

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tests.core.recorded import CHANGED, EDITION, FINISHED, GAME, TEXT, answers_with, changed, played, read
-from trianon.core.editions import Edition, edition_from_text
+from trianon.core.editions.load import Edition, edition_from_text
 from trianon.core.errors import RecordError
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start, state_hash
-from trianon.core.positions import dump_position, match_from
-from trianon.core.records import final_lines, full_story, replay, verify, write_record
+from trianon.core.match_file.replay import final_lines, full_story, replay
+from trianon.core.match_file.verify import verify
+from trianon.core.match_file.write import write_record
+from trianon.core.positions.file import dump_position, match_from
 
 # -- writing and replaying
 

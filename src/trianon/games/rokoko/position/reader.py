@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from trianon.core.fields import Fields
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import MOST_PIECES, Pool
-from trianon.core.position_reading import Reading as CoreReading
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.pieces import MOST_PIECES, Pool
+from trianon.core.positions.reader import PositionReader
 from trianon.games.rokoko.position.cards import Cards
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
 
 
-class Reading(CoreReading):
-    """What all parts of the reading share."""
+class Reader(PositionReader):
+    """State shared by all parts of the reader."""
 
     s: State
     t: Tables
@@ -31,4 +31,4 @@ class Reading(CoreReading):
     def one(self, key: str, pool: Pool) -> int:
         """A single piece, NONE when nothing is said."""
         word = self.fields.text(key, "", 60)
-        return pool.take(self.fields.place(key), word) if word else NONE
+        return pool.take(self.fields.location(key), word) if word else NONE

@@ -1,19 +1,19 @@
-"""The fields of a table in a file people write, read one by one with a fault for everything unexpected."""
+"""Typed access to the fields of a TOML table, with a fault for everything unexpected."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from trianon.core.faults import Place, shown_value
+from trianon.core.faults import FileLocation, shown_value
 
-Words = list[tuple[Place, str]]  # entries of a list with their places
+Words = list[tuple[FileLocation, str]]  # entries of a list with their locations
 
 
 class Fields:
     """A table at a place of a file; keys that are not known are faults at once."""
 
-    def __init__(self, table: Any, at: Place, known: Sequence[str]) -> None:
+    def __init__(self, table: Any, at: FileLocation, known: Sequence[str]) -> None:
         self.at = at
         self.table: dict[str, Any] = table if isinstance(table, dict) else {}
         if not isinstance(table, dict):
@@ -23,25 +23,25 @@ class Fields:
             if key not in known:
                 taken.add(at.child(key).choice_fault("unknown key", known, key, taken))
 
-    def said(self, *keys: str) -> bool:
-        """Whether the table says something about one of these."""
+    def has(self, *keys: str) -> bool:
+        """Whether the table has one of these keys."""
         return any(key in self.table for key in keys)
 
-    def place(self, key: str) -> Place:
-        """The place of a field."""
+    def location(self, key: str) -> FileLocation:
+        """The location of a field."""
         return self.at.child(key)
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
         """A whole number in a range, or what is assumed without it."""
         if key not in self.table:
             return default
-        return number_at(self.table[key], self.place(key), low, high, default)
+        return number_at(self.table[key], self.location(key), low, high, default)
 
     def flag(self, key: str, default: bool = False) -> bool:
         """True or false."""
         value = self.table.get(key, default)
         if not isinstance(value, bool):
-            self.place(key).fault(shown_value(value), "true or false")
+            self.location(key).fault(shown_value(value), "true or false")
             return default
         return value
 
@@ -49,7 +49,7 @@ class Fields:
         """A text of limited length."""
         value = self.table.get(key, default)
         if not isinstance(value, str) or len(value) > most:
-            self.place(key).fault(shown_value(value), f"a text of at most {most} characters")
+            self.location(key).fault(shown_value(value), f"a text of at most {most} characters")
             return default
         return value
 
@@ -57,36 +57,36 @@ class Fields:
         """One of some words."""
         value = self.table.get(key, default)
         if not isinstance(value, str) or value not in choices:
-            self.place(key).choice_fault(shown_value(value), choices, value if isinstance(value, str) else "")
+            self.location(key).choice_fault(shown_value(value), choices, value if isinstance(value, str) else "")
             return default
         return value
 
     def entries(self, key: str, most: int) -> list[Any] | None:
-        """A list of limited length, None when nothing is said."""
+        """A list of limited length, None when the key is missing."""
         if key not in self.table:
             return None
-        return list_at(self.table[key], self.place(key), most)
+        return list_at(self.table[key], self.location(key), most)
 
     def words(self, key: str, most: int) -> Words | None:
-        """A list of words, None when nothing is said."""
+        """A list of words, None when the key is missing."""
         entries = self.entries(key, most)
-        return None if entries is None else words_at(entries, self.place(key))
+        return None if entries is None else words_at(entries, self.location(key))
 
     def numbers(self, key: str, most: int, low: int, high: int) -> list[int] | None:
-        """A list of whole numbers in a range, None when nothing is said."""
+        """A list of whole numbers in a range, None when the key is missing."""
         entries = self.entries(key, most)
         if entries is None:
             return None
-        at = self.place(key)
+        at = self.location(key)
         return [number_at(value, at.item(i + 1), low, high, low) for i, value in enumerate(entries)]
 
     def flat(self, key: str) -> dict[str, Any] | None:
-        """A table whose keys may be written with a dot, quoted or not; None when nothing is said."""
+        """A table whose keys may be written with a dot, quoted or not; None when the key is missing."""
         if key not in self.table:
             return None
         value = self.table[key]
         if not isinstance(value, dict):
-            self.place(key).fault(shown_value(value), "a table")
+            self.location(key).fault(shown_value(value), "a table")
             return {}
         flat: dict[str, Any] = {}
         for name, inner in value.items():
@@ -97,8 +97,8 @@ class Fields:
         return flat
 
 
-def number_at(value: Any, at: Place, low: int, high: int, default: int) -> int:
-    """A whole number in a range at this place; otherwise a fault, and the default."""
+def number_at(value: Any, at: FileLocation, low: int, high: int, default: int) -> int:
+    """A whole number in a range at this location; otherwise a fault, and the default."""
     if type(value) is not int or not low <= value <= high:
         expected = f"a number from {low} to {high}" if high > low else str(low)
         at.fault(shown_value(value), expected)
@@ -106,8 +106,8 @@ def number_at(value: Any, at: Place, low: int, high: int, default: int) -> int:
     return value
 
 
-def list_at(value: Any, at: Place, most: int) -> list[Any]:
-    """A list of limited length at this place; otherwise a fault, and what can be used of it."""
+def list_at(value: Any, at: FileLocation, most: int) -> list[Any]:
+    """A list of limited length at this location; otherwise a fault, and what can be used of it."""
     if not isinstance(value, list):
         at.fault(shown_value(value), "a list")
         return []
@@ -116,7 +116,7 @@ def list_at(value: Any, at: Place, most: int) -> list[Any]:
     return value[:most]
 
 
-def words_at(entries: list[Any], at: Place) -> Words:
+def words_at(entries: list[Any], at: FileLocation) -> Words:
     """The words in a list; other entries are faults."""
     words: Words = []
     for number, entry in enumerate(entries, 1):

@@ -1,24 +1,24 @@
-"""Reading a position: what is the same for every game, from the tables of the seats to the question in the end."""
+"""Reads the part of a position that is the same for every game, from the seats to the pending question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from trianon.core.faults import Place
-from trianon.core.fields import Fields, list_at, number_at
+from trianon.core.faults import FileLocation
 from trianon.core.game import Names, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked
 from trianon.core.kernel.steps import Step, follow
 from trianon.core.kernel.struct import zero
-from trianon.core.position_steps import StepWords
-from trianon.core.positions import read_base, refuse
+from trianon.core.positions.fields import Fields, list_at, number_at
+from trianon.core.positions.file import read_base, refuse
+from trianon.core.positions.steps import StepWords
 
 
-class Reading:
-    """A position being read: the file's fields, the state they fill, and what happens next in it."""
+class PositionReader:
+    """A position being read: the fields of the file, the state they fill, and its pending steps."""
 
     def __init__(self, setting: Setting, fields: Fields) -> None:
         self.setting, self.fields, self.players = setting, fields, setting.players
@@ -38,15 +38,15 @@ class Reading:
         """How many options the question has at least that the state waits with."""
         return 1
 
-    def said_of_seats(self) -> set[str]:
+    def seat_keys(self) -> set[str]:
         """Every key that the file has for some seat."""
         seats = self.fields.table.get("seat")
         return {key for seat in seats if isinstance(seat, dict) for key in seat} if isinstance(seats, list) else set()
 
     def seats(self, keys: Sequence[str]) -> Iterator[tuple[int, Fields]]:
         """The table of each seat; of those the file does not mention an empty one."""
-        at = self.fields.place("seat")
-        tables: dict[int, tuple[Any, Place]] = {}
+        at = self.fields.location("seat")
+        tables: dict[int, tuple[Any, FileLocation]] = {}
         for number, entry in enumerate(list_at(self.fields.table.get("seat", []), at, self.players), 1):
             here, seat = at.item(number), number
             if isinstance(entry, dict) and "seat" in entry:
@@ -61,20 +61,20 @@ class Reading:
     def read_phase(
         self, words: StepWords, phases: Sequence[str], phase_of: Callable[[list[Step]], str], last: str
     ) -> list[Step]:
-        """The steps the file names, none when it names none, and the phase they wait in; after the end it is `last`."""
+        """The steps that the file names, if any, and the phase they belong to; after the end it is `last`."""
         fields, over = self.fields, bool(self.s.over)
         named = words.read(fields) or []
         usual = last if over else phase_of(named)
         self.phase = fields.choice("phase", phases[1:], usual)
         if self.phase != usual and (over or named):
-            fields.place("phase").fault(self.phase, f"{usual}, as the rest of the position says")
+            fields.location("phase").fault(self.phase, f"{usual}, as the rest of the position says")
         self.s.phase = phases.index(self.phase)
         if over and named:
-            fields.place("steps").fault("steps after the end", "none in a match that is over")
+            fields.location("steps").fault("steps after the end", "none in a match that is over")
         return named
 
 
-R = TypeVar("R", bound=Reading)
+R = TypeVar("R", bound=PositionReader)
 
 
 def read_table(
@@ -84,7 +84,7 @@ def read_table(
     advance: Callable[..., None],
     e: Events | None,
 ) -> Any:
-    """The state that all parts of a reading fill, played on to its next question; `e` hears what happens until then.
+    """The state that all parts of a reading fill, played on to its next question; `e` records the events until then.
 
     PositionError with every fault when something is not as it should be.
     """
@@ -105,8 +105,8 @@ def read_table(
     return s
 
 
-def _check_answers(r: Reading) -> None:
-    """A match that is not over waits for somebody, and whoever is asked has an answer."""
+def _check_answers(r: PositionReader) -> None:
+    """A match that is not over has a question, and every seat it asks has a legal answer."""
     at = r.fields.at
     seats = [seat for seat in range(r.players) if asked(r.s, seat)]
     if not seats and not r.s.over:

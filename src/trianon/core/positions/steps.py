@@ -1,4 +1,4 @@
-"""What happens next, in words: steps with their arguments as a position file writes them."""
+"""Steps and their arguments as a position file writes them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields, number_at
+from trianon.core.faults import FileLocation, shown_value
 from trianon.core.kernel.state import DEPTH
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import kind_of
+from trianon.core.positions.fields import Fields, number_at
+from trianon.core.positions.pieces import kind_of
 
 NOTHING: Step = (0, 0, 0, 0)
 
@@ -19,7 +19,7 @@ NOTHING: Step = (0, 0, 0, 0)
 class Sort(NamedTuple):
     """How one sort of argument is read and written."""
 
-    read: Callable[[Any, Place], int]
+    read: Callable[[Any, FileLocation], int]
     write: Callable[[int], Any]
 
 
@@ -27,7 +27,7 @@ def named(sort: str, words: Sequence[str]) -> Sort:
     """An argument that has a name, by its number."""
     kinds = {name: number for number, name in enumerate(words)}
 
-    def read(value: Any, at: Place) -> int:
+    def read(value: Any, at: FileLocation) -> int:
         if isinstance(value, str):
             return kind_of(kinds, sort, at, value)
         at.fault(shown_value(value), "a text")
@@ -68,7 +68,7 @@ class StepWords:
         entries = fields.entries("steps", DEPTH)
         if entries is None:
             return None
-        at = fields.place("steps")
+        at = fields.location("steps")
         before = len(at.faults)
         steps = [self._read(entry, at.item(number)) for number, entry in enumerate(entries, 1)]
         order = " ".join(self.names.get(what, "") for what, *_ in steps)
@@ -79,7 +79,7 @@ class StepWords:
     def _behind(self, what: int) -> tuple[str, ...]:
         return self.arguments.get(what, ())
 
-    def _read(self, entry: Any, at: Place) -> Step:
+    def _read(self, entry: Any, at: FileLocation) -> Step:
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
             at.fault(shown_value(entry), "a list of a step and what belongs to it")
             return NOTHING

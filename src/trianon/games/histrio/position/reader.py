@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from trianon.core.fields import Fields
 from trianon.core.game import Setting
 from trianon.core.kernel.steps import next_step
 from trianon.core.kernel.struct import NONE
-from trianon.core.position_pieces import Pool
-from trianon.core.position_reading import Reading as CoreReading
+from trianon.core.positions.fields import Fields
+from trianon.core.positions.pieces import Pool
+from trianon.core.positions.reader import PositionReader
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 
 
-class Reading(CoreReading):
-    """What all parts of the reading share."""
+class Reader(PositionReader):
+    """State shared by all parts of the reader."""
 
     s: State
     t: Tables

@@ -1,7 +1,6 @@
-"""Positions as text: any table of any game as a small TOML file, and back.
+"""Reads and writes position files: the head, the random streams and the count of answers, which all games share.
 
-Here is what all games share: the file itself, its head, chance, the count of answers. The rest of a position is in
-the hands of its game (`Game.write_position`, `Game.read_position`), for which `position_reading` has the common part.
+The rest of a position belongs to its game (`Game.write_position`, `Game.read_position`), built on `positions.reader`.
 """
 
 from __future__ import annotations
@@ -14,17 +13,17 @@ from typing import Any
 
 import numpy as np
 
-from trianon.core.editions import REFERENCE, builtin_editions, load_edition
+from trianon.core.editions.load import REFERENCE, builtin_editions, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
-from trianon.core.faults import Place, shown_value
-from trianon.core.fields import Fields
+from trianon.core.faults import FileLocation, shown_value
+from trianon.core.files import parse_toml, read_toml, write_toml
 from trianon.core.game import Game, Json, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.state import STREAMS, CoreState
 from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import MOST_SEED, Match, Start
-from trianon.core.toml_text import parse_toml, read_toml, write_toml
+from trianon.core.positions.fields import Fields
 
 GameOf = Callable[[str], Game]  # the game of a name: the core knows none
 
@@ -41,25 +40,25 @@ def load_position(
 ) -> tuple[Setting, Any]:
     """The setting and the state in a position file; `edition` overrules the one it names.
 
-    The state waits for an answer or is over; `e` hears what happens until then. PositionError with every fault
+    The state waits for an answer or is over; `e` records the events until then. PositionError with every fault
     otherwise.
     """
     name, parsed = str(path), parse_toml(read_toml(path), str(path))
-    setting = _setting(Fields(parsed, Place(name, []), list(parsed)), game_of, edition, Path(path).parent)
+    setting = _setting(Fields(parsed, FileLocation(name, []), list(parsed)), game_of, edition, Path(path).parent)
     return setting, _read(setting, parsed, name, e)
 
 
 def parse_position(text: str, game_of: GameOf, name: str = NAME, e: Events | None = None) -> tuple[Setting, Any]:
     """The setting and the state in the text of a position; `name` stands for the file in messages."""
     parsed = parse_toml(text, name)
-    setting = _setting(Fields(parsed, Place(name, []), list(parsed)), game_of, None, Path())
+    setting = _setting(Fields(parsed, FileLocation(name, []), list(parsed)), game_of, None, Path())
     return setting, _read(setting, parsed, name, e)
 
 
 def state_in(text: str, setting: Setting, name: str = NAME, e: Events | None = None) -> Any:
     """The state in the text of a position for this setting, whatever edition it names."""
     parsed = parse_toml(text, name)
-    at = Place(name, [])
+    at = FileLocation(name, [])
     for key, value in (("game", setting.game.name), ("players", setting.players)):
         if parsed.get(key, value) != value:
             at.child(key).fault(shown_value(parsed[key]), shown_value(value))
@@ -67,7 +66,7 @@ def state_in(text: str, setting: Setting, name: str = NAME, e: Events | None = N
     return _read(setting, parsed, name, e)
 
 
-def refuse(at: Place) -> None:
+def refuse(at: FileLocation) -> None:
     """PositionError with the faults found so far, if there are any."""
     if at.faults:
         raise PositionError(at.faults)
@@ -90,7 +89,7 @@ def dump_position(setting: Setting, state: Any) -> str:
 def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events | None = None) -> Match:
     """A match that begins with this state; a seed of its own gives it another future.
 
-    `e` holds what happened while the position was loaded: the match tells it as its beginning.
+    `e` holds the events recorded while the position was loaded; they become the first events of the match.
     """
     begun = clone(setting.game.state, state)
     if seed is not None:
@@ -104,23 +103,23 @@ def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events 
 
 
 def listener() -> Events:
-    """Events that listen, for `e`."""
+    """An event buffer that records, for `e`."""
     e = zero(Events)
     e.enabled = 1
     return e
 
 
 def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder: Path) -> Setting:
-    """What the head of a position says: the game, the players, the edition."""
+    """The game, the players and the edition that the head of a position names."""
     faults = fields.at.faults
-    if not fields.said("game"):
-        fields.place("game").fault("missing", "the name of a game")
+    if not fields.has("game"):
+        fields.location("game").fault("missing", "the name of a game")
         raise PositionError(faults)
     try:
         game = game_of(fields.text("game", "", LONGEST_PATH))
     except UnknownGame as error:
         if not faults:
-            fields.place("game").choice_fault(f"unknown game {shown_value(error.name)}", error.known, error.name)
+            fields.location("game").choice_fault(f"unknown game {shown_value(error.name)}", error.known, error.name)
         raise PositionError(faults) from None
     players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
     source = edition or fields.text("edition", REFERENCE, LONGEST_PATH)
@@ -149,20 +148,20 @@ def _is_file(path: Path) -> bool:
 
 
 def read_base(fields: Fields, s: CoreState, players: int) -> None:
-    """Into a blank state what every game's position may say."""
+    """Fill a blank state with the fields that every game's position may have."""
     s.players = players
     s.open_information = fields.flag("open_information")
     s.over = fields.flag("over")
     seed_state(s, fields.text("seed", SEED, MOST_SEED))
-    if fields.said("key"):
+    if fields.has("key"):
         key = fields.text("key", "", LONGEST_PATH)
-        if fields.said("seed"):
-            fields.place("key").fault("beside a seed", "a seed or a key")
+        if fields.has("seed"):
+            fields.location("key").fault("beside a seed", "a seed or a key")
         if re.fullmatch("[0-9a-f]{32}", key):
             for i in range(4):
                 s.key[i] = int(key[8 * i : 8 * i + 8], 16)
         else:
-            fields.place("key").fault(shown_value(key), "32 hexadecimal digits")
+            fields.location("key").fault(shown_value(key), "32 hexadecimal digits")
     draws = fields.numbers("draws", STREAMS, 0, MOST_ANSWERS) or []
     s.draws[: len(draws)] = draws
     s.answers = fields.number("answers", 0, MOST_ANSWERS, 0)
@@ -172,7 +171,7 @@ def read_base(fields: Fields, s: CoreState, players: int) -> None:
 
 
 def write_base(s: CoreState) -> Json:
-    """What every game's position says; what would be assumed anyway is left out."""
+    """The fields that every game's position has, without those at their defaults."""
     draws = s.draws.tolist()
     while draws and draws[-1] == 0:
         draws.pop()

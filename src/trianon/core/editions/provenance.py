@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from trianon.core.edition_values import BAD
-from trianon.core.faults import Place, shown_value
+from trianon.core.editions.nodes import BAD
+from trianon.core.faults import FileLocation, shown_value
 
 OWNER = "owner's entry"
 MIXED = "mixed"  # of a table whose values have several origins
@@ -32,7 +32,7 @@ class OriginTable:
     default: ClassVar[Any] = {}
     wanted: ClassVar[str] = 'a table of patterns and origins, as "*.price" = "rules"'
 
-    def clean(self, found: Any, at: Place) -> Any:
+    def clean(self, found: Any, at: FileLocation) -> Any:
         """The patterns that are good; a nested table is the trace of forgotten quotes."""
         if not isinstance(found, dict):
             at.fault(shown_value(found), self.wanted)

@@ -1,0 +1,1 @@
+"""Match files: a match as one JSON file that can be replayed and verified."""
