@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RokokoView } from '../src/net/rokoko'
-import { seenIn } from '../src/shell/count'
+import { seenIn } from '../src/shell/unseen'
 import type { Table } from '../src/shell/table.svelte'
 import { fixtures, tableOf } from './fixtures'
 

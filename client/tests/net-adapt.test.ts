@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest'
-import { eventsOf, isolated, joined } from '../src/net/adapt'
-import { Pace } from '../src/net/pace'
-import type { Told } from '../src/net/messages'
+import { eventsOf, isolated, mergeEntries } from '../src/net/adapt'
+import { SituationQueue } from '../src/net/situation_queue'
+import type { Entry } from '../src/net/messages'
 
-function entry(number: number, undone: number[] = []): Told {
+function entry(number: number, undone: number[] = []): Entry {
   return { number, kind: undone.length ? 'undo' : 'answer', seat: 1, by: 'person', at: 0, undone, events: [{ event: `e${String(number)}`, seat: 1 }] }
 }
 
 describe('entries', () => {
   it('are put behind those that are known', () => {
-    expect(joined([entry(1), entry(2)], [entry(3)], 2).map((each) => each.number)).toEqual([1, 2, 3])
+    expect(mergeEntries([entry(1), entry(2)], [entry(3)], 2).map((each) => each.number)).toEqual([1, 2, 3])
   })
   it('told twice count once', () => {
-    expect(joined([entry(1), entry(2), entry(3)], [entry(2), entry(3)], 1).map((each) => each.number)).toEqual([1, 2, 3])
+    expect(mergeEntries([entry(1), entry(2), entry(3)], [entry(2), entry(3)], 1).map((each) => each.number)).toEqual([1, 2, 3])
   })
   it('begin anew where some are missing between', () => {
-    expect(joined([entry(1)], [entry(9)], 8).map((each) => each.number)).toEqual([9])
+    expect(mergeEntries([entry(1)], [entry(9)], 8).map((each) => each.number)).toEqual([9])
   })
   it('that were taken back are gone, whenever that is heard', () => {
-    const left = joined([entry(1), entry(2)], [entry(3), entry(4, [2, 3])], 2)
+    const left = mergeEntries([entry(1), entry(2)], [entry(3), entry(4, [2, 3])], 2)
     expect(left.map((each) => each.number)).toEqual([1, 4])
     expect(eventsOf(left).map((event) => event.event)).toEqual(['e1', 'e4'])
   })
@@ -32,14 +32,14 @@ describe('names', () => {
   })
 })
 
-describe('the pace', () => {
+describe('the queue', () => {
   it('hands on the first at once and the next after a pause, in order', () => {
     vi.useFakeTimers()
     const seen: number[] = []
-    const pace = new Pace<number>((thing) => { seen.push(thing) }, () => 100, () => Date.now())
-    pace.add(1)
-    pace.add(2)
-    pace.add(3)
+    const queue = new SituationQueue<number>((item) => { seen.push(item) }, () => 100, () => Date.now())
+    queue.push(1)
+    queue.push(2)
+    queue.push(3)
     expect(seen).toEqual([1])
     vi.advanceTimersByTime(100)
     expect(seen).toEqual([1, 2])
@@ -49,9 +49,9 @@ describe('the pace', () => {
   })
   it('never lets many queue up', () => {
     const seen: number[] = []
-    const pace = new Pace<number>((thing) => { seen.push(thing) }, () => 10_000)
-    for (let n = 0; n < 9; n += 1) pace.add(n)
+    const queue = new SituationQueue<number>((item) => { seen.push(item) }, () => 10_000)
+    for (let n = 0; n < 9; n += 1) queue.push(n)
     expect(seen.length).toBeGreaterThanOrEqual(7)
-    pace.stop()
+    queue.stop()
   })
 })

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../src/net/messages'
+import type { Entry } from '../src/net/messages'
 import { GAMES } from '../src/pages/games'
 import { marksOf } from '../src/pages/result/course'
 import { find } from '../src/pages/routes'
 import { loadBook, search } from '../src/pages/rules/book'
-import { reading } from '../src/pages/times'
+import { reading } from '../src/pages/time_format'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
 /** Every text the pages name outright. */
@@ -71,7 +71,7 @@ describe('clocks', () => {
 })
 
 describe('the course of a match', () => {
-  const told = (kind: Told['kind'], ...rounds: number[]) => ({ kind, events: rounds.map((round) => ({ event: 'round', seat: null, round })) }) as unknown as Told
+  const told = (kind: Entry['kind'], ...rounds: number[]) => ({ kind, events: rounds.map((round) => ({ event: 'round', seat: null, round })) }) as unknown as Entry
 
   it('is looked at where a round begins, and at the end', () => {
     const entries = [told('start', 1), told('answer'), told('answer', 2), told('undo'), told('answer'), told('answer')]

@@ -111,7 +111,7 @@ class Cable:
         self.person.context.set_offline(False)
 
 
-def test_a_click_without_a_network_arrives_once_when_it_is_back(visit: Visit) -> None:
+def test_an_answer_chosen_offline_is_sent_once_on_reconnect(visit: Visit) -> None:
     person = visit()
     person.forgive(*UNREACHABLE)
     cable = Cable(person)
@@ -120,16 +120,16 @@ def test_a_click_without_a_network_arrives_once_when_it_is_back(visit: Visit) ->
     key = offered(page)[0]
     cable.pull()
     hit(page, key)
-    expect(page.locator("[data-line]")).to_be_visible()
+    expect(page.locator("[data-connection]")).to_be_visible()
     assert len(answers(person, table)) == given
     cable.plug()
     moved_on(page, before)
     offered(page)
-    expect(page.locator("[data-line]")).to_have_count(0, timeout=RECONNECTS)
+    expect(page.locator("[data-connection]")).to_have_count(0, timeout=RECONNECTS)
     assert len(answers(person, table)) == given + 1
 
 
-def test_a_server_that_restarts_loses_no_click(visit: Visit, tmp_path: Path) -> None:
+def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
     node = node_in(tmp_path)
     try:
         person = visit(node.address)
@@ -140,9 +140,9 @@ def test_a_server_that_restarts_loses_no_click(visit: Visit, tmp_path: Path) -> 
         node.kill()
         node.stop()
         hit(page, key)
-        expect(page.locator("[data-line]")).to_be_visible()
+        expect(page.locator("[data-connection]")).to_be_visible()
         node = node_in(tmp_path, node.port)
-        expect(page.locator("[data-line]")).to_have_count(0, timeout=RECONNECTS)
+        expect(page.locator("[data-connection]")).to_have_count(0, timeout=RECONNECTS)
         offered(page)
         assert len(answers(person, table)) == given + 1
         assert play(page, random.Random(3), most=3)
@@ -159,7 +159,7 @@ def waited_for(person: Visitor, rival: Visitor, game: str) -> str:
     return table
 
 
-def test_a_bot_may_stand_in_for_a_rival_who_is_gone(visit: Visit, tmp_path: Path) -> None:
+def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None:
     node = node_in(tmp_path)
     try:
         person = visit(node.address)
@@ -189,7 +189,7 @@ def an_hour_passes(file: Path) -> None:
             line.execute("UPDATE tables SET desk = ? WHERE id = ?", (written, table))
 
 
-def test_languages_changed_in_a_hurry_leave_no_fault_behind(visit: Visit) -> None:
+def test_rapid_language_changes_leave_no_error(visit: Visit) -> None:
     """Each of them begins the line anew, before the one begun a moment ago is open."""
     page = visit().go("/settings")
     expect(page.locator("input[name=language]")).to_have_count(3)
@@ -204,11 +204,11 @@ def test_languages_changed_in_a_hurry_leave_no_fault_behind(visit: Visit) -> Non
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.locator("input[name=language]").nth(1).check()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.locator("[data-line]")).to_have_count(0, timeout=RECONNECTS)
+    expect(page.locator("[data-connection]")).to_have_count(0, timeout=RECONNECTS)
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_a_choice_that_is_not_legal_explains_itself_with_the_rule(visit: Visit, game: str) -> None:
+def test_an_illegal_choice_shows_its_reason_and_rule(visit: Visit, game: str) -> None:
     person = visit()
     if game == "rokoko":
         page, table = in_a_turn(person)
@@ -238,7 +238,7 @@ def test_a_choice_that_is_not_legal_explains_itself_with_the_rule(visit: Visit, 
     expect(marked).to_be_in_viewport()
 
 
-def test_a_table_that_could_not_be_had_comes_when_the_server_does(visit: Visit, tmp_path: Path) -> None:
+def test_a_table_loads_once_the_server_is_reachable(visit: Visit, tmp_path: Path) -> None:
     node = node_in(tmp_path)
     try:
         person = visit(node.address)

@@ -14,7 +14,7 @@ from tests.browser.visitors import Visit
 
 
 @pytest.mark.parametrize(("game", "most"), [("rokoko", 45), ("histrio", 600)])
-def test_a_match_by_keys(visit: Visit, game: str, most: int) -> None:
+def test_a_match_by_keyboard(visit: Visit, game: str, most: int) -> None:
     person = visit()
     page = person.go(f"/t/{person.table(game, 2, 'random')}")
     chance, ways = random.Random(game), Counter[str]()
@@ -27,7 +27,7 @@ def test_a_match_by_keys(visit: Visit, game: str, most: int) -> None:
         expect(page).not_to_have_url(page.url)
 
 
-def test_from_the_door_to_the_table_by_keys(visit: Visit) -> None:
+def test_from_the_front_page_to_the_table_by_keyboard(visit: Visit) -> None:
     page = visit().go("/")
     page.keyboard.press("Tab")
     expect(page.locator(".skip")).to_be_focused()

@@ -40,7 +40,7 @@ def said(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_a_page_speaks_every_language(visit: Visit, server: Node, name: str) -> None:
+def test_every_page_is_translated(visit: Visit, server: Node, name: str) -> None:
     texts: dict[str, set[str]] = {}
     for language in ("en", "de", "zh"):
         come = partial(visit, language=language)
@@ -54,7 +54,7 @@ def test_a_page_speaks_every_language(visit: Visit, server: Node, name: str) -> 
     assert same == set()
 
 
-def test_another_language_at_the_table_loses_nothing(visit: Visit) -> None:
+def test_switching_language_at_the_table_keeps_its_state(visit: Visit) -> None:
     person = visit()
     page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
     click(page, offered(page)[0])

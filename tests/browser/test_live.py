@@ -67,7 +67,7 @@ def still(page: Page) -> str:
 
 
 @pytest.mark.parametrize(("game", "verb"), [("rokoko", "hand:"), ("histrio", "travel:")])
-def test_a_choice_under_seal_is_invisible_to_the_other(visit: Visit, game: str, verb: str) -> None:
+def test_a_sealed_choice_is_invisible_to_the_opponent(visit: Visit, game: str, verb: str) -> None:
     """Whatever one chooses, the other hears and sees the very same until both have chosen."""
     one, other, table = together(visit, game)
     keys = [key for key in offered(one.page) if key.startswith(verb)]
@@ -91,7 +91,7 @@ def test_a_choice_under_seal_is_invisible_to_the_other(visit: Visit, game: str, 
         assert first == second
 
 
-def test_the_sealed_choices_open_together(visit: Visit) -> None:
+def test_sealed_choices_are_revealed_together(visit: Visit) -> None:
     one, other, _ = together(visit, "histrio")
     (first, second) = [key for key in offered(one.page) if key.startswith("travel:")][:2]
     click(one.page, first)
@@ -120,7 +120,7 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
     )
 
 
-def test_two_tabs_of_one_person_agree(visit: Visit) -> None:
+def test_two_tabs_stay_in_sync(visit: Visit) -> None:
     person = visit()
     table = person.table("rokoko", 2, "random")
     first = person.go(f"/t/{table}")
@@ -140,7 +140,7 @@ def test_two_tabs_of_one_person_agree(visit: Visit) -> None:
     expect(second.locator("[data-tool=menu]")).to_have_text(first.locator("[data-tool=menu]").inner_text())
 
 
-def test_who_asks_to_go_back_says_how_far(visit: Visit) -> None:
+def test_an_undo_request_says_how_far_it_goes(visit: Visit) -> None:
     one, other, table = together(visit, "histrio")
     for person in (one, other):
         click(person.page, offered(person.page)[0])
@@ -157,7 +157,7 @@ def test_who_asks_to_go_back_says_how_far(visit: Visit) -> None:
     assert sorted(now["table"]["asked"]) == [1, 2]
 
 
-def test_a_hint_is_asked_for_only_when_it_is_ones_turn(visit: Visit) -> None:
+def test_hints_are_requested_only_on_my_turn(visit: Visit) -> None:
     one, other, table = together(visit, "histrio", hints=True)
     asked: list[int] = []
     one.page.on("response", lambda said: asked.append(said.status) if said.url.endswith("/hint") else None)

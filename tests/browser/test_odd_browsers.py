@@ -35,7 +35,7 @@ localStorage['trianon.settings'] = JSON.stringify({ motion: 'off', tips: false, 
 
 
 @pytest.mark.parametrize("kind", [NO_STORAGE, FULL])
-def test_a_browser_that_keeps_nothing_plays_and_learns(visit: Visit, kind: str) -> None:
+def test_playing_without_local_storage(visit: Visit, kind: str) -> None:
     person = visit(tips=True)
     person.context.add_init_script(f"if (location.host) {{ {kind} }}")
     page = person.go("/")
@@ -50,7 +50,7 @@ def test_a_browser_that_keeps_nothing_plays_and_learns(visit: Visit, kind: str) 
     assert offered(page)
 
 
-def test_a_phone_that_cannot_make_notifications_plays_on(visit: Visit) -> None:
+def test_playing_without_notifications(visit: Visit) -> None:
     person = visit()
     person.context.add_init_script(f"if (location.host) {{ {PHONE_WITHOUT_WORKER} }}")
     table = person.table("histrio", 2, "random")
@@ -60,7 +60,7 @@ def test_a_phone_that_cannot_make_notifications_plays_on(visit: Visit) -> None:
         click(page, offered(page)[0])
 
 
-def test_a_notification_leads_to_its_table(visit: Visit) -> None:
+def test_a_notification_links_to_its_table(visit: Visit) -> None:
     one, other = visit(), visit()
     table = one.table("histrio", 2)
     for path, said in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
@@ -72,7 +72,7 @@ def test_a_notification_leads_to_its_table(visit: Visit) -> None:
     assert page.evaluate("() => window.shown") == [["It is your turn", f"/t/{table}"]]
 
 
-def test_refused_notifications_are_not_ticked(visit: Visit) -> None:
+def test_denied_notifications_stay_unchecked(visit: Visit) -> None:
     person = visit()
     person.context.add_init_script(REFUSING)
     page = person.go("/settings")
@@ -82,7 +82,7 @@ def test_refused_notifications_are_not_ticked(visit: Visit) -> None:
     expect(box).not_to_be_checked()
 
 
-def test_a_page_that_cannot_be_fetched_says_so_and_comes_later(visit: Visit) -> None:
+def test_a_page_that_failed_to_load_can_be_retried(visit: Visit) -> None:
     person = visit()
     person.forgive(*UNREACHABLE)
     page = person.go("/")
@@ -98,7 +98,7 @@ def test_a_page_that_cannot_be_fetched_says_so_and_comes_later(visit: Visit) -> 
     expect(page.locator("h1")).to_have_text("About Trianon")
 
 
-def test_a_table_whose_board_cannot_be_fetched_comes_later(visit: Visit) -> None:
+def test_a_board_that_failed_to_load_can_be_retried(visit: Visit) -> None:
     person = visit()
     person.forgive(r"ERR_FAILED")
     table = person.table("rokoko", 2, "random")
@@ -111,7 +111,7 @@ def test_a_table_whose_board_cannot_be_fetched_comes_later(visit: Visit) -> None
 
 
 @pytest.mark.parametrize(("watch", "said"), [("link", "Stay here"), ("nobody", "nobody may watch")])
-def test_who_comes_to_a_full_table_is_told_so(visit: Visit, watch: str, said: str) -> None:
+def test_a_full_table_says_so(visit: Visit, watch: str, said: str) -> None:
     owner, friend, late = visit(), visit(), visit()
     table = owner.table("histrio", 2, watch=watch)
     friend.ask("POST", "/api/hello")
@@ -124,7 +124,7 @@ def test_who_comes_to_a_full_table_is_told_so(visit: Visit, watch: str, said: st
         expect(page.locator(".prompt")).to_contain_text("You are watching")
 
 
-def test_what_was_said_while_one_was_away_is_new(visit: Visit) -> None:
+def test_chat_lines_of_an_absence_are_unread(visit: Visit) -> None:
     one, other = visit(), visit()
     table = one.table("histrio", 2)
     other.ask("POST", "/api/hello")
@@ -141,7 +141,7 @@ def test_what_was_said_while_one_was_away_is_new(visit: Visit) -> None:
     expect(page.locator("[data-tool=chat] i")).to_have_count(0)
 
 
-def test_the_gallery_speaks_the_chosen_language_and_leads_back(visit: Visit) -> None:
+def test_the_gallery_uses_the_chosen_language_and_links_back(visit: Visit) -> None:
     page = visit().go("/settings")
     page.locator("input[name=language]").nth(1).check()
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -151,6 +151,6 @@ def test_the_gallery_speaks_the_chosen_language_and_leads_back(visit: Visit) -> 
     expect(page.locator("[data-play=rokoko]")).to_be_visible()
 
 
-def test_an_address_that_is_no_text_opens_the_book(visit: Visit) -> None:
+def test_a_malformed_hash_opens_the_rules(visit: Visit) -> None:
     page = visit().go("/rules/rokoko#%")
     expect(page.locator(".book dd").first).to_be_visible()

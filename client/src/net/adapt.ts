@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/texts'
-import type { BaseView, Decision, Happening, Reason, Sitter, Situation } from './protocol'
-import type { Moment, SeatInfo, TableInfo, Told, WireDecision, WireResult, WireSituation } from './messages'
+import type { BaseView, Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
+import type { Moment, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation } from './messages'
 
 const MOST = 240 // events a board hears of: more than its chronicle shows
 
@@ -12,17 +12,17 @@ export function isolated(name: string): string {
 }
 
 /** What a seat is called: opponents have names of the stage, as "thumb" is none. */
-export function nameOf(texts: Texts, seat: SeatInfo): string {
+export function seatName(texts: Texts, seat: SeatInfo): string {
   if (seat.kind === 'bot') return texts.text(`bot-name-${String(seat.seat)}`)
   return seat.kind === 'open' ? texts.text('seat-open') : isolated(seat.name)
 }
 
-export function sitters(texts: Texts, table: TableInfo): Sitter[] {
-  return table.seats.map((seat) => ({ name: nameOf(texts, seat), bot: seat.kind === 'bot' || seat.away }))
+export function occupants(texts: Texts, table: TableInfo): Occupant[] {
+  return table.seats.map((seat) => ({ name: seatName(texts, seat), bot: seat.kind === 'bot' || seat.away }))
 }
 
 /** The entries that still count, put behind those known already. */
-export function joined(known: readonly Told[], told: readonly Told[], since: number): Told[] {
+export function mergeEntries(known: readonly Entry[], told: readonly Entry[], since: number): Entry[] {
   const last = known.at(-1)?.number ?? 0
   const before = since > last ? [] : known.filter((entry) => entry.number <= since)
   const all = [...before, ...told]
@@ -31,7 +31,7 @@ export function joined(known: readonly Told[], told: readonly Told[], since: num
 }
 
 /** The latest events of some entries. */
-export function eventsOf(entries: readonly Told[]): Happening[] {
+export function eventsOf(entries: readonly Entry[]): GameEvent[] {
   return entries.flatMap((entry) => entry.events).slice(-MOST)
 }
 
@@ -42,7 +42,7 @@ function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
 }
 
 /** A situation as a board takes it. */
-export function forBoard(texts: Texts, now: WireSituation, entries: readonly Told[]): Situation {
+export function situationForBoard(texts: Texts, now: WireSituation, entries: readonly Entry[]): Situation {
   const isOver = now.view?.over === true
   const decision: Decision = {
     number: now.decision?.number ?? now.number,
@@ -52,7 +52,7 @@ export function forBoard(texts: Texts, now: WireSituation, entries: readonly Tol
   }
   return {
     game: now.table.game,
-    seats: sitters(texts, now.table),
+    seats: occupants(texts, now.table),
     view: now.view as unknown as BaseView,
     events: eventsOf(entries),
     decision,
@@ -62,11 +62,11 @@ export function forBoard(texts: Texts, now: WireSituation, entries: readonly Tol
 }
 
 /** A moment of a match that is looked back at: nothing can be chosen in it. */
-export function momentForBoard(texts: Texts, table: TableInfo, moment: Moment, entries: readonly Told[], result: WireResult | null): Situation {
+export function momentForBoard(texts: Texts, table: TableInfo, moment: Moment, entries: readonly Entry[], result: WireResult | null): Situation {
   const isOver = moment.view.over
   return {
     game: table.game,
-    seats: sitters(texts, table),
+    seats: occupants(texts, table),
     view: moment.view as unknown as BaseView,
     events: eventsOf(entries),
     decision: { number: moment.at, question: isOver ? { question: null, seats: [] } : moment.question, options: [], reasons: {} },

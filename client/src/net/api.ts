@@ -9,19 +9,19 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem 
 export const OFFLINE = 'offline'
 
 /** Whether the same can be asked again in a moment: nothing was wrong with it. */
-export function isPassing({ error }: Problem): boolean {
+export function isTransient({ error }: Problem): boolean {
   return error === OFFLINE || error === 'unavailable' || error === 'too-fast'
 }
 
 let language: Language = 'en'
 
-/** In which language the server shall speak. */
-export function speak(wanted: Language): void {
+/** In which language the server shall answer. */
+export function setApiLanguage(wanted: Language): void {
   language = wanted
 }
 
 /** In which language the server speaks. */
-export function spoken(): Language {
+export function apiLanguage(): Language {
   return language
 }
 
@@ -39,12 +39,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     return { ok: false, problem: problem(OFFLINE) }
   }
   const text = await response.text().catch(() => '')
-  const said = parsed(text)
-  if (response.ok) return { ok: true, value: said as T }
-  return { ok: false, problem: isProblem(said) ? said : problem('internal', `${String(response.status)} ${response.statusText}`.trim()) }
+  const answer = parseJson(text)
+  if (response.ok) return { ok: true, value: answer as T }
+  return { ok: false, problem: isProblem(answer) ? answer : problem('internal', `${String(response.status)} ${response.statusText}`.trim()) }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null
   } catch {
@@ -52,8 +52,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function isProblem(said: unknown): said is Problem {
-  return typeof said === 'object' && said !== null && 'error' in said && 'text' in said
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'error' in body && 'text' in body
 }
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
@@ -61,31 +61,31 @@ const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table
 /** Everything the server can be asked over HTTP. */
 export const api = {
   hello: () => call<Me>('POST', '/api/hello'),
-  change: (wanted: MeChange) => call<Me>('POST', '/api/me', wanted),
-  link: () => call<Link>('POST', '/api/me/link'),
-  enter: (token: string) => call<Me>('POST', '/api/enter', { token }),
+  updateMe: (wanted: MeChange) => call<Me>('POST', '/api/me', wanted),
+  createLoginLink: () => call<Link>('POST', '/api/me/link'),
+  useLoginLink: (token: string) => call<Me>('POST', '/api/enter', { token }),
 
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
-  mine: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
+  myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 
-  make: (wanted: NewTable) => call<WireSituation>('POST', '/api/tables', { ...wanted, salt: salt() }),
+  createTable: (wanted: NewTable) => call<WireSituation>('POST', '/api/tables', { ...wanted, salt: salt() }),
   join: (table: string, seat: number | null = null) => call<WireSituation>('POST', at(table, '/join'), { seat, salt: salt() }),
   leave: (table: string) => call<null>('POST', at(table, '/leave')),
-  back: (table: string) => call<WireSituation>('POST', at(table, '/back')),
-  absent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
+  reclaimSeat: (table: string) => call<WireSituation>('POST', at(table, '/back')),
+  replaceAbsent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
   start: (table: string, bots: Level[]) => call<WireSituation>('POST', at(table, '/start'), { bots }),
   rematch: (table: string) => call<WireSituation>('POST', at(table, '/rematch'), { salt: salt() }),
-  looked: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
+  markSeen: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
 
   situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
   tableEdition: (table: string) => call<EditionInfo>('GET', at(table, '/edition')),
   answer: (table: string, number: number, key: string) => call<Accepted>('POST', at(table, '/answers'), { number, key }),
   undo: (table: string, entry: number | null) => call<Accepted>('POST', at(table, entry === null ? '/undo' : `/undo?entry=${String(entry)}`)),
-  wish: (table: string, to: number) => call<Accepted>('POST', at(table, '/wish'), { to }),
-  consent: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
-  talk: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
-  say: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
+  requestUndo: (table: string, to: number) => call<Accepted>('POST', at(table, '/wish'), { to }),
+  answerUndoRequest: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
+  chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
+  sendChat: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
   moment: (table: string, answers: number, seat: number | null) =>
     call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),

@@ -2,7 +2,7 @@
  * The server's messages as the client reads them. Their shape is that of `wire.d.ts`, which is made from the server's
  * protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
  */
-import type { Game, Happening, Question } from './protocol'
+import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
 export type { Accepted, ChatLine, Clock, Done, EditionInfo, Fairness, HintLine, Hints, Hello, Link, Me, MeChange, Turn, Wish } from './wire'
@@ -18,7 +18,7 @@ export type SeatInfo = wire.SeatInfo
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
 export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }
 /** One entry of a match as a seat heard it. */
-export type Told = Omit<wire.Told, 'events'> & { events: Happening[] }
+export type Entry = Omit<wire.Told, 'events'> & { events: GameEvent[] }
 
 /** A view as it comes over the wire; what else is in it depends on the game. */
 export interface WireView {
@@ -37,17 +37,17 @@ export interface ScoreLine {
 
 export type WireResult = Omit<wire.Result, 'lines'> & { lines: ScoreLine[] }
 /** A match after so many answers, as one seat saw it. */
-export type Moment = Omit<wire.Moment, 'view' | 'question' | 'entry'> & { view: WireView; question: Question; entry: Told | null }
+export type Moment = Omit<wire.Moment, 'view' | 'question' | 'entry'> & { view: WireView; question: Question; entry: Entry | null }
 export type WireSituation = Omit<wire.Situation, 'table' | 'view' | 'question' | 'entries' | 'result'> & {
   table: TableInfo
   view: WireView | null
   question: Question | null
-  entries: Told[]
+  entries: Entry[]
   result: WireResult | null
 }
 /** What is wrong with a request, in the asker's language. */
 export type Problem = Omit<wire.Problem, 'situation'> & { situation?: WireSituation | null }
 export type Refused = Omit<wire.Refused, 'problem'> & { problem: Problem }
 
-export type Heard = Exclude<wire.SocketMessage, wire.Situation | wire.Refused> | WireSituation | Refused
-export type Asked = wire.SocketRequest
+export type ServerMessage = Exclude<wire.SocketMessage, wire.Situation | wire.Refused> | WireSituation | Refused
+export type ClientMessage = wire.SocketRequest

@@ -4,7 +4,7 @@ export type Game = 'rokoko' | 'histrio'
 export type Fact = string | number | boolean | null | undefined
 
 /** Something that happened; its facts depend on the kind of event. */
-export interface Happening {
+export interface GameEvent {
   event: string
   seat: number | null
   [fact: string]: Fact | [string, string][]
@@ -33,7 +33,7 @@ export interface Decision {
 }
 
 /** Who sits at a seat. */
-export interface Sitter {
+export interface Occupant {
   name: string
   bot: boolean
 }
@@ -54,9 +54,9 @@ export interface Result {
 /** Everything a board shows at one moment. */
 export interface Situation<View extends BaseView = BaseView> {
   game: Game
-  seats: Sitter[]
+  seats: Occupant[]
   view: View
-  events: Happening[]
+  events: GameEvent[]
   decision: Decision
   undo: boolean
   result: Result | null

@@ -8,7 +8,7 @@ class Router {
   title: string | null = $state(null)
 
   constructor() {
-    window.addEventListener('popstate', () => { void this.arrive(false) })
+    window.addEventListener('popstate', () => { void this.sync(false) })
     document.addEventListener('click', (event) => { this.follow(event) })
     // a notification that was clicked
     navigator.serviceWorker?.addEventListener('message', (event: MessageEvent<{ open?: string }>) => { if (event.data.open) this.go(event.data.open) })
@@ -18,10 +18,10 @@ class Router {
     const from = location.pathname
     if (isReplaced) history.replaceState(null, '', to)
     else history.pushState(null, '', to)
-    void this.arrive(from !== location.pathname)
+    void this.sync(from !== location.pathname)
   }
 
-  private async arrive(isNew: boolean): Promise<void> {
+  private async sync(isNew: boolean): Promise<void> {
     if (this.path !== location.pathname) this.title = null
     this.path = location.pathname
     this.hash = location.hash
@@ -44,14 +44,14 @@ class Router {
 export const router = new Router()
 
 /** Bring the reader to a new page: its title first, for eyes and for ears; who is in the midst of it already stays there. */
-export function greet(): void {
+export function focusTitle(): void {
   const here = document.activeElement
   if (here && here !== document.body && !here.closest('.head, .foot')) return // links of the frame lead here and outlast the page
   focusOn(document.querySelector<HTMLElement>('h1'))
 }
 
 /** Bring the reader to the content of the page, past its head. */
-export function skip(event: Event): void {
+export function skipToContent(event: Event): void {
   event.preventDefault()
   focusOn(document.querySelector<HTMLElement>('main'))
 }

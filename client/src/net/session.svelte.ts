@@ -1,95 +1,95 @@
 import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
-import { api, speak, type Outcome } from './api'
-import { browserGround } from './browser'
-import { Line, type LineState } from './line'
-import type { Heard, Me, Problem } from './messages'
+import { api, setApiLanguage, type Outcome } from './api'
+import { browserTransport } from './browser_transport'
+import { Connection, type ConnectionState } from './connection'
+import type { ServerMessage, Me, Problem } from './messages'
 
-const PLACE = 'trianon.language'
-const AGAIN = 3_000 // ms until a server that did not answer is greeted again
+const STORAGE_KEY = 'trianon.language'
+const RETRY_DELAY = 3_000 // ms until a server that did not answer is asked again
 
-function kept(): string | null {
+function storedLanguage(): string | null {
   try {
-    return localStorage.getItem(PLACE)
+    return localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }
 }
 
-function later(ms: number): Promise<void> {
+function sleep(ms: number): Promise<void> {
   return new Promise((then) => { setTimeout(then, ms) })
 }
 
-/** Who sits before this browser: identity, language with its texts, and the line to the server. */
+/** Who sits before this browser: identity, language with its texts, and the connection to the server. */
 class Session {
   me: Me | null = $state.raw(null)
   texts: Texts = $state.raw() as Texts
   language: Language = $state('en')
   problem: Problem | null = $state.raw(null)
-  line: LineState = $state('off')
+  connectionState: ConnectionState = $state('off')
   /** the server's clock minus ours, in seconds */
   skew = 0
 
-  private wanted: Language = 'en'
-  private again: ReturnType<typeof setTimeout> | undefined
-  private readonly listeners = new Set<(message: Heard) => void>()
-  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
-  readonly wire = new Line(browserGround(() => this.language), (message) => { this.hear(message) }, (state) => { this.line = state })
+  private requested: Language = 'en'
+  private retryTimer: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<(message: ServerMessage) => void>()
+  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
+  readonly connection = new Connection(browserTransport(() => this.language), (message) => { this.dispatch(message) }, (state) => { this.connectionState = state })
 
-  /** Load the words and say hello, then open the line; nothing is told before the words are there. */
-  async begin(): Promise<void> {
-    const language = languageOf(kept(), navigator.languages)
-    speak(language)
-    const greeted = api.hello()
-    while (!(await this.put(language))) await later(AGAIN) // without words there is nothing to show
-    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => { void this.put(event.data) })
-    window.addEventListener('online', () => { this.wire.refresh() })
-    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.wire.check() })
-    await this.welcome(await greeted)
+  /** Load the words and say hello, then open the connection; nothing is told before the words are there. */
+  async start(): Promise<void> {
+    const language = languageOf(storedLanguage(), navigator.languages)
+    setApiLanguage(language)
+    const greeting = api.hello()
+    while (!(await this.applyLanguage(language))) await sleep(RETRY_DELAY) // without words there is nothing to show
+    this.channel?.addEventListener('message', (event: MessageEvent<Language>) => { void this.applyLanguage(event.data) })
+    window.addEventListener('online', () => { this.connection.refresh() })
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) this.connection.check() })
+    await this.acceptIdentity(await greeting)
   }
 
   async hello(): Promise<void> {
-    await this.welcome(await api.hello())
+    await this.acceptIdentity(await api.hello())
   }
 
-  private async welcome(said: Outcome<Me>): Promise<void> {
-    this.problem = said.ok ? null : said.problem
-    if (!said.ok) {
-      clearTimeout(this.again)
-      this.again = setTimeout(() => { void this.hello() }, AGAIN)
+  private async acceptIdentity(outcome: Outcome<Me>): Promise<void> {
+    this.problem = outcome.ok ? null : outcome.problem
+    if (!outcome.ok) {
+      clearTimeout(this.retryTimer)
+      this.retryTimer = setTimeout(() => { void this.hello() }, RETRY_DELAY)
       return
     }
-    this.me = said.value
-    if (kept() === null && said.value.language !== this.language && !said.value.is_new) await this.put(said.value.language)
-    this.wire.start()
+    this.me = outcome.value
+    if (storedLanguage() === null && outcome.value.language !== this.language && !outcome.value.is_new) await this.applyLanguage(outcome.value.language)
+    this.connection.start()
   }
 
   /** Speak another language, here and in every other tab; not where its words cannot be had at the moment. */
-  async choose(language: Language): Promise<boolean> {
-    if (!(await this.put(language))) return false
+  async setLanguage(language: Language): Promise<boolean> {
+    if (!(await this.applyLanguage(language))) return false
     try {
-      localStorage.setItem(PLACE, language)
+      localStorage.setItem(STORAGE_KEY, language)
     } catch {
       // kept until the page is closed
     }
     this.channel?.postMessage(language)
-    this.wire.refresh()
-    const said = await api.change({ language })
-    if (said.ok) this.me = said.value
+    this.connection.refresh()
+    const outcome = await api.updateMe({ language })
+    if (outcome.ok) this.me = outcome.value
     return true
   }
 
   /** Become somebody else: what was heard as who we were is asked for anew. */
-  become(me: Me): void {
+  switchIdentity(me: Me): void {
     this.me = me
-    this.wire.refresh()
+    this.connection.refresh()
   }
 
-  private async put(language: Language): Promise<boolean> {
-    this.wanted = language
+  private async applyLanguage(language: Language): Promise<boolean> {
+    this.requested = language
     const texts = await loadTexts(language).catch(() => null)
-    if (this.wanted !== language) return true // another one was chosen meanwhile
+    if (this.requested !== language) return true // another one was chosen meanwhile
     if (!texts) return false
-    speak(language)
+    setApiLanguage(language)
     this.texts = texts
     this.language = language
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language
@@ -97,12 +97,12 @@ class Session {
   }
 
   /** Hear what the server says; gives back how to stop it. */
-  listen(listener: (message: Heard) => void): () => void {
+  subscribe(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener)
     return () => { this.listeners.delete(listener) }
   }
 
-  private hear(message: Heard): void {
+  private dispatch(message: ServerMessage): void {
     if (message.type === 'hello') this.skew = message.now - Date.now() / 1000
     for (const listener of this.listeners) {
       try {
@@ -114,7 +114,7 @@ class Session {
   }
 
   /** What is wrong, in words. */
-  words(problem: Problem): string {
+  describe(problem: Problem): string {
     return problem.text || this.texts.text('problem-offline')
   }
 }

@@ -1,5 +1,5 @@
 /** What a person likes, kept in the browser; all tabs agree on it. */
-export interface Liking {
+export interface Preferences {
   theme: 'system' | 'ivory' | 'midnight'
   motion: 'system' | 'on' | 'off'
   sound: boolean
@@ -8,12 +8,12 @@ export interface Liking {
   tips: boolean
 }
 
-const PLACE = 'trianon.settings'
-const USUAL: Liking = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true }
+const STORAGE_KEY = 'trianon.settings'
+const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true }
 
-function stored(): Partial<Liking> {
+function readStored(): Partial<Preferences> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
     return typeof found === 'object' && found !== null ? found : {}
   } catch {
     return {}
@@ -22,21 +22,21 @@ function stored(): Partial<Liking> {
 
 /** The settings of this browser, applied to the document as soon as they change. */
 class Settings {
-  now: Liking = $state.raw({ ...USUAL, ...stored() })
-  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(PLACE)
+  now: Preferences = $state.raw({ ...DEFAULTS, ...readStored() })
+  private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
 
   constructor() {
-    this.channel?.addEventListener('message', (event: MessageEvent<Liking>) => {
-      this.now = { ...USUAL, ...event.data }
+    this.channel?.addEventListener('message', (event: MessageEvent<Preferences>) => {
+      this.now = { ...DEFAULTS, ...event.data }
       this.apply()
     })
-    dark()?.addEventListener('change', () => { this.apply() })
+    prefersDark()?.addEventListener('change', () => { this.apply() })
   }
 
-  change(wanted: Partial<Liking>): void {
+  change(wanted: Partial<Preferences>): void {
     this.now = { ...this.now, ...wanted }
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.now))
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.now))
     } catch {
       // a browser that keeps nothing: the setting holds until the page is closed
     }
@@ -48,7 +48,7 @@ class Settings {
   apply(): void {
     const { dataset } = document.documentElement
     const { theme, motion, colours } = this.now
-    const isDark = theme === 'midnight' || (theme === 'system' && dark()?.matches === true)
+    const isDark = theme === 'midnight' || (theme === 'system' && prefersDark()?.matches === true)
     dataset['theme'] = isDark ? 'midnight' : 'ivory'
     dataset['motion'] = motion
     dataset['colours'] = colours
@@ -62,7 +62,7 @@ class Settings {
   }
 }
 
-function dark(): MediaQueryList | null {
+function prefersDark(): MediaQueryList | null {
   return typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)')
 }
 

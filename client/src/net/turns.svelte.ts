@@ -5,7 +5,7 @@ import { notify } from './notify'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { Game } from './protocol'
-import type { Heard } from './messages'
+import type { ServerMessage } from './messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
@@ -14,38 +14,38 @@ class Turns {
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
   readonly count = $derived(this.waiting.length)
 
-  /** Hear of turns, and ask for them whenever the line has come back: what happened meanwhile was told to nobody. */
-  begin(): void {
-    session.listen((message) => { this.hear(message) })
+  /** Hear of turns, and ask for them after every reconnect: what happened meanwhile was told to nobody. */
+  start(): void {
+    session.subscribe((message) => { this.handleMessage(message) })
     $effect.root(() => {
-      $effect(() => { if (session.line === 'live') void this.look() })
+      $effect(() => { if (session.connectionState === 'live') void this.refresh() })
     })
   }
 
-  private async look(): Promise<void> {
-    const found = await api.mine()
+  private async refresh(): Promise<void> {
+    const found = await api.myTables()
     if (!found.ok) return
     const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
     for (const table of [...this.mine.keys()]) if (!now.has(table)) this.mine.delete(table)
-    for (const [table, isMine] of now) this.put(table, isMine)
+    for (const [table, isMine] of now) this.set(table, isMine)
   }
 
-  private hear(message: Heard): void {
-    if (message.type === 'turn') this.note(message.table, message.your_turn && message.status === 'running', null)
+  private handleMessage(message: ServerMessage): void {
+    if (message.type === 'turn') this.update(message.table, message.your_turn && message.status === 'running', null)
     else if (message.type === 'situation') {
       const { id, your_turn, status, game } = message.table
-      this.note(id, your_turn && status === 'running', game)
+      this.update(id, your_turn && status === 'running', game)
     }
   }
 
-  private note(table: string, isMine: boolean, game: Game | null): void {
-    if (!this.put(table, isMine) || !isMine) return
+  private update(table: string, isMine: boolean, game: Game | null): void {
+    if (!this.set(table, isMine) || !isMine) return
     if (settings.now.sound) chime()
     if (settings.now.notifications && document.hidden) void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
   }
 
   /** Whether that is another standing than before. */
-  private put(table: string, isMine: boolean): boolean {
+  private set(table: string, isMine: boolean): boolean {
     const was = this.mine.get(table) ?? false
     if (was !== isMine || !this.mine.has(table)) {
       this.mine.delete(table) // so that it comes last

@@ -1,9 +1,9 @@
-const PLACE = 'trianon.read'
+const STORAGE_KEY = 'trianon.read'
 const MOST = 60 // tables remembered, those talked at last
 
 function stored(): [string, number][] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(found) ? found.filter((each): each is [string, number] => Array.isArray(each) && typeof each[1] === 'number') : []
   } catch {
     return []
@@ -15,15 +15,15 @@ class Unread {
   private read: Map<string, number> = $state.raw(new Map(stored()))
 
   /** The number of the latest line read at a table. */
-  upTo(table: string): number {
+  lastRead(table: string): number {
     return this.read.get(table) ?? 0
   }
 
-  note(table: string, number: number): void {
-    if (number <= this.upTo(table)) return
+  markRead(table: string, number: number): void {
+    if (number <= this.lastRead(table)) return
     this.read = new Map([...[...this.read].filter(([known]) => known !== table), [table, number] as const].slice(-MOST))
     try {
-      localStorage.setItem(PLACE, JSON.stringify([...this.read]))
+      localStorage.setItem(STORAGE_KEY, JSON.stringify([...this.read]))
     } catch {
       // a browser that keeps nothing counts anew when the page is opened again
     }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import { lookAhead } from '../net/ahead'
+import { prefetchTable } from '../net/prefetch'
 
 type Loader = () => Promise<{ default: Component<Record<string, string>> }>
 interface Route {
@@ -21,27 +21,27 @@ export interface Found {
   prepare: () => void
 }
 
-const lookAt = ({ id }: Record<string, string>) => { if (id) lookAhead(id) }
+const prefetch = ({ id }: Record<string, string>) => { if (id) prefetchTable(id) }
 
 const ROUTES: Route[] = [
   { path: /^\/$/, title: 'title-home', load: () => import('./Home.svelte') },
   { path: /^\/new$/, title: 'title-new', load: () => import('./NewTable.svelte') },
-  { path: /^\/t\/(?<id>[\w-]+)$/, title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: lookAt },
-  { path: /^\/t\/(?<id>[\w-]+)\/replay$/, title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: lookAt },
+  { path: /^\/t\/(?<id>[\w-]+)$/, title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: prefetch },
+  { path: /^\/t\/(?<id>[\w-]+)\/replay$/, title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: prefetch },
   { path: /^\/rules(?:\/(?<game>rokoko|histrio))?$/, title: 'title-rules', load: () => import('./Rules.svelte') },
   { path: /^\/settings$/, title: 'title-settings', load: () => import('./Settings.svelte') },
-  { path: /^\/enter$/, title: 'title-enter', load: () => import('./Enter.svelte') },
+  { path: /^\/enter$/, title: 'title-enter', load: () => import('./LoginLink.svelte') },
   { path: /^\/about$/, title: 'title-about', load: () => import('./About.svelte') },
   { path: /^\/gallery/, title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/workbench/, title: 'title-workbench', load: () => import('./Workbench.svelte'), isBare: true })
 
-const NOWHERE: Route = { path: /^/, title: 'title-nowhere', load: () => import('./Nowhere.svelte') }
+const NOT_FOUND: Route = { path: /^/, title: 'title-nowhere', load: () => import('./NotFound.svelte') }
 
 /** The page that belongs to an address. */
 export function find(path: string): Found {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-  const route = ROUTES.find((each) => each.path.test(plain)) ?? NOWHERE
+  const route = ROUTES.find((each) => each.path.test(plain)) ?? NOT_FOUND
   const params = { ...route.path.exec(plain)?.groups }
   for (const name of Object.keys(params)) if (params[name] === undefined) Reflect.deleteProperty(params, name)
   return { title: route.title, params, load: route.load as Loader, isBare: route.isBare === true, prepare: () => { route.prepare?.(params) } }

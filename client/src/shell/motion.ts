@@ -1,6 +1,6 @@
-import type { Happening } from '../net/protocol'
+import type { GameEvent } from '../net/protocol'
 import { said } from '../texts/story'
-import { along, type Spot } from './way'
+import { along, type Spot } from './road_path'
 
 const MOST = 12 // pieces in the air at once
 const COINS = 5
@@ -26,7 +26,7 @@ export interface Flight {
 }
 
 /** Which pieces to show flying for what happened: goods by number, pieces one by one, never too many. */
-export function flightsOf(events: readonly Happening[]): Flight[] {
+export function flightsOf(events: readonly GameEvent[]): Flight[] {
   const flights: Flight[] = []
   for (const event of events) {
     const from = said(event, 'from') || (event.event === 'marker' ? `purse.${event.seat}` : '')
@@ -107,7 +107,7 @@ function afterPaint(then: () => void): void {
  * Look where the pieces are before the table changes; the function it gives lets them fly once it has. The table is
  * painted first and flights follow, all places measured before anything is added to the page.
  */
-export function takeOff(events: readonly Happening[]): () => void {
+export function takeOff(events: readonly GameEvent[]): () => void {
   if (typeof window === 'undefined' || isStill()) return () => undefined
   const flights = flightsOf(events)
   if (!flights.length) return () => undefined

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
-import type { BaseView, Decision, Happening, Result, Sitter, Situation } from '../net/protocol'
+import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/protocol'
 import type { Account } from './account'
-import type { Pile } from './count'
+import type { Pile } from './unseen'
 import { Seating } from '../texts/seating'
 import type { Sentence } from '../texts/story'
 import type { Texts } from '../texts/texts'
@@ -29,14 +29,14 @@ const RECENT = 240 // events
 export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
   readonly edition: Edition
   texts: Texts = $state.raw() as Texts
-  seats: Sitter[] = $state.raw([])
+  seats: Occupant[] = $state.raw([])
   view: View = $state.raw() as View
-  events: Happening[] = $state.raw([])
+  events: GameEvent[] = $state.raw([])
   decision: Decision = $state.raw() as Decision
   undo: boolean = $state(false)
   result: Result | null = $state.raw(null)
   tip: Tip | null = $state.raw(null)
-  /** an answer is under way: nothing else can be picked until the server has spoken */
+  /** an answer is under way: nothing else can be picked until the server has answered */
   isSending: boolean = $state(false)
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
@@ -61,7 +61,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** Take what the server says now; pieces fly for what has happened since, without keeping anybody waiting. */
-  receive(situation: Situation<View>, since: readonly Happening[] = []): void {
+  receive(situation: Situation<View>, since: readonly GameEvent[] = []): void {
     const land = takeOff(since)
     this.seats = situation.seats
     this.view = situation.view
@@ -98,7 +98,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** What an option means. */
   abstract option(key: string): string
   /** What happened, in sentences. */
-  abstract tell(events: readonly Happening[]): Sentence[]
+  abstract tell(events: readonly GameEvent[]): Sentence[]
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
   /** What lies in the piles as far as it can be worked out, for those who would count along. */

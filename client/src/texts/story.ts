@@ -1,4 +1,4 @@
-import type { Happening } from '../net/protocol'
+import type { GameEvent } from '../net/protocol'
 import type { Seating } from './seating'
 
 /** One sentence of the chronicle: who it is about, and the places and pieces it points at. */
@@ -22,15 +22,15 @@ export function runs<T>(things: readonly T[], key: (thing: T) => string): T[][] 
 }
 
 /** A fact of an event as text. */
-export function said(event: Happening, fact: string): string {
+export function said(event: GameEvent, fact: string): string {
   const value = event[fact]
   return value === null || value === undefined ? '' : String(value)
 }
 
 /** Sentences from events: what one seat does in a row makes one sentence, what nobody does one of its own. */
 export function sentences(
-  events: readonly Happening[],
-  phrases: (run: Happening[]) => string[],
+  events: readonly GameEvent[],
+  phrases: (run: GameEvent[]) => string[],
   seating: Seating,
 ): Sentence[] {
   const told: Sentence[] = []

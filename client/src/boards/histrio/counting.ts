@@ -1,5 +1,5 @@
 import type { HistrioEdition, HistrioView } from '../../net/histrio'
-import { pileOf, type Pile } from '../../shell/count'
+import { pileOf, type Pile } from '../../shell/unseen'
 import type { Pieces } from '../../texts/histrio/pieces'
 
 interface Cards {

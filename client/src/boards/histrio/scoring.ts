@@ -1,10 +1,10 @@
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { said } from '../../texts/story'
 import type { Account } from '../../shell/account'
 import type { Pieces } from '../../texts/histrio/pieces'
 
 /** The account of Histrio: every source of Ecu, seat by seat. */
-export function account(pieces: Pieces, events: readonly Happening[], seats: number): Account {
+export function account(pieces: Pieces, events: readonly GameEvent[], seats: number): Account {
   const { texts } = pieces
   const lines = events.filter((event) => event.event === 'score')
   const placings = events.filter((event) => event.event === 'placing')

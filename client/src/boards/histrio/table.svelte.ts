@@ -1,7 +1,7 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from '../../net/histrio'
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import type { Account } from '../../shell/account'
-import type { Pile } from '../../shell/count'
+import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
 import { Options } from '../../texts/histrio/options'
 import { Pieces } from '../../texts/histrio/pieces'
@@ -45,7 +45,7 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     return this.options.option(key, this.decision.question, this.view)
   }
 
-  tell(events: readonly Happening[]): Sentence[] {
+  tell(events: readonly GameEvent[]): Sentence[] {
     return new Story(this.pieces).tell(events)
   }
 

@@ -1,5 +1,5 @@
 import type { RokokoEdition, RokokoView } from '../../net/rokoko'
-import { pileOf, type Pile } from '../../shell/count'
+import { pileOf, type Pile } from '../../shell/unseen'
 import type { Pieces } from '../../texts/rokoko/pieces'
 
 type Copies = { id: string; copies?: number }

@@ -1,4 +1,4 @@
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { said } from '../../texts/story'
 import type { Account } from '../../shell/account'
 import type { Pieces } from '../../texts/rokoko/pieces'
@@ -12,15 +12,15 @@ const CATEGORIES = [
 const MARKERS: Record<string, string> = { guest: 'dress', decoration: 'decoration', all_halls: 'all_halls' }
 
 /** The final scoring of Rokoko: every line, added up by category. */
-export function account(pieces: Pieces, events: readonly Happening[], seats: number): Account {
+export function account(pieces: Pieces, events: readonly GameEvent[], seats: number): Account {
   const { texts } = pieces
   const lines = events.filter((event) => event.event === 'score')
   const placings = events.filter((event) => event.event === 'placing')
-  const kind = (line: Happening) => {
+  const kind = (line: GameEvent) => {
     const rule = said(line, 'rule')
     return rule === 'RK-F10' ? `${rule}-${MARKERS[pieces.zone(said(line, 'where'))]}` : rule
   }
-  const category = (line: Happening) => (CROWNS.includes(said(line, 'rule')) ? CROWN_CATEGORY : kind(line))
+  const category = (line: GameEvent) => (CROWNS.includes(said(line, 'rule')) ? CROWN_CATEGORY : kind(line))
   return {
     heading: texts.text('final-heading'),
     unit: 'prestige',
@@ -40,7 +40,7 @@ export function account(pieces: Pieces, events: readonly Happening[], seats: num
   }
 }
 
-function facts(pieces: Pieces, line: Happening): Args {
+function facts(pieces: Pieces, line: GameEvent): Args {
   const found: Args = { count: Number(line['count']) }
   const where = said(line, 'where')
   const what = said(line, 'what')
@@ -51,6 +51,6 @@ function facts(pieces: Pieces, line: Happening): Args {
   return found
 }
 
-function sum(lines: readonly Happening[], counts: (line: Happening) => boolean): number {
+function sum(lines: readonly GameEvent[], counts: (line: GameEvent) => boolean): number {
   return lines.filter(counts).reduce((total, line) => total + Number(line['points']), 0)
 }

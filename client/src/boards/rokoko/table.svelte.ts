@@ -1,7 +1,7 @@
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import type { RokokoEdition, RokokoSeat, RokokoView } from '../../net/rokoko'
 import type { Account } from '../../shell/account'
-import type { Pile } from '../../shell/count'
+import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
 import { Options } from '../../texts/rokoko/options'
 import { Pieces } from '../../texts/rokoko/pieces'
@@ -51,7 +51,7 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return this.options.option(key, this.decision.question, this.view)
   }
 
-  tell(events: readonly Happening[]): Sentence[] {
+  tell(events: readonly GameEvent[]): Sentence[] {
     return new Story(this.pieces, this.seating).tell(events)
   }
 

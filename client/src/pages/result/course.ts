@@ -1,6 +1,6 @@
-import { joined } from '../../net/adapt'
+import { mergeEntries } from '../../net/adapt'
 import { api } from '../../net/api'
-import type { Told, WireView } from '../../net/messages'
+import type { Entry, WireView } from '../../net/messages'
 
 /** A moment of a match: after so many answers, and which round began there. */
 export interface Mark {
@@ -28,7 +28,7 @@ function amountOf(view: WireView, seat: number, measure: string): number | null 
 }
 
 /** Where the rounds of a match began, and its end; where a game tells of no rounds, some moments at even distances. */
-export function marksOf(entries: readonly Told[], last: number): Mark[] {
+export function marksOf(entries: readonly Entry[], last: number): Mark[] {
   const marks: Mark[] = []
   let at = 0
   for (const entry of entries) {
@@ -43,7 +43,7 @@ export function marksOf(entries: readonly Told[], last: number): Mark[] {
 export async function courseOf(table: string, seats: number): Promise<Course | null> {
   const [first, told] = await Promise.all([api.moment(table, 0, 1), api.situation(table, 0)])
   if (!first.ok || !told.ok) return null
-  const marks = marksOf(joined([], told.value.entries, 0), first.value.answers)
+  const marks = marksOf(mergeEntries([], told.value.entries, 0), first.value.answers)
   const amounts: Course['amounts'] = {}
   for (const measure of MEASURES) {
     if (typeof (first.value.view['seats'] as SeatView[] | undefined)?.[0]?.[measure] === 'number') amounts[measure] = Array.from({ length: seats }, () => [])

@@ -1,10 +1,10 @@
-const PLACE = 'trianon.lessons'
+const STORAGE_KEY = 'trianon.lessons'
 /** what was learnt since the page was opened: a browser that keeps nothing must not repeat itself at once */
 const learnt = new Set<string>()
 
 function known(): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(found) ? found.map(String) : []
   } catch {
     return []
@@ -19,7 +19,7 @@ export function isKnown(lesson: string): boolean {
 export function learn(lesson: string): void {
   learnt.add(lesson)
   try {
-    localStorage.setItem(PLACE, JSON.stringify([...new Set([...known(), lesson])]))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...new Set([...known(), lesson])]))
   } catch {
     // a browser that keeps nothing hears it again another time
   }
@@ -29,7 +29,7 @@ export function learn(lesson: string): void {
 export function forget(): void {
   learnt.clear()
   try {
-    localStorage.removeItem(PLACE)
+    localStorage.removeItem(STORAGE_KEY)
   } catch {
     // nothing was kept
   }

@@ -1,4 +1,4 @@
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { said } from '../story'
 import { ACTORS, index, zone } from './pieces'
 
@@ -7,8 +7,8 @@ const RECALLING = 1 // the level that takes back any number of travel cards
 const EFFECTS: Record<number, string[][]> = { [RECALLING]: [['travel_card', 'caravel']], 3: [['ecu'], ['impresario']], 5: [['ecu']] }
 
 /** Events of Histrio in the order and the portions in which a person would tell them. */
-export function arrange(events: readonly Happening[]): Happening[] {
-  const told: Happening[] = []
+export function arrange(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = []
   for (const event of events) {
     const kind = event.event
     if (kind === 'score') break
@@ -27,16 +27,16 @@ export function arrange(events: readonly Happening[]): Happening[] {
 }
 
 /** Whether a piece goes from one zone to another. */
-export function isWay(event: Happening, origin: string, target: string): boolean {
+export function isWay(event: GameEvent, origin: string, target: string): boolean {
   return zone(said(event, 'from')) === origin && zone(said(event, 'to')) === target
 }
 
-function isActor(event: Happening): boolean {
+function isActor(event: GameEvent): boolean {
   return (ACTORS as readonly string[]).includes(zone(said(event, 'card')))
 }
 
 /** Put all travel cards that are revealed together into one event; another one instead of it makes a change. */
-function reveal(told: Happening[], event: Happening): void {
+function reveal(told: GameEvent[], event: GameEvent): void {
   const before = told.at(-1)
   if (before && isWay(before, REVEALED, 'travel_hand')) {
     told[told.length - 1] = { ...event, event: 'detour', before: said(before, 'city') }
@@ -48,20 +48,20 @@ function reveal(told: Happening[], event: Happening): void {
 }
 
 /** Leave out the cards a new season sweeps away: everybody's actors and what lies at the cities. */
-function beginSeason(told: Happening[], event: Happening): void {
+function beginSeason(told: GameEvent[], event: GameEvent): void {
   let kept = told.length
   while (kept && (told[kept - 1]?.event === 'ready' || isSwept(told[kept - 1]))) kept -= 1
   told.splice(kept, told.length, ...told.slice(kept).filter((earlier) => !isSwept(earlier)), event)
 }
 
-function isSwept(event: Happening | undefined): boolean {
+function isSwept(event: GameEvent | undefined): boolean {
   if (event?.event !== 'card') return false
   const fromCity = event.seat === null && isWay(event, 'city', 'encounter_discard')
   return fromCity || isWay(event, 'troupe', 'encounter_discard')
 }
 
 /** Tell an actor before its effect: the effect comes first by the rules, but nobody says so. */
-function takeActor(told: Happening[], event: Happening): void {
+function takeActor(told: GameEvent[], event: GameEvent): void {
   if (zone(said(event, 'from')) !== 'city') {
     told.push(event)
     return
@@ -82,14 +82,14 @@ function takeActor(told: Happening[], event: Happening): void {
 }
 
 /** Who moves the needle, if anybody does: by an actor, or by a juggler. */
-function pusher(told: readonly Happening[]): number | null {
+function pusher(told: readonly GameEvent[]): number | null {
   const before = told.at(-1)
   const isPush = before && (before.event === 'use' || isWay(before, 'encounter_hand', 'encounter_discard'))
   return isPush ? before.seat : null
 }
 
 /** Count the impresarios that leave the stage together with the turn of the backdrop. */
-function leaveStage(told: readonly Happening[]): void {
+function leaveStage(told: readonly GameEvent[]): void {
   const turned = told.findLast((earlier) => earlier.event === 'backdrop')
   if (turned) turned['count'] = Number(turned['count']) + 1
 }

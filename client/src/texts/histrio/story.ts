@@ -1,4 +1,4 @@
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import { runs, said, sentences, type Sentence } from '../story'
 import type { Args } from '../texts'
 import { arrange, isWay } from './arranging'
@@ -11,13 +11,13 @@ const MEETINGS = ['encounter_hand', 'jugglers'] // where the cards of a city com
 export class Story {
   constructor(readonly pieces: Pieces) {}
 
-  tell(events: readonly Happening[]): Sentence[] {
+  tell(events: readonly GameEvent[]): Sentence[] {
     const arranged = arrange(events).filter((event) => !this.isRoutine(event))
     return sentences(arranged, (run) => this.phrases(run), this.pieces.seating)
   }
 
   /** Whether another event tells the same, or nothing is to be learnt. */
-  private isRoutine(event: Happening): boolean {
+  private isRoutine(event: GameEvent): boolean {
     switch (event.event) {
       case 'phase':
         return event['phase'] !== 'pay'
@@ -34,7 +34,7 @@ export class Story {
     }
   }
 
-  private phrases(events: Happening[]): string[] {
+  private phrases(events: GameEvent[]): string[] {
     let city = '' // where somebody takes card after card
     return runs(events, likeness).flatMap((run) => {
       const first = run[0]
@@ -58,11 +58,11 @@ export class Story {
     return this.pieces.texts.text(id, args)
   }
 
-  private listed(run: Happening[], say: (event: Happening) => string): string {
+  private listed(run: GameEvent[], say: (event: GameEvent) => string): string {
     return this.pieces.texts.listed(run.map(say))
   }
 
-  private cards(run: Happening[], isSameCity: boolean): string {
+  private cards(run: GameEvent[], isSameCity: boolean): string {
     const first = run[0]
     if (!first) return ''
     const origin = zone(said(first, 'from'))
@@ -74,12 +74,12 @@ export class Story {
     return this.text(`event-card-${origin}-${zone(said(first, 'to'))}${form(first, isSameCity)}`, facts)
   }
 
-  private dealt(event: Happening): string {
+  private dealt(event: GameEvent): string {
     const city = this.pieces.cityName(index(said(event, 'to')))
     return this.text('event-dealt', { card: this.pieces.card(said(event, 'card')), city })
   }
 
-  private requests(run: Happening[]): string {
+  private requests(run: GameEvent[]): string {
     const first = run[0]
     if (!first) return ''
     const message = `event-request-${zone(said(first, 'from'))}-${zone(said(first, 'to'))}`
@@ -87,7 +87,7 @@ export class Story {
     return this.text(message, { requests: this.listed(run, (event) => this.pieces.theRequest(said(event, 'request'))) })
   }
 
-  private travelCards(run: Happening[]): string {
+  private travelCards(run: GameEvent[]): string {
     const first = run[0]
     if (!first) return ''
     const origin = zone(said(first, 'from'))
@@ -99,7 +99,7 @@ export class Story {
     return this.text(message, { cities: this.listed(run, (event) => this.pieces.city(said(event, 'city'))) })
   }
 
-  private plain(event: Happening): string {
+  private plain(event: GameEvent): string {
     const { pieces } = this
     const facts: Args = {}
     for (const fact of ['season', 'round', 'half', 'count']) {
@@ -139,7 +139,7 @@ export class Story {
 }
 
 /** Which form of a card's text fits: who takes card after card names the city once. */
-function form(event: Happening, isSameCity: boolean): string {
+function form(event: GameEvent, isSameCity: boolean): string {
   const isAlms = zone(said(event, 'card')) === 'alms'
   const target = zone(said(event, 'to'))
   if (event.seat === null || zone(said(event, 'from')) !== 'city') return ''
@@ -149,7 +149,7 @@ function form(event: Happening, isSameCity: boolean): string {
 }
 
 /** What events have in common that make one phrase. */
-function likeness(event: Happening): string {
+function likeness(event: GameEvent): string {
   const from = said(event, 'from')
   const to = said(event, 'to')
   switch (event.event) {

@@ -1,4 +1,4 @@
-import type { Happening } from '../../net/protocol'
+import type { GameEvent } from '../../net/protocol'
 import type { Seating } from '../seating'
 import { runs, said, sentences, type Sentence } from '../story'
 import type { Args } from '../texts'
@@ -18,14 +18,14 @@ export class Story {
     readonly seating: Seating,
   ) {}
 
-  tell(events: readonly Happening[]): Sentence[] {
+  tell(events: readonly GameEvent[]): Sentence[] {
     this.taken = ''
     const arranged = priceAfterPurchase(sortPreparations(markDeputed(untilScoring(events))))
     return sentences(arranged.filter((event) => !this.isRoutine(event)), (run) => this.phrases(run), this.seating)
   }
 
   /** Whether another event tells the same: an action by its pieces, a marker by the dress it stands on. */
-  private isRoutine(event: Happening): boolean {
+  private isRoutine(event: GameEvent): boolean {
     switch (event.event) {
       case 'action':
         return event['action'] !== 'depute'
@@ -42,7 +42,7 @@ export class Story {
     }
   }
 
-  private phrases(events: Happening[]): string[] {
+  private phrases(events: GameEvent[]): string[] {
     return runs(events, (event) => this.likeness(event)).flatMap((run) => {
       const kind = run[0]?.event ?? ''
       if (AMOUNTS.includes(kind)) return [this.amounts(run)]
@@ -51,17 +51,17 @@ export class Story {
     })
   }
 
-  private likeness(event: Happening): string {
+  private likeness(event: GameEvent): string {
     if (AMOUNTS.includes(event.event)) return `amount ${said(event, 'from')}`
     if (PIECES.includes(event.event)) return `${event.event} ${this.zone(event, 'from')} ${this.zone(event, 'to')}`
     return event.event
   }
 
-  private zone(event: Happening, end: string): string {
+  private zone(event: GameEvent, end: string): string {
     return this.pieces.zone(said(event, end))
   }
 
-  private amounts(run: Happening[]): string {
+  private amounts(run: GameEvent[]): string {
     const { texts } = this.pieces
     const parts = run.map((event) =>
       event['amount'] === null
@@ -72,7 +72,7 @@ export class Story {
     return texts.text(way, { what: texts.listed(parts) })
   }
 
-  private moved(run: Happening[]): string {
+  private moved(run: GameEvent[]): string {
     const first = run[0]
     if (!first) return ''
     const { pieces } = this
@@ -85,7 +85,7 @@ export class Story {
       return pieces.texts.text(`${message}.seen`)
     }
     this.taken = said(first, 'tile')
-    const say = (event: Happening) => {
+    const say = (event: GameEvent) => {
       const id = said(event, kind)
       return kind === 'card' ? pieces.card(id) : kind === 'tile' ? pieces.tile(id) : pieces.dress(id)
     }
@@ -97,7 +97,7 @@ export class Story {
     return pieces.texts.text(message, facts)
   }
 
-  private plain(event: Happening): string {
+  private plain(event: GameEvent): string {
     const { pieces } = this
     const kind = event.event
     const facts: Args = {}
@@ -120,7 +120,7 @@ export class Story {
 }
 
 /** Leave out the final scoring, which is told line by line elsewhere. */
-function untilScoring(events: readonly Happening[]): Happening[] {
+function untilScoring(events: readonly GameEvent[]): GameEvent[] {
   const begins = events.findIndex((event) => event['phase'] === 'final_scoring')
   if (begins >= 0) return events.slice(0, begins + 1)
   const scored = events.findIndex((event) => event.event === 'score') // only the end of a match may be given
@@ -128,7 +128,7 @@ function untilScoring(events: readonly Happening[]): Happening[] {
 }
 
 /** Tell a card that a bonus deputes from the hand from one that is played: a use of a bonus stands before it. */
-function markDeputed(events: readonly Happening[]): Happening[] {
+function markDeputed(events: readonly GameEvent[]): GameEvent[] {
   return events.map((event, place) => {
     const deputed = events[place - 1]?.event === 'bonus' && event.event === 'card' && said(event, 'from').startsWith('hand')
     return deputed ? { ...event, to: 'deputed' } : event
@@ -136,9 +136,9 @@ function markDeputed(events: readonly Happening[]): Happening[] {
 }
 
 /** Put pieces nobody moves together by their way: employees leave and come space by space, which nobody says so. */
-function sortPreparations(events: readonly Happening[]): Happening[] {
+function sortPreparations(events: readonly GameEvent[]): GameEvent[] {
   return runs(events, (event) => String(event.seat === null && PIECES.includes(event.event))).flatMap((run) => {
-    const way = (event: Happening) => `${event.event} ${said(event, 'from').split('.')[0]}`
+    const way = (event: GameEvent) => `${event.event} ${said(event, 'from').split('.')[0]}`
     if (run[0]?.seat !== null || !PIECES.includes(run[0].event)) return run
     const ways = [...new Set(run.map(way))]
     return run.toSorted((a, b) => ways.indexOf(way(a)) - ways.indexOf(way(b)))
@@ -146,8 +146,8 @@ function sortPreparations(events: readonly Happening[]): Happening[] {
 }
 
 /** Tell what was taken before what it cost: the bank is paid first, but nobody says so. */
-function priceAfterPurchase(events: readonly Happening[]): Happening[] {
-  const told: Happening[] = []
+function priceAfterPurchase(events: readonly GameEvent[]): GameEvent[] {
+  const told: GameEvent[] = []
   for (const event of events) {
     const paid = told.at(-1)
     const isPrice = paid?.event === 'livre' && paid['to'] === 'bank' && paid.seat === event.seat

@@ -73,7 +73,7 @@ def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Node, name: str) -> 
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_a_reader_hears_what_is_asked_and_what_happened(visit: Visit, game: str) -> None:
+def test_screen_readers_get_the_question_and_the_chronicle(visit: Visit, game: str) -> None:
     person = visit()
     page = person.go(f"/t/{person.table(game, 2, 'random')}")
     keys = offered(page)

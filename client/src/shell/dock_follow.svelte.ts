@@ -2,7 +2,7 @@ import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
 /** On narrow screens: when somebody is asked anew and the region shown offers nothing, show the first that does. */
-export function goWhereAsked(table: () => Table, now: () => string, go: (stop: string) => void): void {
+export function followDecision(table: () => Table, now: () => string, go: (stop: string) => void): void {
   let seen = -1
   $effect(() => {
     const { decision } = table()

@@ -27,7 +27,7 @@ def asked_for(page: Page, ending: str) -> list[str]:
     return found
 
 
-def test_a_double_click_sits_down_starts_and_talks_once(visit: Visit) -> None:
+def test_double_clicks_join_start_and_chat_once(visit: Visit) -> None:
     owner, friend = visit(), visit()
     table = owner.table("histrio", 3)
     page, guest = owner.go(f"/t/{table}"), friend.go(f"/t/{table}")
@@ -44,7 +44,7 @@ def test_a_double_click_sits_down_starts_and_talks_once(visit: Visit) -> None:
     assert len(owner.ask("GET", f"/api/tables/{table}/chat")["lines"]) == 1
 
 
-def test_what_is_written_while_a_line_is_on_its_way_is_the_next_one(visit: Visit) -> None:
+def test_text_typed_while_a_chat_line_is_sent_is_kept(visit: Visit) -> None:
     person = visit()
     page = person.go(f"/t/{person.table('histrio', 3)}")
     held: list[Route] = []
@@ -62,7 +62,7 @@ def test_what_is_written_while_a_line_is_on_its_way_is_the_next_one(visit: Visit
     expect(field).to_have_value("two")
 
 
-def test_a_double_click_takes_one_answer_back(visit: Visit) -> None:
+def test_a_double_click_undoes_one_answer(visit: Visit) -> None:
     person = visit()
     page, table = in_a_turn(person)
     given = answers(person, table)
@@ -74,7 +74,7 @@ def test_a_double_click_takes_one_answer_back(visit: Visit) -> None:
     expect(page.locator("[data-notice]")).to_have_count(0)
 
 
-def test_a_choice_is_taken_back_before_the_server_has_spoken_of_it(visit: Visit) -> None:
+def test_an_answer_still_in_flight_can_be_undone(visit: Visit) -> None:
     person = visit()
     page, table = in_a_turn(person)
     given, keys = answers(person, table), offered(page)
@@ -85,7 +85,7 @@ def test_a_choice_is_taken_back_before_the_server_has_spoken_of_it(visit: Visit)
     assert answers(person, table) == given
 
 
-def test_drawers_that_follow_one_another_give_the_focus_back(visit: Visit, server: Node) -> None:
+def test_drawers_restore_the_focus(visit: Visit, server: Node) -> None:
     found = position(server.address, "histrio", "middle")
     page = visit(token=found.token).go(f"/t/{found.table}")
     offered(page)
@@ -106,7 +106,7 @@ def test_drawers_that_follow_one_another_give_the_focus_back(visit: Visit, serve
     expect(place).to_be_focused()
 
 
-def test_keys_behind_a_dialog_open_nothing(visit: Visit) -> None:
+def test_shortcuts_are_inactive_behind_a_dialog(visit: Visit) -> None:
     person = visit()
     page = person.go(f"/t/{person.table('histrio', 2, 'random')}")
     offered(page)
@@ -118,7 +118,7 @@ def test_keys_behind_a_dialog_open_nothing(visit: Visit) -> None:
     expect(page.locator(".drawer")).to_have_count(0)
 
 
-def test_steps_of_a_replay_add_up(visit: Visit, server: Node) -> None:
+def test_replay_steps_add_up(visit: Visit, server: Node) -> None:
     found = position(server.address, "histrio", "final")
     page = visit(token=found.token).go(f"/t/{found.table}/replay")
     where = page.locator(".scrubber input[type=range]")
@@ -127,7 +127,7 @@ def test_steps_of_a_replay_add_up(visit: Visit, server: Node) -> None:
     expect(where).to_have_value("2")
 
 
-def test_a_replay_goes_on_when_answers_were_taken_back(visit: Visit) -> None:
+def test_a_replay_survives_an_undo(visit: Visit) -> None:
     person = visit()
     page, table = in_a_turn(person)
     there = person.go(f"/t/{table}/replay", person.tab())
@@ -147,7 +147,7 @@ def at_tables(person: Visitor, count: int) -> list[str]:
     return [person.table("rokoko", 2, "random") for _ in range(count)]
 
 
-def test_who_waits_at_one_table_is_led_to_the_next(visit: Visit) -> None:
+def test_a_notice_links_to_the_next_table_where_it_is_my_turn(visit: Visit) -> None:
     one, other = visit(), visit()
     table = one.table("histrio", 2)
     other.ask("POST", "/api/hello")
@@ -164,7 +164,7 @@ def test_who_waits_at_one_table_is_led_to_the_next(visit: Visit) -> None:
     assert page.url.rsplit("/", 1)[1] in tables
 
 
-def test_the_title_counts_anew_after_a_break(visit: Visit) -> None:
+def test_the_title_recounts_turns_after_a_reconnect(visit: Visit) -> None:
     person = visit()
     (table,) = at_tables(person, 1)
     lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []

@@ -1,27 +1,27 @@
 /** Hands things on one after another with a pause between them, so that each can be seen. */
-export class Pace<T> {
+export class SituationQueue<T> {
   private readonly waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -Infinity
 
   constructor(
-    private readonly hand: (thing: T) => void,
+    private readonly deliver: (item: T) => void,
     private readonly pause: () => number,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Hand a thing on when its time has come; more than a few do not queue up. */
-  add(thing: T): void {
-    this.waiting.push(thing)
-    if (this.waiting.length > MOST) this.flush()
-    else this.go()
+  /** Hand an item on when its time has come; more than a few do not queue up. */
+  push(item: T): void {
+    this.waiting.push(item)
+    if (this.waiting.length > LONGEST) this.flush()
+    else this.schedule()
   }
 
   /** Hand on everything that waits, at once. */
   flush(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const thing of this.waiting.splice(0)) this.give(thing)
+    for (const item of this.waiting.splice(0)) this.deliverNow(item)
   }
 
   stop(): void {
@@ -30,7 +30,7 @@ export class Pace<T> {
     this.waiting.length = 0
   }
 
-  private go(): void {
+  private schedule(): void {
     if (this.timer !== undefined) return
     const wait = this.last + this.pause() - this.now()
     if (wait <= 0) this.step()
@@ -38,16 +38,16 @@ export class Pace<T> {
   }
 
   private step(): void {
-    const thing = this.waiting.shift()
-    if (thing === undefined) return
-    this.give(thing)
-    if (this.waiting.length > 0) this.go()
+    const item = this.waiting.shift()
+    if (item === undefined) return
+    this.deliverNow(item)
+    if (this.waiting.length > 0) this.schedule()
   }
 
-  private give(thing: T): void {
+  private deliverNow(item: T): void {
     this.last = this.now()
-    this.hand(thing)
+    this.deliver(item)
   }
 }
 
-const MOST = 6
+const LONGEST = 6

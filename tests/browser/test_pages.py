@@ -14,7 +14,7 @@ from tests.browser.visitors import Visit
 from tests.server.services import Node
 
 
-def test_two_clicks_lead_from_the_door_into_a_match(visit: Visit) -> None:
+def test_two_clicks_start_a_match(visit: Visit) -> None:
     page = visit().go("/")
     page.locator("[data-play=rokoko]").click()
     click(page, offered(page)[0])
@@ -22,7 +22,7 @@ def test_two_clicks_lead_from_the_door_into_a_match(visit: Visit) -> None:
     expect(page.locator("li[data-table] a.primary, li[data-table] a.button").first).to_be_visible()
 
 
-def test_settings_persist_and_hold_everywhere(visit: Visit) -> None:
+def test_settings_persist(visit: Visit) -> None:
     person = visit()
     page = person.go("/settings")
     html = page.locator("html")
@@ -42,7 +42,7 @@ def test_settings_persist_and_hold_everywhere(visit: Visit) -> None:
     assert person.ask("POST", "/api/hello")["language"] == "de"
 
 
-def test_rules_are_searched_and_linked_to(visit: Visit) -> None:
+def test_rules_can_be_searched_and_linked(visit: Visit) -> None:
     person = visit()
     page = person.go("/rules/rokoko#RK-A3.2")
     marked = page.locator(".marked")
@@ -72,7 +72,7 @@ def test_a_private_link_moves_an_identity_to_another_browser(visit: Visit) -> No
     assert other.ask("POST", "/api/hello")["id"] == one.ask("POST", "/api/hello")["id"]
 
 
-def test_a_link_seats_a_friend_and_both_talk(visit: Visit) -> None:
+def test_an_invited_friend_joins_and_chats(visit: Visit) -> None:
     owner, friend = visit(), visit()
     page = owner.go("/new?game=histrio")
     page.locator("input[name=players][value='2']").check()
@@ -110,7 +110,7 @@ def test_a_hint_can_be_taken(visit: Visit) -> None:
     assert [entry["kind"] for entry in given[:1]] == ["answer"]
 
 
-def test_first_steps_are_explained_once(visit: Visit) -> None:
+def test_advice_is_shown_once(visit: Visit) -> None:
     person = visit(tips=True)
     page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
     advice = page.locator("[data-lesson]")
@@ -123,7 +123,7 @@ def test_first_steps_are_explained_once(visit: Visit) -> None:
     expect(page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
 
 
-def test_a_result_is_told_replayed_and_played_again(visit: Visit, server: Node) -> None:
+def test_result_replay_and_rematch(visit: Visit, server: Node) -> None:
     found = position(server.address, "histrio", "final")
     person = visit(token=found.token)
     page = person.go(f"/t/{found.table}")
@@ -155,7 +155,7 @@ def test_a_result_is_told_replayed_and_played_again(visit: Visit, server: Node) 
     assert found.table not in page.url
 
 
-def test_the_gallery_shows_both_sides_of_the_house(visit: Visit) -> None:
+def test_the_gallery_shows_both_games(visit: Visit) -> None:
     page = visit().go("/gallery")
     expect(page.locator("figure svg").nth(60)).to_be_attached()
     page.locator("nav button").nth(1).click()
@@ -170,7 +170,7 @@ def test_about_says_what_is_reconstructed(visit: Visit) -> None:
     expect(page.locator("details[open] code").first).to_be_visible()
 
 
-def test_ones_own_edition_is_played_or_says_what_is_wrong(visit: Visit) -> None:
+def test_a_custom_edition_is_played_or_refused_with_a_reason(visit: Visit) -> None:
     person = visit()
     person.forgive(r"status of 400")  # the edition that is none
     page = person.go("/new?game=histrio")
@@ -190,7 +190,7 @@ def test_ones_own_edition_is_played_or_says_what_is_wrong(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "wanted"), [("rokoko", {"open_information": True}), ("histrio", {})])
-def test_who_counts_along_is_helped(visit: Visit, game: str, wanted: dict[str, bool]) -> None:
+def test_unseen_pieces_are_counted(visit: Visit, game: str, wanted: dict[str, bool]) -> None:
     person = visit()
     page = person.go(f"/t/{person.table(game, 2, 'random', **wanted)}")
     offered(page)
@@ -202,7 +202,7 @@ def test_who_counts_along_is_helped(visit: Visit, game: str, wanted: dict[str, b
         assert sum(counts) == size > 0
 
 
-def test_nothing_is_counted_for_who_plays_with_secrets(visit: Visit) -> None:
+def test_unseen_pieces_are_not_counted_with_hidden_information(visit: Visit) -> None:
     person = visit()
     page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
     offered(page)

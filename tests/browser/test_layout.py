@@ -94,7 +94,7 @@ MOVED = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (2560, 1440)])
-def test_a_table_shown_whole_fills_its_window(visit: Visit, server: Node, game: str, size: tuple[int, int]) -> None:
+def test_the_wide_layout_fills_the_window(visit: Visit, server: Node, game: str, size: tuple[int, int]) -> None:
     page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
     now = page.evaluate(MOVED)
     assert (now["page"], now["over"], page.evaluate(OUTSIDE)) == (0, 0, [])
@@ -102,7 +102,7 @@ def test_a_table_shown_whole_fills_its_window(visit: Visit, server: Node, game: 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(820, 1180), (1024, 1366)])
-def test_a_tablet_held_upright_shows_the_board_in_one_drawing(
+def test_an_upright_tablet_shows_the_whole_drawing(
     visit: Visit, server: Node, game: str, size: tuple[int, int]
 ) -> None:
     page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
@@ -114,7 +114,7 @@ def test_a_tablet_held_upright_shows_the_board_in_one_drawing(
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_whatever_is_asked_the_board_stays_where_it_is(visit: Visit, game: str, language: str) -> None:
+def test_the_board_keeps_its_place_whatever_is_asked(visit: Visit, game: str, language: str) -> None:
     visitor = visit(language=language)
     page = visitor.go(f"/t/{visitor.table(game, 2, 'random')}")
     chance = random.Random(f"{game} {language}")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problem, type Outcome } from '../src/net/api'
-import { Patience } from '../src/net/patience'
+import { RateLimiter } from '../src/net/rate_limiter'
 
 /** The server's own count: so much at once, so much a second. */
 class Server {
@@ -24,16 +24,16 @@ class Server {
   }
 }
 
-function patience(server: Server) {
-  return new Patience(() => server.now, (ms) => server.pass(ms))
+function limiter(server: Server) {
+  return new RateLimiter(() => server.now, (ms) => server.pass(ms))
 }
 
-describe('patience', () => {
+describe('the rate limiter', () => {
   it('asks as often as the server answers, with room for the answers one gives between', async () => {
     const server = new Server()
-    const asking = patience(server)
+    const limited = limiter(server)
     for (let n = 0; n < 12; n += 1) {
-      expect(await asking.ask(30, server.ask, () => true)).toEqual({ ok: true, value: 'a hint' })
+      expect(await limited.run(30, server.ask, () => true)).toEqual({ ok: true, value: 'a hint' })
       server.left -= 3 // what was chosen meanwhile
     }
     expect(server.refused).toBe(0)
@@ -43,16 +43,16 @@ describe('patience', () => {
   it('asks again where another tab had asked too much', async () => {
     const server = new Server()
     server.left = 5
-    expect(await patience(server).ask(30, server.ask, () => true)).toEqual({ ok: true, value: 'a hint' })
+    expect(await limiter(server).run(30, server.ask, () => true)).toEqual({ ok: true, value: 'a hint' })
     expect(server.refused).toBeGreaterThan(0)
   })
 
   it('asks nothing that is not wanted any more, and says what will not pass', async () => {
     const server = new Server()
-    const asking = patience(server)
-    expect(await asking.ask(30, server.ask, () => false)).toBeNull()
+    const limited = limiter(server)
+    expect(await limited.run(30, server.ask, () => false)).toBeNull()
     expect(server.left).toBe(60)
     const no: Outcome<string> = { ok: false, problem: problem('no-hints', 'none here') }
-    expect(await asking.ask(30, () => Promise.resolve(no), () => true)).toBe(no)
+    expect(await limited.run(30, () => Promise.resolve(no), () => true)).toBe(no)
   })
 })

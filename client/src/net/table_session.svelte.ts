@@ -2,36 +2,36 @@ import type { Component, Snippet } from 'svelte'
 import { openTable } from '../boards'
 import type { Table } from '../shell/table.svelte'
 import { loadTexts, type Language } from '../texts/texts'
-import { forBoard, joined } from './adapt'
-import { takeAhead, type Ahead } from './ahead'
-import { api, isPassing, OFFLINE, problem, type Outcome } from './api'
-import { Pace } from './pace'
-import type { Happening, Situation } from './protocol'
+import { situationForBoard, mergeEntries } from './adapt'
+import { takePrefetched, type PrefetchedTable } from './prefetch'
+import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
+import { SituationQueue } from './situation_queue'
+import type { GameEvent, Situation } from './protocol'
 import { session } from './session.svelte'
 import { settings } from './settings.svelte'
-import type { ChatLine, Heard, Problem, Told, WireSituation } from './messages'
+import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from './messages'
 
 export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>
 /** A situation with what happened since the one before. */
-interface News {
+interface Update {
   situation: Situation
-  since: Happening[]
+  since: GameEvent[]
 }
 const PAUSE = 280 // ms between two situations, so that what rivals do can be followed
-const TWICE = 250 // ms within which a second click is the same click
-const AGAIN = 2_000 // ms until what did not get through is tried again
+const DOUBLE_CLICK = 250 // ms within which a second click is the same click
+const RETRY_DELAY = 2_000 // ms until what did not get through is tried again
 
 /** One table as its page has it: what the server said last, the board it is shown on, talk, and everything one can do. */
-export class Room {
+export class TableSession {
   now: WireSituation | null = $state.raw(null)
   problem: Problem | null = $state.raw(null)
   /** what the server said to the last thing that did not work */
   refusal: Problem | null = $state.raw(null)
-  entries: Told[] = $state.raw([])
+  entries: Entry[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   board: { table: Table; Board: BoardComponent } | null = $state.raw(null)
   /** entries that happened while I was not looking; counted once, on arrival */
-  missed: Told[] = $state.raw([])
+  missed: Entry[] = $state.raw([])
   /** while one looks back, the board shows that instead */
   isLookingBack = $state(false)
 
@@ -41,39 +41,39 @@ export class Room {
   private isHurried = false
   private isClosed = false
   /** what is asked by hand one after another: a second click while the first is under way is none */
-  private isAsking = false
+  private isRequesting = false
   /** the answer under way, and the number of the latest that counts */
-  private answering: Promise<void> = Promise.resolve()
-  private given = 0
-  private tookBackAt = -Infinity
-  private asked: Ahead | null = null
+  private pendingAnswer: Promise<void> = Promise.resolve()
+  private lastAccepted = 0
+  private undoneAt = -Infinity
+  private prefetched: PrefetchedTable | null = null
   private opening: Promise<void> | null = null
-  private latest: News | null = null
-  private readonly stopHearing: () => void
-  private readonly pace = new Pace<News>((news) => { this.show(news) }, () => (this.isHurried || !settings.moves ? 0 : PAUSE))
+  private latest: Update | null = null
+  private readonly unsubscribe: () => void
+  private readonly queue = new SituationQueue<Update>((update) => { this.display(update) }, () => (this.isHurried || !settings.moves ? 0 : PAUSE))
 
   constructor(readonly id: string) {
-    this.stopHearing = session.listen((message) => { this.hear(message) })
+    this.unsubscribe = session.subscribe((message) => { this.handleMessage(message) })
   }
 
   /** Fetch the table, then hear of it. */
   async open(): Promise<void> {
-    this.asked = takeAhead(this.id)
-    const found = await this.asked.situation
+    this.prefetched = takePrefetched(this.id)
+    const found = await this.prefetched.situation
     if (!found.ok) {
       this.problem = found.problem
       return
     }
     await this.countMissed(found.value)
-    this.take(found.value)
-    session.wire.watch(this.id, found.value.number)
+    this.applySituation(found.value)
+    session.connection.watch(this.id, found.value.number)
   }
 
   close(): void {
     this.isClosed = true
-    this.stopHearing()
-    this.pace.stop()
-    session.wire.unwatch(this.id)
+    this.unsubscribe()
+    this.queue.stop()
+    session.connection.unwatch(this.id)
   }
 
   private async countMissed(found: WireSituation): Promise<void> {
@@ -82,49 +82,49 @@ export class Room {
     if (unseen < 2 || since < 1 || status !== 'running') return // who never looked has missed nothing
     const told = since >= found.since ? found : await api.situation(this.id, since).then((more) => (more.ok ? more.value : found))
     const own = found.table.seats.find((seat) => seat.you)?.seat
-    const fresh = joined([], told.entries, 0).filter((entry) => entry.number > since && entry.kind === 'answer')
+    const fresh = mergeEntries([], told.entries, 0).filter((entry) => entry.number > since && entry.kind === 'answer')
     if (fresh.some((entry) => entry.seat !== own)) this.missed = fresh
   }
 
-  private hear(message: Heard): void {
-    if (message.type === 'situation' && message.table.id === this.id) this.take(message)
-    else if (message.type === 'chat' && message.table === this.id) this.listen(message)
+  private handleMessage(message: ServerMessage): void {
+    if (message.type === 'situation' && message.table.id === this.id) this.applySituation(message)
+    else if (message.type === 'chat' && message.table === this.id) this.addChat(message)
     else if (message.type === 'refused' && message.problem.table === this.id) this.problem = message.problem
   }
 
-  private listen(line: ChatLine): void {
+  private addChat(line: ChatLine): void {
     if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line]
   }
 
   /** Take a situation of the server's; one that says nothing new is passed over. */
-  take(now: WireSituation): void {
+  applySituation(now: WireSituation): void {
     const before = this.now
     if (before && now.number < before.number) return
     const isShown = this.board !== null || !now.view
     if (before && isShown && JSON.stringify([before.table, before.wish, before.number]) === JSON.stringify([now.table, now.wish, now.number])) return
     const known = this.entries.at(-1)?.number ?? 0
     const since = before ? now.entries.filter((entry) => entry.number > known).flatMap((entry) => entry.events) : []
-    this.entries = joined(this.entries, now.entries, now.since)
+    this.entries = mergeEntries(this.entries, now.entries, now.since)
     this.now = now
-    if (now.view) void this.draw({ situation: forBoard(session.texts, now, this.entries), since })
+    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, this.entries), since })
     this.isHurried = false
   }
 
-  private async draw(news: News): Promise<void> {
-    this.latest = news
+  private async enqueue(update: Update): Promise<void> {
+    this.latest = update
     if (this.board) {
-      this.pace.add(news)
+      this.queue.push(update)
       return
     }
-    this.opening ??= this.lay().catch(() => { this.problem = problem(OFFLINE) })
+    this.opening ??= this.openBoard().catch(() => { this.problem = problem(OFFLINE) })
     await this.opening
     if (!this.board) this.opening = null // it can be tried again
   }
 
-  private async lay(): Promise<void> {
+  private async openBoard(): Promise<void> {
     const { latest } = this
     if (!latest) return
-    const [edition, texts] = await Promise.all([this.asked?.edition ?? api.tableEdition(this.id), loadTexts(session.language, latest.situation.game)])
+    const [edition, texts] = await Promise.all([this.prefetched?.edition ?? api.tableEdition(this.id), loadTexts(session.language, latest.situation.game)])
     if (!edition.ok) {
       this.problem = edition.problem
       return
@@ -133,7 +133,7 @@ export class Room {
       situation: latest.situation,
       edition: edition.value.data,
       texts,
-      onpick: (key: string, number: number) => { this.answering = this.answer(key, number) },
+      onpick: (key: string, number: number) => { this.pendingAnswer = this.answer(key, number) },
       onundo: () => { void this.undo() },
     }
     const { table, Board } = await openTable(latest.situation.game, setup as never)
@@ -141,7 +141,7 @@ export class Room {
     this.board = { table, Board: Board as BoardComponent }
   }
 
-  private show({ situation, since }: News): void {
+  private display({ situation, since }: Update): void {
     if (this.isLookingBack) return
     this.board?.table.receive(situation as never, since)
   }
@@ -149,8 +149,8 @@ export class Room {
   /** Show where the match stands, after having looked back. */
   resume(): void {
     this.isLookingBack = false
-    this.pace.flush()
-    if (this.latest) this.show({ ...this.latest, since: [] })
+    this.queue.flush()
+    if (this.latest) this.display({ ...this.latest, since: [] })
   }
 
   /** Say everything in another language, with nothing else changed. */
@@ -160,75 +160,75 @@ export class Room {
     const texts = await loadTexts(language, now.table.game).catch(() => null)
     if (this.isClosed || session.language !== language) return
     if (!texts) {
-      setTimeout(() => { void this.translate(session.language) }, AGAIN)
+      setTimeout(() => { void this.translate(session.language) }, RETRY_DELAY)
       return
     }
     board.table.texts = texts
-    board.table.seats = forBoard(texts, now, []).seats
+    board.table.seats = situationForBoard(texts, now, []).seats
   }
 
   private async answer(key: string, number: number): Promise<void> {
     this.isHurried = true
     this.refusal = null
     this.missed = [] // who plays on knows enough
-    const said = await session.wire.answer(this.id, number, key)
-    if (said.ok) {
-      this.given = said.value.number
+    const outcome = await session.connection.answer(this.id, number, key)
+    if (outcome.ok) {
+      this.lastAccepted = outcome.value.number
       return
     }
-    this.refusal = said.problem
-    if (said.problem.situation) this.take(said.problem.situation)
+    this.refusal = outcome.problem
+    if (outcome.problem.situation) this.applySituation(outcome.problem.situation)
     if (this.board) this.board.table.isSending = false
   }
 
   /** How far back an entry lies: how many choices have been made since, and the first thing that happened, in words. */
-  since(to: number): { count: number; move: string } {
+  distanceTo(to: number): { count: number; move: string } {
     const later = this.entries.filter((entry) => entry.kind === 'answer' && entry.number > to)
     const [told] = this.board?.table.tell(later.flatMap((entry) => entry.events)) ?? []
     return { count: later.length, move: told?.text.replace(/[.。]$/, '') ?? '' }
   }
 
-  /** Ask the server for something, one thing at a time; what does not work is said. */
-  async ask<T>(ask: () => Promise<Outcome<T>>): Promise<Outcome<T> | null> {
-    if (this.isAsking) return null
-    this.isAsking = true
+  /** Ask the server for something, one thing at a time; what does not work is reported. */
+  async request<T>(send: () => Promise<Outcome<T>>): Promise<Outcome<T> | null> {
+    if (this.isRequesting) return null
+    this.isRequesting = true
     this.refusal = null
-    const said = await ask()
-    this.isAsking = false
-    if (!said.ok) this.refusal = said.problem
-    return said
+    const outcome = await send()
+    this.isRequesting = false
+    if (!outcome.ok) this.refusal = outcome.problem
+    return outcome
   }
 
   /** Say something at the table; whether it was heard. */
-  async say(text: string): Promise<boolean> {
-    const said = await api.say(this.id, text)
-    this.refusal = said.ok ? null : said.problem
-    return said.ok
+  async sendChat(text: string): Promise<boolean> {
+    const outcome = await api.sendChat(this.id, text)
+    this.refusal = outcome.ok ? null : outcome.problem
+    return outcome.ok
   }
 
   /** Take back my latest answer, also one that is still under way; what does not get through is sent again. */
   async undo(): Promise<void> {
-    if (performance.now() - this.tookBackAt < TWICE) return
-    this.tookBackAt = performance.now()
+    if (performance.now() - this.undoneAt < DOUBLE_CLICK) return
+    this.undoneAt = performance.now()
     this.isHurried = true
-    await this.answering
+    await this.pendingAnswer
     const entry = this.latestOwn()
     for (;;) {
-      const said = await this.ask(() => api.undo(this.id, entry))
-      if (this.isClosed || entry === null || !said || said.ok || !isPassing(said.problem)) return
-      await new Promise((then) => { setTimeout(then, AGAIN) })
+      const outcome = await this.request(() => api.undo(this.id, entry))
+      if (this.isClosed || entry === null || !outcome || outcome.ok || !isTransient(outcome.problem)) return
+      await new Promise((then) => { setTimeout(then, RETRY_DELAY) })
     }
   }
 
   /** The entry of my latest answer: named, it is taken back once however often that is asked. */
   private latestOwn(): number | null {
-    if (this.given > (this.now?.number ?? 0)) return this.given // told to me, but not yet to the table
+    if (this.lastAccepted > (this.now?.number ?? 0)) return this.lastAccepted // told to me, but not yet to the table
     return this.entries.findLast((entry) => entry.kind === 'answer' && entry.seat === this.me?.seat)?.number ?? null
   }
 
   /** Take what a request brought back. */
-  async change(ask: () => Promise<Outcome<WireSituation>>): Promise<void> {
-    const said = await this.ask(ask)
-    if (said?.ok) this.take(said.value)
+  async requestSituation(send: () => Promise<Outcome<WireSituation>>): Promise<void> {
+    const outcome = await this.request(send)
+    if (outcome?.ok) this.applySituation(outcome.value)
   }
 }

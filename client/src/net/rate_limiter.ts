@@ -1,0 +1,42 @@
+import { isTransient, type Outcome } from './api'
+
+/** What a person may ask of the server: so much at once, and so much more every second. Kept a little below its own count. */
+const BURST = 50
+const PER_SECOND = 8
+const RETRY_DELAY = 2_500 // ms
+
+/** Dear questions are put as often as the server takes them: who plays on quickly waits instead of being refused. */
+export class RateLimiter {
+  private tokens = BURST
+  private refilledAt: number
+
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly sleep: (ms: number) => Promise<void> = (ms) => new Promise((act) => { setTimeout(act, ms) }),
+  ) {
+    this.refilledAt = now()
+  }
+
+  /** Ask when it can be afforded and is still wanted; nothing where it is not wanted any more. */
+  async run<T>(cost: number, request: () => Promise<Outcome<T>>, isWanted: () => boolean): Promise<Outcome<T> | null> {
+    for (;;) {
+      const wait = this.delayFor(cost)
+      if (wait > 0) await this.sleep(wait)
+      if (!isWanted()) return null
+      if (this.delayFor(cost) > 0) continue
+      this.tokens -= cost
+      const outcome = await request()
+      if (!isWanted()) return null
+      if (outcome.ok || !isTransient(outcome.problem)) return outcome
+      await this.sleep(RETRY_DELAY)
+    }
+  }
+
+  /** ms until so much can be afforded. */
+  private delayFor(cost: number): number {
+    const now = this.now()
+    this.tokens = Math.min(BURST, this.tokens + ((now - this.refilledAt) * PER_SECOND) / 1000)
+    this.refilledAt = now
+    return this.tokens >= cost ? 0 : Math.ceil(((cost - this.tokens) * 1000) / PER_SECOND)
+  }
+}
