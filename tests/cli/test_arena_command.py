@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import good, refused, trianon
+from tests.cli.command_runner import good, refused, trianon
 from trianon.bots.errors import NAMING, BotNameError, WorkerLost
 from trianon.cli.commands import arena as command
-from trianon.cli.errors import told as told_error
+from trianon.cli.errors import error_text as told_error
 from trianon.cli.series import Stop
 from trianon.texts import Texts
 

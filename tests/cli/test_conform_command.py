@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import good, refused, trianon
+from tests.cli.command_runner import good, refused, trianon
 from trianon.bots.outside.errors import DID, Asked, OutsideError
-from trianon.cli.errors import told
+from trianon.cli.errors import error_text
 from trianon.texts import Texts
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bots"
@@ -58,12 +58,12 @@ def test_wrong_use_is_explained() -> None:
 def test_a_fault_says_the_same_everywhere(kind: str) -> None:
     facts = dict.fromkeys(FACTS, "!")
     error = OutsideError(1, "cmd:./bot", kind, Asked(4, tuple("abcdefgh")), facts, "its last \x1b[31mwords")
-    english = told(error, Texts("en"))
+    english = error_text(error, Texts("en"))
     assert english == str(error)
     assert "seat 2 (cmd:./bot) " in english
     assert english.endswith("ends with:\n  its last \\x1b[31mwords")
     for language in ("de", "zh"):
-        other = told(error, Texts(language))
+        other = error_text(error, Texts(language))
         assert other != english
         assert other.count("!") == english.count("!")
         assert ("a, b, c, d, e, f" in other) == ("a, b, c, d, e, f" in english)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import good, refused, trianon
+from tests.cli.command_runner import good, refused, trianon
 from trianon.core.editions.load import load_edition
 from trianon.games.rokoko.edition_rules import SCHEMA
 

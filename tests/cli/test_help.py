@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from tests.cli.running import good
+from tests.cli.command_runner import good
 from trianon import __version__
 from trianon.cli.app import app
 from trianon.cli.help import message_of

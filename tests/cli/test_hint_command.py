@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import good, position_file, record_file, refused
+from tests.cli.command_runner import good, position_file, record_file, refused
 
 POSITION = 'playing = "ba"\n[[seat]]\nlivre = 9\n'
 FEW = ("--simulations", "40")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.playing import ANYTHING, Terminal, decisions, play, saved_file
-from tests.cli.running import PROGRAM
+from tests.cli.command_runner import PROGRAM
+from tests.cli.play_harness import ANYTHING, Terminal, decisions, play, saved_file
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify

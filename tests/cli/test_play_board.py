@@ -9,9 +9,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tests.cli.playing import decisions, setting_for
-from trianon.cli.terminal.face import face_of
+from tests.cli.play_harness import decisions, setting_for
 from trianon.cli.terminal.picture import board_picture
+from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
@@ -21,8 +21,8 @@ NAMES = ("human", "thumb", "random", "thumb", "random")
 
 def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", region: str = "") -> str:
     console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
-    face = face_of(match.setting, language, Seating(NAMES[: match.setting.players], viewer))
-    console.print(face.board(match.view(viewer), match.options(viewer), region))
+    presenter = presenter_of(match.setting, language, Seating(NAMES[: match.setting.players], viewer))
+    console.print(presenter.board(match.view(viewer), match.options(viewer), region))
     return console.export_text()
 
 
@@ -119,11 +119,11 @@ def test_pictures_load_nothing_from_elsewhere() -> None:
 
 
 def test_an_edition_with_other_ids_still_shows_the_main_colour() -> None:
-    from trianon.cli.terminal.rokoko.marks import dress_mark
-    from trianon.cli.terminal.rokoko.pieces import Pieces
+    from trianon.cli.terminal.rokoko.pieces import RokokoPieces
+    from trianon.cli.terminal.rokoko.styles import dress_mark
     from trianon.texts import Texts
 
-    pieces = Pieces(Texts("en", "rokoko"), setting_for(2))
+    pieces = RokokoPieces(Texts("en", "rokoko"), setting_for(2))
     pieces.dresses = {"gown-7": {"colour": "red"}, "r07": {"colour": "red"}}
     assert dress_mark(pieces, "gown-7").plain == "R:gown-7"
     assert dress_mark(pieces, "r07").plain == "r07"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.playing import Terminal, decisions, play, saved_file
-from tests.cli.running import good, record_file
+from tests.cli.command_runner import good, record_file
+from tests.cli.play_harness import Terminal, decisions, play, saved_file
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify

@@ -10,11 +10,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from tests.cli.playing import decisions, setting_for
+from tests.cli.play_harness import decisions, setting_for
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import on_the_road, play, seats, table
-from trianon.cli.terminal.face import face_of
 from trianon.cli.terminal.picture import board_picture
+from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
@@ -26,8 +26,8 @@ NAMES = ("human", "thumb", "random", "thumb", "random")
 
 def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", region: str = "") -> str:
     console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
-    face = face_of(match.setting, language, Seating(NAMES[: match.setting.players], viewer))
-    console.print(face.board(match.view(viewer), match.options(viewer), region))
+    presenter = presenter_of(match.setting, language, Seating(NAMES[: match.setting.players], viewer))
+    console.print(presenter.board(match.view(viewer), match.options(viewer), region))
     return console.export_text()
 
 
@@ -216,13 +216,13 @@ def test_a_friendly_troupe_has_its_own_mark_on_the_road() -> None:
 def test_an_edition_with_other_jugglers_and_requests_is_shown_by_their_ids() -> None:
     edition = ReferenceChanges(SCHEMA).load(("jugglers.1.id", "weasel"), ("requests.4.id", "quarrel"))
     setting = game_of("histrio").setting(edition, 3)
-    face = face_of(setting, "en", Seating(NAMES[:3], 0))
+    presenter = presenter_of(setting, "en", Seating(NAMES[:3], 0))
     match = Match(setting, Start("other"))
     match.s.jugglers[0], match.s.requests[0, 3] = 1, 1
     shown = drawn(match, 0)
     assert re.search(r"weasel +after the reveal: take the revealed travel card back", shown)
     assert re.search(r"quarrel +6 Ecu equal sums", shown)
-    use = face.option("use:weasel", {"question": "use_juggler"}, match.view(0))
+    use = presenter.option("use:weasel", {"question": "use_juggler"}, match.view(0))
     assert use.startswith("use the juggler weasel: take the revealed")
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.cli.playing import decisions, setting_for
+from tests.cli.play_harness import decisions, setting_for
 from tests.histrio.table import on_the_road, pay_day, play, seats, table
-from trianon.cli.terminal.face import Face, face_of
 from trianon.cli.terminal.histrio.options import SENTENCES
 from trianon.cli.terminal.histrio.scoring import RULES
 from trianon.cli.terminal.histrio.story import PHASES, ROUTINE
 from trianon.cli.terminal.menu import impossible
+from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.steps import QUESTION
@@ -30,8 +30,8 @@ TARGETED = (
 UNCOUNTED = ("condition-equal_sums_both_present",)  # what is missing there is no single number
 
 
-def face_for(players: int, viewer: int = 0, language: str = "en") -> Face:
-    return face_of(setting_for(players, "histrio"), language, Seating(NAMES[:players], viewer))
+def presenter_for(players: int, viewer: int = 0, language: str = "en") -> Presenter:
+    return presenter_of(setting_for(players, "histrio"), language, Seating(NAMES[:players], viewer))
 
 
 def has(texts: Texts, beginning: str) -> bool:
@@ -42,13 +42,13 @@ def has(texts: Texts, beginning: str) -> bool:
 
 @IN_EVERY_LANGUAGE
 def test_every_reason_has_a_text(language: str) -> None:
-    face = face_for(2, language=language)
+    presenter = presenter_for(2, language=language)
     for meaning in reason.MEANINGS.values():
         counts = meaning.text.startswith(("missing", "condition")) and meaning.text not in UNCOUNTED
         for missing in (6, 7):
-            said = face.reason(Reason(meaning.rule, meaning.text, missing))
+            said = presenter.reason(Reason(meaning.rule, meaning.text, missing))
             assert (str(missing) in said) == counts, said
-        assert face.texts.rule(meaning.rule).text
+        assert presenter.texts.rule(meaning.rule).text
 
 
 @IN_EVERY_LANGUAGE
@@ -90,25 +90,25 @@ def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
 )
 def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
-    faces = [face_for(players, seat, language) for seat in range(players)]
+    presenters = [presenter_for(players, seat, language) for seat in range(players)]
     told, questions = 0, set()
     for number in range(3):
         for match, seat in decisions(players, f"{seed}{number}", curious=number > 0, game="histrio"):
             if match.over:
-                assert faces[0].final(match.events(0))
+                assert presenters[0].final(match.events(0))
                 continue
             view, question = match.view(seat), match.question()
             questions.add(question["question"])
-            assert faces[seat].question(question, view)
-            phrases = [faces[seat].option(key, question, view) for key in match.options(seat)]
+            assert presenters[seat].question(question, view)
+            phrases = [presenters[seat].option(key, question, view) for key in match.options(seat)]
             assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
-            assert set(faces[seat].numbered(match.options(seat)).values()) == set(match.options(seat))
+            assert set(presenters[seat].numbered(match.options(seat)).values()) == set(match.options(seat))
             if match.number % 5 == 0:
-                assert all(impossible(faces[seat], match, seat, view))
+                assert all(impossible(presenters[seat], match, seat, view))
             told += 1
         for viewer in (*range(players), SPECTATOR, None):
-            face = face_for(players, SPECTATOR if viewer is None else viewer, language)
-            assert face.story(match.events(viewer))
+            presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
+            assert presenter.story(match.events(viewer))
     assert told > 150
     assert len(questions) >= 7
 
@@ -116,14 +116,14 @@ def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> No
 def test_a_story_names_no_hidden_request_and_no_hidden_friendly_card() -> None:
     *_, (match, _) = decisions(2, "hidden", game="histrio")
     for viewer in (0, 1, SPECTATOR):
-        story = "\n".join(face_for(2, viewer).story(match.events(viewer)))
+        story = "\n".join(presenter_for(2, viewer).story(match.events(viewer)))
         drawing = re.findall(r"Seat (\d)[^\n]*? draws the request", story)
         friendly = re.findall(r"Seat (\d)[^\n]*? draws \S+ \(\d\) for the friendly troupe", story)
         assert set(drawing + friendly) == ({str(viewer + 1)} if viewer != SPECTATOR else set())
 
 
 def story(match: Match, since: int = 0, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
-    return face_for(match.setting.players, viewer, language).story(match.events(viewer, since))
+    return presenter_for(match.setting.players, viewer, language).story(match.events(viewer, since))
 
 
 def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
@@ -204,7 +204,7 @@ def test_people_hear_of_each_others_seals_and_of_no_opponents() -> None:
     match = Match(setting_for(3, "histrio"), table("players = 3").start)
     play(match, "1 travel:1", "2 travel:2")
     seating = Seating(("human", "thumb", "human"), 2)
-    told = face_of(match.setting, "en", seating).story(match.events(2, 1))
+    told = presenter_of(match.setting, "en", seating).story(match.events(2, 1))
     assert told == ["Seat 1 (human) has chosen in secret."]
 
 
@@ -238,17 +238,17 @@ def test_plurals_of_conditions(language: str, one: str, many: str) -> None:
     ],
 )
 def test_plurals_of_what_is_missing(language: str, one: str, many: str) -> None:
-    face = face_for(2, language=language)
+    presenter = presenter_for(2, language=language)
     text = "condition-own_impresarios_on_stage_at_least"
-    assert [face.reason(Reason("HI-E6", text, missing)) for missing in (1, 2)] == [one, many]
+    assert [presenter.reason(Reason("HI-E6", text, missing)) for missing in (1, 2)] == [one, many]
 
 
 def winner(*placings: tuple[int, int], language: str = "en") -> str:
-    from trianon.cli.terminal.histrio.scoring import Scoring
+    from trianon.cli.terminal.histrio.scoring import HistrioScoring
 
-    face: Any = face_for(3, language=language)
+    presenter: Any = presenter_for(3, language=language)
     rows = [{"seat": seat, "placing": placing, "ecu": ecu} for seat, (placing, ecu) in enumerate(placings, 1)]
-    return Scoring(face.pieces).winner(rows)
+    return HistrioScoring(presenter.pieces).winner(rows)
 
 
 def test_the_winner_is_told() -> None:
@@ -260,7 +260,7 @@ def test_the_winner_is_told() -> None:
 
 
 def test_cities_and_seats_keep_their_numbers() -> None:
-    face = face_for(3)
-    assert face.numbered(["travel:2", "travel:7"]) == {2: "travel:2", 7: "travel:7"}
-    assert face.numbered(["steal:3"]) == {3: "steal:3"}
-    assert face.numbered(["use:fox", "pass"]) == {1: "use:fox", 2: "pass"}
+    presenter = presenter_for(3)
+    assert presenter.numbered(["travel:2", "travel:7"]) == {2: "travel:2", 7: "travel:7"}
+    assert presenter.numbered(["steal:3"]) == {3: "steal:3"}
+    assert presenter.numbered(["use:fox", "pass"]) == {1: "use:fox", 2: "pass"}

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.playing import Terminal, saved_file
+from tests.cli.play_harness import Terminal, saved_file
 from trianon.core.match_file.read import load_record
 from trianon.games import game_of
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.cli.playing import decisions, setting_for
-from trianon.cli.terminal.face import Face, face_of
+from tests.cli.play_harness import decisions, setting_for
 from trianon.cli.terminal.menu import impossible
+from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.rokoko.options import SENTENCES
-from trianon.cli.terminal.rokoko.scoring import CATEGORIES, Scoring
-from trianon.cli.terminal.rokoko.story import Story
+from trianon.cli.terminal.rokoko.scoring import CATEGORIES, RokokoScoring
+from trianon.cli.terminal.rokoko.story import RokokoStory
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.steps import QUESTION
@@ -25,8 +25,8 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ("human", "thumb", "random", "thumb", "random")
 
 
-def face_for(players: int, viewer: int = 0, language: str = "en") -> Face:
-    return face_of(setting_for(players), language, Seating(NAMES[:players], viewer))
+def presenter_for(players: int, viewer: int = 0, language: str = "en") -> Presenter:
+    return presenter_of(setting_for(players), language, Seating(NAMES[:players], viewer))
 
 
 def has(texts: Texts, beginning: str) -> bool:
@@ -37,13 +37,13 @@ def has(texts: Texts, beginning: str) -> bool:
 
 @IN_EVERY_LANGUAGE
 def test_every_reason_has_a_text(language: str) -> None:
-    face = face_for(2, language=language)
+    presenter = presenter_for(2, language=language)
     for meaning in reason.MEANINGS.values():
         for missing in (1, 2):
-            said = face.reason(Reason(meaning.rule, meaning.text, missing))
+            said = presenter.reason(Reason(meaning.rule, meaning.text, missing))
             assert said
             assert ("missing" in meaning.text) == (str(missing) in said), said
-        assert face.texts.rule(meaning.rule).text
+        assert presenter.texts.rule(meaning.rule).text
 
 
 @IN_EVERY_LANGUAGE
@@ -86,22 +86,22 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
 )
 def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
-    faces = [face_for(players, seat, language) for seat in range(players)]
+    presenters = [presenter_for(players, seat, language) for seat in range(players)]
     told = 0
     for match, seat in decisions(players, seed, curious=seed in "bcdf"):
         if match.over:
-            assert faces[0].final(match.events(0))
+            assert presenters[0].final(match.events(0))
             continue
         view, question = match.view(seat), match.question()
-        assert faces[seat].question(question, view)
-        phrases = [faces[seat].option(key, question, view) for key in match.options(seat)]
+        assert presenters[seat].question(question, view)
+        phrases = [presenters[seat].option(key, question, view) for key in match.options(seat)]
         assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
         if match.number % 10 == 0:
-            assert all(impossible(faces[seat], match, seat, view))
+            assert all(impossible(presenters[seat], match, seat, view))
         told += 1
     for viewer in (*range(players), SPECTATOR, None):
-        face = face_for(players, SPECTATOR if viewer is None else viewer, language)
-        assert face.story(match.events(viewer))
+        presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
+        assert presenter.story(match.events(viewer))
     assert told > 150
 
 
@@ -112,14 +112,14 @@ def test_a_story_names_no_hidden_card() -> None:
             break
     hidden = [entry for entry in match.events(SPECTATOR) if entry["event"] == "card" and entry["card"] is None]
     assert hidden
-    told = "\n".join(face_for(3, SPECTATOR).story(match.events(SPECTATOR)))
+    told = "\n".join(presenter_for(3, SPECTATOR).story(match.events(SPECTATOR)))
     assert "into the hand" not in told
-    assert "Seat 1 (you) takes the" in "\n".join(face_for(3, 0).story(match.events(0)))
+    assert "Seat 1 (you) takes the" in "\n".join(presenter_for(3, 0).story(match.events(0)))
 
 
 def tell(*events: dict[str, Any], viewer: int = SPECTATOR) -> list[str]:
-    face: Any = face_for(3, viewer)
-    story = Story(face.pieces, face.seating)
+    presenter: Any = presenter_for(3, viewer)
+    story = RokokoStory(presenter.pieces, presenter.seating)
     return story.tell([{"seat": 2, **one} for one in events])
 
 
@@ -175,8 +175,8 @@ def test_hidden_facts_are_told_neutrally() -> None:
 
 
 def winner(*placings: tuple[int, int, int], language: str = "en") -> str:
-    face: Any = face_for(3, language=language)
-    scoring = Scoring(face.pieces, face.seating)
+    presenter: Any = presenter_for(3, language=language)
+    scoring = RokokoScoring(presenter.pieces, presenter.seating)
     return scoring.winner(
         [
             {"seat": seat, "placing": placing, "prestige": prestige, "livre": livre}
@@ -199,9 +199,9 @@ def test_the_winner_and_what_decided_are_told() -> None:
     ],
 )
 def test_plurals_of_what_is_missing(language: str, one: str, many: str) -> None:
-    face = face_for(2, language=language)
-    assert face.reason(Reason("RK-A3.2", "missing-red", 1)) == one
-    assert face.reason(Reason("RK-A3.2", "missing-red", 2)) == many
+    presenter = presenter_for(2, language=language)
+    assert presenter.reason(Reason("RK-A3.2", "missing-red", 1)) == one
+    assert presenter.reason(Reason("RK-A3.2", "missing-red", 2)) == many
 
 
 def test_rules_named_in_sentences_exist() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.running import good, position_file, refused, trianon
+from tests.cli.command_runner import good, position_file, refused, trianon
 
 TABLE = """
 round = 7

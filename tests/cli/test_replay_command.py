@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import good, record_file, record_text, refused, trianon
+from tests.cli.command_runner import good, record_file, record_text, refused, trianon
 
 RECORD = json.loads(record_text())
 ANSWERS = len(RECORD["answers"])

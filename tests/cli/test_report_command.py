@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import good, refused, trianon
+from tests.cli.command_runner import good, refused, trianon
 from trianon.cli.commands import report as command
 from trianon.cli.labels import labels_for
 from trianon.cli.series import Stop

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.cli.running import good
+from tests.cli.command_runner import good
 from trianon.texts import rule_ids
 
 

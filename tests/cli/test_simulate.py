@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import good, refused
+from tests.cli.command_runner import good, refused
 from trianon.cli.series import safe
 
 SMALL = ("simulate", "rokoko", "--players", "3", "--games", "300")

@@ -14,7 +14,7 @@ from threading import Thread
 import pytest
 
 from tests.architecture.tree import python
-from tests.cli.running import PROGRAM, record_file
+from tests.cli.command_runner import PROGRAM, record_file
 
 SECONDS = 300  # more than any of this takes, even while rules are being compiled on a busy machine
 

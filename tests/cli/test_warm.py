@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from numba.core.caching import NullCache
 
-from tests.cli.running import good
+from tests.cli.command_runner import good
 from trianon.cli import compiling
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output

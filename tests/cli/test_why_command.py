@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import good, position_file, record_file, record_text, refused
+from tests.cli.command_runner import good, position_file, record_file, record_text, refused
 from trianon.texts import rule_ids
 
 POOR = 'playing = "ba"\ndisplay = ["1a", "1b", "1c", "1d"]\n\n[[seat]]\nlivre = 1\n'

@@ -14,7 +14,7 @@ from time import sleep
 import pytest
 
 from tests.bots.thinking import After
-from tests.cli.running import PROGRAM, good, refused
+from tests.cli.command_runner import PROGRAM, good, refused
 from tests.research.clusters import two_nodes
 from trianon.bots.arena import Contest, run
 from trianon.bots.budget import Flag

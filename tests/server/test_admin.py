@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect
 
-from tests.cli.running import good, refused, trianon
+from tests.cli.command_runner import good, refused, trianon
 from tests.server.driving import Company, guests, table_of
 from tests.server.services import Postgres
 from trianon.server.admin import begun, replay_all

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from tests.cli.running import refused
+from tests.cli.command_runner import refused
 from tests.server.driving import table_of
 from trianon.core.errors import TrianonError
 from trianon.server.config import Config, address_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import good, trianon
+from tests.cli.command_runner import good, trianon
 from tests.server.driving import Company, guests, refusal, replayed, table_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match

@@ -24,9 +24,9 @@ from trianon.cli.commands.simulate import simulate
 from trianon.cli.commands.verify import verify
 from trianon.cli.commands.warm import warm
 from trianon.cli.commands.why import why
-from trianon.cli.front import Command, Front, Group
+from trianon.cli.root import Command, Group, RootCommand
 
-app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=RootCommand, add_completion=False, pretty_exceptions_enable=False)
 editions = typer.Typer(cls=Group)
 administration = typer.Typer(cls=Group)
 

@@ -14,7 +14,7 @@ import typer
 
 from trianon.bots.errors import BotNameError, WorkerLost
 from trianon.bots.outside.errors import OutsideError
-from trianon.cli.programs import told_outside
+from trianon.cli.external_errors import external_error_text
 from trianon.core.errors import TrianonError, UnknownGame
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
 
@@ -35,7 +35,7 @@ class UnknownKey(TrianonError):
         self.key, self.near = key, near
 
 
-class SaidError(TrianonError):
+class CliError(TrianonError):
     """Something wrong that the command line says by itself: the name of the message and what it needs."""
 
     def __init__(self, message_id: str, /, **args: Any) -> None:
@@ -46,9 +46,9 @@ class SaidError(TrianonError):
         return Texts("en").text(self.message_id, **self.args_)
 
 
-def told(error: TrianonError, texts: Texts) -> str:
+def error_text(error: TrianonError, texts: Texts) -> str:
     """The message of an error, in the reader's language where the error is about what they typed."""
-    if isinstance(error, SaidError):
+    if isinstance(error, CliError):
         return texts.text(error.message_id, **error.args_)
     if isinstance(error, UnknownCommand):
         said = texts.text("error-command", name=error.name)
@@ -64,13 +64,13 @@ def told(error: TrianonError, texts: Texts) -> str:
     if isinstance(error, BotNameError):
         return texts.text(f"bot-{error.kind}", **error.facts)
     if isinstance(error, OutsideError):
-        return told_outside(error, texts)
+        return external_error_text(error, texts)
     if isinstance(error, UnknownKey):
         return _with_near(texts.text("error-key", key=error.key), [error.near], texts)
     return str(error)
 
 
-def told_usage(error: typer.TyperException, texts: Texts) -> str:
+def usage_error_text(error: typer.TyperException, texts: Texts) -> str:
     """What was wrong with the arguments, and where to read how the command is used."""
     kind = type(error).__name__  # the classes themselves have no public name in typer
     say = USAGE.get(kind, _plain)

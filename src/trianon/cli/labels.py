@@ -21,9 +21,9 @@ def labels_for(setting: Setting, language: str) -> Label:
 
 
 def _of_rokoko(setting: Setting, texts: Texts) -> Label:
-    from trianon.cli.terminal.rokoko.pieces import Pieces
+    from trianon.cli.terminal.rokoko.pieces import RokokoPieces
 
-    pieces = Pieces(texts, setting)
+    pieces = RokokoPieces(texts, setting)
 
     def space(place: str) -> str:
         kind, _, position = place.partition(".")
@@ -41,11 +41,11 @@ def _of_rokoko(setting: Setting, texts: Texts) -> Label:
 
 
 def _of_histrio(setting: Setting, texts: Texts) -> Label:
-    from trianon.cli.terminal.histrio.pieces import Pieces
+    from trianon.cli.terminal.histrio.pieces import HistrioPieces
     from trianon.cli.terminal.seating import Seating
     from trianon.core.kernel.seats import SPECTATOR
 
-    pieces = Pieces(texts, setting, Seating(("?",) * setting.players, SPECTATOR))
+    pieces = HistrioPieces(texts, setting, Seating(("?",) * setting.players, SPECTATOR))
     words: dict[str, Callable[[str], str]] = {
         "juggler": lambda juggler: f"{pieces.juggler(juggler)} · {pieces.ability(juggler)}",
         "request": lambda request: f"{pieces.request(request)} · {pieces.condition(request)}",

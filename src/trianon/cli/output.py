@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
 from trianon.texts import Texts
 
 if TYPE_CHECKING:
@@ -137,4 +137,4 @@ class Output:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what the interpreter still flushes
             if isinstance(error, BrokenPipeError):
                 raise typer.Exit(READER_GONE) from None
-            raise SaidError("error-output", reason=error.strerror) from None
+            raise CliError("error-output", reason=error.strerror) from None

@@ -11,9 +11,9 @@ from pathlib import Path
 import typer
 
 from trianon.bots.registry import bot_names
-from trianon.cli.errors import SaidError
-from trianon.cli.terminal.leaving import Attention, How, Leaving
-from trianon.cli.terminal.saved import SUFFIX, Saved, state_folder
+from trianon.cli.errors import CliError
+from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, SignalGuard
+from trianon.cli.terminal.savegame import SUFFIX, Savegame, state_folder
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.cli.terminal.session import Session
 from trianon.core.editions.load import load_edition
@@ -36,14 +36,14 @@ def run(
     """Play a match in this terminal; one that was left goes on unless a new one is asked for."""
     known = game_of(game)
     check_seats(known, seats)
-    saved = Saved(record or state_folder(os.environ) / f"{game}{SUFFIX}")
+    saved = Savegame(record or state_folder(os.environ) / f"{game}{SUFFIX}")
     with saved.held():
         texts = Texts(language)
         names = tuple(seats)
         left = None if new else saved.load()
         if left is not None and left[0].setting.game.name != game:
             found = left[0].setting.game.name
-            raise SaidError("play-error-game", file=str(saved.path), found=found, game=game)
+            raise CliError("play-error-game", file=str(saved.path), found=found, game=game)
         if left is not None and not left[1].over:
             names = left[0].seats or names
             match, message = left[1], "play-goes-on"
@@ -51,7 +51,7 @@ def run(
             setting = known.setting(load_edition(known.schema, edition), len(seats))
             match, message = Match(setting, Start(seed or secrets.token_hex(8), None, open_information)), "play-begins"
             if saved.path.exists():
-                say(texts.text("play-put-aside", file=str(saved.put_aside())))
+                say(texts.text("play-put-aside", file=str(saved.move_aside())))
             saved.save(match, names)
         seating = Seating(names, viewer=names.index(HUMAN) if names.count(HUMAN) == 1 else -1)
         company = texts.listed(seating.who(texts, seat) for seat in range(len(names)))
@@ -74,26 +74,26 @@ def asks_otherwise(
 def play_on(match: Match, seats: Sequence[str], language: str, record: Path) -> None:
     """Play on from a match that began elsewhere, such as at a position, and keep it in this file."""
     check_seats(match.setting.game, seats)
-    saved = Saved(record)
+    saved = Savegame(record)
     with saved.held():
         if saved.path.exists():
-            say(Texts(language).text("play-put-aside", file=str(saved.put_aside())))
+            say(Texts(language).text("play-put-aside", file=str(saved.move_aside())))
         saved.save(match, tuple(seats))
         play_match(match, tuple(seats), language, saved, keep=True)
 
 
-def play_match(match: Match, names: tuple[str, ...], language: str, saved: Saved, *, keep: bool) -> None:
+def play_match(match: Match, names: tuple[str, ...], language: str, saved: Savegame, *, keep: bool) -> None:
     """Play a match to its end or until somebody leaves; a finished one makes room for the next unless it is to stay."""
-    attention = Attention()
-    session = Session(match, names, language, saved, attention)
+    signals = SignalGuard()
+    session = Session(match, names, language, saved, signals)
     try:
-        with attention.listening():
+        with signals.handled():
             session.play()
-    except Leaving as leaving:
-        begin = "" if leaving.how is How.QUIT else "\n"  # the prompt still stands there
+    except PlayExit as leaving:
+        begin = "" if leaving.how is ExitReason.QUIT else "\n"  # the prompt still stands there
         say(begin + session.text(leaving.how.message, file=str(saved.path)))
         raise typer.Exit(leaving.how.code) from None
-    say(session.text("play-over", file=str(saved.path if keep else saved.put_aside())))
+    say(session.text("play-over", file=str(saved.path if keep else saved.move_aside())))
 
 
 def check_seats(game: Game, seats: Sequence[str]) -> None:
@@ -101,10 +101,10 @@ def check_seats(game: Game, seats: Sequence[str]) -> None:
     known = [HUMAN, *bot_names()]
     for name in seats:
         if name not in known:
-            raise SaidError("play-error-name", name=name, known=", ".join(known))
+            raise CliError("play-error-name", name=name, known=", ".join(known))
     if len(seats) not in game.seats:
         few, many = game.seats[0], game.seats[-1]
-        raise SaidError("play-error-count", game=game.name, few=few, many=many, count=len(seats))
+        raise CliError("play-error-count", game=game.name, few=few, many=many, count=len(seats))
 
 
 def say(text: str) -> None:

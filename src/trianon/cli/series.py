@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
 
 if TYPE_CHECKING:
     from trianon.core.game import Setting
@@ -59,7 +59,7 @@ class RecordFiles:
         self._stem = f"{setting.game.name}-{setting.players}p-{safe(seed)}"
         self._width = len(str(games - 1))
         if folder.exists() and not folder.is_dir():
-            raise SaidError("error-no-folder", file=str(folder))
+            raise CliError("error-no-folder", file=str(folder))
         if not force and folder.is_dir():
             self._refuse_to_replace()
 
@@ -72,7 +72,7 @@ class RecordFiles:
         for path in sorted(self.folder.iterdir()):
             found = ours.fullmatch(path.name)
             if found and int(found[1]) < self.games:
-                raise SaidError("error-exists", file=str(path))
+                raise CliError("error-exists", file=str(path))
 
 
 def check_series(seed: str) -> None:
@@ -81,7 +81,7 @@ def check_series(seed: str) -> None:
 
     most = MOST_SEED - NUMBER
     if len(seed) > most:
-        raise SaidError("error-seed-long", most=most, found=len(seed))
+        raise CliError("error-seed-long", most=most, found=len(seed))
     check_seed(seed)
 
 

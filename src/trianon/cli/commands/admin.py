@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, Force
 
@@ -26,7 +26,7 @@ def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
 
     out: Output = ctx.obj
     if file.exists() and not force:
-        raise SaidError("error-exists", file=str(file))
+        raise CliError("error-exists", file=str(file))
     with _database() as store, out.progress("admin-backup-progress", counted(store)) as advance:
         rows = write(store, file, advance)
     out.say("admin-backed-up", rows=rows, file=str(file))
@@ -38,7 +38,7 @@ def restore(ctx: typer.Context, file: File) -> None:
 
     out: Output = ctx.obj
     if not file.is_file():
-        raise SaidError("admin-no-file", file=str(file))
+        raise CliError("admin-no-file", file=str(file))
     with _database(must_exist=False) as store:
         rows = read(store, file)
     out.say("admin-restored", rows=rows, file=str(file))
@@ -104,7 +104,7 @@ def _database(must_exist: bool = True) -> Iterator[Store]:
 
     config = database_from(os.environ)
     if config.file is not None and must_exist and not config.file.is_file():
-        raise SaidError("admin-no-database", database=config.shown)
+        raise CliError("admin-no-database", database=config.shown)
     if config.file is not None:
         config.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = Store(config)
@@ -113,8 +113,8 @@ def _database(must_exist: bool = True) -> Iterator[Store]:
             check_schema(store)
         yield store
     except BackupError as error:
-        raise SaidError(f"admin-{error.error}", **{"database": config.shown, **error.facts}) from None
+        raise CliError(f"admin-{error.error}", **{"database": config.shown, **error.facts}) from None
     except Unavailable as error:
-        raise SaidError("admin-unavailable", database=config.shown, reason=str(error).strip().splitlines()[0]) from None
+        raise CliError("admin-unavailable", database=config.shown, reason=str(error).strip().splitlines()[0]) from None
     finally:
         store.close()

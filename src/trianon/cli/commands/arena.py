@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trianon.cli.crews import RayAddress, Workers, crew_for
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
+from trianon.cli.executors import RayAddress, Workers, executor_for
+from trianon.cli.inputs import setting_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
+from trianon.cli.research_options import StopEvent
 from trianon.cli.series import Stop, check_series, safe, stopping
-from trianon.cli.studies import Asked
-from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
     from trianon.bots.arena import Contest
@@ -61,7 +61,7 @@ def arena(
     _compile(setting, names)  # while Ctrl-C still ends everything at once
     trial: Trial | None = None
     with (
-        crew_for(workers, ray) as crew,
+        executor_for(workers, ray) as crew,
         stopping() as stop,
         out.progress("arena-progress", games * len(contests), game=game) as advance,
     ):
@@ -98,11 +98,11 @@ def _check(names: list[str], ladder: bool, sprt: bool) -> None:
     for name in names:
         check_bot(name, programs=True)
     if ladder and sprt:
-        raise SaidError("arena-error-both")
+        raise CliError("arena-error-both")
     if sprt and (len(names) != TWO or len(set(names)) != TWO):
-        raise SaidError("arena-error-two")
+        raise CliError("arena-error-two")
     if ladder and (len(names) < TWO or len(set(names)) != len(names)):
-        raise SaidError("arena-error-ladder")
+        raise CliError("arena-error-ladder")
 
 
 def _contests(
@@ -154,14 +154,14 @@ def _play(
 
     played: list[Played] = []
     for contest, path in contests:
-        played += run(contest, workers, path, lambda match: advance(1), Asked(stop))
+        played += run(contest, workers, path, lambda match: advance(1), StopEvent(stop))
     return played
 
 
 def _try(contest: Contest, path: Path | None, elo: int, workers: int | Crew, advance: Advance, stop: Stop) -> Trial:
     from trianon.bots.trial import trial
 
-    return trial(contest, elo, workers, path, lambda match: advance(1), Asked(stop))
+    return trial(contest, elo, workers, path, lambda match: advance(1), StopEvent(stop))
 
 
 def standings(played: list[Played], names: list[str]) -> list[dict[str, Any]]:
@@ -176,16 +176,16 @@ def standings(played: list[Played], names: list[str]) -> list[dict[str, Any]]:
         {
             "name": name,
             "seats": sum(match.names.count(name) for match in played),
-            "win_share": told(win_shares(played, name)),
-            "placement": told(placements(played, name)),
-            "lead": told(leads(played, name)),
-            "rating": told(rated[name]),
+            "win_share": interval_json(win_shares(played, name)),
+            "placement": interval_json(placements(played, name)),
+            "lead": interval_json(leads(played, name)),
+            "rating": interval_json(rated[name]),
         }
         for name in sorted(known, key=lambda name: (-rated[name].value, names.index(name)))
     ]
 
 
-def told(interval: Interval) -> dict[str, float | None]:
+def interval_json(interval: Interval) -> dict[str, float | None]:
     """A figure with its bounds, as plain data; a single match bounds nothing."""
     bounds = {"value": interval.value, "low": interval.low, "high": interval.high}
     return {name: round(value, 6) if isfinite(value) else None for name, value in bounds.items()}

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from trianon.cli.external_errors import external_error_text
+from trianon.cli.inputs import game_for
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource
-from trianon.cli.programs import told_outside
-from trianon.cli.tables import game_for
 
 if TYPE_CHECKING:
     from trianon.bots.outside.conform import Check
@@ -57,7 +57,7 @@ def _show(name: str, game: str, checks: list[Check], failed: int, out: Output) -
         (
             out.text(f"conform-{check.name}", players=check.players),
             out.text("conform-passed" if check.passed else "conform-failed"),
-            told_outside(check.error, out.texts) if check.error else "",
+            external_error_text(check.error, out.texts) if check.error else "",
         )
         for check in checks
     ]

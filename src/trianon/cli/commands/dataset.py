@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trianon.cli.crews import RayAddress, Workers, crew_for
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
+from trianon.cli.executors import RayAddress, Workers, executor_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
-from trianon.cli.series import stopping
-from trianon.cli.studies import (
-    Asked,
+from trianon.cli.research_options import (
     Games,
     Milliseconds,
     Players,
     Records,
     Seats,
     Seed,
+    StopEvent,
     folder_for,
     records_for,
     refuse_to_replace,
     series_for,
 )
+from trianon.cli.series import stopping
 
 if TYPE_CHECKING:
     from trianon.research.dataset import Written
@@ -66,11 +66,11 @@ def dataset(
     )
     with (
         folder_for(file),
-        crew_for(workers, ray) as crew,
+        executor_for(workers, ray) as crew,
         stopping() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
-        written = write(series, file, crew, Asked(stop), lambda: advance(1))
+        written = write(series, file, crew, StopEvent(stop), lambda: advance(1))
         save(about, card(written, file.name, series.games, edition, out.texts))
     _tell(written, file, about, stop.asked, as_json, out)
     if stop.asked:
@@ -82,7 +82,7 @@ def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:
     if path.suffix == ending:
         return path, path.with_suffix(".md")
     if path.suffix.lower() in OTHER_FILES and not path.is_dir():
-        raise SaidError("dataset-error-ending", file=str(path), ending=ending)
+        raise CliError("dataset-error-ending", file=str(path), ending=ending)
     return path / name, path / "README.md"
 
 

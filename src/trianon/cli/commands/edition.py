@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trianon.cli.errors import SaidError, told
+from trianon.cli.errors import CliError, error_text
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, MaybeGameName
 from trianon.cli.schemas import games_with_editions, schema_of
@@ -32,7 +32,7 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metava
             _praise(load_edition(schema_of(game_of(file)), file), file, out)
         except TrianonError as error:
             faulty = True
-            out.error(told(error, out.texts))
+            out.error(error_text(error, out.texts))
             if isinstance(error, EditionError):
                 out.error(out.text("edition-faults", file=str(file), count=len(error.faults)))
     if faulty:
@@ -82,13 +82,13 @@ def show(
 
     out: Output = ctx.obj
     if origin is not None and origin not in ORIGINS:
-        raise SaidError("error-origin", name=origin, known=", ".join(ORIGINS))
+        raise CliError("error-origin", name=origin, known=", ".join(ORIGINS))
     found = [load_edition(schema_of(name), edition) for name in ([game] if game else _games_of(edition))]
     shown = [
         (one, [row for row in provenance_report(one, below) if origin is None or row.origin == origin]) for one in found
     ]
     if below and not any(rows for _, rows in shown):
-        raise SaidError("error-below", key=below)
+        raise CliError("error-below", key=below)
     if as_json:
         out.json([{**_json(one), "values": [row._asdict() for row in rows]} for one, rows in shown])
         return
@@ -153,13 +153,13 @@ def copy(
 
     out: Output = ctx.obj
     if game is None and len(game_names()) > 1:
-        raise SaidError("error-which-game", known=out.texts.listed(game_names(), "or"))
+        raise CliError("error-which-game", known=out.texts.listed(game_names(), "or"))
     schema = schema_of(game or game_names()[0])
     edition = load_edition(schema, source)
     text = _renamed(edition, target)
     edition_from_text(schema, text, str(target))  # what we write can be read
     if target.exists() and not force:
-        raise SaidError("error-exists", file=str(target))
+        raise CliError("error-exists", file=str(target))
     target.write_text(text, "utf-8")
     out.say("edition-copied", id=edition.id, game=edition.game, file=str(target))
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
+from trianon.cli.inputs import match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, SeatNumber
-from trianon.cli.showing import face_for
-from trianon.cli.studies import Milliseconds
-from trianon.cli.tables import match_in, seat_of
+from trianon.cli.render import presenter_for
+from trianon.cli.research_options import Milliseconds
 
 if TYPE_CHECKING:
     from trianon.bots.hints import Hint
@@ -35,10 +35,10 @@ def hint(
     out: Output = ctx.obj
     match = match_in(file, at, position, out)
     if match.over:
-        raise SaidError("error-over")
+        raise CliError("error-over")
     chosen = seat_of(seat, match.setting.players)
     if chosen is not None and chosen not in match.asked():
-        raise SaidError("hint-error-not-asked", seat=chosen + 1)
+        raise CliError("hint-error-not-asked", seat=chosen + 1)
     asked = match.asked() if chosen is None else [chosen]
     found = {one: hints_for(match, one, simulations, milliseconds) for one in asked}
     if as_json:
@@ -65,7 +65,7 @@ def _told(given: Hint) -> dict[str, Any]:
 
 
 def _show(match: Match, seat: int, ranked: list[Hint], out: Output) -> None:
-    face = face_for(match, seat, None, out)
+    presenter = presenter_for(match, seat, None, out)
     view, question = match.view(seat), match.question()
 
     def number(value: float | None, digits: int) -> str:
@@ -77,7 +77,7 @@ def _show(match: Match, seat: int, ranked: list[Hint], out: Output) -> None:
         [
             (
                 given.key,
-                face.option(given.key, question, view) if face else "",
+                presenter.option(given.key, question, view) if presenter else "",
                 number(100 * given.share, 0) + " %",
                 number(given.value, 2),
                 number(given.placing, 2),

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
+from trianon.cli.inputs import game_for
 from trianon.cli.output import Output
 from trianon.cli.parameters import EditionSource, GameName, OpenInformation
-from trianon.cli.tables import game_for
 
 
 def play(

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
+from trianon.cli.inputs import match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
+from trianon.cli.render import presenter_for, show_final, show_options, show_table
 from trianon.cli.scoring import final_scoring
-from trianon.cli.showing import face_for, show_final, show_options, show_table
-from trianon.cli.tables import match_in, seat_of
 
 if TYPE_CHECKING:
     from trianon.core.match import Match
@@ -37,17 +37,17 @@ def position(
         _play_on(match, seats, record or Path(f"{file.stem}.json"), out)
         return
     if as_json:
-        out.json(told(match, viewer, score, options))
+        out.json(position_json(match, viewer, score, options))
         return
     out.say("position-title", game=match.setting.game.name, players=match.setting.players)
-    face = face_for(match, viewer, None, out)
-    show_table(match, viewer, face, out)
+    presenter = presenter_for(match, viewer, None, out)
+    show_table(match, viewer, presenter, out)
     if options:
-        show_options(match, face, out)
+        show_options(match, presenter, out)
     if score:
         if not match.over:
             out.say("position-score")
-        show_final(final_scoring(match), face, out)
+        show_final(final_scoring(match), presenter, out)
 
 
 def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None:
@@ -59,11 +59,11 @@ def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None
     names = ["human"] + ["thumb"] * (players - 1) if seats is None else [name.strip() for name in seats.split(",")]
     check_seats(game, names)
     if len(names) != players:
-        raise SaidError("error-seats", count=len(names), players=players)
+        raise CliError("error-seats", count=len(names), players=players)
     if match.over:
-        raise SaidError("error-over")
+        raise CliError("error-over")
     if record.exists():
-        raise SaidError("error-goes-on", file=str(record), game=game.name)
+        raise CliError("error-goes-on", file=str(record), game=game.name)
     save(record, write_record(match, names))
     run(game.name, names, None, match.setting.edition.id, out.language, match.start.open_information, record, False)
 
@@ -77,7 +77,7 @@ def _viewer(match: Match, seat: int | None) -> int:
     return chosen if chosen is not None else asked[0] if len(asked) == 1 else SPECTATOR
 
 
-def told(match: Match, viewer: int, score: bool, options: bool) -> dict[str, Any]:
+def position_json(match: Match, viewer: int, score: bool, options: bool) -> dict[str, Any]:
     """A position as plain data."""
     data: dict[str, Any] = {
         "game": match.setting.game.name,

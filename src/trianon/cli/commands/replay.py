@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
+from trianon.cli.inputs import record_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, SeatNumber
+from trianon.cli.render import presenter_for, show_final, show_log, show_table
 from trianon.cli.scoring import final_scoring
-from trianon.cli.showing import face_for, show_final, show_log, show_table
-from trianon.cli.tables import record_in, seat_of
 
 if TYPE_CHECKING:
     from trianon.core.match import Match
@@ -35,9 +35,9 @@ def replay(
 
     out: Output = ctx.obj
     if position and (full or as_json):
-        raise SaidError("error-full-position")
+        raise CliError("error-full-position")
     if seat is not None and (position or full):
-        raise SaidError("error-seat-full")
+        raise CliError("error-seat-full")
     record = record_in(file, out)
     match = play_again(record, at)
     chosen = seat_of(seat, match.setting.players)
@@ -47,12 +47,12 @@ def replay(
     elif full and as_json:
         out.json(full_story(record if at is None else _first(record, at)))
     elif as_json:
-        out.json(told(record, match, viewer))
+        out.json(record_json(record, match, viewer))
     else:
         _show(record, match, viewer, full, out)
 
 
-def told(record: Record, match: Match, viewer: int) -> dict[str, Any]:
+def record_json(record: Record, match: Match, viewer: int) -> dict[str, Any]:
     """A match at a point, as a seat or a spectator may know it."""
     from trianon.core.match_file.replay import final_lines
 
@@ -85,8 +85,8 @@ def _show(record: Record, match: Match, viewer: int, full: bool, out: Output) ->
     out.say("replay-title", game=setting.game.name, players=setting.players, at=match.number, all=len(record.answers))
     if record.seats:
         out.say("replay-seats", seats=", ".join(record.seats))
-    face = face_for(match, viewer, record.seats, out)
-    show_log(match, None if full else viewer, face, out)
-    show_table(match, viewer, face, out)
+    presenter = presenter_for(match, viewer, record.seats, out)
+    show_log(match, None if full else viewer, presenter, out)
+    show_table(match, viewer, presenter, out)
     if match.over:
-        show_final(final_scoring(match), face, out)
+        show_final(final_scoring(match), presenter, out)

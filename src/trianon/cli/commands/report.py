@@ -7,23 +7,23 @@ from typing import Annotated
 
 import typer
 
-from trianon.cli.crews import RayAddress, Workers, crew_for
+from trianon.cli.executors import RayAddress, Workers, executor_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName
-from trianon.cli.series import stopping
-from trianon.cli.studies import (
-    Asked,
+from trianon.cli.research_options import (
     Games,
     Milliseconds,
     Players,
     Records,
     Seats,
     Seed,
+    StopEvent,
     records_for,
     refuse_to_replace,
     series_for,
 )
+from trianon.cli.series import stopping
 
 
 def report(
@@ -56,11 +56,11 @@ def report(
         else records_for(ctx, game, records, players)
     )
     with (
-        crew_for(workers, ray) as crew,
+        executor_for(workers, ray) as crew,
         stopping() as stop,
         out.progress("report-progress", series.games, game=game) as advance,
     ):
-        found = study(series, crew, Asked(stop), lambda: advance(1))
+        found = study(series, crew, StopEvent(stop), lambda: advance(1))
     save(out_path, page(found, out.texts, labels_for(found.setting, out.language)))
     if as_json:
         out.json({"file": str(out_path), "stopped": stop.asked, **found.told()})

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from trianon.cli.inputs import setting_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
 from trianon.cli.series import RecordFiles, Stop, check_series, stopping
-from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
     from trianon.bots.simulate import Simulation

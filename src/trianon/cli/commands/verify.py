@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from trianon.cli.errors import told
+from trianon.cli.errors import error_text
+from trianon.cli.inputs import record_in
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson
-from trianon.cli.tables import record_in
 from trianon.core.errors import TrianonError
 
 
@@ -41,5 +41,5 @@ def _verified(file: Path, out: Output) -> dict[str, object]:
         record = record_in(file, out)
         replay_and_compare(record)
     except TrianonError as error:
-        return {**good, "fault": told(error, out.texts)}
+        return {**good, "fault": error_text(error, out.texts)}
     return {**good, "game": record.setting.game.name, "answers": len(record.answers), "finished": record.finished}

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from trianon.cli.errors import SaidError, UnknownKey
+from trianon.cli.errors import CliError, UnknownKey
+from trianon.cli.inputs import match_in, seat_of
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, SeatNumber
-from trianon.cli.tables import match_in, seat_of
 from trianon.core.faults import suggestion
 from trianon.texts import Texts
 
@@ -32,7 +32,7 @@ def why(
     out: Output = ctx.obj
     match = match_in(file, at, position, out)
     if match.over:
-        raise SaidError("error-over")
+        raise CliError("error-over")
     chosen = seat_of(seat, match.setting.players)
     seats = match.asked() if chosen is None else [chosen]
     known = match.setting.keys.codes

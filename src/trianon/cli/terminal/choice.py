@@ -1,4 +1,4 @@
-"""An option as a game's face is asked to say it."""
+"""An option as a game's presenter is asked to say it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.leaving import How, Leaving
+from trianon.cli.terminal.exit_signals import ExitReason, PlayExit
 from trianon.cli.terminal.menu import impossible
 from trianon.core.errors import IllegalAnswer
 from trianon.core.faults import suggestion
@@ -59,9 +59,9 @@ class Commands:
         """Why an option is not possible, or all that are not."""
         session = self.session
         if not key:
-            lines = impossible(session.face, session.match, seat, session.match.view(seat))
+            lines = impossible(session.presenter, session.match, seat, session.match.view(seat))
             session.say("play-not-possible-heading" if lines else "play-all-possible")
-            session.talk.items(lines)
+            session.console.items(lines)
         else:
             self.judge(seat, key)
 
@@ -76,7 +76,7 @@ class Commands:
         if reason is None:
             session.say("play-possible", key=key)
         else:
-            session.say("play-not-possible", key=key, reason=session.face.reason(reason), rule=reason.rule)
+            session.say("play-not-possible", key=key, reason=session.presenter.reason(reason), rule=reason.rule)
 
     def unknown(self, typed: str) -> None:
         """Say that nobody knows what was typed."""
@@ -93,36 +93,36 @@ class Commands:
     def log(self, seat: int, number: str) -> None:
         """The last sentences of the story."""
         session = self.session
-        sentences = session.face.story(session.match.events(session.face.seating.viewer))
+        sentences = session.presenter.story(session.match.events(session.presenter.seating.viewer))
         count = int(number) if number.isdecimal() else TOLD  # a line is far too short for a number Python refuses
         if not sentences or not count:
             session.say("play-nothing-happened")
-        session.talk.items(sentences[-count:] if count else [])
+        session.console.items(sentences[-count:] if count else [])
 
     def board(self, seat: int, wanted: str) -> None:
         """The table, or one region of it."""
         session, match = self.session, self.session.match
-        regions = session.face.regions
+        regions = session.presenter.regions
         found = [region for region, name in regions.items() if wanted.lower() in (region, name.lower())]
         if wanted and not found:
-            session.say("play-no-region", typed=wanted, known=session.face.texts.listed(regions.values(), "or"))
+            session.say("play-no-region", typed=wanted, known=session.presenter.texts.listed(regions.values(), "or"))
             return
-        session.talk.show(session.face.board(match.view(seat), match.options(seat), "".join(found)))
+        session.console.show(session.presenter.board(match.view(seat), match.options(seat), "".join(found)))
 
     def score(self, seat: int, _: str) -> None:
         """What is known of the score."""
         session = self.session
-        session.talk.show(session.face.standing(session.match.view(seat)))
+        session.console.show(session.presenter.standing(session.match.view(seat)))
         session.say("standing-note")
 
     def rules(self, seat: int, asked: str) -> None:
         """A rule, or the ids of all."""
-        session, texts = self.session, self.session.face.texts
+        session, texts = self.session, self.session.presenter.texts
         if not asked:
             table = Table.grid(padding=(0, 2))
             for heading, rules in texts.book():
                 table.add_row(Text(heading, "bold"), Text(" ".join(rule.id for rule in rules if rule.id)))
-            session.talk.show(table)
+            session.console.show(table)
             return
         try:
             rule = texts.rule(asked)
@@ -132,12 +132,12 @@ class Commands:
             session.say("play-no-rule-near" if known else "play-no-rule", typed=asked, near=known)
             return
         note = f" ({session.text('play-ruling')})" if rule.is_ruling else ""
-        session.talk.show(Text.assemble((f"{rule.id}{note}: ", "bold"), rule.text))
+        session.console.show(Text.assemble((f"{rule.id}{note}: ", "bold"), rule.text))
 
     def lang(self, seat: int, language: str) -> None:
         """Another language."""
         try:
-            self.session.speak(language)
+            self.session.switch_language(language)
         except UnknownLanguage:
             self.session.say("play-no-language", typed=language)
             return
@@ -145,17 +145,17 @@ class Commands:
 
     def help(self, seat: int, _: str) -> None:
         """All commands."""
-        session, texts = self.session, self.session.face.texts
-        key, rule = session.face.example_key, session.face.example_rule
+        session, texts = self.session, self.session.presenter.texts
+        key, rule = session.presenter.example_key, session.presenter.example_rule
         session.say("play-help", key=key, verb=key.partition(":")[0])
-        regions = texts.listed(session.face.regions.values(), "or")
+        regions = texts.listed(session.presenter.regions.values(), "or")
         table = Table.grid(padding=(0, 2))
         for name in self.named:
             takes = texts.attribute(f"command-{name}", "takes")
             does = texts.attribute(f"command-{name}", "does", regions=regions, rule=rule)
             table.add_row(Text(f"  {self.word(name)} {takes}", "bold"), does)
-        session.talk.show(table)
+        session.console.show(table)
 
     def quit(self, seat: int, _: str) -> None:
         """Leave."""
-        raise Leaving(How.QUIT)
+        raise PlayExit(ExitReason.QUIT)

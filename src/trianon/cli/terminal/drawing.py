@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.marks import HEADING
+from trianon.cli.terminal.styles import HEADING
 
 WIDE = 110  # columns from which regions stand side by side
 WIDEST = 140

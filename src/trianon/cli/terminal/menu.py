@@ -8,7 +8,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.face import Face
+from trianon.cli.terminal.presenter import Presenter
 from trianon.core.game import Json
 from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match
@@ -16,39 +16,39 @@ from trianon.core.match import Match
 FEW = 6  # choices that need no headings
 
 
-def menu(face: Face, keys: Sequence[str], question: Json, view: Json, verb: str = "") -> Table:
+def menu(presenter: Presenter, keys: Sequence[str], question: Json, view: Json, verb: str = "") -> Table:
     """The choices, or those of one verb, with their numbers; many of several kinds stand under headings."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold")
     table.add_column(overflow="fold")
-    grouped = len(keys) > FEW and len(set(map(face.heading, keys))) > 1
+    grouped = len(keys) > FEW and len(set(map(presenter.heading, keys))) > 1
     before = ""
-    for number, key in face.numbered(keys).items():
+    for number, key in presenter.numbered(keys).items():
         if verb and not key.startswith(f"{verb}:"):
             continue
-        heading = face.heading(key)
+        heading = presenter.heading(key)
         if grouped and heading != before:
             table.add_row("", Text(heading, "bold yellow"))
             before = heading
-        table.add_row(str(number), Text.assemble(face.option(key, question, view), ("  " + key, "dim")))
+        table.add_row(str(number), Text.assemble(presenter.option(key, question, view), ("  " + key, "dim")))
     return table
 
 
-def impossible(face: Face, match: Match, seat: int, view: Json) -> list[str]:
+def impossible(presenter: Presenter, match: Match, seat: int, view: Json) -> list[str]:
     """Everything on the table that cannot be had now, with the reason; one line for a kind that fails as a whole."""
     question = match.question()
     told = []
     for key in match.setting.keys.codes:
         reason = match.why(seat, key) if match.locate(key) != NONE else None
-        if reason is not None and face.worth_telling(reason):
-            told.append((match.locate(key), key, face.reason(reason), reason.rule))
+        if reason is not None and presenter.worth_telling(reason):
+            told.append((match.locate(key), key, presenter.reason(reason), reason.rule))
     lines = []
-    for heading, entries in groupby(sorted(told), key=lambda entry: face.heading(entry[1])):
+    for heading, entries in groupby(sorted(told), key=lambda entry: presenter.heading(entry[1])):
         alike = list(entries)
         if heading and len(alike) > 1 and len({entry[2:] for entry in alike}) == 1:
-            lines.append(face.texts.text("play-why-kind", heading=heading, reason=alike[0][2], rule=alike[0][3]))
+            lines.append(presenter.texts.text("play-why-kind", heading=heading, reason=alike[0][2], rule=alike[0][3]))
             continue
         for _, key, against, rule in alike:
-            said = face.option(key, question, view)
-            lines.append(face.texts.text("play-why-line", key=key, option=said, reason=against, rule=rule))
+            said = presenter.option(key, question, view)
+            lines.append(presenter.texts.text("play-why-line", key=key, option=said, reason=against, rule=rule))
     return lines

@@ -12,7 +12,7 @@ import re
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from trianon.cli.terminal.face import face_of
+from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
@@ -47,8 +47,8 @@ def board_picture(
         record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False,
         highlight=False, emoji=False,
     )  # fmt: skip
-    face = face_of(match.setting, language, Seating(names, seat))
-    console.print(face.board(match.view(seat), match.options(seat)))
+    presenter = presenter_of(match.setting, language, Seating(names, seat))
+    console.print(presenter.board(match.view(seat), match.options(seat)))
     if not as_svg:
         return console.export_text()
     svg = console.export_svg(title=match.setting.game.name.capitalize(), theme=THEME, unique_id="board")

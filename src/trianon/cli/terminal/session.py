@@ -8,67 +8,69 @@ from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, own_chance
 from trianon.cli.terminal.commands import Commands
-from trianon.cli.terminal.face import face_of
-from trianon.cli.terminal.leaving import Attention
+from trianon.cli.terminal.console import TerminalConsole
+from trianon.cli.terminal.exit_signals import SignalGuard
 from trianon.cli.terminal.menu import menu
-from trianon.cli.terminal.saved import Saved
+from trianon.cli.terminal.presenter import presenter_of
+from trianon.cli.terminal.savegame import Savegame
 from trianon.cli.terminal.seating import HUMAN, Seating
-from trianon.cli.terminal.talk import Talk
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.texts import UnknownLanguage
 from trianon.texts.languages import LANGUAGES
 
-PATIENCE = 0.5  # seconds after which somebody waiting wants to know for whom
+SLOW_AFTER = 0.5  # seconds after which somebody waiting wants to know for whom
 
 
 class Session:
     """One match, the people and opponents at it, and the terminal they share."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], language: str, saved: Saved, attention: Attention) -> None:
-        self.match, self.saved, self.attention = match, saved, attention
+    def __init__(
+        self, match: Match, names: tuple[str, ...], language: str, saved: Savegame, signals: SignalGuard
+    ) -> None:
+        self.match, self.saved, self.signals = match, saved, signals
         self.language = language
         self.seating = Seating(names)
         self.bots = {seat: bot_named(name, match.setting.game) for seat, name in enumerate(names) if name != HUMAN}
-        self.talk = Talk()
+        self.console = TerminalConsole()
         self.commands = Commands(self)
-        self.heard: dict[int, int] = {}  # by viewer: how many answers' events were told
+        self.narrated: dict[int, int] = {}  # by viewer: how many answers' events were told
         self.slow: set[int] = set()  # opponents who take their time
-        self.let_go = -1  # the decision before which somebody let the others go on
-        self.drawn = -1  # the decision at which the board was shown last
+        self.released = -1  # the decision before which somebody let the others go on
+        self.drawn_at = -1  # the decision at which the board was shown last
         humans = self.seating.humans
-        self.look(humans[0] if len(humans) == 1 else SPECTATOR)
+        self.switch_viewer(humans[0] if len(humans) == 1 else SPECTATOR)
         for seat in humans:
-            self.heard[seat] = (
+            self.narrated[seat] = (
                 max((n for n, answer in enumerate(match.answers, 1) if answer.seat == seat), default=-1) + 1
             )
 
-    def look(self, viewer: int) -> None:
+    def switch_viewer(self, viewer: int) -> None:
         """See the table through somebody's eyes from now on."""
-        self.face = face_of(self.match.setting, self.language, self.seating.seen_by(viewer))
+        self.presenter = presenter_of(self.match.setting, self.language, self.seating.seen_by(viewer))
 
-    def speak(self, language: str) -> None:
+    def switch_language(self, language: str) -> None:
         """Speak another language from now on."""
         if language not in LANGUAGES:
             raise UnknownLanguage(language, LANGUAGES)
         self.language = language
-        self.look(self.face.seating.viewer)
+        self.switch_viewer(self.presenter.seating.viewer)
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """A message in the language spoken."""
-        return self.face.texts.text(message_id, **args)
+        return self.presenter.texts.text(message_id, **args)
 
     def say(self, message_id: str, /, **args: str | int) -> None:
         """Print a message."""
-        self.talk.say(self.text(message_id, **args))
+        self.console.say(self.text(message_id, **args))
 
     def play(self) -> None:
         """Play to the end."""
         while not self.match.over:
             self.step()
-        self.tell()
-        self.talk.show(self.face.board(self.match.view(self.face.seating.viewer)))
-        self.talk.show(self.face.final(self.match.events(self.face.seating.viewer)))
+        self.narrate()
+        self.console.show(self.presenter.board(self.match.view(self.presenter.seating.viewer)))
+        self.console.show(self.presenter.final(self.match.events(self.presenter.seating.viewer)))
 
     def step(self) -> None:
         """One answer, or one thing typed instead of it."""
@@ -85,68 +87,68 @@ class Session:
 
     def answer(self, seat: int, key: str) -> None:
         """Give an answer and save it before anything else can happen."""
-        with self.attention.undisturbed():
+        with self.signals.deferred():
             self.match.answer(seat, key)
             self.saved.save(self.match, self.seating.names)
 
     def answer_forced(self, seat: int, key: str) -> None:
         """Give the only answer there is, and tell a person so."""
-        if seat not in self.bots and seat == self.face.seating.viewer:
-            self.tell()
-            option = self.face.option(key, self.match.question(), self.match.view(seat))
+        if seat not in self.bots and seat == self.presenter.seating.viewer:
+            self.narrate()
+            option = self.presenter.option(key, self.match.question(), self.match.view(seat))
             self.say("play-forced", option=option)
         self.answer(seat, key)
 
     def answer_for(self, seat: int) -> None:
         """Let an opponent answer; its turn is told when it is over."""
         if self.match.answers and self.match.answers[-1].seat != seat:
-            self.tell()
+            self.narrate()
             if seat in self.slow:
-                self.talk.say(self.text("play-thinks", who=self.seating.who(self.face.texts, seat)), "dim")
+                self.console.say(self.text("play-thinks", who=self.seating.who(self.presenter.texts, seat)), "dim")
         match = self.match
         seed = own_chance(match.start.seed, seat, match.number)  # so going on after a pause changes nothing
         view = match.look(seat)
         begun = monotonic()
         number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
-        if monotonic() - begun > PATIENCE:
+        if monotonic() - begun > SLOW_AFTER:
             self.slow.add(seat)
         self.answer(seat, match.setting.keys.key(match.s, number))
 
-    def tell(self) -> None:
+    def narrate(self) -> None:
         """Tell what happened since the viewer heard of it last; people who share a terminal hear it when asked."""
-        viewer = self.face.seating.viewer
+        viewer = self.presenter.seating.viewer
         if viewer == SPECTATOR and self.seating.humans:
             return
-        since = self.heard.get(viewer, 0)
-        self.talk.items(self.face.story(self.match.events(viewer, since)))
-        self.heard[viewer] = len(self.match.rows)
+        since = self.narrated.get(viewer, 0)
+        self.console.items(self.presenter.story(self.match.events(viewer, since)))
+        self.narrated[viewer] = len(self.match.rows)
 
     def hand_over(self, seat: int) -> None:
         """Let somebody take the seat at a terminal that several share, before anything of theirs is shown."""
-        if self.face.seating.viewer != seat:
+        if self.presenter.seating.viewer != seat:
             if len(self.seating.humans) > 1:
-                self.look(SPECTATOR)
-                self.talk.console.clear()
-                self.say("play-handover", who=self.seating.who(self.face.texts, seat))
-                self.talk.read()
-            self.look(seat)
+                self.switch_viewer(SPECTATOR)
+                self.console.rich.clear()
+                self.say("play-handover", who=self.seating.who(self.presenter.texts, seat))
+                self.console.read()
+            self.switch_viewer(seat)
 
     def ask(self, seat: int) -> None:
         """Ask a person until an answer, or something that changes the table, is given."""
         self.hand_over(seat)
-        self.tell()
+        self.narrate()
         match, number = self.match, self.match.number
         view, question = match.view(seat), match.question()
         others_acted = not match.answers or match.answers[-1].seat != seat
-        if number != self.drawn and (others_acted or self.face.begins(question, view)):
-            first, self.drawn = self.drawn < 0, number
-            self.talk.show(self.face.board(view, match.options(seat), legend=first))
+        if number != self.drawn_at and (others_acted or self.presenter.begins(question, view)):
+            first, self.drawn_at = self.drawn_at < 0, number
+            self.console.show(self.presenter.board(view, match.options(seat), legend=first))
             if first:
-                self.talk.say(self.text("play-hint", help=self.commands.word("help")), "dim")
+                self.console.say(self.text("play-hint", help=self.commands.word("help")), "dim")
         self.show_choices(seat)
         language = self.language
         while match.number == number and self.match is match:
-            if self.reply(seat, self.talk.read()):
+            if self.reply(seat, self.console.read()):
                 return
             if self.language != language:
                 language = self.language
@@ -155,13 +157,13 @@ class Session:
     def show_choices(self, seat: int, verb: str = "") -> None:
         """The question and its choices, or those of one verb."""
         view, question = self.match.view(seat), self.match.question()
-        self.talk.say(self.face.question(question, view), "bold")
-        self.talk.show(menu(self.face, self.match.options(seat), question, view, verb))
+        self.console.say(self.presenter.question(question, view), "bold")
+        self.console.show(menu(self.presenter, self.match.options(seat), question, view, verb))
 
     def reply(self, seat: int, typed: str) -> bool:
         """Act on what was typed; whether the table changed."""
         keys = self.match.options(seat)
-        choices = self.face.numbered(keys)
+        choices = self.presenter.numbered(keys)
         command = self.commands.find(typed)
         before = self.match.number
         if not typed:
@@ -185,30 +187,30 @@ class Session:
         if numbers == list(range(1, len(numbers) + 1)):
             self.say("play-no-number", number=typed, most=len(numbers))
         else:
-            known = self.face.texts.listed(map(str, numbers), "or")
+            known = self.presenter.texts.listed(map(str, numbers), "or")
             self.say("play-no-such-number", number=typed, known=known)
 
     def may_pause(self) -> bool:
         """Whether a person who just answered could still take it back before the others go on."""
-        if not self.match.answers or self.let_go == self.match.number:
+        if not self.match.answers or self.released == self.match.number:
             return False
         last = self.match.answers[-1].seat
-        waits = last == self.face.seating.viewer and last not in self.match.asked()
+        waits = last == self.presenter.seating.viewer and last not in self.match.asked()
         return waits and last not in self.bots and self.match.may_undo(last)
 
     def pause(self, seat: int) -> None:
         """Wait until a person lets the others go on."""
-        self.tell()
+        self.narrate()
         sealed = self.match.may_reconsider(seat)
         if sealed:
-            self.talk.say(self.face.question(self.match.question(), self.match.view(seat)), "bold")
+            self.console.say(self.presenter.question(self.match.question(), self.match.view(seat)), "bold")
         self.say("play-pause-sealed" if sealed else "play-pause", undo=self.commands.word("undo"))
         number = self.match.number
         while self.match.number == number:
-            typed = self.talk.read()
+            typed = self.console.read()
             command = self.commands.find(typed)
             if not typed:
-                self.let_go = number
+                self.released = number
                 return
             if command is not None:
                 command[0](seat, command[1])
@@ -224,7 +226,7 @@ class Session:
         match = self.match
         if not match.may_undo(seat):
             return ""
-        with self.attention.undisturbed():
+        with self.signals.deferred():
             taken = [match.undo(seat)]
             while match.forced() is not None and match.may_undo(seat):
                 taken.append(match.undo(seat))
@@ -233,5 +235,5 @@ class Session:
                     match.answer(answer.seat, answer.key)
                 return ""
             self.saved.save(match, self.seating.names)
-        self.heard = {viewer: min(told, len(match.rows)) for viewer, told in self.heard.items()}
+        self.narrated = {viewer: min(told, len(match.rows)) for viewer, told in self.narrated.items()}
         return taken[-1].key

@@ -8,22 +8,29 @@ from rich.panel import Panel
 from rich.text import Text
 
 from trianon.cli.terminal.drawing import Drawing
-from trianon.cli.terminal.histrio.pieces import Pieces
+from trianon.cli.terminal.histrio.pieces import HistrioPieces
 from trianon.cli.terminal.histrio.road import Road
 from trianon.cli.terminal.histrio.theatre import Theatre
 from trianon.cli.terminal.histrio.troupes import Troupes
-from trianon.cli.terminal.marks import QUIET
+from trianon.cli.terminal.styles import QUIET
 from trianon.core.game import Json
 
 REGIONS = ("players", "theatre", "road", "troupe")
 LEVELS = range(1, 6)
 
 
-class Board(Drawing):
+class HistrioBoard(Drawing):
     """One view of a table."""
 
     def __init__(
-        self, pieces: Pieces, view: Json, keys: Collection[str], only: str = "", *, legend: bool, reconstructed: bool
+        self,
+        pieces: HistrioPieces,
+        view: Json,
+        keys: Collection[str],
+        only: str = "",
+        *,
+        legend: bool,
+        reconstructed: bool,
     ) -> None:
         self.pieces, self.view, self.keys = pieces, view, set(keys)
         self.only, self.has_legend, self.reconstructed = only, legend, reconstructed

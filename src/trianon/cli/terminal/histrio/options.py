@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trianon.cli.terminal.choice import Choice, choice_of
-from trianon.cli.terminal.histrio.pieces import Pieces, index, zone
+from trianon.cli.terminal.histrio.pieces import HistrioPieces, index, zone
 from trianon.core.game import Json
 
 COSTS = "5"  # the level whose actor has a price
 Facts = dict[str, str | int]
 
 
-class Options:
+class HistrioOptions:
     """Says what is asked and what may be answered."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: HistrioPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 
@@ -116,18 +116,18 @@ def top_card(view: Json, city: int) -> str | None:
     return cards[-1] if cards else None
 
 
-SENTENCES: dict[str, Callable[[Options, Choice], str]] = {
-    "travel": Options._travel,
-    "use": Options._use,
-    "recover": Options._recover,
-    "take": Options._take,
-    "push": Options._push,
-    "steal": Options._steal,
-    "swap": Options._swap,
-    "keep": Options._keep,
-    "discard": Options._discard,
-    "count": Options._count,
-    "play": Options._play,
-    "pass": Options._plain,
-    "reconsider": Options._plain,
+SENTENCES: dict[str, Callable[[HistrioOptions, Choice], str]] = {
+    "travel": HistrioOptions._travel,
+    "use": HistrioOptions._use,
+    "recover": HistrioOptions._recover,
+    "take": HistrioOptions._take,
+    "push": HistrioOptions._push,
+    "steal": HistrioOptions._steal,
+    "swap": HistrioOptions._swap,
+    "keep": HistrioOptions._keep,
+    "discard": HistrioOptions._discard,
+    "count": HistrioOptions._count,
+    "play": HistrioOptions._play,
+    "pass": HistrioOptions._plain,
+    "reconsider": HistrioOptions._plain,
 }

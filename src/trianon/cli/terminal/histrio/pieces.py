@@ -14,7 +14,7 @@ HALVES = {"comedian": "comedy", "tragedian": "tragedy"}
 FRIENDLY = "friendly_"
 
 
-class Pieces:
+class HistrioPieces:
     """The pieces of one edition, and the players they belong to."""
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:

@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.marks import COMING, card_mark, troupe_marks
-from trianon.cli.terminal.histrio.pieces import Pieces
-from trianon.cli.terminal.marks import EMPTY, QUIET, marked, region
+from trianon.cli.terminal.histrio.pieces import HistrioPieces
+from trianon.cli.terminal.histrio.styles import COMING, card_mark, troupe_marks
+from trianon.cli.terminal.styles import EMPTY, QUIET, marked, region
 from trianon.core.game import Json
 
 TO_CITIES = ("travel", "recover", "swap")  # verbs of options that point at a city
@@ -20,7 +20,7 @@ TO_CITIES = ("travel", "recover", "swap")  # verbs of options that point at a ci
 class Road:
     """Draws the cities."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: HistrioPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 

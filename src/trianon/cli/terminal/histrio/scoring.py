@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.pieces import Pieces
-from trianon.cli.terminal.marks import HEADING, seat_style
+from trianon.cli.terminal.histrio.pieces import HistrioPieces
+from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
 from trianon.games.histrio.codes import source
 
@@ -19,10 +19,10 @@ RULES = dict(zip(source.NAMES, source.RULES, strict=True))
 Ledger = Mapping[str, int]  # Ecu by source
 
 
-class Scoring:
+class HistrioScoring:
     """Writes out where everybody's Ecu came from."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: HistrioPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from trianon.cli.terminal.histrio.arranging import arrange, is_way
-from trianon.cli.terminal.histrio.pieces import FRIENDLY, Pieces, index, zone
+from trianon.cli.terminal.histrio.event_order import is_way, reorder
+from trianon.cli.terminal.histrio.pieces import FRIENDLY, HistrioPieces, index, zone
+from trianon.cli.terminal.narration import sentences
 from trianon.cli.terminal.seating import HUMAN
-from trianon.cli.terminal.telling import sentences
 from trianon.core.game import Json
 
 ROUTINE = ("caravel", "placing")  # what travel cards tell already; what the account tells
@@ -17,16 +17,16 @@ PLAIN_FACTS = ("season", "round", "half", "count")
 MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to somebody who is alone there
 
 
-class Story:
+class HistrioStory:
     """Tells events to one viewer."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: HistrioPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 
     def tell(self, events: Sequence[Json]) -> list[str]:
         """The events as sentences, in their order."""
-        arranged = [event for event in arrange(events) if not self._is_routine(event)]
+        arranged = [event for event in reorder(events) if not self._is_routine(event)]
         return sentences(arranged, self._phrases, self.texts, self.pieces.seating)
 
     def _is_routine(self, event: Json) -> bool:
@@ -149,10 +149,10 @@ class Story:
 
 
 TOLD_TOGETHER = {
-    "request": Story._requests,
-    "travel_card": Story._travel_cards,
-    "order": Story._order,
-    "ready": Story._ready,
+    "request": HistrioStory._requests,
+    "travel_card": HistrioStory._travel_cards,
+    "order": HistrioStory._order,
+    "ready": HistrioStory._ready,
 }
 
 

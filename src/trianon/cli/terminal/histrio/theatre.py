@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.marks import STYLES
-from trianon.cli.terminal.histrio.pieces import ACTORS, HALVES, Pieces, index, zone
-from trianon.cli.terminal.marks import EMPTY, QUIET, grid, region, seat_mark
+from trianon.cli.terminal.histrio.pieces import ACTORS, HALVES, HistrioPieces, index, zone
+from trianon.cli.terminal.histrio.styles import STYLES
+from trianon.cli.terminal.styles import EMPTY, QUIET, grid, region, seat_mark
 from trianon.core.game import Json
 
 NUMBERED = 12  # spaces of a half up to which each one shows its number
@@ -18,7 +18,7 @@ MIDDLE = "┃"  # no space: the needle steps over it
 class Theatre:
     """Draws the king's mood and who waits upon it."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: HistrioPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 

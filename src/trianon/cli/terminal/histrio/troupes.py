@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.marks import CHOOSING, GONE, JUGGLER, SEALED, card_mark, level_marks
-from trianon.cli.terminal.histrio.pieces import ACTORS, Pieces, levels, sums
-from trianon.cli.terminal.marks import EMPTY, QUIET, grid, marked, region, seat_style
+from trianon.cli.terminal.histrio.pieces import ACTORS, HistrioPieces, levels, sums
+from trianon.cli.terminal.histrio.styles import CHOOSING, GONE, JUGGLER, SEALED, card_mark, level_marks
+from trianon.cli.terminal.styles import EMPTY, QUIET, grid, marked, region, seat_style
 from trianon.core.game import Json
 
 COLUMNS = ("ecu", "sums", "comedians", "tragedians", "travel", "requests", "impresarios")
@@ -21,7 +21,7 @@ Row = tuple[Text, Text | str, str]  # a piece, what is short of it, what is long
 class Troupes:
     """Draws what belongs to players."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: HistrioPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 

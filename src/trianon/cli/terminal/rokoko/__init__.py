@@ -1,1 +1,1 @@
-"""How Rokoko looks and sounds in the terminal; built from views, editions and options, without a rule of its own."""
+"""Terminal presenter of Rokoko, built from views, editions and options; holds no rule."""

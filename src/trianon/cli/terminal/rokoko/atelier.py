@@ -6,10 +6,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.marks import EMPTY, QUIET, grid, region, seat_style
-from trianon.cli.terminal.rokoko.marks import silk
-from trianon.cli.terminal.rokoko.pieces import LETTERS, Pieces, counted
+from trianon.cli.terminal.rokoko.pieces import LETTERS, RokokoPieces, counted
+from trianon.cli.terminal.rokoko.styles import silk
 from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.styles import EMPTY, QUIET, grid, region, seat_style
 from trianon.core.game import Json
 
 HIDDEN = "?"
@@ -19,7 +19,7 @@ AMOUNTS = ("livre", "yarn", "lace", "prestige")
 class Atelier:
     """Draws what belongs to players."""
 
-    def __init__(self, pieces: Pieces, seating: Seating) -> None:
+    def __init__(self, pieces: RokokoPieces, seating: Seating) -> None:
         self.pieces, self.seating = pieces, seating
         self.texts = pieces.texts
 

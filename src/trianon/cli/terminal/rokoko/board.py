@@ -8,23 +8,23 @@ from rich.panel import Panel
 from rich.text import Text
 
 from trianon.cli.terminal.drawing import Drawing
-from trianon.cli.terminal.marks import QUIET
 from trianon.cli.terminal.rokoko.atelier import Atelier
 from trianon.cli.terminal.rokoko.market import Market
-from trianon.cli.terminal.rokoko.marks import SILKS
 from trianon.cli.terminal.rokoko.palace import Palace
-from trianon.cli.terminal.rokoko.pieces import LETTERS, Pieces
+from trianon.cli.terminal.rokoko.pieces import LETTERS, RokokoPieces
+from trianon.cli.terminal.rokoko.styles import SILKS
 from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.styles import QUIET
 from trianon.core.game import Json
 
 REGIONS = ("players", "market", "palace", "atelier")
 
 
-class Board(Drawing):
+class RokokoBoard(Drawing):
     """One view of a table."""
 
     def __init__(
-        self, pieces: Pieces, seating: Seating, view: Json, keys: Collection[str], only: str = "",
+        self, pieces: RokokoPieces, seating: Seating, view: Json, keys: Collection[str], only: str = "",
         *, legend: bool, reconstructed: bool,
     ) -> None:  # fmt: skip
         self.pieces, self.seating, self.view, self.keys = pieces, seating, view, set(keys)

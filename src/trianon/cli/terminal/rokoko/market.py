@@ -7,16 +7,16 @@ from collections.abc import Collection
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.marks import EMPTY, QUIET, grid, marked, region
-from trianon.cli.terminal.rokoko.marks import MASTER, dress_mark, silk
-from trianon.cli.terminal.rokoko.pieces import Pieces
+from trianon.cli.terminal.rokoko.pieces import RokokoPieces
+from trianon.cli.terminal.rokoko.styles import MASTER, dress_mark, silk
+from trianon.cli.terminal.styles import EMPTY, QUIET, grid, marked, region
 from trianon.core.game import Json
 
 
 class Market:
     """Draws the regions where pieces are bought."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: RokokoPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trianon.cli.terminal.choice import Choice, choice_of
-from trianon.cli.terminal.rokoko.pieces import Pieces
+from trianon.cli.terminal.rokoko.pieces import RokokoPieces
 from trianon.core.game import Json
 
 GROUPED = ("favor", "acquire", "make", "hire", "depute", "decorate", "rent", "sell", "forfeit")
 
 
-class Options:
+class RokokoOptions:
     """Says what is asked and what may be answered."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: RokokoPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 
@@ -139,26 +139,26 @@ class Options:
         return self.texts.text("option-buy", prestige=prestige, livre=prestige * price)
 
 
-SENTENCES: dict[str, Callable[[Options, Choice], str]] = {
-    "hand": Options._card,
-    "play": Options._card,
-    "forfeit": Options._forfeit,
-    "favor": Options._favor,
-    "acquire": Options._acquire,
-    "make": Options._make,
-    "hire": Options._hire,
-    "depute": Options._depute,
-    "decorate": Options._decorate,
-    "keep": Options._keep,
-    "discard": Options._discard,
-    "discount": Options._discount,
-    "pay": Options._tile,
-    "give": Options._tile,
-    "rent": Options._rent,
-    "sell": Options._sell,
-    "use": Options._use,
-    "gain": Options._gain,
-    "buy": Options._buy,
-    "done": Options._plain,
-    "reconsider": Options._plain,
+SENTENCES: dict[str, Callable[[RokokoOptions, Choice], str]] = {
+    "hand": RokokoOptions._card,
+    "play": RokokoOptions._card,
+    "forfeit": RokokoOptions._forfeit,
+    "favor": RokokoOptions._favor,
+    "acquire": RokokoOptions._acquire,
+    "make": RokokoOptions._make,
+    "hire": RokokoOptions._hire,
+    "depute": RokokoOptions._depute,
+    "decorate": RokokoOptions._decorate,
+    "keep": RokokoOptions._keep,
+    "discard": RokokoOptions._discard,
+    "discount": RokokoOptions._discount,
+    "pay": RokokoOptions._tile,
+    "give": RokokoOptions._tile,
+    "rent": RokokoOptions._rent,
+    "sell": RokokoOptions._sell,
+    "use": RokokoOptions._use,
+    "gain": RokokoOptions._gain,
+    "buy": RokokoOptions._buy,
+    "done": RokokoOptions._plain,
+    "reconsider": RokokoOptions._plain,
 }

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.marks import QUIET, grid, marked, region, seat_mark
-from trianon.cli.terminal.rokoko.marks import MASTER, dress_mark, tight_grid
-from trianon.cli.terminal.rokoko.pieces import REWARDS, Pieces
+from trianon.cli.terminal.rokoko.pieces import REWARDS, RokokoPieces
+from trianon.cli.terminal.rokoko.styles import MASTER, dress_mark, tight_grid
+from trianon.cli.terminal.styles import QUIET, grid, marked, region, seat_mark
 from trianon.core.game import Json
 
 ROWS = {"fireworks": "fireworks", "statue": "statues", "fountain_upper": "fountain_upper"}
@@ -19,7 +19,7 @@ ROWS["fountain_lower"] = "fountain_lower"
 class Palace:
     """Draws the regions where markers stand."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, pieces: RokokoPieces) -> None:
         self.pieces = pieces
         self.texts = pieces.texts
 

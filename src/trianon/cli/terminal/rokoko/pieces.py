@@ -16,7 +16,7 @@ DECORATIONS = ("fireworks", "musician", "statue", "fountain_upper", "fountain_lo
 REWARDS = ("livre", "yarn", "lace", "tile")
 
 
-class Pieces:
+class RokokoPieces:
     """The pieces of one edition on one side of the board, by id."""
 
     def __init__(self, texts: Texts, setting: Setting) -> None:

@@ -11,9 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.marks import HEADING, seat_style
-from trianon.cli.terminal.rokoko.pieces import Pieces
+from trianon.cli.terminal.rokoko.pieces import RokokoPieces
 from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
 
 CROWNS = ("RK-B20", "RK-B21", "RK-B22", "RK-B23")
@@ -25,10 +25,10 @@ CATEGORIES = (
 MARKERS = {"guest": "dress", "decoration": "decoration", "all_halls": "all_halls"}  # RK-F10 counts all three
 
 
-class Scoring:
+class RokokoScoring:
     """Writes out how a finished match was scored."""
 
-    def __init__(self, pieces: Pieces, seating: Seating) -> None:
+    def __init__(self, pieces: RokokoPieces, seating: Seating) -> None:
         self.pieces, self.seating = pieces, seating
         self.texts = pieces.texts
 

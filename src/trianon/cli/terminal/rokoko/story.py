@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from trianon.cli.terminal.rokoko.pieces import Pieces
+from trianon.cli.terminal.narration import sentences
+from trianon.cli.terminal.rokoko.pieces import RokokoPieces
 from trianon.cli.terminal.seating import Seating
-from trianon.cli.terminal.telling import sentences
 from trianon.core.game import Json
 
 AMOUNTS = ("livre", "yarn", "lace", "prestige")
@@ -15,10 +15,10 @@ PIECES = ("card", "tile", "dress")
 ROUTINE = ("turn", "order")  # obvious from what comes next, or nobody's to know
 
 
-class Story:
+class RokokoStory:
     """Tells events to one viewer."""
 
-    def __init__(self, pieces: Pieces, seating: Seating) -> None:
+    def __init__(self, pieces: RokokoPieces, seating: Seating) -> None:
         self.pieces, self.seating = pieces, seating
         self.texts = pieces.texts
         self.taken: str | None = None  # the tile last told of

@@ -17,7 +17,7 @@ PROGRAM = Path(sys.executable).with_name("trianon")
 
 
 @dataclass(frozen=True)
-class Said:
+class Completed:
     """How a command ended, and what it wrote."""
 
     code: int
@@ -30,14 +30,14 @@ class Said:
         return json.loads(self.out)
 
 
-def trianon(*arguments: object, language: str = "en") -> Said:
+def trianon(*arguments: object, language: str = "en") -> Completed:
     """Run a command in this process; an exception that is no error message passes through."""
     runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1"})
     done = runner.invoke(app, [str(argument) for argument in arguments], catch_exceptions=False)
-    return Said(done.exit_code, done.stdout, done.stderr)
+    return Completed(done.exit_code, done.stdout, done.stderr)
 
 
-def good(*arguments: object, language: str = "en") -> Said:
+def good(*arguments: object, language: str = "en") -> Completed:
     """Run a command that must end well and say nothing on the side."""
     said = trianon(*arguments, language=language)
     assert (said.code, said.err) == (0, ""), said

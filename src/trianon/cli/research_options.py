@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
+from trianon.cli.inputs import setting_for
 from trianon.cli.output import Output
 from trianon.cli.series import check_series
-from trianon.cli.tables import setting_for
 
 if TYPE_CHECKING:
     from trianon.cli.series import Stop
@@ -37,7 +37,7 @@ OF_PLAY = {
 }  # what says how matches are to be played
 
 
-class Asked:
+class StopEvent:
     """Whether a person asked to stop, as those who work look at it."""
 
     def __init__(self, stop: Stop) -> None:
@@ -71,7 +71,7 @@ def series_for(
     if len(names) == 1:
         names *= players or DEFAULT_PLAYERS
     if players is not None and len(names) != players:
-        raise SaidError("error-seats", count=len(names), players=players)
+        raise CliError("error-seats", count=len(names), players=players)
     check_series(seed)
     setting = setting_for(game, edition, len(names), out)
     text = "" if setting.edition.builtin and setting.edition.id == REFERENCE else setting.edition.text
@@ -82,18 +82,18 @@ def series_for(
 
 def records_for(ctx: typer.Context, game: str, records: Path, players: int | None) -> Series:
     """Matches that were played, in a folder of records; whoever also says how to play has something else in mind."""
-    from trianon.cli.tables import game_for
+    from trianon.cli.inputs import game_for
     from trianon.research.series import stored
 
     out: Output = ctx.obj
     game_for(game, out)
     given = [option for name, option in OF_PLAY.items() if _typed(ctx, name)]
     if given:
-        raise SaidError("research-records-alone", options=", ".join(given))
+        raise CliError("research-records-alone", options=", ".join(given))
     series = stored(records, game)
     found = series.setting().players
     if players is not None and players != found:
-        raise SaidError("research-players", folder=str(records), found=found, players=players)
+        raise CliError("research-players", folder=str(records), found=found, players=players)
     return series
 
 
@@ -119,8 +119,8 @@ def folder_for(file: Path) -> Iterator[None]:
 def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:
     """A file that is there stays there, unless somebody said otherwise; its folder has to be there, or may be new."""
     if path.exists() and not force:
-        raise SaidError("error-exists", file=str(path))
+        raise CliError("error-exists", file=str(path))
     if path.is_dir():
-        raise SaidError("research-is-folder", file=str(path))
+        raise CliError("research-is-folder", file=str(path))
     if not path.parent.is_dir() and not (folder_may_be_new and not path.parent.exists()):
-        raise SaidError("error-no-folder", file=str(path.parent))
+        raise CliError("error-no-folder", file=str(path.parent))

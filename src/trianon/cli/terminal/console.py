@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.leaving import How, Leaving, heartbeat
+from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, heartbeat
 
 PROMPT = "> "
 NARROWEST = 60  # columns: below this, lines are cut by the terminal rather than folded into ribbons
@@ -18,16 +18,16 @@ LONGEST = 200  # characters of a line; no answer comes near it
 UNWATCHED = 100  # columns where the output goes to a file or a pipe
 
 
-class Talk:
+class TerminalConsole:
     """A console that answers; rich drops colours by itself where NO_COLOR, a dumb terminal or a pipe asks for it."""
 
     def __init__(self) -> None:
         watched = sys.stdout.isatty()
-        self.console = Console(
+        self.rich = Console(
             file=sys.stdout, highlight=False, markup=False, emoji=False, width=None if watched else UNWATCHED
         )
-        if self.console.width < NARROWEST:
-            self.console.width = NARROWEST
+        if self.rich.width < NARROWEST:
+            self.rich.width = NARROWEST
         self.is_typed = sys.stdin is not None and sys.stdin.isatty()
         if self.is_typed:
             import readline  # noqa: F401 - gives the prompt editing and a history
@@ -38,13 +38,13 @@ class Talk:
         """Print something; a terminal that has gone away is left."""
         try:
             for one in shown:
-                with self.console.capture() as captured:
-                    self.console.print(one)
+                with self.rich.capture() as captured:
+                    self.rich.print(one)
                 lines = captured.get().splitlines()  # without the spaces with which tables fill their columns
-                self.console.file.write("".join(f"{line.rstrip(' ')}\n" for line in lines))
-            self.console.file.flush()
+                self.rich.file.write("".join(f"{line.rstrip(' ')}\n" for line in lines))
+            self.rich.file.flush()
         except OSError:
-            raise Leaving(How.CLOSED) from None
+            raise PlayExit(ExitReason.CLOSED) from None
 
     def say(self, text: str, style: str = "") -> None:
         """Print a sentence."""
@@ -66,9 +66,9 @@ class Talk:
             with heartbeat():
                 line = input(PROMPT)
         except EOFError:
-            raise Leaving(How.QUIT if self.is_typed else How.CLOSED) from None
+            raise PlayExit(ExitReason.QUIT if self.is_typed else ExitReason.CLOSED) from None
         except (OSError, ValueError, RuntimeError):  # the terminal is gone, or there was no input from the start
-            raise Leaving(How.CLOSED) from None
+            raise PlayExit(ExitReason.CLOSED) from None
         if not self.is_typed:
             self.say(line)
         return line.strip()[:LONGEST]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.pieces import LETTERS, Pieces, letters
+from trianon.cli.terminal.rokoko.pieces import LETTERS, RokokoPieces, letters
 
 MASTER = "M"  # a Master guest space, a dress with a golden thimble
 SILKS = {"Y": "bright_yellow", "G": "green", "R": "red", "B": "bright_blue"}
@@ -21,7 +21,7 @@ def silk(bales: Mapping[str, int]) -> Text:
     return text
 
 
-def dress_mark(pieces: Pieces, dress: str) -> Text:
+def dress_mark(pieces: RokokoPieces, dress: str) -> Text:
     """The id of a dress in its main colour, whose letter stands before it unless the id begins with it."""
     letter = LETTERS[pieces.dresses[dress]["colour"]]
     named = dress if dress.upper().startswith(letter) else f"{letter}:{dress}"

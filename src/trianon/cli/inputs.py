@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trianon.cli.compiling import tell_when_compiling
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
 from trianon.cli.output import Output
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def setting_for(name: str, edition: str, players: int, out: Output) -> Setting:
 
     game = game_for(name, out)
     if players not in game.seats:
-        raise SaidError("error-players", game=name, least=game.seats[0], most=game.seats[-1], players=players)
+        raise CliError("error-players", game=name, least=game.seats[0], most=game.seats[-1], players=players)
     return game.setting(load_edition(game.schema, edition), players)
 
 
@@ -50,7 +50,7 @@ def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Matc
 
         return replay(record_in(file, out), at)
     if at is not None:
-        raise SaidError("error-at-position", file=str(file))
+        raise CliError("error-at-position", file=str(file))
     from trianon.core.positions.file import listener, load_position, match_from
 
     e = listener()
@@ -60,5 +60,5 @@ def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Matc
 def seat_of(seat: int | None, players: int) -> int | None:
     """A seat as the engine counts it, from one that a person typed."""
     if seat is not None and seat > players:
-        raise SaidError("error-seat", seat=seat, players=players)
+        raise CliError("error-seat", seat=seat, players=players)
     return None if seat is None else seat - 1

@@ -10,7 +10,7 @@ from trianon.core.game import Json
 REVEALED = "travel_choice"
 
 
-def arrange(events: Sequence[Json]) -> list[Json]:
+def reorder(events: Sequence[Json]) -> list[Json]:
     """All of it; the account at the end is told line by line elsewhere."""
     told: list[Json] = []
     for event in events:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.pieces import FRIENDLY, Pieces, zone
-from trianon.cli.terminal.marks import seat_style
+from trianon.cli.terminal.histrio.pieces import FRIENDLY, HistrioPieces, zone
+from trianon.cli.terminal.styles import seat_style
 
 COMING = "→"  # stands before the caravels on the way to a city
 SEALED, CHOOSING = "✓", ".."
@@ -21,7 +21,7 @@ def card_style(card: str) -> str:
     return STYLES.get(zone(card), JUGGLER)
 
 
-def card_mark(pieces: Pieces, card: str) -> Text:
+def card_mark(pieces: HistrioPieces, card: str) -> Text:
     """An encounter card on the board."""
     name = pieces.texts.text(f"short-{zone(card)}", value=card.partition(".")[2]) if "." in card else pieces.card(card)
     return Text(name, card_style(card))
@@ -32,7 +32,7 @@ def level_marks(levels: Iterable[int], kind: str) -> Text:
     return Text(" ".join(map(str, levels)), STYLES[kind])
 
 
-def troupe_marks(pieces: Pieces, troupes: Iterable[str]) -> Text:
+def troupe_marks(pieces: HistrioPieces, troupes: Iterable[str]) -> Text:
     """Travelling troupes by the numbers of their seats."""
     marks = []
     for troupe in troupes:

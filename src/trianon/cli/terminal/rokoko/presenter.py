@@ -1,4 +1,4 @@
-"""The face of Rokoko: puts together what the terminal shows and says of it."""
+"""The presenter of Rokoko: puts together what the terminal shows and says of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
 
-from trianon.cli.terminal.face import Face
+from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.rokoko.atelier import Atelier
-from trianon.cli.terminal.rokoko.board import REGIONS, Board
-from trianon.cli.terminal.rokoko.options import Options
-from trianon.cli.terminal.rokoko.pieces import Pieces
-from trianon.cli.terminal.rokoko.scoring import Scoring
-from trianon.cli.terminal.rokoko.story import Story
+from trianon.cli.terminal.rokoko.board import REGIONS, RokokoBoard
+from trianon.cli.terminal.rokoko.options import RokokoOptions
+from trianon.cli.terminal.rokoko.pieces import RokokoPieces
+from trianon.cli.terminal.rokoko.scoring import RokokoScoring
+from trianon.cli.terminal.rokoko.story import RokokoStory
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
 from trianon.core.match_state import Reason
@@ -30,7 +30,7 @@ PLAIN_REASONS = frozenset(
 )  # fmt: skip
 
 
-class RokokoFace(Face):
+class RokokoPresenter(Presenter):
     """A table of Rokoko."""
 
     example_key = "make:y07@4"
@@ -38,13 +38,13 @@ class RokokoFace(Face):
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
-        self.pieces = Pieces(texts, setting)
-        self.options = Options(self.pieces)
+        self.pieces = RokokoPieces(texts, setting)
+        self.options = RokokoOptions(self.pieces)
 
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Round, players, market, palace, and the viewer's atelier."""
         reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return Board(self.pieces, self.seating, view, keys, region, legend=legend, reconstructed=reconstructed)
+        return RokokoBoard(self.pieces, self.seating, view, keys, region, legend=legend, reconstructed=reconstructed)
 
     @property
     def regions(self) -> dict[str, str]:
@@ -57,7 +57,7 @@ class RokokoFace(Face):
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The final scoring."""
-        return Scoring(self.pieces, self.seating).final(events)
+        return RokokoScoring(self.pieces, self.seating).final(events)
 
     def begins(self, question: Json, view: Json) -> bool:
         """A turn, or a new hand."""
@@ -87,7 +87,7 @@ class RokokoFace(Face):
 
     def story(self, events: Sequence[Json]) -> list[str]:
         """What happened."""
-        return Story(self.pieces, self.seating).tell(events)
+        return RokokoStory(self.pieces, self.seating).tell(events)
 
 
-FACE = RokokoFace
+PRESENTER = RokokoPresenter

@@ -9,7 +9,7 @@ from enum import Enum
 from types import FrameType
 
 
-class How(Enum):
+class ExitReason(Enum):
     """How somebody leaves: the message that is said, and the exit code."""
 
     QUIT = ("play-left", 0)
@@ -27,15 +27,15 @@ class How(Enum):
         return self.value[1]
 
 
-class Leaving(Exception):
+class PlayExit(Exception):
     """Somebody leaves the table, or their terminal does."""
 
-    def __init__(self, how: How) -> None:
+    def __init__(self, how: ExitReason) -> None:
         super().__init__(how)
         self.how = how
 
 
-SIGNALS = {signal.SIGINT: How.INTERRUPTED, signal.SIGHUP: How.CLOSED, signal.SIGTERM: How.CLOSED}
+SIGNALS = {signal.SIGINT: ExitReason.INTERRUPTED, signal.SIGHUP: ExitReason.CLOSED, signal.SIGTERM: ExitReason.CLOSED}
 
 
 BEAT = 0.25  # seconds
@@ -56,15 +56,15 @@ def heartbeat() -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-class Attention:
-    """Turns signals into `Leaving`, but never between an answer and its being saved."""
+class SignalGuard:
+    """Turns signals into `PlayExit`, but never between an answer and its being saved."""
 
     def __init__(self) -> None:
         self._busy = False
-        self._heard: How | None = None
+        self._heard: ExitReason | None = None
 
     @contextmanager
-    def listening(self) -> Iterator[None]:
+    def handled(self) -> Iterator[None]:
         """Hear signals; the old way of hearing them comes back at the end."""
         before = {number: signal.signal(number, self._hear) for number in SIGNALS}
         try:
@@ -74,7 +74,7 @@ class Attention:
                 signal.signal(number, handler)
 
     @contextmanager
-    def undisturbed(self) -> Iterator[None]:
+    def deferred(self) -> Iterator[None]:
         """Put off leaving until this is done."""
         self._busy = True
         try:
@@ -82,10 +82,10 @@ class Attention:
         finally:
             self._busy = False
         if self._heard is not None:
-            raise Leaving(self._heard)
+            raise PlayExit(self._heard)
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
         how = SIGNALS[signal.Signals(number)]
         if not self._busy:
-            raise Leaving(how)
+            raise PlayExit(how)
         self._heard = how

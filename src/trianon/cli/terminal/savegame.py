@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from trianon.cli.errors import SaidError
+from trianon.cli.errors import CliError
 from trianon.core.errors import RecordError
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record, load_record
@@ -27,7 +27,7 @@ def state_folder(env: Mapping[str, str]) -> Path:
     return base / "trianon"
 
 
-class Saved:
+class Savegame:
     """The file of one match."""
 
     def __init__(self, path: Path) -> None:
@@ -51,14 +51,14 @@ class Saved:
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
             except OSError as error:
-                raise SaidError("play-error-folder", file=str(self.path), reason=str(error.strerror)) from None
+                raise CliError("play-error-folder", file=str(self.path), reason=str(error.strerror)) from None
             try:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 if lock.exists() and lock.stat().st_ino == os.fstat(handle).st_ino:
                     return handle
             except BlockingIOError:
                 os.close(handle)
-                raise SaidError("play-error-busy", file=str(self.path)) from None
+                raise CliError("play-error-busy", file=str(self.path)) from None
             os.close(handle)
 
     def load(self) -> tuple[Record, Match] | None:
@@ -70,13 +70,13 @@ class Saved:
             verify(record)
             return record, replay(record)
         except RecordError as error:
-            raise SaidError("play-error-broken", reason=str(error)) from None
+            raise CliError("play-error-broken", reason=str(error)) from None
 
     def save(self, match: Match, names: tuple[str, ...]) -> None:
         """Write the match as it stands."""
         save(self.path, write_record(match, names))
 
-    def put_aside(self) -> Path:
+    def move_aside(self) -> Path:
         """Give the file another name that is free; the name it got."""
         number = 1
         while (aside := self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}")).exists():

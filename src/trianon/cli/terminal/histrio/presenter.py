@@ -1,4 +1,4 @@
-"""The face of Histrio: puts together what the terminal shows and says of it."""
+"""The presenter of Histrio: puts together what the terminal shows and says of it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Collection, Sequence
 
 from rich.console import RenderableType
 
-from trianon.cli.terminal.face import Face
-from trianon.cli.terminal.histrio.board import REGIONS, Board
-from trianon.cli.terminal.histrio.options import Options
-from trianon.cli.terminal.histrio.pieces import Pieces
+from trianon.cli.terminal.histrio.board import REGIONS, HistrioBoard
+from trianon.cli.terminal.histrio.options import HistrioOptions
+from trianon.cli.terminal.histrio.pieces import HistrioPieces
 from trianon.cli.terminal.histrio.road import TO_CITIES
-from trianon.cli.terminal.histrio.scoring import Scoring
-from trianon.cli.terminal.histrio.story import Story
+from trianon.cli.terminal.histrio.scoring import HistrioScoring
+from trianon.cli.terminal.histrio.story import HistrioStory
+from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
 from trianon.core.match_state import Reason
@@ -32,7 +32,7 @@ PLAIN_REASONS = frozenset(
 )  # fmt: skip
 
 
-class HistrioFace(Face):
+class HistrioPresenter(Presenter):
     """A table of Histrio."""
 
     example_key = "travel:3"
@@ -40,13 +40,13 @@ class HistrioFace(Face):
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
-        self.pieces = Pieces(texts, setting, seating)
-        self.options = Options(self.pieces)
+        self.pieces = HistrioPieces(texts, setting, seating)
+        self.options = HistrioOptions(self.pieces)
 
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Season and round, players, theatre, road, and what the viewer alone knows."""
         reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return Board(self.pieces, view, keys, region, legend=legend and not region, reconstructed=reconstructed)
+        return HistrioBoard(self.pieces, view, keys, region, legend=legend and not region, reconstructed=reconstructed)
 
     @property
     def regions(self) -> dict[str, str]:
@@ -55,11 +55,11 @@ class HistrioFace(Face):
 
     def standing(self, view: Json) -> RenderableType:
         """Where everybody's Ecu came from so far."""
-        return Scoring(self.pieces).standing(view)
+        return HistrioScoring(self.pieces).standing(view)
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The account at the end."""
-        return Scoring(self.pieces).final(events)
+        return HistrioScoring(self.pieces).final(events)
 
     def begins(self, question: Json, view: Json) -> bool:
         """A journey, or the requests of a season's end."""
@@ -93,7 +93,7 @@ class HistrioFace(Face):
 
     def story(self, events: Sequence[Json]) -> list[str]:
         """What happened."""
-        return Story(self.pieces).tell(events)
+        return HistrioStory(self.pieces).tell(events)
 
 
-FACE = HistrioFace
+PRESENTER = HistrioPresenter

@@ -1,4 +1,4 @@
-"""The face of a game: what the terminal shows and says of it. Each game with a terminal board has one."""
+"""The presenter of a game: what the terminal shows and says of it. Each game with a terminal board has one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
-class Face(ABC):
+class Presenter(ABC):
     """One table as one viewer sees and hears it, in one language."""
 
     example_key: ClassVar[str]  # an option and a rule that help can name
@@ -75,8 +75,8 @@ class Face(ABC):
         """What happened, in sentences."""
 
 
-def face_of(setting: Setting, language: str, seating: Seating) -> Face:
-    """The face of a game in a language."""
-    module = import_module(f"trianon.cli.terminal.{setting.game.name}.face")
-    face: Face = module.FACE(Texts(language, setting.game.name), setting, seating)
-    return face
+def presenter_of(setting: Setting, language: str, seating: Seating) -> Presenter:
+    """The presenter of a game in a language."""
+    module = import_module(f"trianon.cli.terminal.{setting.game.name}.presenter")
+    presenter: Presenter = module.PRESENTER(Texts(language, setting.game.name), setting, seating)
+    return presenter

@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from trianon.cli.errors import UnknownCommand, told, told_usage
+from trianon.cli.errors import UnknownCommand, error_text, usage_error_text
 from trianon.cli.help import show_help
 from trianon.cli.output import BAD_INPUT, Output
 from trianon.core.errors import TrianonError
@@ -43,7 +43,7 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-class Front(Group):
+class RootCommand(Group):
     """The outermost command: nothing that a person or a file got wrong leaves it as a traceback."""
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:
@@ -57,9 +57,9 @@ class Front(Group):
             out = Output(language_from(os.environ, asked))
             code = super().main(rest, PROGRAM, standalone_mode=False, obj=out)
         except TrianonError as error:
-            return out.error(told(error, out.texts))
+            return out.error(error_text(error, out.texts))
         except typer.TyperException as error:
-            return out.error(told_usage(error, out.texts))
+            return out.error(usage_error_text(error, out.texts))
         except typer.Abort:
             return BAD_INPUT
         except OSError as error:

@@ -17,7 +17,7 @@ Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MOST_
 
 
 @contextmanager
-def crew_for(workers: int, ray: str | None) -> Iterator[int | Crew]:
+def executor_for(workers: int, ray: str | None) -> Iterator[int | Crew]:
     """The workers of this machine, or the cluster at an address."""
     if ray is None:
         yield workers

@@ -18,7 +18,7 @@ from random import Random
 
 from typer.testing import CliRunner
 
-from tests.cli.running import PROGRAM, Said
+from tests.cli.command_runner import PROGRAM, Completed
 from trianon.cli.app import app
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
@@ -29,12 +29,12 @@ ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the oth
 PATIENCE = 180  # seconds: the rules may have to be compiled first
 
 
-def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", game: str = "rokoko") -> Said:
+def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", game: str = "rokoko") -> Completed:
     """Play with these lines typed; the state folder is inside `folder`."""
     runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", "XDG_STATE_HOME": str(folder)})
     lines = "".join(f"{line}\n" for line in typed)
     done = runner.invoke(app, ["play", game, *arguments], input=lines, catch_exceptions=False)
-    return Said(done.exit_code, done.stdout, done.stderr)
+    return Completed(done.exit_code, done.stdout, done.stderr)
 
 
 def saved_file(folder: Path, game: str = "rokoko") -> Path:

@@ -6,7 +6,7 @@ from trianon.bots.outside.errors import ANSWER, GREETING, OutsideError
 from trianon.texts import Texts
 
 
-def told_outside(error: OutsideError, texts: Texts) -> str:
+def external_error_text(error: OutsideError, texts: Texts) -> str:
     """Who it was, what it did, what was expected, and the end of its standard error, which stays as it is."""
     asked, say = error.asked, texts.text
     what, expected = say("outside-hello"), GREETING

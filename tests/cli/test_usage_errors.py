@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import record_file, refused
+from tests.cli.command_runner import record_file, refused
 
 
 @pytest.mark.parametrize(
