@@ -23,6 +23,8 @@ prompt-glow =
        *[other] Wähle einen leuchtenden Platz oder:
     }
 prompt-undo = Zurück
+tip-not-asked = Du bist jetzt nicht gefragt.
+tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 
 ## Tasten
 
@@ -127,6 +129,8 @@ requests-left = Bitten
 
 city-cards = hier liegt: { $cards }
 city-coming = unterwegs hierher: { $who }
+city-plan = dein Ensemble reist hierher; das weißt nur du
+city-plan-friendly = dein befreundetes Ensemble reist hierher; das weißt nur du
 city-caravels = Karavellen von { $who }
 mood-comedy = Komödie · { $space }
 mood-tragedy = Tragödie · { $space }

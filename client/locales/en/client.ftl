@@ -23,6 +23,8 @@ prompt-glow =
        *[other] Choose a glowing place, or:
     }
 prompt-undo = Undo
+tip-not-asked = It is not your decision now.
+tip-not-now = This does not answer the present question.
 
 ## Keys
 
@@ -121,6 +123,8 @@ requests-left = requests
 
 city-cards = lies here: { $cards }
 city-coming = on the way: { $who }
+city-plan = your troupe travels here: only you know it
+city-plan-friendly = your friendly troupe travels here: only you know it
 city-caravels = caravels of { $who }
 mood-comedy = Comedy · { $space }
 mood-tragedy = Tragedy · { $space }

@@ -23,6 +23,8 @@ prompt-glow =
        *[other] 请选择一个发光的位置，或者：
     }
 prompt-undo = 撤回
+tip-not-asked = 现在不由你决定。
+tip-not-now = 这不能用来回答当前的问题。
 
 ## 按键
 
@@ -117,6 +119,8 @@ requests-left = 张请求
 
 city-cards = 这里有：{ $cards }
 city-coming = 正在前来：{ $who }
+city-plan = 你的剧团将前往这里（只有你知道）
+city-plan-friendly = 你的友好剧团将前往这里（只有你知道）
 city-caravels = { $who }的帆船
 mood-comedy = 喜剧 · { $space }
 mood-tragedy = 悲剧 · { $space }

@@ -55,10 +55,12 @@ export const place: Action<Element, Place> = (node, given) => {
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
 
-  function show() {
+  /** Show the tip; after an attempt to choose the place it also says why nothing happens, without a reason of the rules. */
+  function show(isTried = false) {
     const key = legal()
     const lines = [...(now.lines ?? []), ...(key ? [now.table.option(key)] : [])]
-    shown = { title: now.name, lines, reason: key ? null : reason(), at: node.getBoundingClientRect() }
+    const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
+    shown = { title: now.name, lines, reason: why, at: node.getBoundingClientRect() }
     now.table.tip = shown
   }
 
@@ -75,7 +77,7 @@ export const place: Action<Element, Place> = (node, given) => {
     if (isHeld) return
     const key = legal()
     if (!key) {
-      show()
+      show(true)
       return
     }
     // what is taken away while it has the focus holds the drawing up; a pointer needs none

@@ -89,6 +89,12 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return { text: this.texts.text(`reason-${reason.text}`, { missing: reason.missing }), rule: reason.rule }
   }
 
+  /** Why nothing can be chosen at a place whose keys belong to other questions; nothing for spectators. */
+  idle(): { text: string; rule: string } | null {
+    if (this.viewer === null || this.view.over) return null
+    return { text: this.text(this.isAsked ? 'tip-not-now' : 'tip-not-asked'), rule: '' }
+  }
+
   text(id: string, args: Record<string, string | number> = {}): string {
     return this.texts.text(id, args)
   }

@@ -31,6 +31,9 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     return verb === 'travel' ? Number(city) : null
   })
 
+  /** the city of the travel card that is pointed at or focused */
+  lit: number | null = $state(null)
+
   seat(number: number): HistrioSeat {
     const seat = this.view.seats[number - 1]
     if (!seat) throw new Error(`no seat ${number}`)

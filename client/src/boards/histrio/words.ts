@@ -1,14 +1,16 @@
 import type { City, HistrioSeat } from '../../net/histrio'
 import { index, sums, zone } from '../../texts/histrio/pieces'
+import { shipsTo } from './ships'
 import type { HistrioTable } from './table.svelte'
 
-/** What lies and who is at a city. */
+/** The cards that lie in a city, and the troupes that are there or on their way. */
 export function cityLines(table: HistrioTable, city: City): string[] {
   const { pieces, texts } = table
   const listed = (troupes: readonly string[]) => texts.listed(troupes.map((troupe) => pieces.troupe(troupe)))
   return [
     city.cards.length ? table.text('city-cards', { cards: texts.listed(city.cards.toReversed().map((card) => pieces.card(card))) }) : table.text('cards-none'),
     ...(city.coming.length ? [table.text('city-coming', { who: listed(city.coming) })] : []),
+    ...shipsTo(table, city).filter((ship) => ship.secret).map((ship) => table.text(ship.friendly ? 'city-plan-friendly' : 'city-plan')),
     ...(city.caravels.length ? [table.text('city-caravels', { who: listed(city.caravels) })] : []),
   ]
 }
