@@ -63,8 +63,8 @@ shots: warm client ## pictures of every page and of both tables, desktop and pho
 docs: setup ## renew what is generated: rule tables, the picture of the board, the API's document and the client's types
 	$(BIN)/python docs/rules/build.py
 	$(BIN)/python docs/picture.py
-	$(BIN)/python -m trianon.server.schema > docs/openapi.json
-	$(BIN)/python -m trianon.server.schema --types > client/src/net/wire.d.ts
+	$(BIN)/python -m trianon.server.wire.openapi > docs/openapi.json
+	$(BIN)/python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts
 
 dist: client setup ## build the wheel, client included
 	$(BIN)/hatchling build -t wheel

@@ -12,15 +12,15 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitors import Visit, Visitor, launched
 from tests.server.guests import OPENED
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 
 SECRET = "a secret for tests alone"
 
 
-def node_in(folder: Path, port: int | None = None) -> Node:
+def node_in(folder: Path, port: int | None = None) -> ServerProcess:
     """A server that keeps its data in a folder, once it answers."""
     env = {"TRIANON_DATABASE": f"sqlite:///{folder / 'trianon.db'}", "TRIANON_DATA": str(folder)}
-    return Node(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}, port).wait()
+    return ServerProcess(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}, port).wait()
 
 
 @pytest.fixture(scope="session")
@@ -33,16 +33,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with the built client."""
     assert files("trianon.server").joinpath("web", "index.html").is_file(), "the client is not built: run `make client`"
-    node = node_in(tmp_path_factory.mktemp("server"))
-    yield node
-    node.stop()
+    server = node_in(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Node) -> Iterator[Visit]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Brings people to the server, and looks afterwards whether anything went wrong before them."""
     people: list[Visitor] = []
 

@@ -8,12 +8,12 @@ from functools import cache
 
 from tests.browser.conftest import SECRET
 from tests.chance import secrets_of
-from tests.server.driving import Company, table_of
+from tests.server.company import Company, table_of
 from tests.server.services import FOLDERS
-from trianon.server.answers import answer_as_person
 from trianon.server.config import Config
-from trianon.server.people import signed
-from trianon.server.serve import open_house
+from trianon.server.lobby.identity import sign_identity
+from trianon.server.matches.answers import answer_as_person
+from trianon.server.serve import open_node
 
 STAGES = ("early", "middle", "final")
 ANSWERS = {"rokoko": {"early": 2, "middle": 28}, "histrio": {"early": 1, "middle": 11}}  # of every player
@@ -35,33 +35,35 @@ class Position:
 @cache
 def position(address: str, game: str, stage: str, players: int = 3, seed: int = 1) -> Position:
     """A match that has come so far, between people who choose at random, laid into the database of a server."""
-    house = open_house(Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node="lays"))
-    house.new_secret = secrets_of(f"{game} {players} {seed}")
+    node = open_node(
+        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node_name="lays")
+    )
+    node.new_secret = secrets_of(f"{game} {players} {seed}")
     try:
-        company = table_of(house, game, players, hints=True)
+        company = table_of(node, game, players, hints=True)
         least = ANSWERS[game].get(stage, 10_000) * players
         person = _advance(company, random.Random(f"{game} {players} {seed}"), least)
-        return Position(game, players, stage, company.table, signed(house.config.secret, person))
+        return Position(game, players, stage, company.table, sign_identity(node.config.secret, person))
     finally:
-        house.close_pools()
-        house.store.close()
+        node.close_pools()
+        node.store.close()
 
 
 def _advance(company: Company, chance: random.Random, least: int) -> str:
     """Let people answer so often, and on until one of them has a choice to make; that one."""
     seat, given = 0, 0
     while True:
-        sitting, person = company.sitting(), company.people[seat]
+        loaded, person = company.loaded(), company.people[seat]
         assert person is not None
-        if sitting.match.over:
+        if loaded.match.over:
             return company.people[0] or ""
-        if seat not in sitting.match.asked():
-            seat = sitting.match.asked()[0]
+        if seat not in loaded.match.asked():
+            seat = loaded.match.asked()[0]
             continue
-        options = sitting.match.options(seat)
+        options = loaded.match.options(seat)
         if given >= least and len(options) > 3:
             return person
         worth = [key for key in options if key.startswith(BOLD)]
         worth = worth or [key for key in options if not key.startswith(CALM)] or options
-        answer_as_person(company.house, company.table, person, sitting.desk.opened[seat], chance.choice(worth))
+        answer_as_person(company.node, company.table, person, loaded.meta.opened[seat], chance.choice(worth))
         given += 1

@@ -61,15 +61,15 @@ def main() -> None:
     wanted.into.mkdir(parents=True, exist_ok=True)
     names = [name for name in PLACES if not wanted.names or any(part in name for part in wanted.names)]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        node = node_in(Path(folder))
+        server = node_in(Path(folder))
         try:
             browser = launched(playwright.chromium)
             for name in names:
-                for path in shoot(browser, node.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
+                for path in shoot(browser, server.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
                     sys.stdout.write(f"{path.name}\n")
             browser.close()
         finally:
-            node.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.places import PLACES, arrive
 from tests.browser.playing import click, offered
 from tests.browser.visitors import PHONE, Visit, Visitor
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -47,14 +47,14 @@ def violations(page: Page) -> list[str]:
     found: list[dict[str, Any]] = page.evaluate(RUN, DRAWN)
     unnamed: list[str] = page.evaluate(UNNAMED)
     return unnamed + [
-        f"{each['id']}: {each['help']} at {node['target']} {node.get('failureSummary', '')[:300]}"
+        f"{each['id']}: {each['help']} at {server['target']} {server.get('failureSummary', '')[:300]}"
         for each in found
-        for node in each["nodes"][:3]
+        for server in each["nodes"][:3]
     ]
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_axe_finds_nothing(visit: Visit, server: Node, name: str) -> None:
+def test_axe_finds_nothing(visit: Visit, server: ServerProcess, name: str) -> None:
     page = arrive(name, visit, server.address).page
     found = {}
     for theme in THEMES:
@@ -65,7 +65,7 @@ def test_axe_finds_nothing(visit: Visit, server: Node, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["home", "rokoko middle", "histrio middle"])
-def test_axe_finds_nothing_on_a_phone(visit: Visit, server: Node, name: str) -> None:
+def test_axe_finds_nothing_on_a_phone(visit: Visit, server: ServerProcess, name: str) -> None:
     def come(**wanted: Any) -> Visitor:
         return visit(size=PHONE, **wanted)
 

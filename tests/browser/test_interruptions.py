@@ -130,24 +130,24 @@ def test_an_answer_chosen_offline_is_sent_once_on_reconnect(visit: Visit) -> Non
 
 
 def test_a_server_restart_loses_no_answer(visit: Visit, tmp_path: Path) -> None:
-    node = node_in(tmp_path)
+    server = node_in(tmp_path)
     try:
-        person = visit(node.address)
+        person = visit(server.address)
         person.forgive(*UNREACHABLE)
         page, table = in_a_turn(person)
         given = len(answers(person, table))
         key = offered(page)[0]
-        node.kill()
-        node.stop()
+        server.kill()
+        server.stop()
         hit(page, key)
         expect(page.locator("[data-connection]")).to_be_visible()
-        node = node_in(tmp_path, node.port)
+        server = node_in(tmp_path, server.port)
         expect(page.locator("[data-connection]")).to_have_count(0, timeout=RECONNECTS)
         offered(page)
         assert len(answers(person, table)) == given + 1
         assert play(page, random.Random(3), most=3)
     finally:
-        node.stop()
+        server.stop()
 
 
 def waited_for(person: Visitor, rival: Visitor, game: str) -> str:
@@ -160,32 +160,32 @@ def waited_for(person: Visitor, rival: Visitor, game: str) -> str:
 
 
 def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None:
-    node = node_in(tmp_path)
+    server = node_in(tmp_path)
     try:
-        person = visit(node.address)
+        person = visit(server.address)
         person.forgive(*UNREACHABLE)
-        table = waited_for(person, visit(node.address), "rokoko")
+        table = waited_for(person, visit(server.address), "rokoko")
         page = person.go(f"/t/{table}")
         while 1 in person.ask("GET", f"/api/tables/{table}")["table"]["asked"]:
             click(page, offered(page)[0])
         expect(page.locator("[data-notice=absent]")).to_have_count(0)
-        node.stop()
+        server.stop()
         an_hour_passes(tmp_path / "trianon.db")
-        node = node_in(tmp_path, node.port)
+        server = node_in(tmp_path, server.port)
         page.locator("[data-notice=absent] button").click(timeout=RECONNECTS)
         expect(page.locator("[data-notice=absent]")).to_have_count(0)
         assert person.ask("GET", f"/api/tables/{table}")["table"]["seats"][1]["was_away"]
         assert play(page, random.Random(3), most=2)
     finally:
-        node.stop()
+        server.stop()
 
 
 def an_hour_passes(file: Path) -> None:
     """Let every question have been put an hour earlier."""
     with closing(sqlite3.connect(file)) as line, line:
-        for table, desk in line.execute("SELECT id, desk FROM tables").fetchall():
-            since = [at - 3600 for at in json.loads(desk)["since"]]
-            written = json.dumps({**json.loads(desk), "since": since})
+        for table, meta in line.execute("SELECT id, desk FROM tables").fetchall():
+            since = [at - 3600 for at in json.loads(meta)["since"]]
+            written = json.dumps({**json.loads(meta), "since": since})
             line.execute("UPDATE tables SET desk = ? WHERE id = ?", (written, table))
 
 
@@ -239,31 +239,31 @@ def test_an_illegal_choice_shows_its_reason_and_rule(visit: Visit, game: str) ->
 
 
 def test_a_table_loads_once_the_server_is_reachable(visit: Visit, tmp_path: Path) -> None:
-    node = node_in(tmp_path)
+    server = node_in(tmp_path)
     try:
-        person = visit(node.address)
+        person = visit(server.address)
         person.forgive(*UNREACHABLE)
-        table = waited_for(person, visit(node.address), "histrio")
+        table = waited_for(person, visit(server.address), "histrio")
         page = person.go("/")
         expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()
         page.locator(f"li[data-table='{table}'] a").click()
         offered(page)
         page.go_back()
         expect(page.locator(f"li[data-table='{table}'] a")).to_be_visible()
-        node.kill()
-        node.stop()
+        server.kill()
+        server.stop()
         page.locator(f"li[data-table='{table}'] a").click()
         expect(page.locator("[data-problem=offline]")).to_be_visible()
-        node = node_in(tmp_path, node.port)
+        server = node_in(tmp_path, server.port)
         click(page, offered(page)[0])
         expect(page.locator(".tools .quiet")).to_be_visible()
         before = page.evaluate(SEEN)
-        node.kill()
-        node.stop()
+        server.kill()
+        server.stop()
         page.locator(".tools .quiet").click()
         expect(page.locator("[data-notice=refusal]")).to_be_visible()
-        node = node_in(tmp_path, node.port)
+        server = node_in(tmp_path, server.port)
         moved_on(page, before)
         expect(page.locator("[data-notice=refusal]")).to_have_count(0)
     finally:
-        node.stop()
+        server.stop()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.places import PLACES, arrive
 from tests.browser.playing import click, offered
 from tests.browser.visitors import Visit
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 
 # All texts of a page, those that are only read out included.
 SAID = """() => {
@@ -40,7 +40,7 @@ def said(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_every_page_is_translated(visit: Visit, server: Node, name: str) -> None:
+def test_every_page_is_translated(visit: Visit, server: ServerProcess, name: str) -> None:
     texts: dict[str, set[str]] = {}
     for language in ("en", "de", "zh"):
         come = partial(visit, language=language)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.places import GAMES, PLACES, arrive, settle
 from tests.browser.playing import offered, play
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 
 LARGE = 32  # px of text at 200 %
 ASKED = 24  # questions of one person that a board is watched through, if the match has so many
@@ -66,7 +66,7 @@ def stops(page: Page) -> list[str | None]:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_a_page_fits_a_phone_and_large_text(visit: Visit, server: Node, name: str) -> None:
+def test_a_page_fits_a_phone_and_large_text(visit: Visit, server: ServerProcess, name: str) -> None:
     visitor = arrive(name, lambda **wanted: visit(size=PHONE, **wanted), server.address)
     page = visitor.page
     found: dict[str, Any] = {"phone": stops(page)}
@@ -94,7 +94,9 @@ MOVED = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(1024, 768), (1180, 820), (2560, 1440)])
-def test_the_wide_layout_fills_the_window(visit: Visit, server: Node, game: str, size: tuple[int, int]) -> None:
+def test_the_wide_layout_fills_the_window(
+    visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]
+) -> None:
     page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
     now = page.evaluate(MOVED)
     assert (now["page"], now["over"], page.evaluate(OUTSIDE)) == (0, 0, [])
@@ -103,7 +105,7 @@ def test_the_wide_layout_fills_the_window(visit: Visit, server: Node, game: str,
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(820, 1180), (1024, 1366)])
 def test_an_upright_tablet_shows_the_whole_drawing(
-    visit: Visit, server: Node, game: str, size: tuple[int, int]
+    visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]
 ) -> None:
     page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
     assert stops(page) == []

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
 from tests.browser.visitors import Visit
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 
 
 def test_two_clicks_start_a_match(visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_advice_is_shown_once(visit: Visit) -> None:
     expect(page.locator(f"[data-lesson='{lesson}']")).to_have_count(0)
 
 
-def test_result_replay_and_rematch(visit: Visit, server: Node) -> None:
+def test_result_replay_and_rematch(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "final")
     person = visit(token=found.token)
     page = person.go(f"/t/{found.table}")

@@ -8,7 +8,7 @@ from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
 from tests.browser.visitors import Visit, Visitor
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 
 FOCUS = "() => document.activeElement.dataset.tool ?? document.activeElement.tagName"
 
@@ -85,7 +85,7 @@ def test_an_answer_still_in_flight_can_be_undone(visit: Visit) -> None:
     assert answers(person, table) == given
 
 
-def test_drawers_restore_the_focus(visit: Visit, server: Node) -> None:
+def test_drawers_restore_the_focus(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "middle")
     page = visit(token=found.token).go(f"/t/{found.table}")
     offered(page)
@@ -118,7 +118,7 @@ def test_shortcuts_are_inactive_behind_a_dialog(visit: Visit) -> None:
     expect(page.locator(".drawer")).to_have_count(0)
 
 
-def test_replay_steps_add_up(visit: Visit, server: Node) -> None:
+def test_replay_steps_add_up(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "final")
     page = visit(token=found.token).go(f"/t/{found.table}/replay")
     where = page.locator(".scrubber input[type=range]")

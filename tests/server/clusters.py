@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy import Row, select
 
 from tests.server.conftest import SECRET
-from tests.server.services import Node
+from tests.server.services import ServerProcess
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.server.config import Config, address_of
-from trianon.server.editions import setting_at
-from trianon.server.sitting import answers_that_count, start_at, state_at
+from trianon.server.matches.editions import setting_at
+from trianon.server.matches.match_cache import effective_answers, start_at, state_at
 from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
@@ -34,10 +34,10 @@ class Cluster:
             "TRIANON_SECRET": SECRET,
             **(settings or {}),
         }
-        self.nodes = [Node(folder, self.env) for _ in range(count)]
+        self.nodes = [ServerProcess(folder, self.env) for _ in range(count)]
         try:
-            for node in self.nodes:
-                node.wait()
+            for server in self.nodes:
+                server.wait()
         except BaseException:
             self.stop()
             raise
@@ -45,29 +45,29 @@ class Cluster:
     @property
     def addresses(self) -> list[str]:
         """Where the nodes are."""
-        return [node.address for node in self.nodes]
+        return [server.address for server in self.nodes]
 
     def kill(self, index: int) -> None:
         """End a node as a crash would."""
         self.nodes[index].kill()
         self.nodes[index].log.close()
 
-    def start(self, index: int) -> Node:
+    def start(self, index: int) -> ServerProcess:
         """Start a killed node again on its port, without waiting for it."""
-        self.nodes[index] = Node(self.folder, self.env, self.nodes[index].port)
+        self.nodes[index] = ServerProcess(self.folder, self.env, self.nodes[index].port)
         return self.nodes[index]
 
     def stop(self) -> None:
         """Ask all nodes to end."""
-        for node in self.nodes:
-            if node.process.poll() is None:
-                node.process.terminate()
-        for node in self.nodes:
-            node.stop()
+        for server in self.nodes:
+            if server.process.poll() is None:
+                server.process.terminate()
+        for server in self.nodes:
+            server.stop()
 
     def logs(self) -> str:
         """What the nodes wrote."""
-        return "".join(node.log_file.read_text("utf-8") for node in self.nodes)
+        return "".join(server.log_file.read_text("utf-8") for server in self.nodes)
 
 
 @contextmanager
@@ -118,7 +118,7 @@ def examine(database: str, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
             assert set(answered.values()) <= {1}, (table, answered)
             setting = setting_at(row)
             match = Match(setting, start_at(row))
-            for answer in answers_that_count(connection, table)[1]:
+            for answer in effective_answers(connection, table)[1]:
                 match.answer(answer.seat, answer.key)
             assert to_bytes(match.s) == to_bytes(state_at(connection, table, setting.game, row.number)), table
             assert match.over == (row.status == "over")

@@ -9,10 +9,10 @@ import pytest
 
 from tests.chance import secrets_of
 from tests.server.guests import OPENED
-from tests.server.services import Node, Postgres, Redis
+from tests.server.services import Postgres, Redis, ServerProcess
 from trianon.server.config import Config, address_of
-from trianon.server.house import House
-from trianon.server.serve import open_house
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
 
 SECRET = "a secret for tests alone"
 
@@ -54,9 +54,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def house(database: str, request: pytest.FixtureRequest) -> Iterator[House]:
+def node(database: str, request: pytest.FixtureRequest) -> Iterator[ServerNode]:
     """A node without its doors: everything but the network."""
-    opened = open_house(Config(address_of(database), SECRET.encode(), limits=0, node="test"))
+    opened = open_node(Config(address_of(database), SECRET.encode(), limits=0, node_name="test"))
     opened.new_secret = secrets_of(request.node.nodeid)
     yield opened
     opened.close_pools()
@@ -64,7 +64,7 @@ def house(database: str, request: pytest.FixtureRequest) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server, a process of its own, once on each kind of database."""
     folder = tmp_path_factory.mktemp("node")
     database = f"sqlite:///{folder / 'trianon.db'}"
@@ -72,6 +72,6 @@ def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         server: Postgres = request.getfixturevalue("postgres")
         database = server.database("node")
     env = {"TRIANON_DATABASE": database, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
-    started = Node(folder, env).wait()
+    started = ServerProcess(folder, env).wait()
     yield started
     started.stop()

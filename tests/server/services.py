@@ -72,7 +72,7 @@ class Process:
         self.log.close()
 
 
-class Node(Process):
+class ServerProcess(Process):
     """One server."""
 
     def __init__(self, folder: Path, env: Mapping[str, str], port: int | None = None) -> None:
@@ -83,7 +83,7 @@ class Node(Process):
         command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(self.port)]
         super().__init__(command, self.log_file, {**os.environ, "TRIANON_LOG": "info", **env})
 
-    def wait(self) -> Node:
+    def wait(self) -> ServerProcess:
         """Until it answers."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:

@@ -16,7 +16,7 @@ from tests.server.guests import Guest, Json
 PATIENCE = 60.0  # seconds after which something that should come is given up
 
 
-class Heard:
+class TableLog:
     """What a line heard of one table."""
 
     def __init__(self) -> None:
@@ -41,14 +41,14 @@ class Heard:
         self.now = message
 
 
-class Line:
+class SocketClient:
     """One socket of a person, for several tables; `async with` it, or `open` it again after a break."""
 
     def __init__(self, guest: Guest | str, address: str | None = None, **settings: Any) -> None:
         self.token = guest if isinstance(guest, str) else guest.token
         self.address = address or ("" if isinstance(guest, str) else str(guest.http.base_url))
         self.settings = settings
-        self.tables: dict[str, Heard] = {}
+        self.tables: dict[str, TableLog] = {}
         self.turns: list[Json] = []
         self.replies: dict[str, Json] = {}
         self.refused: list[Json] = []
@@ -97,13 +97,13 @@ class Line:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def watch(self, table: str, since: int | None = None, said: int = 0) -> Heard:
+    async def watch(self, table: str, since: int | None = None, said: int = 0) -> TableLog:
         """Follow a table."""
-        self.tables[table] = heard = Heard()
+        self.tables[table] = heard = TableLog()
         await self.say(do="watch", table=table, since=since, said=said)
         return heard
 
-    async def _ask_for(self, table: str, heard: Heard) -> None:
+    async def _ask_for(self, table: str, heard: TableLog) -> None:
         said = heard.talk[-1]["number"] if heard.talk else 0
         await self.say(do="watch", table=table, since=heard.number, said=said)
 

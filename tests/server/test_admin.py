@@ -14,40 +14,40 @@ import pytest
 from sqlalchemy import inspect
 
 from tests.cli.command_runner import good, refused, trianon
-from tests.server.driving import Company, guests, table_of
+from tests.server.company import Company, guests, table_of
 from tests.server.services import Postgres
-from trianon.server.admin import begun, replay_all
-from trianon.server.chat import say
+from trianon.server.admin import replay_all, started_tables
 from trianon.server.config import Config, address_of
-from trianon.server.house import House
-from trianon.server.people import new_link
-from trianon.server.protocol import Clock, NewTable
-from trianon.server.serve import open_house
-from trianon.server.sitting import seats_of
+from trianon.server.lobby.chat import post_chat
+from trianon.server.lobby.identity import create_link
+from trianon.server.lobby.tables import create_table
+from trianon.server.matches.match_cache import seats_of
+from trianon.server.matches.undo import undo_answer
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
 from trianon.server.storage.store import Store
-from trianon.server.tables import make_table
-from trianon.server.taking_back import take_back
+from trianon.server.wire.messages import Clock, NewTable
 
 
 @pytest.fixture
-def server(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
+def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     """A server whose database the command line finds, with something of everything in it."""
-    monkeypatch.setenv("TRIANON_DATABASE", house.config.database)
-    finished = table_of(house, "histrio", 2, people=1)
+    monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
+    finished = table_of(node, "histrio", 2, people=1)
     finished.play()
-    running = table_of(house, "rokoko", 3, clock=Clock(60, 60))
+    running = table_of(node, "rokoko", 3, clock=Clock(60, 60))
     running.play(20)
     for seat, person in enumerate(running.people):
-        if running.sitting().match.may_undo(seat) and person is not None:
-            take_back(house, running.table, person)
+        if running.loaded().match.may_undo(seat) and person is not None:
+            undo_answer(node, running.table, person)
     ada = running.people[0]
     assert ada is not None
-    say(house, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
-    new_link(house, ada)
-    make_table(house, ada, NewTable("histrio", 3, listed=True))
-    return house
+    post_chat(node, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
+    create_link(node, ada)
+    create_table(node, ada, NewTable("histrio", 3, listed=True))
+    return node
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def content(store: Store) -> dict[str, list[Any]]:
 
 
 def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
-    server: House, empty: list[Store], tmp_path: Path
+    server: ServerNode, empty: list[Store], tmp_path: Path
 ) -> None:
     before, file = content(server.store), tmp_path / "backup.gz"
     assert all(before.values()), "something of everything"
@@ -88,22 +88,22 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(
         assert restore(store, file) == rows
         assert content(store) == before
         backup(store, again)
-        assert lines_of(again)[1:-1] == lines_of(file)[1:-1]
+        assert connection_count(again)[1:-1] == connection_count(file)[1:-1]
     assert not list(tmp_path.glob(".*part"))
 
 
-def lines_of(file: Path) -> list[bytes]:
+def connection_count(file: Path) -> list[bytes]:
     """The lines of a backup."""
     return gzip.decompress(file.read_bytes()).splitlines(keepends=True)
 
 
-def test_matches_go_on_from_a_restored_backup(server: House, empty: list[Store], tmp_path: Path) -> None:
+def test_matches_go_on_from_a_restored_backup(server: ServerNode, empty: list[Store], tmp_path: Path) -> None:
     file = tmp_path / "backup.gz"
     backup(server.store, file)
     with server.store.read() as connection:
         row = connection.execute(TABLES.select().where(TABLES.c.status == "running")).one()
     restore(empty[0], file)
-    elsewhere = open_house(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b"", node="elsewhere"))
+    elsewhere = open_node(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b"", node_name="elsewhere"))
     with server.store.read() as connection:
         people: list[str | None] = [seated.person for seated in seats_of(connection, row.id)]
     company = Company(elsewhere, row.id, people)
@@ -114,28 +114,28 @@ def test_matches_go_on_from_a_restored_backup(server: House, empty: list[Store],
     elsewhere.close_pools()
 
 
-def test_a_backup_is_of_one_moment_while_matches_go_on(house: House, empty: list[Store], tmp_path: Path) -> None:
-    company = table_of(house, "histrio", 2)
+def test_a_backup_is_of_one_moment_while_matches_go_on(node: ServerNode, empty: list[Store], tmp_path: Path) -> None:
+    company = table_of(node, "histrio", 2)
     company.play(10)
     file = tmp_path / "backup.gz"
 
     def meanwhile(_rows: int) -> None:
         company.play(1)
 
-    backup(house.store, file, meanwhile)
+    backup(node.store, file, meanwhile)
     restore(empty[0], file)
     assert company.row().number > 11
-    assert replay_all(empty[0], begun(empty[0])).failures == []
+    assert replay_all(empty[0], started_tables(empty[0])).failures == []
 
 
-def test_only_an_empty_database_is_filled(server: House, empty: list[Store], tmp_path: Path) -> None:
+def test_only_an_empty_database_is_filled(server: ServerNode, empty: list[Store], tmp_path: Path) -> None:
     file = tmp_path / "backup.gz"
     backup(server.store, file)
     before = content(server.store)
     with pytest.raises(BackupError, match="not-empty"):
         restore(server.store, file)
     assert content(server.store) == before
-    ready = open_house(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b""))  # empty, but the schema is there
+    ready = open_node(Config(f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", b""))  # empty, but the schema is there
     restore(ready.store, file)
     assert content(ready.store) == before
     ready.store.close()
@@ -153,10 +153,12 @@ def flipped(raw: bytes, place: int) -> bytes:
     return raw[:place] + bytes([raw[place] ^ 0x41]) + raw[place + 1 :]
 
 
-def test_a_damaged_backup_is_refused_and_nothing_is_written(server: House, empty: list[Store], tmp_path: Path) -> None:
+def test_a_damaged_backup_is_refused_and_nothing_is_written(
+    server: ServerNode, empty: list[Store], tmp_path: Path
+) -> None:
     whole, file = tmp_path / "whole.gz", tmp_path / "backup.gz"
     backup(server.store, whole)
-    raw, lines = whole.read_bytes(), lines_of(whole)
+    raw, lines = whole.read_bytes(), connection_count(whole)
     head = json.loads(lines[0])
     damaged = {
         "cut short": (raw[: len(raw) // 2], "damaged"),
@@ -185,7 +187,7 @@ def test_a_damaged_backup_is_refused_and_nothing_is_written(server: House, empty
         restore(store, whole)
 
 
-def test_a_backup_that_fails_leaves_the_older_one(server: House, tmp_path: Path) -> None:
+def test_a_backup_that_fails_leaves_the_older_one(server: ServerNode, tmp_path: Path) -> None:
     file = tmp_path / "backup.gz"
     file.write_bytes(b"older")
 
@@ -201,19 +203,19 @@ def test_a_backup_that_fails_leaves_the_older_one(server: House, tmp_path: Path)
 # -- replaying everything
 
 
-def test_every_stored_match_replays(server: House) -> None:
-    done = replay_all(server.store, begun(server.store))
+def test_every_stored_match_replays(server: ServerNode) -> None:
+    done = replay_all(server.store, started_tables(server.store))
     assert (done.tables, done.failures, done.groups()) == (2, [], [])
     assert done.answers > 50
 
 
-def broken(server: House, table: str, **values: Any) -> None:
+def broken(server: ServerNode, table: str, **values: Any) -> None:
     """Change the row of a table behind its back."""
     with server.store.write() as connection:
         connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
 
 
-def test_failures_are_grouped_by_kind_with_their_tables(server: House) -> None:
+def test_failures_are_grouped_by_kind_with_their_tables(server: ServerNode) -> None:
     tables = {kind: table_of(server, "histrio", 2) for kind in ("state", "key", "entries", "snapshot", "illegal")}
     tables |= {kind: table_of(server, "rokoko", 2) for kind in ("game", "edition", "result")}
     for company in tables.values():
@@ -238,7 +240,7 @@ def test_failures_are_grouped_by_kind_with_their_tables(server: House) -> None:
     entry("snapshot", tables["snapshot"].row().number, state=b"nothing")
     entry("illegal", 3, seat=0)
     entry("illegal", 2, seat=0)
-    done = replay_all(server.store, begun(server.store))
+    done = replay_all(server.store, started_tables(server.store))
     found = {failure.kind: failure.table for failure in done.failures}
     assert found.keys() <= ids.keys()
     expected = {kind: ids[kind] for kind in ("game", "edition", "entries", "key", "snapshot", "result")}
@@ -263,7 +265,7 @@ def test_failures_are_grouped_by_kind_with_their_tables(server: House) -> None:
     ("language", "words"), [("en", "all of it is as it was kept"), ("de", "alles ist"), ("zh", "全部与所存一致")]
 )
 def test_the_command_line_backs_up_restores_and_checks(
-    server: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+    server: ServerNode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     file, before = tmp_path / "backup.gz", content(server.store)
     rows = sum(map(len, before.values()))
@@ -317,9 +319,9 @@ def test_a_database_without_its_tables_is_none_of_ours(database: str, monkeypatc
 
 
 def test_nobody_else_reads_a_new_database(tmp_path: Path) -> None:
-    house = open_house(Config(f"sqlite:///{tmp_path / 'trianon.db'}", b""))
-    guests(house, 1)
+    node = open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", b""))
+    guests(node, 1)
     for path in tmp_path.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
-    house.store.close()
-    house.close_pools()
+    node.store.close()
+    node.close_pools()

@@ -8,15 +8,15 @@ import time
 import pytest
 
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import PATIENCE, Node
+from tests.server.services import PATIENCE, ServerProcess
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.verify import verify
 from trianon.games import game_of
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_two_guests_play_a_match_to_its_end(node: Node, game: str) -> None:
-    guests, table = seated(node.address, game, 2)
+def test_two_guests_play_a_match_to_its_end(server: ServerProcess, game: str) -> None:
+    guests, table = seated(server.address, game, 2)
     given = play_on(guests, table, random.Random(7))
     assert given > 30
     now = guests[1].now(table)
@@ -29,8 +29,8 @@ def test_two_guests_play_a_match_to_its_end(node: Node, game: str) -> None:
     assert len(record.answers) == given
 
 
-def test_a_guest_plays_against_an_opponent_of_the_server(node: Node) -> None:
-    guest = Guest(node.address)
+def test_a_guest_plays_against_an_opponent_of_the_server(server: ServerProcess) -> None:
+    guest = Guest(server.address)
     table = guest.make("histrio", 2, bots=["thumb"], start=True)
     chance, end = random.Random(3), time.monotonic() + PATIENCE
     now = guest.now(table)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.services import PATIENCE, Node
-from trianon.server.logs import Lines, mark_of
+from tests.server.services import PATIENCE, ServerProcess
+from trianon.server.logs import JsonLineFormatter, table_digest
 
 
 def record(**facts: object) -> logging.LogRecord:
@@ -20,7 +20,9 @@ def record(**facts: object) -> logging.LogRecord:
 
 
 def test_a_line_has_what_happened_and_known_facts_only() -> None:
-    said = json.loads(Lines().format(record(status=200, cookie="trianon=abc", token="secret", route="/api/me")))
+    said = json.loads(
+        JsonLineFormatter().format(record(status=200, cookie="trianon=abc", token="secret", route="/api/me"))
+    )
     assert said["said"] == "it happened"
     assert said["level"] == "warning"
     assert said["from"] == "trianon.here"
@@ -31,9 +33,9 @@ def test_a_line_has_what_happened_and_known_facts_only() -> None:
 
 
 def test_a_table_is_called_by_a_mark_that_does_not_lead_to_it() -> None:
-    said = json.loads(Lines().format(record(table="abcDEF123")))
-    assert said["table"] == mark_of("abcDEF123") != "abcDEF123"
-    assert mark_of("abcDEF123") != mark_of("abcDEF124")
+    said = json.loads(JsonLineFormatter().format(record(table="abcDEF123")))
+    assert said["table"] == table_digest("abcDEF123") != "abcDEF123"
+    assert table_digest("abcDEF123") != table_digest("abcDEF124")
 
 
 def test_a_line_stays_one_line_whatever_is_in_it() -> None:
@@ -42,21 +44,21 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
     except ValueError:
         made = record(reason="a\nb\u2028c")
         made.exc_info = sys.exc_info()
-    line = Lines().format(made)
+    line = JsonLineFormatter().format(made)
     assert "\n" not in line
     assert "two" in json.loads(line)["fault"]
 
 
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
-    node = Node(tmp_path, {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}).wait()
+    server = ServerProcess(tmp_path, {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}).wait()
     try:
-        with httpx.Client(base_url=node.address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             client.get("/api/games?token=do-not-log-me")
             client.get("/somewhere/private-link")
             client.put("/api/me")
     finally:
-        node.stop()
-    text = node.log_file.read_text("utf-8")
+        server.stop()
+    text = server.log_file.read_text("utf-8")
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
     requests = [line for line in lines if line["said"] == "request"]
     assert {"method", "route", "status", "ms"} <= set(requests[0])

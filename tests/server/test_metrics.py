@@ -12,20 +12,20 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import PATIENCE, Node
+from tests.server.services import PATIENCE, ServerProcess
 
 
 @pytest.fixture(scope="module")
-def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("node")
-    started = Node(folder, {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0"}).wait()
+    started = ServerProcess(folder, {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0"}).wait()
     yield started
     started.stop()
 
 
-def counted(node: Node) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+def counted(server: ServerProcess) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """All samples, by name and labels."""
-    answered = httpx.get(f"{node.address}/metrics", timeout=PATIENCE)
+    answered = httpx.get(f"{server.address}/metrics", timeout=PATIENCE)
     assert answered.headers["content-type"].startswith("text/plain; version=")
     assert answered.headers["content-type"].count("charset=utf-8") == 1
     return {
@@ -35,20 +35,20 @@ def counted(node: Node) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     }
 
 
-def by_people(node: Node) -> float:
+def by_people(server: ServerProcess) -> float:
     """Answers of people."""
-    return counted(node).get(("trianon_answers_total", (("by", "person"),)), 0)
+    return counted(server).get(("trianon_answers_total", (("by", "person"),)), 0)
 
 
-def test_answers_of_people_and_opponents_are_counted(node: Node) -> None:
-    guests, table = seated(node.address, "histrio", 2)
-    before = by_people(node)
+def test_answers_of_people_and_opponents_are_counted(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "histrio", 2)
+    before = by_people(server)
     given = play_on(guests, table, random.Random(1), 20)
-    assert by_people(node) - before == given
-    lone = Guest(node.address)
+    assert by_people(server) - before == given
+    lone = Guest(server.address)
     other = lone.make("histrio", 2, bots=["random"], start=True)
     play_until_the_opponent_answered(lone, other)
-    now = counted(node)
+    now = counted(server)
     assert now["trianon_answers_total", (("by", "bot"),)] >= 1
     assert now["trianon_thought_seconds_count", (("game", "histrio"), ("level", "random"))] >= 1
 
@@ -66,24 +66,24 @@ def play_until_the_opponent_answered(guest: Guest, table: str) -> None:
         now = guest.now(table, since=0)
 
 
-def test_a_repeated_answer_is_counted_once(node: Node) -> None:
-    guests, table = seated(node.address, "rokoko", 2)
+def test_a_repeated_answer_is_counted_once(server: ServerProcess) -> None:
+    guests, table = seated(server.address, "rokoko", 2)
     asker = guests[guests[0].now(table)["table"]["asked"][0] - 1]
     decision = asker.now(table)["decision"]
-    before = by_people(node)
+    before = by_people(server)
     for _ in range(3):
         assert asker.answer(table, decision["number"], decision["options"][0]).status_code == 200
-    assert by_people(node) - before == 1
+    assert by_people(server) - before == 1
 
 
-def test_requests_and_refusals_are_counted(node: Node) -> None:
-    guest = Guest(node.address)
-    before = counted(node)
+def test_requests_and_refusals_are_counted(server: ServerProcess) -> None:
+    guest = Guest(server.address)
+    before = counted(server)
     for _ in range(3):
         guest.ask("GET", "/api/tables/no-such-table")
         guest.ask("GET", "/api/me")
     guest.http.request("BREW", "/api/me")
-    now = counted(node)
+    now = counted(server)
 
     def more(name: str, **labels: str) -> float:
         key = (name, tuple(sorted(labels.items())))
@@ -95,21 +95,21 @@ def test_requests_and_refusals_are_counted(node: Node) -> None:
     assert not [labels for _, labels in now if ("method", "BREW") in labels]
 
 
-def test_sockets_are_counted_while_they_are_open(node: Node) -> None:
-    guest = Guest(node.address)
+def test_sockets_are_counted_while_they_are_open(server: ServerProcess) -> None:
+    guest = Guest(server.address)
     with connect(
-        f"ws://127.0.0.1:{node.port}/api/live", additional_headers={"cookie": f"trianon={guest.token}"}
+        f"ws://127.0.0.1:{server.port}/api/live", additional_headers={"cookie": f"trianon={guest.token}"}
     ) as line:
         line.recv(20)
-        assert counted(node)["trianon_sockets", ()] == 1
+        assert counted(server)["trianon_sockets", ()] == 1
     end = time.monotonic() + PATIENCE
-    while counted(node)["trianon_sockets", ()] != 0:
+    while counted(server)["trianon_sockets", ()] != 0:
         assert time.monotonic() < end, "a closed socket is still counted"
         time.sleep(0.02)
 
 
-def test_health_says_whether_the_database_answers(node: Node) -> None:
-    said = httpx.get(f"{node.address}/health", timeout=PATIENCE)
+def test_health_says_whether_the_database_answers(server: ServerProcess) -> None:
+    said = httpx.get(f"{server.address}/health", timeout=PATIENCE)
     assert said.status_code == 200
     assert said.json()["status"] == "ok"
     assert said.json()["database"] is True

@@ -9,12 +9,12 @@ from typing import get_args
 import pytest
 
 import trianon.server
-from trianon.server.doors import REFUSED_EARLY, texts_in
-from trianon.server.problems import Trouble
-from trianon.server.protocol import Language
+from trianon.server.errors import ApiError
+from trianon.server.http.request_context import FRAMEWORK_ERRORS, texts_in
+from trianon.server.wire.messages import Language
 
 ROOT = Path(trianon.server.__file__).parent
-NAMES = {"Trouble", *(kind.__name__ for kind in Trouble.__subclasses__())}
+NAMES = {"ApiError", *(kind.__name__ for kind in ApiError.__subclasses__())}
 LANGUAGES = get_args(Language)
 SAMPLE = {"because": None}
 
@@ -22,9 +22,9 @@ SAMPLE = {"because": None}
 def refusals() -> dict[str, set[str]]:
     """The names of all refusals in the source, each with the facts that come with it."""
     names = set(NAMES)
-    for kind in Trouble.__subclasses__():
+    for kind in ApiError.__subclasses__():
         names |= {below.__name__ for below in kind.__subclasses__()}
-    found: dict[str, set[str]] = {name: set() for name in (*REFUSED_EARLY.values(), "internal", "unavailable")}
+    found: dict[str, set[str]] = {name: set() for name in (*FRAMEWORK_ERRORS.values(), "internal", "unavailable")}
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:

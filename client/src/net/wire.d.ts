@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.schema --types`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.wire.openapi --types`; do not edit. */
 
 /** A rival who is not there any more. */
 export interface Absent {

@@ -13,9 +13,9 @@ from sqlalchemy.exc import NoResultFound
 
 from trianon.core.errors import IllegalAnswer, TrianonError, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
-from trianon.server.editions import read_earlier, setting_at
-from trianon.server.house import OVER, RUNNING
-from trianon.server.sitting import answers_that_count, start_at, state_at
+from trianon.server.matches.editions import load_earlier_editions, setting_at
+from trianon.server.matches.match_cache import effective_answers, start_at, state_at
+from trianon.server.node import OVER, RUNNING
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
@@ -78,7 +78,7 @@ class _Broken(Exception):
         self.kind, self.detail = kind, detail
 
 
-def begun(store: Store) -> list[str]:
+def started_tables(store: Store) -> list[str]:
     """The tables with a match, the oldest first."""
     with store.read() as connection:
         found = connection.execute(
@@ -91,7 +91,7 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
     """Replay matches under the present rules and compare each with its snapshot and its result."""
     done = Replayed()
     with store.read() as connection:
-        read_earlier(connection)
+        load_earlier_editions(connection)
     for table in tables:
         with store.read() as connection:
             row = table_row(connection, table)
@@ -119,7 +119,7 @@ def _replay(connection: Connection, row: TableRow) -> int:
     ).one()
     if (first, last, count) != (1, row.number, row.number):
         raise _Broken("entries", f"{count} entries, {first} to {last} (expected 1 to {row.number})")
-    _, answers = answers_that_count(connection, row.id)
+    _, answers = effective_answers(connection, row.id)
     unknown = next((answer.key for answer in answers if answer.key not in setting.keys.codes), None)
     if unknown is not None:
         raise _Broken("key", f'"{unknown}"')

@@ -12,100 +12,100 @@ from typing import Any
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 
-from trianon.server.absence import call_time, overdue
-from trianon.server.cleaning import clean
-from trianon.server.doors import EXCEPTION_HANDLERS, Asked, house_of, language_of, maybe_person
-from trianon.server.guards import Guard
-from trianon.server.house import House
-from trianon.server.live import Socket
-from trianon.server.pages import page
-from trianon.server.routes import ROUTERS
+from trianon.server.bots.bot_runner import BotRunner
+from trianon.server.http.client_files import client_file
+from trianon.server.http.middleware import RequestMiddleware
+from trianon.server.http.request_context import EXCEPTION_HANDLERS, JsonRequest, language_of, node_of, optional_person
+from trianon.server.http.routes import ROUTERS
+from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
+from trianon.server.node import ServerNode
+from trianon.server.realtime.change_poller import ChangePoller
+from trianon.server.realtime.socket_connection import SocketConnection
+from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.store import Unavailable
-from trianon.server.thinkers import Thinkers
-from trianon.server.watch import Watch
 
 LOG = logging.getLogger("trianon.app")
 LARGEST_BODY = 300_000  # bytes; an edition of one's own is the largest thing anybody sends
-SWEEP = 1.0  # seconds between two looks at the clocks
-CLEAN = 3600.0  # seconds between two looks for what nobody needs any more
-NO_IDENTITY = 4001  # the code a stranger's socket is closed with
+CLOCK_INTERVAL = 1.0  # seconds between two looks at the clocks
+RETENTION_INTERVAL = 3600.0  # seconds between two looks for what nobody needs any more
+CLOSE_UNAUTHENTICATED = 4001  # the code a stranger's socket is closed with
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any]) -> None:
+async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One line per browser, for all its tables."""
-    person = maybe_person(socket)
+    person = optional_person(socket)
     await socket.accept()
     if person is None:
-        await socket.close(NO_IDENTITY, "no identity")
+        await socket.close(CLOSE_UNAUTHENTICATED, "no identity")
         return
-    await Socket(house_of(socket), socket, person, language_of(socket)).run()
+    await SocketConnection(node_of(socket), socket, person, language_of(socket)).run()
 
 
-def make_app(house: House) -> Litestar:
+def make_app(node: ServerNode) -> Litestar:
     """The application of one node."""
 
     app = Litestar(
-        route_handlers=[*ROUTERS, live, page],
+        route_handlers=[*ROUTERS, live_socket, client_file],
         exception_handlers=EXCEPTION_HANDLERS,
-        lifespan=[running],
+        lifespan=[background_tasks],
         request_max_body_size=LARGEST_BODY,
-        state=State({"house": house}),
-        request_class=Asked,
+        state=State({"node": node}),
+        request_class=JsonRequest,
         openapi_config=None,  # the document is made of more than the routes, see `schema`
         logging_config=None,
     )
-    app.asgi_handler = Guard(
-        app.asgi_handler, house.config, house.writes
+    app.asgi_handler = RequestMiddleware(
+        app.asgi_handler, node.config, node.writes
     )  # around the routing too, whose refusals are answers
     return app
 
 
 @asynccontextmanager
-async def running(app: Litestar) -> AsyncIterator[None]:
+async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     """What runs beside the requests: news of other nodes, opponents, clocks."""
-    house: House = app.state.house
-    await house.hub.start()
-    thinkers, watch = Thinkers(house), Watch(house)
-    thinkers.start()
-    watch.start()
-    sweeping = asyncio.create_task(sweep(house))
+    node: ServerNode = app.state.node
+    await node.pubsub.start()
+    bot_runner, change_poller = BotRunner(node), ChangePoller(node)
+    bot_runner.start()
+    change_poller.start()
+    periodic = asyncio.create_task(run_periodic_jobs(node))
     try:
         yield
     finally:
-        sweeping.cancel()
-        await asyncio.gather(sweeping, return_exceptions=True)
-        await watch.stop()
-        await thinkers.stop()
-        await house.hub.stop()
-        house.close_pools()
-        house.store.close()
+        periodic.cancel()
+        await asyncio.gather(periodic, return_exceptions=True)
+        await change_poller.stop()
+        await bot_runner.stop()
+        await node.pubsub.stop()
+        node.close_pools()
+        node.store.close()
 
 
-async def sweep(house: House) -> None:
+async def run_periodic_jobs(node: ServerNode) -> None:
     """Look at the clocks from time to time, and now and then for what nobody needs any more."""
     cleaned = float("-inf")
     while True:
         try:
-            for table in await house.run(overdue, house):
-                await house.run(_call_time, house, table)
-            if house.store.hasty is not None and house.store.hasty.is_long():
-                await house.run(house.store.bring_home)
-                house.store.hasty.was_brought_home()
-            if time.monotonic() - cleaned > CLEAN:
-                await house.run(clean, house)
+            for table in await node.run_in_thread(overdue_tables, node):
+                await node.run_in_thread(_expire_clocks, node, table)
+            if node.store.nonblocking_writer is not None and node.store.nonblocking_writer.needs_checkpoint():
+                await node.run_in_thread(node.store.checkpoint)
+                node.store.nonblocking_writer.checkpointed()
+            if time.monotonic() - cleaned > RETENTION_INTERVAL:
+                await node.run_in_thread(apply_retention, node)
                 cleaned = time.monotonic()
         except Unavailable:
             LOG.warning("the database is away")
         except Exception:
             LOG.exception("sweeping failed")
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(CLOCK_INTERVAL)
 
 
-def _call_time(house: House, table: str) -> None:
+def _expire_clocks(node: ServerNode, table: str) -> None:
     """Look after one clock; a table that cannot be looked after must not stop the clocks of all others."""
     try:
-        call_time(house, table)
+        expire_clocks(node, table)
     except Unavailable:
         raise
     except Exception:

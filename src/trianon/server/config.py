@@ -28,10 +28,10 @@ class Config:
     redis: str | None = field(default=None, repr=False)  # where nodes tell each other what changed
     origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to this server
     limits: float = 1.0  # a factor on all rate limits; 0 switches them off
-    thinkers: int = 1  # opponents that think at the same time
+    bot_workers: int = 1  # opponents that think at the same time
     alive: float = 20.0  # seconds between two signs of life of a socket, and that one may take
     secure: bool = False  # cookies over https only
-    node: str = ""  # a name for logs and claims
+    node_name: str = ""  # a name for logs and claims
 
     @property
     def is_sqlite(self) -> bool:
@@ -70,10 +70,10 @@ def config_from(environ: Mapping[str, str], secure: bool = False) -> Config:
             origin.strip().rstrip("/") for origin in environ.get(ORIGINS, "").split(",") if origin.strip()
         ),
         limits=_number(environ, LIMITS, 1.0),
-        thinkers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
+        bot_workers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
         alive=max(0.1, _number(environ, ALIVE, 20.0)),
         secure=secure,
-        node=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
+        node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )
 
 

@@ -8,11 +8,11 @@ REGISTRY = CollectorRegistry()
 SOCKETS = Gauge("trianon_sockets", "Open sockets", registry=REGISTRY)
 ANSWERS = Counter("trianon_answers", "Answers written, by who gave them", ["by"], registry=REGISTRY)
 REFUSALS = Counter("trianon_refusals", "Requests refused, by the name of the problem", ["error"], registry=REGISTRY)
-REQUESTS = Histogram(
+REQUEST_SECONDS = Histogram(
     "trianon_request_seconds",
     "Time to answer a request",
     ["method", "status"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
     registry=REGISTRY,
 )
-THOUGHT = Histogram("trianon_thought_seconds", "Time an opponent thought", ["game", "level"], registry=REGISTRY)
+THINK_SECONDS = Histogram("trianon_thought_seconds", "Time an opponent thought", ["game", "level"], registry=REGISTRY)

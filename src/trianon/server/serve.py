@@ -12,41 +12,41 @@ import uvicorn
 from trianon.core.errors import TrianonError
 from trianon.server.app import make_app
 from trianon.server.config import Config
-from trianon.server.editions import read_earlier
-from trianon.server.head import Head
-from trianon.server.house import House
-from trianon.server.hub import Hub
-from trianon.server.line import Line
-from trianon.server.storage.migrating import migrate
+from trianon.server.http.http_protocol import HttpProtocol
+from trianon.server.matches.editions import load_earlier_editions
+from trianon.server.node import ServerNode
+from trianon.server.realtime.pubsub import PubSub
+from trianon.server.realtime.ws_protocol import WsProtocol
+from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store, Unavailable
 
-LARGEST_MESSAGE = 16_384  # bytes a browser may send at once over its socket
-ON_THE_WAY = 131_072  # bytes; left alone, megabytes of old news would wait in the system for who reads slowly
-TURN = 0.0005  # seconds that a thread may keep the interpreter while another wants it
-PARTING = 4  # seconds that requests in progress may take when the node goes down
+MAX_SOCKET_MESSAGE = 16_384  # bytes a browser may send at once over its socket
+SEND_BUFFER = 131_072  # bytes; left alone, megabytes of old news would wait in the system for who reads slowly
+SWITCH_INTERVAL = 0.0005  # seconds that a thread may keep the interpreter while another wants it
+SHUTDOWN_GRACE = 4  # seconds that requests in progress may take when the node goes down
 
 
-def open_house(config: Config) -> House:
+def open_node(config: Config) -> ServerNode:
     """A node with its database brought up to date."""
     store = Store(config)
     try:
         migrate(store)
         with store.read() as connection:
-            read_earlier(connection)
+            load_earlier_editions(connection)
     except BaseException as error:
         store.close()
         if isinstance(error, Unavailable):
             raise TrianonError(f"the database does not answer: {error}") from None
         raise
-    return House(config, store, Hub(config.redis))
+    return ServerNode(config, store, PubSub(config.redis))
 
 
-def listening(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket to serve on; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ON_THE_WAY)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         found.bind((host, port))
     except OSError as error:
@@ -55,11 +55,11 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+def serve(config: Config, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped by a signal; `ready` is called when the first request can be answered."""
-    house = open_house(config)
+    node = open_node(config)
     # The loop gives the interpreter away at every statement and every send, and must not wait long to get it back.
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     gc.collect()
     gc.freeze()  # what is there now stays, and need not be looked through again
 
@@ -69,21 +69,21 @@ def serve(config: Config, line: socket.socket, ready: Callable[[], None] = lambd
             ready()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            house.hub.closing.set()
+            node.pubsub.closing.set()
             await super().shutdown(sockets)
 
     settings = uvicorn.Config(
-        make_app(house),
+        make_app(node),
         log_config=None,
         access_log=False,
         server_header=False,
-        http=Head,
-        ws=Line,
-        ws_max_size=LARGEST_MESSAGE,
+        http=HttpProtocol,
+        ws=WsProtocol,
+        ws_max_size=MAX_SOCKET_MESSAGE,
         ws_ping_interval=config.alive,
         ws_ping_timeout=config.alive,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=PARTING,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE,
         backlog=512,
     )
-    Server(settings).run(sockets=[line])
+    Server(settings).run(sockets=[listener])

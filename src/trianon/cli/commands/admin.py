@@ -22,12 +22,12 @@ FAILED = 1  # the exit code when matches do not replay
 def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
     """Write everything a server holds into one file, while it runs."""
     from trianon.server.storage.backups import backup as write
-    from trianon.server.storage.backups import counted
+    from trianon.server.storage.backups import row_count
 
     out: Output = ctx.obj
     if file.exists() and not force:
         raise CliError("error-exists", file=str(file))
-    with _database() as store, out.progress("admin-backup-progress", counted(store)) as advance:
+    with _database() as store, out.progress("admin-backup-progress", row_count(store)) as advance:
         rows = write(store, file, advance)
     out.say("admin-backed-up", rows=rows, file=str(file))
 
@@ -46,12 +46,12 @@ def restore(ctx: typer.Context, file: File) -> None:
 
 def replay_all(ctx: typer.Context, as_json: AsJson = False) -> None:
     """Replay every stored match under the present rules and group those that end otherwise."""
-    from trianon.server.admin import begun
     from trianon.server.admin import replay_all as replay
+    from trianon.server.admin import started_tables
 
     out: Output = ctx.obj
     with _database() as store:
-        tables = begun(store)
+        tables = started_tables(store)
         with out.progress("admin-replay-progress", len(tables)) as advance:
             done = replay(store, tables, advance)
     groups = done.groups()

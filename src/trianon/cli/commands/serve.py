@@ -24,13 +24,13 @@ def serve(
     import logging
 
     from trianon.server.config import config_from
-    from trianon.server.logs import write_logs
-    from trianon.server.serve import listening
+    from trianon.server.logs import configure_logging
+    from trianon.server.serve import bind_socket
     from trianon.server.serve import serve as serve_until_stopped
 
-    line = listening(host, port)
+    line = bind_socket(host, port)
     config = config_from(os.environ, secure)
-    write_logs(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
+    configure_logging(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
     for game in game_names():
         compile_ahead(game, out)
     name = f"[{host}]" if ":" in host else host

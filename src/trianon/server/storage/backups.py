@@ -25,12 +25,12 @@ from sqlalchemy.exc import OperationalError, StatementError
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
-from trianon.server.storage.migrating import known_revisions, one_at_a_time, steps
+from trianon.server.storage.migrate import alembic_config, known_revisions, lock_schema
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
 FORMAT, VERSION = "trianon-backup", 1
-AT_ONCE = 500  # rows read or written together
+BATCH = 500  # rows read or written together
 
 Advance = Callable[[int], None]
 Json = dict[str, Any]
@@ -62,7 +62,7 @@ def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> in
     return rows
 
 
-def counted(store: Store) -> int:
+def row_count(store: Store) -> int:
     """How many rows there are to back up."""
     with store.read() as connection:
         return sum(
@@ -90,7 +90,7 @@ def _write(connection: Connection, packed: gzip.GzipFile, advance: Advance) -> i
     )
     for table in tables:
         every = table.select().order_by(*table.primary_key)
-        with connection.execution_options(yield_per=AT_ONCE).execute(every) as found:
+        with connection.execution_options(yield_per=BATCH).execute(every) as found:
             for some in found.partitions():
                 for row in some:
                     line([table.name, *(b64encode(v).decode() if isinstance(v, bytes) else v for v in row)])
@@ -121,19 +121,19 @@ def restore(store: Store, path: Path, advance: Advance = lambda rows: None) -> i
     lines = _lines(path)
     head = _head(next(lines, None), path)
     with store.write() as connection:
-        one_at_a_time(store, connection)
+        lock_schema(store, connection)
         _refuse_unless_empty(connection)
         present = MigrationContext.configure(connection).get_current_revision()
         if present not in (None, head["schema"]):
-            command.downgrade(steps(connection), "base")
-        command.upgrade(steps(connection), head["schema"])
+            command.downgrade(alembic_config(connection), "base")
+        command.upgrade(alembic_config(connection), head["schema"])
         try:
             rows = _fill(connection, head["columns"], lines, advance)
         except OperationalError:
             raise
         except (StatementError, ValueError):  # whole, but not what this program writes
             raise BackupError("no-backup", file=str(path)) from None
-        command.upgrade(steps(connection), "head")
+        command.upgrade(alembic_config(connection), "head")
     return rows
 
 
@@ -180,7 +180,7 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterator
     for said in lines:
         if not isinstance(said, list) or not said or said[0] not in columns or said[0] not in kept.tables:
             raise ValueError(said)
-        if said[0] != name or len(waiting) == AT_ONCE:
+        if said[0] != name or len(waiting) == BATCH:
             rows += _insert(connection, kept.tables.get(name), waiting, advance)
             name, waiting = said[0], []
         waiting.append(dict(zip(columns[name], said[1:], strict=True)))

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations bring an older database here; see `trianon.server.migrations`."""
+"""The tables of the database. Migrations bring an older database here; see `trianon.server.storage.migrations`."""
 
 from __future__ import annotations
 

@@ -16,11 +16,11 @@ from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
 from trianon.server.config import DATABASE, Config
-from trianon.server.storage.haste import Hasty, TooLong, is_hasty
+from trianon.server.storage.nonblocking import NeedsThread, NonblockingWriter, is_nonblocking
 
-BUSY = 10  # seconds that a writer waits for another process on the same file
-POOL = 8
-QUEUE = 10  # seconds that a thread waits for a connection to be free
+BUSY_TIMEOUT = 10  # seconds that a writer waits for another process on the same file
+POOL_SIZE = 8
+POOL_TIMEOUT = 10  # seconds that a thread waits for a connection to be free
 
 # A node whose machine is lost holds its row locks no longer than this; one that hangs makes others give up, not wait.
 POSTGRES = {
@@ -42,13 +42,15 @@ class Store:
 
     def __init__(self, config: Config) -> None:
         if config.is_sqlite:
-            _keep_private(config.file)
-            self.reader = _sqlite(config.database, "BEGIN", POOL)
+            _create_private(config.file)
+            self.reader = _sqlite(config.database, "BEGIN", POOL_SIZE)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
-            self.hasty: Hasty | None = Hasty(_sqlite(config.database, "BEGIN IMMEDIATE", 1, hasty=True))
+            self.nonblocking_writer: NonblockingWriter | None = NonblockingWriter(
+                _sqlite(config.database, "BEGIN IMMEDIATE", 1, nonblocking_writer=True)
+            )
         else:
             self.writer = _postgres(config.database)
-            self.hasty = None
+            self.nonblocking_writer = None
             # what is read in several queries must be of one moment, while other nodes go on
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
@@ -56,21 +58,25 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A connection that sees one state of the database."""
-        if is_hasty():
-            raise TooLong  # all of them may be taken
-        with _telling_when_down(), self.reader.connect() as connection:
+        if is_nonblocking():
+            raise NeedsThread  # all of them may be taken
+        with _raising_unavailable(), self.reader.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction: all of it is there afterwards, or nothing when anything was raised."""
-        begin = self.hasty.begin if self.hasty is not None and is_hasty() else self.writer.begin
-        with _telling_when_down(), begin() as connection:
+        begin = (
+            self.nonblocking_writer.begin
+            if self.nonblocking_writer is not None and is_nonblocking()
+            else self.writer.begin
+        )
+        with _raising_unavailable(), begin() as connection:
             yield connection
 
-    def bring_home(self) -> None:
+    def checkpoint(self) -> None:
         """Write what is in SQLite's log into the file, so that it stays short; others read and write meanwhile."""
-        with _telling_when_down():
+        with _raising_unavailable():
             line = self.reader.raw_connection()
             try:
                 line.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
@@ -79,14 +85,14 @@ class Store:
 
     def close(self) -> None:
         """Give back all connections."""
-        if self.hasty is not None:
-            self.hasty.close()
+        if self.nonblocking_writer is not None:
+            self.nonblocking_writer.close()
         self.reader.dispose()
         self.writer.dispose()
 
 
 @contextmanager
-def _telling_when_down() -> Iterator[None]:
+def _raising_unavailable() -> Iterator[None]:
     try:
         yield
     except OperationalError as error:
@@ -105,9 +111,9 @@ def _postgres(address: str) -> Engine:
     try:
         return create_engine(
             address,
-            pool_size=POOL,
+            pool_size=POOL_SIZE,
             max_overflow=0,
-            pool_timeout=QUEUE,
+            pool_timeout=POOL_TIMEOUT,
             pool_pre_ping=True,
             hide_parameters=True,  # a fault is logged; what was to be written is nobody's business there
             connect_args=POSTGRES,
@@ -118,16 +124,16 @@ def _postgres(address: str) -> Engine:
         raise TrianonError(f"{DATABASE} is no address of a database (expected postgresql://user@host/name)") from None
 
 
-def _keep_private(file: Path | None) -> None:
+def _create_private(file: Path | None) -> None:
     """Make a new file readable by its owner alone, as it holds the secrets of matches; SQLite's others follow it."""
     if file is not None and file.parent.is_dir():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _sqlite(address: str, begin: str, size: int, hasty: bool = False) -> Engine:
+def _sqlite(address: str, begin: str, size: int, nonblocking_writer: bool = False) -> Engine:
     engine = create_engine(
-        address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=QUEUE,
-        connect_args={"timeout": 0 if hasty else BUSY}, hide_parameters=True,
+        address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=POOL_TIMEOUT,
+        connect_args={"timeout": 0 if nonblocking_writer else BUSY_TIMEOUT}, hide_parameters=True,
     )  # fmt: skip
 
     @event.listens_for(engine, "connect")
@@ -135,7 +141,7 @@ def _sqlite(address: str, begin: str, size: int, hasty: bool = False) -> Engine:
         connection.isolation_level = None  # transactions begin below, as this project means them
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "cache_size = -16000"):
             connection.execute(f"PRAGMA {pragma}")
-        if hasty:
+        if nonblocking_writer:
             connection.execute("PRAGMA wal_autocheckpoint = 0")
 
     @event.listens_for(engine, "begin")

@@ -1,0 +1,1 @@
+"""Bot moves and hints: the runner that claims turns and the process pools that compute them."""

@@ -1,0 +1,94 @@
+"""The browser client: its built files, read once, sent compressed."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+
+from trianon.server.errors import NotFound
+
+INDEX = "index.html"
+IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
+NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
+MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+IS_TEXT = ("application/json", "application/manifest+json", "image/svg+xml")  # for text/ the framework says so itself
+RESERVED = frozenset({"api", "health", "metrics"})  # first parts of paths that never are pages
+
+
+@dataclass(frozen=True)
+class ClientFile:
+    """One file of the client."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+    lasts: str
+    mark: str  # changes with the content
+
+
+@cache
+def client_files() -> dict[str, ClientFile]:
+    """All files of the client, by path."""
+    return client_files_in(files("trianon.server").joinpath("web"))
+
+
+def client_files_in(root: Traversable) -> dict[str, ClientFile]:
+    """All files below a folder, by path, and a page that says so when the client is not among them."""
+    found = dict(_below(root, "")) if root.is_dir() else {}
+    found.setdefault(INDEX, _client_file(INDEX, NOT_BUILT))
+    return found
+
+
+def _below(folder: Traversable, path: str) -> list[tuple[str, ClientFile]]:
+    found: list[tuple[str, ClientFile]] = []
+    for entry in folder.iterdir():
+        name = f"{path}{entry.name}"
+        if entry.is_dir():
+            found += _below(entry, f"{name}/")
+        else:
+            found.append((name, _client_file(name, entry.read_bytes())))
+    return found
+
+
+def _client_file(name: str, plain: bytes) -> ClientFile:
+    ending = f".{name.rpartition('.')[2]}"
+    kind = MEDIA_TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = f"{kind}; charset=utf-8" if kind in IS_TEXT else kind
+    lasts = IMMUTABLE if name.startswith("assets/") else REVALIDATE
+    mark = f'"{blake2b(plain, digest_size=9).hexdigest()}"'
+    return ClientFile(plain, gzip.compress(plain, 9, mtime=0), kind, lasts, mark)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client; every other path is a page that the client draws itself."""
+    name = str(request.path_params.get("path", "")).lstrip("/")
+    first, _, _ = name.partition("/")
+    known = client_files()
+    found = known.get(name) or (known[INDEX] if "." not in name.rpartition("/")[2] else None)
+    if found is None or first in RESERVED:
+        raise NotFound("no-page")
+    headers = {"cache-control": found.lasts, "vary": "accept-encoding", "etag": found.mark}
+    if found.mark in (request.headers.get("if-none-match") or "").replace("W/", "").split(", "):
+        return Response(b"", status_code=304, headers=headers)
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(found.packed, media_type=found.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.plain, media_type=found.kind, headers=headers)
+
+
+def accepts_gzip(accepted: str) -> bool:
+    """Whether a browser wants gzip: named, and not with a weight of nothing."""
+    for part in accepted.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() == "gzip":
+            said = weight.strip().removeprefix("q=").strip()
+            return not said or said.strip("0.") != ""
+    return False

@@ -1,0 +1,189 @@
+"""Before any handler: where a request comes from, how many there are, and what browsers may do with the answers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from trianon.server.config import Config
+from trianon.server.errors import ApiError, Forbidden, HeadersTooLarge, UnsupportedMediaType, rate_limited
+from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, client_network
+from trianon.server.http.request_context import preferred_language, to_problem
+from trianon.server.lobby.identity import identity_from_headers
+from trianon.server.metrics import REQUEST_SECONDS
+
+LOG = logging.getLogger("trianon.access")
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # those that are counted by name
+ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes from one address
+READ_RATE, READ_BURST = 100.0, 500.0  # reads from one address
+LARGEST_HEAD = 16_384  # bytes of all headers
+ADDRESS_SOCKETS = 256  # open at once from one address
+COSTS = {
+    "hint": 30,
+    "tables": 5,
+    "rematch": 5,
+    "hello": 3,
+    "record": 20,
+}  # what counts as many, by the path's last part
+CLOSE_REFUSED = 4003  # the code a socket is closed with that is not let in
+
+CONTENT_POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+NO_STORE = (b"cache-control", b"no-store")  # answers are for who asked, and for now
+
+Headers = dict[bytes, bytes]
+
+
+class RequestMiddleware:
+    """Wraps the whole application, so that even what no route answers goes through here."""
+
+    def __init__(self, app: ASGIApp, config: Config, people: RateLimiter) -> None:
+        self.app, self.config, self.people = app, config, people
+        self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, config.limits)
+        self.readers = RateLimiter(READ_RATE, READ_BURST, config.limits)
+        self.sockets = ConcurrencyLimit(ADDRESS_SOCKETS, config.limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or turn it away."""
+        headers = dict(scope["headers"])
+        if str(getattr(scope["type"], "value", scope["type"])) == "websocket":
+            await self._socket(scope, headers, receive, send)
+            return
+        sender = _ResponseSender(send, scope, self.config.secure)
+        refusal = self._check(scope, headers) or _media_type_error(scope, headers)
+        if refusal is not None:
+            await _send_problem(sender, refusal, headers)
+        elif scope.get("method") == "HEAD":  # answered as GET is, without the body
+            inner: Any = {**scope, "method": "GET"}
+            sender.scope = inner
+            await self.app(inner, receive, sender)
+        else:
+            await self.app(scope, receive, sender)
+
+    async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        """A socket: it counts as a write, and only so many may be open."""
+        refusal = self._check(scope, headers)
+        if refusal is not None:
+            await _close(send, refusal.error)
+            return
+        address = _address(scope)
+        if not self.sockets.acquire(address):
+            await _close(send, "too-many-lines")
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets.release(address)
+
+    def _check(self, scope: Scope, headers: Headers) -> ApiError | None:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+            return HeadersTooLarge("too-large")
+        writes = scope.get("method", "") not in SAFE
+        if writes and not self._same_origin(headers):
+            return Forbidden("foreign-origin")
+        address = _address(scope)
+        cost = COSTS.get(scope["path"].rstrip("/").rpartition("/")[2], 1)
+        if not writes:
+            return _rate_limit_error(self.readers.take(address, cost))
+        wait = self.addresses.take(address, cost)
+        person = identity_from_headers(self.config.secret, headers)
+        if wait is None and person is not None:
+            wait = self.people.take(person, cost)
+        return _rate_limit_error(wait)
+
+    def _same_origin(self, headers: Headers) -> bool:
+        """Whether a request that changes something comes from our own page, or from no page at all."""
+        origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", b"none")
+        if origin is None:
+            return site in (b"same-origin", b"none")
+        said = origin.decode("latin-1").rstrip("/").lower()
+        if said in self.config.origins:
+            return True
+        try:
+            page = urlsplit(said)
+        except ValueError:
+            return False
+        schemes = ("https",) if self.config.secure else ("http", "https")
+        here = headers.get(b"host", b"").decode("latin-1").lower()
+        return page.scheme in schemes and page.netloc == here != "" and site in (b"same-origin", b"none")
+
+
+class _ResponseSender:
+    """Sends an answer with the headers every answer has, and notes how long it took."""
+
+    def __init__(self, send: Send, scope: Scope, secure: bool) -> None:
+        self.send, self.scope, self.began, self.status = send, scope, time.perf_counter(), 0
+        self.method, self.secure = str(scope.get("method")), secure
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            own = list(message.get("headers", ()))
+            kept = () if any(name.lower() == NO_STORE[0] for name, _ in own) else (NO_STORE,)
+            message["headers"] = [*own, *HEADERS, *kept, *((HSTS,) if self.secure else ())]
+        elif self.method == "HEAD" and message["type"] == "http.response.body":
+            message["body"] = b""
+        await self.send(message)
+        if message["type"] == "http.response.body" and not message.get("more_body", False):
+            self._note(time.perf_counter() - self.began)
+
+    def _note(self, seconds: float) -> None:
+        """Count and log the request: by its route, as the link to a private table is in the path itself."""
+        method = self.method if self.method in METHODS else "other"
+        REQUEST_SECONDS.labels(method, str(self.status)).observe(seconds)
+        route: Any = self.scope.get("path_template", "")
+        LOG.info(
+            "request",
+            extra={"method": method, "route": route, "status": self.status, "ms": round(seconds * 1000, 1)},
+        )
+
+
+def _address(scope: Scope) -> str:
+    return client_network((scope.get("client") or ("?", 0))[0])
+
+
+def _media_type_error(scope: Scope, headers: Headers) -> ApiError | None:
+    """Refuse a body that is not said to be JSON: those are what a foreign page's form can send."""
+    if scope.get("method", "") in SAFE:
+        return None
+    kind = headers.get(b"content-type")
+    if kind is None:
+        has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+        return UnsupportedMediaType("bad-media") if has_body else None
+    return None if kind.split(b";")[0].strip().lower() == b"application/json" else UnsupportedMediaType("bad-media")
+
+
+def _rate_limit_error(wait: float | None) -> ApiError | None:
+    return None if wait is None else rate_limited(wait)
+
+
+async def _close(send: Send, error: str) -> None:
+    await send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": error})
+
+
+async def _send_problem(send: Any, trouble: ApiError, headers: Headers) -> None:
+    language = preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode(to_problem(trouble, language))
+    said = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in trouble.facts:
+        said.append((b"retry-after", str(trouble.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": said})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

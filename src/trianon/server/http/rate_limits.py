@@ -1,0 +1,90 @@
+"""Rate limits: buckets that fill by the second for people and addresses; and how many may be here at once."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_network
+from threading import Lock
+
+MAX_BUCKETS = 20_000
+PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes of one person, whichever way they come
+
+
+class TokenBucket:
+    """So many a second, and so many at once."""
+
+    __slots__ = ("burst", "left", "now", "rate", "then")
+
+    def __init__(
+        self, rate: float, burst: float, factor: float = 1.0, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate, self.burst = (rate * factor, burst * factor) if factor else (float("inf"), float("inf"))
+        self.now, self.left, self.then = now, self.burst, now()
+
+    def take(self, cost: float = 1) -> bool:
+        """Take so many, if they are there; what costs more than fits in takes all."""
+        now = self.now()
+        self.left = (
+            min(self.burst, self.left + (now - self.then) * self.rate) if self.rate < float("inf") else self.burst
+        )
+        self.then, cost = now, min(cost, max(1, self.burst))
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def wait(self, cost: float = 1) -> float:
+        """Seconds until there are so many again."""
+        return max(0.0, (min(cost, max(1, self.burst)) - self.left) / self.rate)
+
+
+class RateLimiter:
+    """A bucket for every name; the one not used for longest is forgotten first."""
+
+    def __init__(self, rate: float, burst: float, factor: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.factor, self.now = rate, burst, factor, now
+        self._kept: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._lock = Lock()
+
+    def take(self, name: str, cost: float = 1) -> float | None:
+        """Take so many for this name; the seconds to wait when there are fewer."""
+        with self._lock:
+            bucket = self._kept.get(name)
+            if bucket is None:
+                bucket = self._kept[name] = TokenBucket(self.rate, self.burst, self.factor, self.now)
+            self._kept.move_to_end(name)
+            while len(self._kept) > MAX_BUCKETS:
+                self._kept.popitem(last=False)
+            return None if bucket.take(cost) else bucket.wait(cost)
+
+
+class ConcurrencyLimit:
+    """How many of each name are here now."""
+
+    def __init__(self, most: float, factor: float) -> None:
+        self.most = most * factor if factor else float("inf")
+        self._here: Counter[str] = Counter()
+
+    def acquire(self, name: str) -> bool:
+        """Let one more in, unless there are enough of this name."""
+        if self._here[name] >= self.most:
+            return False
+        self._here[name] += 1
+        return True
+
+    def release(self, name: str) -> None:
+        """One has gone."""
+        self._here[name] -= 1
+        if self._here[name] <= 0:
+            del self._here[name]
+
+
+def client_network(address: str) -> str:
+    """Whom an address counts as: itself, or for the newer kind the network it is drawn from at will."""
+    try:
+        IPv6Address(address)
+    except ValueError:
+        return address
+    return str(ip_network(f"{address.partition('%')[0]}/64", strict=False))

@@ -1,0 +1,104 @@
+"""The house itself: its games and editions, its health, what it counts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router
+from litestar import get as plain_get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from trianon import __version__
+from trianon.bots.registry import bot_names
+from trianon.core.editions.load import builtin_editions
+from trianon.core.game import Setting
+from trianon.games import game_names, game_of
+from trianon.server.errors import NotFound
+from trianon.server.http.request_context import node_of, optional_person
+from trianon.server.http.routes.documented import Table, get, problems
+from trianon.server.matches.editions import setting_at, setting_of
+from trianon.server.matches.match_cache import seats_of
+from trianon.server.matches.situations import require_visible
+from trianon.server.metrics import REGISTRY
+from trianon.server.node import seat_of
+from trianon.server.storage.store import Unavailable
+from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health
+
+Asker = Request[Any, Any, Any]
+UNHEALTHY = ResponseSpec(Health, description="The database is away", generate_examples=False)
+Players = Annotated[int, QueryParameter(ge=2, le=MAX_PLAYERS)]
+Word = FromPath[str]
+
+
+@get("/api/games", summary="What can be played, against whom")
+def games() -> Games:
+    """The games with their editions, and the levels of opponents."""
+    infos = []
+    for name in game_names():
+        game = game_of(name)
+        infos.append(GameInfo(name, game.version, list(game.seats), builtin_editions(game.schema)))
+    return Games(infos, bot_names())
+
+
+@get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
+def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
+    """Everything there is to draw, for a number of players."""
+    if game not in game_names() or edition not in builtin_editions(game_of(game).schema):
+        raise NotFound("no-page")
+    if players not in game_of(game).seats:
+        raise NotFound("no-page")
+    return edition_info(setting_of(game, edition, None, players))
+
+
+@get("/api/tables/{table:str}/edition", 404, summary="The components of a table's edition")
+def table_edition(request: Asker, table: Table) -> EditionInfo:
+    """Everything there is to draw at a table."""
+    node = node_of(request)
+    with node.store.read() as connection:
+        row = node.load_table(connection, table)
+        require_visible(row, seat_of(seats_of(connection, table), optional_person(request)))
+    return edition_info(setting_at(row))
+
+
+def edition_info(setting: Setting) -> EditionInfo:
+    """An edition as the wire has it."""
+    chosen = setting.edition
+    names = {thing: [name or "" for name in listed] for thing, listed in setting.names.items()}
+    return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins))
+
+
+@plain_get("/api/schema", include_in_schema=False, sync_to_thread=True)
+def schema() -> Response[bytes]:
+    """The document that describes all of this."""
+    from trianon.server.wire.openapi import document_text  # which itself reads all routes
+
+    return Response(document_text().encode(), media_type=MediaType.JSON)
+
+
+@plain_get(
+    "/health", responses={**problems(), 503: UNHEALTHY}, sync_to_thread=True, summary="Whether this node can work"
+)
+def health(request: Asker) -> Response[Health]:
+    """For balancers: 200 while the database answers."""
+    node = node_of(request)
+    try:
+        with node.store.read() as connection:
+            connection.execute(text("SELECT 1"))
+        works = True
+    except Unavailable:
+        works = False
+    redis = node.pubsub.connected
+    state = Health("ok" if works and redis is not False else "degraded", works, redis, __version__)
+    return Response(state, status_code=200 if works else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="What this node counts, for Prometheus")
+def metrics() -> Response[bytes]:
+    """Counters without a name of anybody."""
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
+
+
+ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["house"])

@@ -1,0 +1,1 @@
+"""Outside a match: identities, tables, lists of tables, and chat."""

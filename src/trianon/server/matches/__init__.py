@@ -1,0 +1,1 @@
+"""Matches: answers, undo, clocks, stand-ins, replays, and the matches loaded in memory."""

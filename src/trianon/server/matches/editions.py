@@ -1,0 +1,75 @@
+"""The editions tables are played with: those that come with the games, guests' own, and those of earlier programs."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from sqlalchemy import Connection, select, text
+
+from trianon.core.editions.load import Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.errors import EditionError
+from trianon.core.faults import Fault
+from trianon.core.game import Setting
+from trianon.games import game_names, game_of
+from trianon.server.storage.rows import TableRow
+from trianon.server.storage.schema import EDITIONS
+
+# two tables may be made at the same moment
+INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
+
+# Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
+MOST_PARTS = 32  # in a line; the reference editions have six at most, in a comment
+_DOTS = re.compile(r"\.+")
+LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
+
+_EARLIER_TEXTS: dict[str, str] = {}  # by digest: the texts of editions that came with earlier programs
+
+
+@lru_cache(maxsize=64)
+def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
+    """A game with an edition for a number of players; kept, as its tables take a while to make."""
+    schema = game_of(game).schema
+    if edition_text is None:
+        chosen = load_edition(schema, edition)
+    else:
+        _check_parts(edition_text)
+        chosen = edition_from_text(schema, edition_text, "edition")
+    return game_of(game).setting(chosen, players)
+
+
+def _check_parts(edition_text: str) -> None:
+    """Refuse a guest's text whose keys have more parts than any edition needs, before it is read."""
+    for number, line in enumerate(edition_text.split("\n"), 1):  # a key ends with its line
+        parts = len(_DOTS.findall(line))
+        if parts > MOST_PARTS:
+            fault = Fault("edition", f"line {number}", f"{parts} dots", f"at most {MOST_PARTS} in a line")
+            raise EditionError([fault])
+
+
+def short_faults(error: EditionError) -> str:
+    """What is wrong with an edition, as much of it as a refusal holds."""
+    faults = str(error)
+    if len(faults) <= LONGEST_FAULTS:
+        return faults
+    head = faults[:LONGEST_FAULTS]
+    return (head.rpartition("\n")[0] or head) + "\n…"
+
+
+def setting_at(row: TableRow) -> Setting:
+    """The setting of a table's row: with the edition it was made with, whatever comes with the program by now."""
+    written = row.edition_text if row.edition_text is not None else _EARLIER_TEXTS.get(row.digest or "")
+    return setting_of(row.game, row.edition, written, row.players)
+
+
+def save_edition(connection: Connection, edition: Edition) -> None:
+    """Write down an edition that comes with the program, once: part of the transaction that makes a table."""
+    connection.execute(INSERT_EDITION, {"digest": edition.digest, "game": edition.game, "text": edition.text})
+
+
+def load_earlier_editions(connection: Connection) -> None:
+    """Learn the editions that came with earlier programs: whoever plays or replays from a database does so first."""
+    schemas = [game_of(game).schema for game in game_names()]
+    present = {load_edition(schema, name).digest for schema in schemas for name in builtin_editions(schema)}
+    rows = connection.execute(select(EDITIONS.c.digest, EDITIONS.c.text))
+    _EARLIER_TEXTS.update({row.digest: row.text for row in rows if row.digest not in present})

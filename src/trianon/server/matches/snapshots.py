@@ -1,0 +1,78 @@
+"""Snapshots on disk: the bytes of a state, and how to read them after an upgrade changed its layout."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+from sqlalchemy import Connection, select, text
+
+from trianon.core.game import Game
+from trianon.core.kernel.struct import dtype_of, from_bytes, to_bytes, zero
+from trianon.server.storage.schema import LAYOUTS
+
+# two nodes may begin their first match at the same moment
+INSERT_LAYOUT = text("INSERT INTO layouts (id, game, fields) VALUES (:id, :game, :fields) ON CONFLICT DO NOTHING")
+
+
+def pack(s: Any) -> bytes:
+    """A state as it is kept: compressed to a fifth."""
+    return zlib.compress(to_bytes(s), 1)
+
+
+@cache
+def fields_of(game: Game) -> str:
+    """The layout of a game's states as JSON: name, kind, shape and place of every field."""
+    layout: Any = dtype_of(game.state)
+    fields = []
+    for name in layout.names:
+        kind, place = layout.fields[name][:2]
+        fields.append([name, kind.base.str, list(kind.shape), place])
+    return json.dumps({"size": layout.itemsize, "fields": fields}, separators=(",", ":"))
+
+
+@cache
+def layout_of(game: Game) -> str:
+    """The name of a game's present layout."""
+    return blake2b(fields_of(game).encode(), digest_size=6).hexdigest()
+
+
+def save_layout(connection: Connection, game: Game) -> None:
+    """Write down the present layout, once; a connection that saw it there does not ask again."""
+    name, seen = layout_of(game), connection.info.setdefault("layouts", set())
+    if name in seen:
+        return
+    if connection.execute(select(LAYOUTS.c.id).where(LAYOUTS.c.id == name)).first() is None:
+        connection.execute(INSERT_LAYOUT, {"id": name, "game": game.name, "fields": fields_of(game)})
+    else:
+        seen.add(name)
+
+
+def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> Any:
+    """The state in a snapshot; one of another layout is carried over field by field."""
+    raw = zlib.decompress(packed)
+    if layout == layout_of(game):
+        return from_bytes(game.state, raw)
+    row = connection.execute(select(LAYOUTS.c.fields).where(LAYOUTS.c.id == layout)).one()
+    return convert_layout(game, row.fields, raw)
+
+
+def convert_layout(game: Game, fields: str, raw: bytes) -> Any:
+    """A state of an older layout in the present one: fields keep their values, new ones and new places are zero."""
+    described = json.loads(fields)
+    names, kinds, shapes, places = zip(*described["fields"], strict=True)
+    formats = [(kind, tuple(shape)) for kind, shape in zip(kinds, shapes, strict=True)]
+    layout: Any = {"names": names, "formats": formats, "offsets": places, "itemsize": described["size"]}
+    old = np.frombuffer(raw, np.dtype(layout))[0]
+    s: Any = zero(game.state)
+    for name in set(names) & set(dtype_of(game.state).names or ()):
+        if np.ndim(old[name]) == 0:
+            s[name] = old[name]
+        else:
+            common = tuple(slice(min(a, b)) for a, b in zip(old[name].shape, s[name].shape, strict=False))
+            s[name][common] = old[name][common]
+    return s

@@ -1,0 +1,134 @@
+"""What the news of other nodes may have missed: now and then a look at the tables somebody here listens to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import func, select
+
+from trianon.server.node import ServerNode
+from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.storage.schema import CHAT, SEATS, TABLES
+from trianon.server.storage.store import Unavailable
+
+LOG = logging.getLogger("trianon.watch")
+POLL_INTERVAL, POLL_INTERVAL_WITH_REDIS = 1.0, 10.0  # seconds between two looks: without Redis, and with it
+CLOCK_SKEW = 30.0  # seconds that the clocks of two nodes may differ
+QUERY_SIZE = 500  # names in one query
+
+Mark = tuple[int, Any, Any]  # a table's latest entry, its seats, its open wish
+
+
+class ChangePoller:
+    """Compares the tables that are listened to with the database."""
+
+    def __init__(self, node: ServerNode) -> None:
+        self.node = node
+        self._known: dict[str, Mark] = {}
+        self._talk: dict[str, int] = {}
+        self._published: dict[tuple[str, bool], int] = {}  # what the news told since the last look
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look from now on."""
+        self.node.pubsub.subscribe(self)
+        self._task = asyncio.create_task(self._poll_forever())
+
+    async def stop(self) -> None:
+        """Look no more."""
+        self.node.pubsub.unsubscribe(self)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def notify(self, change: TableChanged) -> None:
+        """Note what need not be told again."""
+        self._published[change.table, change.chat > 0] = change.chat or change.number
+
+    async def _poll_forever(self) -> None:
+        waited, were_connected = 0.0, False
+        while True:
+            await asyncio.sleep(POLL_INTERVAL)
+            waited += POLL_INTERVAL
+            connected = bool(self.node.pubsub.connected)
+            # at once, too, when Redis is there again: what was said meanwhile nobody heard
+            if connected and were_connected and waited < POLL_INTERVAL_WITH_REDIS:
+                continue
+            waited, were_connected = 0.0, connected
+            nonblocking_writer = self.node.store.nonblocking_writer
+            # what the loop itself wrote, it told
+            if (
+                (nonblocking_writer is None or nonblocking_writer.changed_externally())
+                and not await self._poll()
+                and nonblocking_writer is not None
+            ):
+                nonblocking_writer.invalidate()
+
+    async def _poll(self) -> bool:
+        """Look, and tell what was found; False when the database could not be looked at."""
+        tables, people = self.node.pubsub.subscribed_tables(), self.node.pubsub.present_people()
+        published, self._published = self._published, {}
+        if not tables and not people:
+            return True
+        try:
+            found = await self.node.run_in_thread(self._changed, tables, people, published)
+        except Unavailable:
+            self._published = {**published, **self._published}
+            return False
+        except Exception:  # this look is lost, the next one may do better
+            LOG.exception("look failed")
+            return False
+        for change in found:
+            self.node.pubsub.publish_locally(change)
+            self._published.pop((change.table, change.chat > 0), None)
+        return True
+
+    def _changed(
+        self, tables: list[str], people: dict[str, float], published: dict[tuple[str, bool], int]
+    ) -> list[TableChanged]:
+        now, talk, owners = self._marks(tables, people)
+        watched, changed = set(tables), []
+        for table, at in now.items():
+            known, told = self._known.get(table), published.get((table, False), 0)
+            if known is None:
+                new = at[0] > told and (table in watched or table in owners)
+            else:
+                new = at[0] > max(known[0], told) or at[1:] != known[1:]
+            if new:
+                changed.append(TableChanged(table, at[0], owners.get(table, ()), only_if_newer=known is None))
+            if talk.get(table, 0) > max(self._talk.get(table, 0), published.get((table, True), 0)):
+                changed.append(TableChanged(table, at[0], (), chat=talk[table], only_if_newer=True))
+        self._known, self._talk = now, talk
+        return changed
+
+    def _marks(
+        self, tables: list[str], people: dict[str, float]
+    ) -> tuple[dict[str, Mark], dict[str, int], dict[str, list[str]]]:
+        """How far tables and their talk are: those listened to, and those of people here that changed lately."""
+        now: dict[str, Mark] = {}
+        talk: dict[str, int] = {}
+        owners: dict[str, list[str]] = {}
+        since = self.node.now() - POLL_INTERVAL_WITH_REDIS - CLOCK_SKEW
+        columns = (TABLES.c.id, TABLES.c.number, TABLES.c.crew, TABLES.c.request)
+        with self.node.store.read() as connection:
+            for some in _chunks(tables):
+                for row in connection.execute(select(*columns).where(TABLES.c.id.in_(some))):
+                    now[row.id] = (row.number, row.crew, row.request)
+                lines = select(CHAT.c.table_id, func.max(CHAT.c.number).label("last"))
+                lines = lines.where(CHAT.c.table_id.in_(some)).group_by(CHAT.c.table_id)
+                talk |= {row.table_id: row.last for row in connection.execute(lines)}
+            for some in _chunks(list(people)):
+                theirs = select(*columns, TABLES.c.changed, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+                for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
+                    now[own.id] = (own.number, own.crew, own.request)
+                    if own.changed >= people[own.person]:  # what was before one came is no news
+                        owners.setdefault(own.id, []).append(own.person)
+        return now, talk, owners
+
+
+def _chunks(names: Sequence[str]) -> Iterator[Sequence[str]]:
+    for first in range(0, len(names), QUERY_SIZE):
+        yield names[first : first + QUERY_SIZE]

@@ -1,0 +1,259 @@
+"""One socket per browser for all its tables: it hears of everything that changes, and never holds up another."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from trianon.server.errors import ApiError, RuleViolation, StaleDecision, TooManyRequests, rate_limited
+from trianon.server.http.rate_limits import TokenBucket
+from trianon.server.http.request_context import to_problem
+from trianon.server.lobby.chat import recent_chat
+from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.situations import cached_situation, situation
+from trianon.server.matches.table_cache import Version
+from trianon.server.metrics import SOCKETS
+from trianon.server.node import ServerNode
+from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.storage.store import Unavailable
+from trianon.server.wire.messages import Problem, Situation
+from trianon.server.wire.socket_messages import (
+    AnswerTable,
+    ClientMessage,
+    Done,
+    Hello,
+    LeaveTable,
+    Ping,
+    Refused,
+    Turn,
+    WatchTable,
+)
+
+MAX_REQUEST_BYTES = 4096  # bytes of one request
+MAX_SUBSCRIPTIONS = 100
+MAX_SOCKETS_PER_PERSON = 20  # sockets of one person at one node
+NOTHING_NEW = 1_000_000_000  # more entries than any match has: none of them is wanted
+RETRY_DELAY = 1.0  # seconds until the database is asked again
+RATE, BURST = 20.0, 60.0  # requests a second
+CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4008, 4009, 4011  # codes a socket is closed with
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@dataclass(eq=False)
+class Subscription:
+    """How far somebody was told of a table: the latest entry, and the latest line of talk."""
+
+    entry: int | None
+    socket: int
+
+
+class SocketConnection:
+    """One browser. What changed is only marked; the newest situation is made when the line is free again.
+
+    So a client that reads slowly gets fewer messages, never old ones, and nothing piles up for it.
+    """
+
+    def __init__(self, node: ServerNode, socket: WebSocket[Any, Any, Any], person: str, language: str) -> None:
+        self.node, self.socket, self.person, self.language = node, socket, person, language
+        self.subscriptions: dict[str, Subscription] = {}
+        self.changed: dict[str, Version | None] = {}  # tables to tell of, in order, and where they are known to stand
+        self.talk: dict[str, None] = {}
+        self.turns: dict[str, None] = {}
+        self.wake = asyncio.Event()
+        self.bucket = TokenBucket(RATE, BURST, node.config.limits)
+
+    def notify(self, change: TableChanged) -> None:
+        """Mark what changed."""
+        seen = self.subscriptions.get(change.table)
+        if seen is None:
+            if not change.chat and self.person in change.people:
+                self.turns[change.table] = None
+        elif change.chat:
+            if change.chat > seen.socket:
+                self.talk[change.table] = None
+        elif not (change.only_if_newer and seen.entry is not None and seen.entry >= change.number):
+            waits = change.table in self.changed and self.changed[change.table] is None
+            self.changed[change.table] = None if waits else change.version
+        self.wake.set()
+
+    async def run(self) -> None:
+        """Speak and listen until either side goes away."""
+        pubsub = self.node.pubsub
+        if self.node.config.limits and pubsub.connection_count(self.person) >= MAX_SOCKETS_PER_PERSON:
+            await self.socket.close(CLOSE_TOO_MANY, "too many sockets")
+            return
+        pubsub.subscribe_person(self, self.person, self.node.now())
+        SOCKETS.inc()
+        try:
+            code = await self._run_both()
+            if code is not None:
+                async with asyncio.timeout(self.node.config.alive):
+                    await self.socket.close(
+                        code, "too many requests" if code == CLOSE_TOO_FAST else "a request is too long"
+                    )
+        except (WebSocketDisconnect, TimeoutError, OSError):
+            return  # gone, or does not read: the web server closes what is left of the line
+        finally:
+            SOCKETS.dec()
+            pubsub.unsubscribe_person(self, self.person)
+            for table in self.subscriptions:
+                pubsub.unsubscribe_table(self, table)
+
+    async def _run_both(self) -> int | None:
+        """Speak and listen; the code to close with, if it is this side that ends it."""
+        await self._send(Hello(self.person, self.node.now()))
+        receiving, sending = asyncio.create_task(self._receive()), asyncio.create_task(self._send_pending())
+        try:
+            await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (receiving, sending):
+                task.cancel()
+            ends = await asyncio.gather(receiving, sending, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+        return ends[0] if isinstance(ends[0], int) else None
+
+    async def _receive(self) -> int:
+        """Do what is asked, one after the other; nothing is read while an answer cannot leave."""
+        while True:
+            text = await self.socket.receive_data("text")
+            if not self.bucket.take():
+                return CLOSE_TOO_FAST
+            if len(text) > MAX_REQUEST_BYTES:
+                return CLOSE_TOO_LONG
+            try:
+                request = _DECODER.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError):
+                await self._send(Refused("", to_problem(ApiError("bad-message"), self.language)))
+                continue
+            await self._handle(request)
+
+    async def _handle(self, request: ClientMessage) -> None:
+        if isinstance(request, Ping):
+            await self._send(Hello(self.person, self.node.now()))
+        elif isinstance(request, LeaveTable):
+            self._unsubscribe(request.table)
+        elif isinstance(request, WatchTable):
+            await self._subscribe(request)
+        else:
+            await self._answer(request)
+
+    async def _subscribe(self, request: WatchTable) -> None:
+        known = self.subscriptions.get(request.table)
+        if known is None and len(self.subscriptions) >= MAX_SUBSCRIPTIONS:
+            problem = to_problem(
+                TooManyRequests("too-many-watched", most=MAX_SUBSCRIPTIONS), self.language, table=request.table
+            )
+            await self._send(Refused("", problem))
+            return
+        socket = max(request.said, known.socket if known is not None else 0)  # talk is told once
+        self.subscriptions[request.table] = Subscription(request.since, socket)
+        self.node.pubsub.subscribe_table(self, request.table)
+        self.changed[request.table] = self.talk[request.table] = None
+        self.turns.pop(request.table, None)
+        self.wake.set()
+
+    def _unsubscribe(self, table: str) -> None:
+        self.node.pubsub.unsubscribe_table(self, table)
+        self.subscriptions.pop(table, None)
+
+    async def _answer(self, request: AnswerTable) -> None:
+        node, table = self.node, request.table
+        try:
+            wait = node.writes.take(self.person)
+            if wait is not None:
+                raise rate_limited(wait)
+            given = await node.run_nonblocking(answer_as_person, node, table, self.person, request.number, request.key)
+        except (ApiError, Unavailable) as error:
+            await self._send(Refused(request.ref, await self._problem(error, table)))
+            if table in self.subscriptions:
+                self.changed[table] = None
+                self.wake.set()
+        else:
+            await self._send(Done(request.ref, given.number, given.repeated))
+
+    async def _problem(self, error: ApiError | Unavailable, table: str) -> Problem:
+        """What was wrong, with where the match stands for who does not hear of it anyway."""
+        now: Situation | None = None
+        if isinstance(error, (StaleDecision, RuleViolation)) and table not in self.subscriptions:
+            try:
+                now = await self.node.run_in_thread(situation, self.node, table, self.person)
+            except (ApiError, Unavailable):
+                now = None
+        return to_problem(error, self.language, now, table)
+
+    async def _send_pending(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.changed or self.talk or self.turns:
+                try:
+                    if self.changed:
+                        await self._send_situation(next(iter(self.changed)))
+                    elif self.talk:
+                        await self._send_chat(next(iter(self.talk)))
+                    else:
+                        await self._send_turn(next(iter(self.turns)))
+                except Unavailable:  # the mark is still there
+                    await asyncio.sleep(RETRY_DELAY)
+
+    async def _send_situation(self, table: str) -> None:
+        seen = self.subscriptions.get(table)
+        if seen is None:
+            self.changed.pop(table, None)
+            return
+        at = self.changed.pop(table)  # whatever changes from here on is told in another message
+        try:
+            message = cached_situation(self.node, table, self.person, seen.entry, at) if at is not None else None
+            if message is None:
+                message = await self.node.run_in_thread(situation, self.node, table, self.person, seen.entry)
+        except ApiError as error:
+            self._unsubscribe(table)
+            await self._send(Refused("", to_problem(error, self.language, table=table)))
+            return
+        except Unavailable:
+            self.changed[table] = None
+            raise
+        if self.subscriptions.get(table) is seen:  # not asked for anew meanwhile
+            seen.entry = message.number
+            await self._send(message)
+
+    async def _send_chat(self, table: str) -> None:
+        seen = self.subscriptions.get(table)
+        del self.talk[table]
+        if seen is None:
+            return
+        try:
+            lines = await self.node.run_in_thread(recent_chat, self.node, table, self.person, seen.socket)
+        except ApiError:
+            return
+        except Unavailable:
+            self.talk[table] = None
+            raise
+        for socket in lines:
+            if self.subscriptions.get(table) is seen and socket.number > seen.socket:
+                seen.socket = socket.number
+                await self._send(socket)
+
+    async def _send_turn(self, table: str) -> None:
+        del self.turns[table]
+        try:
+            message = await self.node.run_in_thread(situation, self.node, table, self.person, NOTHING_NEW)
+        except ApiError:
+            return
+        except Unavailable:
+            self.turns[table] = None
+            raise
+        if table not in self.subscriptions:
+            await self._send(Turn(table, message.number, message.table.your_turn, message.table.status))
+
+    async def _send(self, message: Any) -> None:
+        await self.socket.send_text(_ENCODER.encode(message).decode())  # see `Line.send` for who does not read

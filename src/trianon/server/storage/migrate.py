@@ -1,0 +1,52 @@
+"""Bringing a database to the schema of this program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from trianon.core.errors import TrianonError
+from trianon.server.storage.store import Store
+
+ADVISORY_LOCK = 0x7472_6961  # an advisory lock, so that nodes starting together migrate one after the other
+
+
+def alembic_config(connection: Connection | None = None) -> AlembicConfig:
+    """Alembic's configuration, with the connection its steps run on."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def known_revisions() -> list[str]:
+    """The schemas this program knows, the present one first."""
+    return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+
+
+def lock_schema(store: Store, connection: Connection) -> None:
+    """Wait, until the end of this transaction, for whoever else changes the schema."""
+    if store.locks_rows:
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # another node may take its time
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
+
+
+def migrate(store: Store, revision: str = "head") -> None:
+    """Bring the database to the present schema, in one transaction; a newer database is refused."""
+    with store.write() as connection:
+        lock_schema(store, connection)
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None and present not in known_revisions():
+            raise TrianonError(f'the database is of a newer program (its schema is "{present}"); update Trianon first')
+        command.upgrade(alembic_config(connection), revision)
+
+
+def migrate_back(store: Store, revision: str = "base") -> None:
+    """Bring the database to an older schema."""
+    with store.write() as connection:
+        command.downgrade(alembic_config(connection), revision)

@@ -1,0 +1,54 @@
+"""The client's types, made of the messages' JSON schemas."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+HEAD = """\
+/** What goes between server and client. Made by `python -m trianon.server.wire.openapi --types`; do not edit. */
+"""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+Schema = dict[str, Any]
+
+
+def declared(schemas: dict[str, Schema]) -> str:
+    """All messages as declarations."""
+    return "\n".join([HEAD, *(declaration(name, schema) for name, schema in schemas.items())])
+
+
+def declaration(name: str, schema: Schema) -> str:
+    """One message."""
+    about = f"/** {schema['description']} */\n" if "description" in schema else ""
+    if "properties" not in schema and schema.get("type") != "object":
+        return f"{about}export type {name} = {expression(schema)}\n"
+    required = set(schema.get("required", ()))
+    lines = [
+        f"  {field}{'' if field in required else '?'}: {expression(said)}\n"
+        for field, said in schema.get("properties", {}).items()
+    ]
+    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def expression(schema: Schema) -> str:
+    """What a value may be."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " | ".join(expression(one) for one in schema[union])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = expression(schema.get("items", {}))
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {expression(schema.get('additionalProperties') or {})}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def _literal(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False).replace('"', "'")

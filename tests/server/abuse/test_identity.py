@@ -1,0 +1,187 @@
+"""Somebody else's table, seat or cookie opens nothing; a private table looks exactly like one that does not exist."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.guests import Guest, seated
+from tests.server.http_requests import body_of, operations, path_of
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config, config_from
+from trianon.server.lobby.identity import sign_identity
+from trianon.server.serve import open_node
+from trianon.server.wire.openapi import document
+
+OF_TABLES = [(method, path) for method in ("get", "post") for path in operations(method) if "{table}" in path]
+MISSING = "AAAAAAAAAAAAAAAA"
+CLIENTS: list[httpx.Client] = []
+
+
+@pytest.fixture(autouse=True)
+def client() -> Iterator[None]:
+    """One client for all requests of a test: making one takes longer than asking."""
+    with httpx.Client(timeout=30) as made:
+        CLIENTS.append(made)
+        yield
+        CLIENTS.remove(made)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    with served(open_node(Config(database, SECRET, limits=0, node_name="test"))) as http:
+        yield str(http.base_url).rstrip("/")
+
+
+def ask(address: str, method: str, operation: str, table: str, cookie: str | None) -> httpx.Response:
+    """A request as a holder of a cookie, to a table."""
+    headers = {b"cookie": f"trianon={cookie}".encode("latin-1")} if cookie is not None else {}
+    body = body_of(operation) if method == "post" else None
+    return CLIENTS[-1].request(method.upper(), address + path_of(operation, table), headers=headers, json=body)
+
+
+def forged(guest: Guest) -> dict[str, str | None]:
+    """Cookies that prove nothing."""
+    person, _, seal = guest.token.rpartition(".")
+    return {
+        "none": None,
+        "empty": "",
+        "only the person": person,
+        "a cut seal": guest.token[:-1],
+        "an empty seal": f"{person}.",
+        "a longer seal": f"{guest.token}0",
+        "a changed seal": f"{person}.{'0' if seal[0] != '0' else '1'}{seal[1:]}",
+        "a shouted seal": f"{person}.{seal.upper()}" if seal.upper() != seal else "x",
+        "another secret": sign_identity(b"another secret entirely", person),
+        "another person's seal": f"{person}x.{seal}",
+        "quoted": f'"{guest.token}"',
+        "not ascii": f"{person}.\xe9",
+        "long": "x" * 8000,
+    }
+
+
+def test_cookies_that_prove_nothing_open_nothing(address: str) -> None:
+    """Every route of a private table, with every kind of bad cookie: refused, and the match is as it was."""
+    guests, table = seated(address, "histrio", 2, watch="nobody")
+    before = guests[0].now(table)
+    for name, cookie in forged(guests[0]).items():
+        for method, operation in OF_TABLES:
+            done = ask(address, method, operation, table, cookie)
+            needs = "401" in document()["paths"][operation][method]["responses"]
+            assert done.status_code == (401 if needs else 404), (name, method, operation, done.text)
+            assert done.json()["error"] == ("no-identity" if needs else "no-table"), (name, operation)
+    assert guests[0].now(table) == before
+
+
+def test_a_private_table_looks_like_none_to_somebody_else(address: str) -> None:
+    """Status, headers and body are those of a table that does not exist, on every route."""
+    guests, table = seated(address, "histrio", 2, watch="nobody")
+    other = Guest(address)
+    before = guests[0].now(table)
+    for cookie in (other.token, None):
+        for method, operation in OF_TABLES:
+            there, missing = (ask(address, method, operation, asked, cookie) for asked in (table, MISSING))
+            assert there.status_code == missing.status_code, operation
+            assert there.content == missing.content, operation
+            assert dict(there.headers) == dict(missing.headers), operation
+    assert guests[0].now(table) == before
+    assert table not in other.ask("GET", "/api/tables/lobby").text
+    assert said_over_a_socket(address, other, table) == said_over_a_socket(address, other, MISSING)
+
+
+def said_over_a_socket(address: str, guest: Guest, table: str) -> list[str]:
+    """What watching and answering brings, with the id itself left out."""
+    headers = {"cookie": f"trianon={guest.token}"}
+    with connect(address.replace("http", "ws") + "/api/live", additional_headers=headers) as line:
+        line.recv(30)
+        line.send(f'{{"do": "watch", "table": "{table}"}}')
+        heard = [str(line.recv(30))]
+        line.send(f'{{"do": "answer", "table": "{table}", "number": 1, "key": "pass", "ref": "1"}}')
+        heard.append(str(line.recv(30)))
+    assert all('"refused"' in said for said in heard)
+    return [said.replace(table, "TABLE") for said in heard]
+
+
+def test_who_only_watches_changes_nothing(address: str) -> None:
+    """At a table anybody may watch, somebody else reads, and writes nothing."""
+    guests, table = seated(address, "histrio", 2, watch="anyone")
+    other = Guest(address)
+    before = guests[0].now(table)
+    for method, operation in OF_TABLES:
+        done = ask(address, method, operation, table, other.token)
+        if method == "post":
+            assert done.status_code in (403, 409), (operation, done.text)
+        elif operation.endswith("record"):
+            assert done.status_code == 409
+        else:
+            assert done.status_code == 200, (operation, done.text)
+    assert other.ask("GET", f"/api/tables/{table}/replay/0", seat=1).status_code == 403
+    assert guests[0].now(table) == before
+
+
+def test_nobody_looks_from_a_rivals_seat(address: str) -> None:
+    guests, table = seated(address, "rokoko", 2)
+    assert guests[0].get(f"/api/tables/{table}/replay/0", seat=1)["seat"] == 1
+    done = guests[0].ask("GET", f"/api/tables/{table}/replay/0", seat=2)
+    assert done.status_code == 403
+    assert done.json()["error"] == "not-your-seat"
+
+
+def test_nobody_answers_for_a_rival(address: str) -> None:
+    guests, table = seated(address, "rokoko", 2)
+    by_seat = [guest.now(table) for guest in guests]
+    for guest, now, rival in zip(guests, by_seat, reversed(by_seat), strict=True):
+        if now["decision"] is None and rival["decision"] is not None:
+            decision = rival["decision"]
+            assert guest.answer(table, decision["number"], decision["options"][0]).status_code == 409
+    assert [guest.now(table) for guest in guests] == by_seat
+
+
+def test_an_identity_of_a_database_that_is_gone_is_none(address: str) -> None:
+    """Signed here, but nobody knows the person: nothing breaks, and a greeting makes a new one."""
+    cookie = sign_identity(SECRET, "somebody-of-old")
+    headers = {"cookie": f"trianon={cookie}"}
+    asks: list[tuple[str, str, Any]] = [
+        ("get", "/api/me", None),
+        ("post", "/api/me", {"name": "Old"}),
+        ("post", "/api/me/link", None),
+        ("post", "/api/tables", {"game": "histrio", "players": 2}),
+    ]
+    for method, path, body in asks:
+        done = CLIENTS[-1].request(method.upper(), address + path, headers=headers, json=body)
+        assert done.status_code == 401, (path, done.text)
+        assert done.json()["error"] == "no-person"
+    open_table = Guest(address).make("histrio", 2)
+    assert CLIENTS[-1].post(f"{address}/api/tables/{open_table}/join", headers=headers, json={}).status_code == 401
+    greeted = CLIENTS[-1].post(f"{address}/api/hello", headers=headers)
+    assert greeted.status_code == 200
+    assert greeted.json()["is_new"]
+
+
+def test_a_private_link_is_good_once(address: str) -> None:
+    guest, other = Guest(address), Guest(address)
+    link = guest.post("/api/me/link")["token"]
+    assert CLIENTS[-1].post(f"{address}/api/enter", json={"token": link + "x"}).status_code == 404
+    assert other.post("/api/enter", {"token": link})["id"] == guest.me["id"]
+    assert CLIENTS[-1].post(f"{address}/api/enter", json={"token": link}).status_code == 404
+
+
+def test_the_secret_is_made_for_its_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    made = config_from({"TRIANON_DATA": str(folder)})
+    assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert len(made.secret) >= 32
+    assert config_from({"TRIANON_DATA": str(folder)}).secret == made.secret
+    given = config_from({"TRIANON_DATA": str(tmp_path / "other"), "TRIANON_SECRET": "given from outside"})
+    assert given.secret == b"given from outside"
+    assert not (tmp_path / "other" / "secret").exists()
+    assert made.secret.decode() not in repr(made)
+    assert "given" not in repr(given)

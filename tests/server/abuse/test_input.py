@@ -1,0 +1,289 @@
+"""Input that nobody should send: refused with a Problem, never a fault, and never a word on how the server is made."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.server.guests import Guest, seated
+from tests.server.http_requests import operations, path_of, plain, problem, raw
+from tests.server.services import Postgres
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config, address_of
+from trianon.server.http import http_protocol
+from trianon.server.serve import open_node
+
+DEEP = 20_000
+BODIES = {
+    "nothing": b"",
+    "half": b'{"name": "',
+    "a list": b"[]",
+    "null": b"null",
+    "a number": b"1e999",
+    "not a number": b'{"number": NaN, "key": "x"}',
+    "deep lists": b"[" * DEEP + b"]" * DEEP,
+    "deep objects": b'{"name":' * DEEP + b"1" + b"}" * DEEP,
+    "deep in a field": b'{"name": ' + b"[" * DEEP + b"]" * DEEP + b"}",
+    "a huge number": b'{"number": ' + b"9" * 5000 + b', "key": "x"}',
+    "a long name": json.dumps({"name": "x" * 100_000, "text": "x" * 100_000, "key": "x" * 10_000}).encode(),
+    "half a letter": b'{"name": "\\ud800", "text": "\\udfff", "key": "\\ud800", "number": 1}',
+    "broken utf-8": b'{"name": "\xff\xfe\xed\xa0\x80", "text": "\xc3"}',
+    "utf-16": '{"name": "x"}'.encode("utf-16"),
+    "nul": b'{"name": "a\\u0000b"}',
+    "nul in a key": b'{"key": "a\\u0000b", "number": 0}',
+    "nul in a text": b'{"text": "a\\u0000b"}',
+    "nul in a token": b'{"token": "abcdefgh\\u0000"}',
+    "a line end": b'{"name": "a\\n", "key": "pass\\n", "number": 0, "salt": "a\\n"}',
+    "turned around": '{"name": "a\u202eb"}'.encode(),
+    "wrong kinds": b'{"name": {}, "text": 1, "key": [], "number": "x", "agree": "maybe", "bots": 7, "to": {}}',
+    "negative": b'{"number": -1, "to": -5, "seat": 0, "key": "x", "players": -2}',
+    "more than asked": b'{"name": "x", "admin": true}',
+    "packed": bytes.fromhex("1f8b0800000000000003abae05004308a2a302000000"),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    if request.param == "sqlite":
+        database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        database = address_of(server.database("odd"))
+    with served(open_node(Config(database, SECRET, limits=0, node_name="test"))) as http:
+        yield int(http.base_url.port or 0)
+
+
+@pytest.fixture(scope="module")
+def guest(port: int) -> Iterator[Guest]:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        yield Guest(http)
+
+
+@pytest.fixture(scope="module")
+def table(guest: Guest) -> str:
+    return guest.make("histrio", 2, bots=["random"], start=True)
+
+
+def reveals(said: str) -> list[str]:
+    """Words that tell how the server is made."""
+    words = (
+        "Traceback",
+        "site-packages",
+        ".py",
+        "/src/",
+        "/work",
+        "/home",
+        "/tmp",
+        "sqlite",
+        "sqlalchemy",
+        "msgspec",
+        "litestar",
+    )
+    return [word for word in words if word.lower() in said.lower()]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
+def test_no_body_breaks_a_route(guest: Guest, table: str, body: bytes) -> None:
+    for operation in operations("post"):
+        if operation.endswith(("/leave", "/hint")):
+            continue
+        headers = {"content-type": "application/json"}
+        done = guest.http.post(path_of(operation, table), content=body, headers=headers)
+        assert done.status_code < 500, (operation, done.text)
+        assert reveals(done.text) == [], operation
+        if done.status_code >= 400:
+            assert done.json()["type"] == "problem"
+            assert len(done.json()["text"]) < 1000
+
+
+def test_names_are_lines_that_can_be_seen(guest: Guest) -> None:
+    for name in ("a\n", "a\x00", "a\u202eb", "\ufeff", "a\u2028", "x" * 41, "", " ", "\x7f"):
+        assert guest.ask("POST", "/api/me", {"name": name}).status_code == 400, repr(name)
+    for name in ("A", "Ünïcödé", "莫里哀", "🎭", "x" * 40, "Jean-Baptiste"):
+        assert guest.post("/api/me", {"name": name})["name"] == name
+
+
+def test_an_edition_of_ones_own_cannot_be_anything(guest: Guest) -> None:
+    for wanted in (
+        {"edition": "../../etc/passwd"},
+        {"edition": "/etc/passwd"},
+        {"edition": "a\x00b", "edition_text": "x = 1"},
+        {"edition_text": "x = " + "[" * 5000},
+        {"edition_text": "[" * 100_000},
+        {"edition_text": "a" * 200_001},
+        {"edition_text": "\x00"},
+        {"edition_text": "x = 1e99999999"},
+        {"edition_text": f"x = {'9' * 10_000}"},
+        {"game": "x" * 33},
+        {"game": "__init__"},
+        {"game": "rokoko\x00"},
+    ):
+        done = guest.ask("POST", "/api/tables", {"game": "histrio", "players": 2, **wanted})
+        assert done.status_code == 400, (str(wanted)[:60], done.text[:300])
+        assert reveals(done.json()["text"].replace(str(wanted.get("edition", "")), "")) == []
+
+
+def test_too_much_is_refused(port: int, guest: Guest) -> None:
+    done = guest.http.post("/api/me", content=b" " * 300_001, headers={"content-type": "application/json"})
+    assert done.status_code == 413
+    assert done.json()["error"] == "too-large"
+
+    def chunks() -> Iterator[bytes]:
+        for _ in range(40):
+            yield b" " * 10_000
+
+    try:
+        done = guest.http.post("/api/me", content=chunks(), headers={"content-type": "application/json"})
+        assert done.status_code == 413
+    except httpx.WriteError:
+        pass  # turned away before all of it was sent
+    said = plain(port, "POST", "/api/me", "content-type: application/json", "content-length: 99999999999")
+    assert said[0] in (400, 413)
+
+
+def test_floods_of_headers_are_refused(port: int) -> None:
+    status, said = plain(port, "GET", "/api/me", *(f"x-{n}: {'y' * 100}" for n in range(200)), "accept-language: de")
+    assert (status, problem(said)) == (431, "too-large")
+    assert json.loads(said)["text"].startswith("Die Anfrage")
+    for lines in ([f"x-{n}: {'y' * 100}" for n in range(20_000)], [f"x-long: {'y' * 3_000_000}"]):
+        assert plain(port, "GET", "/api/me", *lines)[0] in (0, 431)
+    assert plain(port, "GET", f"/{'x' * 3_000_000}")[0] in (0, 400)
+    assert plain(port, "GET", "/health")[0] == 200
+
+
+def test_who_does_not_finish_its_request_is_let_go(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_protocol, "HEADER_TIMEOUT", 0.2)
+    for said in (b"", b"GET / HT", b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "):
+        assert raw(port, said, ends=False) == b""  # comes back only when the line is closed
+
+
+LANGUAGES = ["", "*", "xx", "de;q=0.5,en", "zh-Hant-TW-u-co-x", "de" * 5000, ";;;,,,", "\xff\xfe", "-", "../de", "{0}"]
+
+
+@pytest.mark.parametrize("said", LANGUAGES, ids=range(len(LANGUAGES)))
+def test_any_wish_for_a_language_is_answered(port: int, said: str) -> None:
+    status, body = plain(port, "GET", "/api/tables/none", f"accept-language: {said}")
+    assert status == 404
+    text = json.loads(body)["text"]
+    assert text.startswith(("There is", "Diesen Tisch", "没有"))
+
+
+def test_languages_are_found_as_browsers_name_them(port: int) -> None:
+    for wanted, begin in (
+        ("de-AT,de;q=0.9,en;q=0.8", "Diesen"),
+        ("zh-CN,zh;q=0.9", "没有"),
+        ("fr,de;q=0.5", "Diesen"),
+        ("fr", "There"),
+    ):
+        _, said = plain(port, "GET", "/api/tables/none", f"accept-language: {wanted}")
+        assert json.loads(said)["text"].startswith(begin)
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "TRACE", "CONNECT"])
+def test_methods_that_are_not_there(port: int, method: str) -> None:
+    for path in ("/api/me", "/api/tables/mine", "/api/tables/x/answers", "/", "/api/nothing"):
+        status, said = plain(port, method, path)
+        assert status in (400, 404, 405), (path, said)
+        assert reveals(said.decode("latin-1")) == []
+
+
+def test_a_method_is_not_changed_by_a_header(port: int, guest: Guest) -> None:
+    before = guest.get("/api/me")
+    for header in ("x-http-method-override: POST", "x-method-override: POST", "x-http-method: POST"):
+        status, _ = plain(port, "GET", "/api/me?_method=POST", header, f"cookie: trianon={guest.token}")
+        assert status == 200
+    assert guest.get("/api/me") == before
+    assert plain(port, "GET", "/api/tables/x/undo")[0] in (404, 405)
+
+
+def test_head_is_get_without_a_body(guest: Guest) -> None:
+    for path in ("/api/me", "/api/games", "/", "/api/tables/none", "/health"):
+        http_protocol, full = guest.ask("HEAD", path), guest.ask("GET", path)
+        assert http_protocol.content == b""
+        assert http_protocol.status_code == full.status_code
+        if "content-encoding" not in full.headers:
+            assert http_protocol.headers["content-length"] == str(len(full.content))
+
+
+def test_options_say_what_can_be_done(guest: Guest) -> None:
+    done = guest.ask("OPTIONS", "/api/me")
+    assert done.status_code == 204
+    assert "GET" in done.headers["allow"]
+
+
+def test_ids_that_are_none(port: int) -> None:
+    for said in (
+        "%00",
+        "a%00b",
+        "a%0ab",
+        "a%0a",
+        "%ff",
+        "..",
+        "%2e%2e",
+        "a%2fb",
+        "x" * 5000,
+        "%F0%9F%8E%AD",
+        "'--",
+        "a b".replace(" ", "%20"),
+    ):
+        for path in (f"/api/tables/{said}", f"/api/tables/{said}/chat", f"/api/tables/{said}/record"):
+            status, body = plain(port, "GET", path)
+            assert status in (200, 400, 404, 405), (path, status)
+            assert reveals(body.decode("latin-1")) == [] or status == 200
+            assert b'"number"' not in body  # fmt: skip
+
+
+def test_a_socket_bears_anything(port: int) -> None:
+    guests, table = seated(f"http://127.0.0.1:{port}", "histrio", 2)
+    headers = {"cookie": f"trianon={guests[0].token}"}
+    said = [
+        "", "{", "null", "[]", "[" * 4000, '{"do":' * 600, '{"do": "ping", "x": ' + "[" * 4000,
+        '{"do": "none"}', '{"do": 1}',
+        '{"do": "watch"}', '{"do": "watch", "table": 5}', '{"do": "watch", "table": "\\u0000"}',
+        '{"do": "watch", "table": "\\ud800"}', '{"do": "watch", "table": "' + "x" * 500 + '"}',
+        '{"do": "watch", "table": "none", "since": -1}', '{"do": "watch", "table": "none", "since": 1e400}',
+        '{"do": "answer", "table": "none", "number": 99999999999999999999, "key": "x"}',
+        '{"do": "answer", "table": "none", "number": 1, "key": "a\\u0000"}',
+        '{"do": "answer", "table": "none", "number": 1, "key": "x", "ref": "\\ud800"}',
+    ]  # fmt: skip
+    with connect(f"ws://127.0.0.1:{port}/api/live", additional_headers=headers) as line:
+        line.recv(30)
+        for text in said:
+            line.send(text)
+            heard = json.loads(line.recv(30))
+            assert heard["type"] == "refused", text[:40]
+            assert heard["problem"]["error"] in ("bad-message", "no-table"), text[:40]
+        line.send('{"do": "ping"}')
+        assert json.loads(line.recv(30))["type"] == "hello"
+        line.send(b"\x00\xff\x00")
+        heard = json.loads(line.recv(30))
+        assert heard["type"] == "refused"
+    assert guests[0].now(table)["number"] == 1
+
+
+def test_noise_is_turned_away(port: int) -> None:
+    chance = random.Random(5)
+    for length in (1, 10, 1000, 50_000):
+        said = raw(port, chance.randbytes(length))
+        assert reveals(said.decode("latin-1")) == []
+    for start in (
+        b"GET / HTTP/9.9",
+        b"GET",
+        b"",
+        b"GET / HTTP/1.1\r\nhost: a\r\nhost: b",
+        b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0",
+        b"GET / HTTP/1.1\r\nhost: \xff<script>",
+    ):
+        assert reveals(raw(port, start + b"\r\n\r\n").decode("latin-1")) == []
+    assert plain(port, "GET", "/health")[0] == 200
+
+
+def test_an_unknown_route_is_a_problem(port: int) -> None:
+    for path in ("/api", "/api/", "/api/nothing", "/api/tables/x/nothing", "/api//me//x", "/metrics/x", "/health/x"):
+        status, said = plain(port, "GET", path)
+        assert (status, problem(said)) == (404, "no-page"), path

@@ -1,0 +1,140 @@
+"""Foreign pages cannot speak for who visits them; and every answer tells browsers what they may do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.guests import Guest
+from tests.server.http_requests import operations, path_of
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config
+from trianon.server.http.middleware import HEADERS
+from trianon.server.serve import open_node
+from trianon.server.wire.openapi import document
+
+WRITING = operations("post")
+FOREIGN = [
+    {"origin": "https://evil.example"},
+    {"origin": "null"},
+    {"origin": ""},
+    {"origin": "http://["},
+    {"origin": "http://127.0.0.1"},
+    {"origin": "http://127.0.0.1:1"},
+    {"origin": "http://127.0.0.1@evil.example"},
+    {"origin": "file://"},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site"},
+    {"sec-fetch-site": "cross-site", "origin": "SELF"},
+]
+FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json", ""]
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    node = open_node(
+        Config(database, SECRET, origins=frozenset({"https://friend.example"}), limits=0, node_name="test")
+    )
+    with served(node) as client:
+        yield client
+
+
+def own(http: httpx.Client) -> str:
+    return str(http.base_url).rstrip("/")
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_nothing_is_written_for_a_foreign_page(http: httpx.Client, headers: dict[str, str]) -> None:
+    sent = {name: own(http) if value == "SELF" else value for name, value in headers.items()}
+    for operation in WRITING:
+        done = http.post(path_of(operation), json={}, headers={**sent, "accept-language": "de"})
+        assert done.status_code == 403, operation
+        assert done.json()["error"] == "foreign-origin"
+        assert done.json()["text"].startswith("Jene Seite")
+        assert "set-cookie" not in done.headers
+
+
+@pytest.mark.parametrize("kind", FORMS)
+def test_what_a_form_can_send_is_refused(http: httpx.Client, kind: str) -> None:
+    for operation in WRITING:
+        for body in (b'{"text": "hello"}', b""):
+            if kind or body:
+                done = http.post(path_of(operation), content=body, headers={"content-type": kind} if kind else {})
+                assert done.status_code == 415, (operation, body)
+                assert done.json()["error"] == "bad-media"
+
+
+@pytest.mark.parametrize("headers", [{}, {"origin": "SELF"}, {"origin": "https://friend.example"},
+                                     {"origin": "SELF", "sec-fetch-site": "same-origin"},
+                                     {"sec-fetch-site": "none"}], ids=str)  # fmt: skip
+def test_our_own_page_and_programs_may_write(http: httpx.Client, headers: dict[str, str]) -> None:
+    sent = {name: own(http) if value == "SELF" else value for name, value in headers.items()}
+    assert http.post("/api/hello", headers=sent).status_code == 200
+    http.cookies.clear()
+
+
+@pytest.mark.parametrize("headers", [headers for headers in FOREIGN if headers.get("origin") != "SELF"], ids=str)
+def test_a_foreign_page_gets_no_socket(http: httpx.Client, headers: dict[str, Any]) -> None:
+    guest = Guest(own(http))
+    sent = {"cookie": f"trianon={guest.token}", **headers}
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(own(http).replace("http", "ws") + "/api/live", additional_headers=sent, origin=None),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(http: httpx.Client) -> None:
+    cookie = http.post("/api/hello").headers["set-cookie"].lower()
+    http.cookies.clear()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    assert "secure" not in cookie
+
+
+def test_on_https_cookies_and_pages_stay_there(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    with served(open_node(Config(database, SECRET, limits=0, secure=True))) as http:
+        said = http.post("/api/hello")
+        assert "secure" in said.headers["set-cookie"].lower()
+        assert said.headers["strict-transport-security"] == "max-age=31536000"
+        host = own(http).removeprefix("http://")
+        assert http.post("/api/hello", headers={"origin": f"http://{host}"}).status_code == 403
+        assert http.post("/api/hello", headers={"origin": f"https://{host}"}).status_code == 200
+
+
+def test_every_answer_has_the_headers(http: httpx.Client) -> None:
+    asks = [(method, path_of(operation)) for method in ("get", "post") for operation in operations(method)]
+    asks += [("get", "/"), ("get", "/nothing.js"), ("get", "/api/nothing"), ("put", "/api/me"), ("post", "/nothing"),
+             ("options", "/api/me"), ("head", "/"), ("trace", "/"), ("get", "/api/tables/%00"), ("delete", "/"),
+             ("get", "/api/schema"), ("get", "/api/tables/x/replay/abc")]  # fmt: skip
+    seen = set()
+    for method, path in asks:
+        done = http.request(method.upper(), path)
+        seen.add(done.status_code)
+        for name, value in HEADERS:
+            assert done.headers.get_list(name.decode()) == [value.decode()], (method, path, name)
+        assert "server" not in done.headers
+        assert done.headers["cache-control"] in ("no-store", "no-cache")
+        assert "access-control-allow-origin" not in done.headers
+    assert {200, 400, 401, 404, 405} <= seen
+
+
+def test_the_policy_allows_only_our_own() -> None:
+    policy = dict(HEADERS)[b"content-security-policy"].decode()
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy
+    assert "unsafe-eval" not in policy
+
+
+def test_all_routes_are_covered() -> None:
+    assert len(WRITING) == sum("post" in said for said in document()["paths"].values()) > 12

@@ -1,0 +1,210 @@
+"""How often people and addresses may ask: buckets whose clock the test turns, answers that say when to come back."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.guests import Guest
+from tests.server.http_requests import operations, path_of
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config
+from trianon.server.http import middleware, rate_limits
+from trianon.server.http.rate_limits import MAX_BUCKETS, ConcurrencyLimit, RateLimiter, TokenBucket, client_network
+from trianon.server.serve import open_node
+
+
+class Clock:
+    """A clock the test turns."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_bucket_fills_by_the_second() -> None:
+    clock = Clock()
+    bucket = TokenBucket(2.0, 4.0, now=clock)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, True, False]
+    assert bucket.wait() == 0.5
+    clock.time += 0.5
+    assert bucket.take()
+    assert not bucket.take()
+    clock.time += 1000
+    assert [bucket.take() for _ in range(5)] == [True, True, True, True, False]
+
+
+def test_what_is_dear_takes_more() -> None:
+    clock = Clock()
+    bucket = TokenBucket(1.0, 10.0, now=clock)
+    assert bucket.take(6)
+    assert not bucket.take(6)
+    assert bucket.wait(6) == 2
+    assert bucket.take(4)
+    clock.time += 10
+    assert bucket.take(50)  # what does not fit takes all there is
+    assert not bucket.take()
+
+
+def test_a_factor_widens_all_limits_and_nothing_switches_them_off() -> None:
+    assert sum(TokenBucket(1, 4, 2.0, Clock()).take() for _ in range(1)) == 1
+    twice = TokenBucket(1, 4, 2.0, Clock())
+    assert [twice.take() for _ in range(9)].count(True) == 8
+    off = TokenBucket(1, 4, 0.0, Clock())
+    assert all(off.take() for _ in range(1000))
+
+
+def test_everybody_has_a_bucket_of_its_own() -> None:
+    buckets = RateLimiter(1, 2, 1.0, Clock())
+    assert [buckets.take("a"), buckets.take("a")] == [None, None]
+    assert buckets.take("a") == 1
+    assert buckets.take("b") is None
+
+
+def test_buckets_do_not_pile_up() -> None:
+    buckets = RateLimiter(1, 1, 1.0, Clock())
+    for number in range(MAX_BUCKETS + 50):
+        buckets.take(str(number))
+    assert buckets.take(str(MAX_BUCKETS + 49)) is not None
+    assert buckets.take("0") is None  # forgotten, and so as good as new
+
+
+def test_a_crowd_is_as_large_as_it_may_be() -> None:
+    crowd = ConcurrencyLimit(2, 1.0)
+    assert [crowd.acquire("a"), crowd.acquire("a"), crowd.acquire("a"), crowd.acquire("b")] == [True, True, False, True]
+    crowd.release("a")
+    assert crowd.acquire("a")
+    assert all(ConcurrencyLimit(1, 0.0).acquire("a") for _ in range(5))
+
+
+def test_addresses_that_are_drawn_at_will_count_as_one() -> None:
+    assert client_network("2001:db8:1:2:3:4:5:6") == client_network("2001:db8:1:2::1")
+    assert client_network("2001:db8:1:2::1") != client_network("2001:db8:1:3::1")
+    assert client_network("192.0.2.1") != client_network("192.0.2.2")
+    assert client_network("fe80::1%eth0") == client_network("fe80::2")
+    assert client_network("?") == "?"
+
+
+@pytest.fixture
+def http(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
+    """A house with small buckets that do not fill while a test runs."""
+    monkeypatch.setattr(rate_limits, "PERSON_RATE", 1e-3)
+    monkeypatch.setattr(rate_limits, "PERSON_BURST", 8.0)
+    for name, value in (("ADDRESS_RATE", 1e-3), ("READ_RATE", 1e-3),
+                        ("ADDRESS_BURST", 40.0), ("READ_BURST", 30.0), ("ADDRESS_SOCKETS", 3)):  # fmt: skip
+        monkeypatch.setattr(middleware, name, value)
+    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    with served(open_node(Config(database, SECRET, node_name="test"))) as client:
+        yield client
+
+
+def is_told_to_wait(done: httpx.Response) -> bool:
+    """Whether this is a refusal as it should be."""
+    if done.status_code != 429:
+        return False
+    assert int(done.headers["retry-after"]) >= 1
+    assert done.json()["error"] == "too-fast"
+    assert done.headers["content-security-policy"]
+    return True
+
+
+def test_one_person_is_told_to_wait_and_others_are_not(http: httpx.Client) -> None:
+    guest = Guest(http, "de")
+    done = [guest.ask("POST", "/api/me", {"language": "de"}) for _ in range(10)]
+    assert [answer.status_code for answer in done] == [200] * 8 + [429] * 2
+    assert is_told_to_wait(done[-1])
+    assert done[-1].json()["text"].startswith("Zu viele Anfragen")
+    http.cookies.clear()
+    other = Guest(http)
+    assert other.ask("POST", "/api/me", {"language": "en"}).status_code == 200
+
+
+@pytest.mark.parametrize("operation", operations("post"))
+def test_every_route_that_writes_is_limited(http: httpx.Client, operation: str) -> None:
+    """From one address without any identity, until it is told to wait."""
+    for _ in range(41):
+        if is_told_to_wait(http.post(path_of(operation))):
+            break
+    else:
+        raise AssertionError("nobody was told to wait")
+    assert http.get("/api/games").status_code == 200  # reading is counted by itself
+
+
+def test_reading_is_limited_too(http: httpx.Client) -> None:
+    done = [http.get("/api/tables/lobby") for _ in range(31)]
+    assert done[0].status_code == 200
+    assert is_told_to_wait(done[-1])
+
+
+def test_what_is_dear_is_allowed_less_often(http: httpx.Client) -> None:
+    guest = Guest(http)
+    done = [guest.ask("POST", "/api/tables", {"game": "histrio", "players": 2}) for _ in range(2)]
+    assert [answer.status_code for answer in done] == [201, 429]
+
+
+def test_an_address_opens_only_so_many_sockets(http: httpx.Client) -> None:
+    guest = Guest(http)
+    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
+    headers = {"cookie": f"trianon={guest.token}"}
+    with (
+        connect(address, additional_headers=headers) as first,
+        connect(address, additional_headers=headers) as second,
+        connect(address, additional_headers=headers) as third,
+    ):
+        for line in (first, second, third):
+            line.recv(30)
+        with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
+            pass
+        first.close()
+        line_again(address, headers)
+
+
+def line_again(address: str, headers: dict[str, str]) -> None:
+    """A socket as soon as there is room; the server hears of a closed one a moment later."""
+    for pause in (0.1, 0.5, 5.0):
+        try:
+            with connect(address, additional_headers=headers) as line:
+                assert json.loads(line.recv(30))["type"] == "hello"
+                return
+        except InvalidStatus:
+            time.sleep(pause)
+    raise AssertionError("there is no room, though one has left")
+
+
+def test_answers_over_a_socket_count_like_others(http: httpx.Client) -> None:
+    guest = Guest(http)
+    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
+    errors = []
+    with connect(address, additional_headers={"cookie": f"trianon={guest.token}"}) as line:
+        line.recv(30)
+        for _ in range(10):
+            line.send('{"do": "answer", "table": "none", "number": 1, "key": "x"}')
+            errors.append(json.loads(line.recv(30))["problem"]["error"])
+    assert errors[0] == "no-table"
+    assert errors[-1] == "too-fast"
+    assert is_told_to_wait(guest.ask("POST", "/api/me", {"language": "de"}))
+
+
+def test_a_flood_over_a_socket_ends_it(http: httpx.Client) -> None:
+    guest = Guest(http)
+    address = str(http.base_url).replace("http", "ws").rstrip("/") + "/api/live"
+    with connect(address, additional_headers={"cookie": f"trianon={guest.token}"}) as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            flood(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4008
+
+
+def flood(line: ClientConnection) -> None:
+    """Ask as fast as answers come."""
+    for _ in range(2000):
+        line.send('{"do": "ping"}')
+        line.recv(30)

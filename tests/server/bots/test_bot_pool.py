@@ -1,0 +1,172 @@
+"""Opponents think in processes of their own: the same thoughts, that stop when asked, and end with the node."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.company import guests
+from tests.server.services import PATIENCE, run_apart
+from trianon.bots.budget import Budget
+from trianon.bots.hints import hints
+from trianon.bots.registry import bot_named
+from trianon.bots.worlds import Worlds
+from trianon.core.editions.load import load_edition
+from trianon.core.match import Match, Start
+from trianon.games import game_of
+from trianon.server.bots.bot_pool import BotPool, ThinkLimit, ThinkRequest, WorkerLost, think_request_of
+from trianon.server.bots.bot_runner import BotRunner
+from trianon.server.lobby.tables import create_table
+from trianon.server.matches.match_cache import START
+from trianon.server.node import ServerNode
+from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.wire.messages import NewTable
+
+HELD = """
+import sys, threading
+from tests.server.bots.test_bot_pool import think_request
+from trianon.server.bots.bot_pool import BotPool
+if __name__ == "__main__":
+    pool = BotPool(1)
+    pool.choose(think_request(), "apprentice")
+    print(*pool._pool._processes, flush=True)
+    threading.Event().wait()
+"""
+
+MINUTES = "search:10000000"
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    """One process that thinks."""
+    opened = BotPool(1)
+    yield opened
+    opened.close()
+
+
+def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
+    """The first question of a match."""
+    setting = game_of(game).setting(load_edition(game_of(game).schema), 2)
+    match = Match(setting, Start(seed))
+    seat = match.asked()[0]
+    return think_request_of(setting, "reference", match.look(seat), match.numbers(seat), "thought")
+
+
+@pytest.mark.parametrize("level", ["thumb", "apprentice"])
+def test_a_thought_is_the_same_wherever_it_is_thought(pool: BotPool, level: str) -> None:
+    asked = think_request()
+    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    match = Match(setting, Start("1"))
+    view = match.look(match.asked()[0])
+    here = bot_named(level, setting.game).choose(view, list(asked.options), Worlds(setting, view, "thought"), Budget())
+    assert pool.choose(asked, level) == here
+
+
+def test_a_hint_is_the_same_wherever_it_is_thought_of(pool: BotPool) -> None:
+    asked = think_request()
+    setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
+    view = Match(setting, Start("1")).look(0)
+    here = hints(setting, view, list(asked.options), Budget(simulations=40), "thought")
+    assert len(here) == len(asked.options) > 1
+    assert pool.rank(asked, ThinkLimit(simulations=40)) == here
+
+
+def test_a_process_is_begun_before_it_is_needed_and_once(pool: BotPool) -> None:
+    pool.prepare("histrio")
+    assert pool._pool is not None
+    (process,) = pool._pool._processes
+    pool.prepare("histrio")
+    assert pool.choose(think_request(), "apprentice") in think_request().options
+    assert list(pool._pool._processes) == [process]
+
+
+@pytest.mark.parametrize(("level", "thinks"), [("journeyman", True), ("thumb", False)])
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_who_will_have_to_search_wakes_up_with_the_match(node: ServerNode, level: Any, thinks: bool) -> None:
+    table = create_table(node, guests(node, 1)[0], NewTable("rokoko", 2, bots=[level], start=True))
+
+    async def hear_of_it() -> None:
+        thinkers = BotRunner(node)
+        thinkers._loop = asyncio.get_running_loop()
+        thinkers.notify(TableChanged(table, START))
+        await asyncio.to_thread(thinkers._pool.shutdown)  # when all it was given is done
+
+    run_apart(hear_of_it())
+    assert (node.bot_pool._pool is not None) == thinks
+
+
+def test_after_the_end_nobody_begins_to_think(pool: BotPool) -> None:
+    pool.close()
+    pool.prepare("histrio")
+    assert pool._pool is None
+    with pytest.raises(WorkerLost):
+        pool.choose(think_request(), "apprentice")
+
+
+def think_on(pool: BotPool, asked: ThinkRequest) -> None:
+    """Think about the same again and again: a loss is noticed a moment later."""
+    for _ in range(100):
+        pool.choose(asked, "apprentice")
+        time.sleep(0.05)
+
+
+def test_a_process_that_is_lost_is_replaced(pool: BotPool) -> None:
+    asked = think_request()
+    pool.choose(asked, "apprentice")
+    assert pool._pool is not None
+    for process in list(pool._pool._processes):
+        os.kill(process, signal.SIGKILL)
+    with pytest.raises(WorkerLost):
+        think_on(pool, asked)
+    assert pool.choose(asked, "apprentice") in asked.options
+
+
+def test_who_thinks_answers_at_once_when_it_is_enough(pool: BotPool) -> None:
+    pool.choose(think_request(), "apprentice")
+    answers: list[int] = []
+    asked = think_request()
+    thinking = threading.Thread(target=lambda: answers.append(pool.choose(asked, MINUTES)))
+    thinking.start()
+    executor, end = pool._pool, time.monotonic() + PATIENCE
+    assert executor is not None
+    while not any(item.future.running() for item in list(executor._pending_work_items.values())):
+        assert time.monotonic() < end, "nobody begins to think"
+        time.sleep(0.01)
+    time.sleep(0.5)  # into its thoughts
+    assert not answers
+    pool.close()
+    thinking.join(PATIENCE)
+    assert len(answers) == 1
+    assert answers[0] in asked.options
+
+
+def test_who_thinks_does_not_outlive_the_node() -> None:
+    node = subprocess.Popen([sys.executable, "-c", HELD], stdout=subprocess.PIPE, text=True)
+    assert node.stdout is not None
+    process = int(node.stdout.readline())
+    node.kill()
+    node.wait()
+    node.stdout.close()
+    end = time.monotonic() + PATIENCE
+    while lives(process):
+        assert time.monotonic() < end, "it thinks on for nobody"
+        time.sleep(0.1)
+
+
+def lives(process: int) -> bool:
+    """Whether a process is there; one that has ended and waits for somebody to take note of it is not."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text("utf-8")
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

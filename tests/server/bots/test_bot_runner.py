@@ -1,0 +1,107 @@
+"""Opponents on several nodes: a turn is thought about by exactly one, and a lost node's turns go on elsewhere."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.clusters import Cluster, cluster, examine, row_of
+from tests.server.guests import Guest, play_on
+from tests.server.services import Postgres, Redis
+
+GIVES_UP = 90.0  # seconds
+
+
+def thoughts(address: str) -> int:
+    """How often a node's opponents thought."""
+    text = httpx.get(f"{address}/metrics", timeout=30).text
+    lines = [line for line in text.splitlines() if line.startswith("trianon_thought_seconds_count")]
+    return int(sum(float(line.rpartition(" ")[2]) for line in lines))
+
+
+def until_claimed(nodes: Cluster, table: str) -> int:
+    """The node that thinks about a table now."""
+    end = time.monotonic() + GIVES_UP
+    while time.monotonic() < end:
+        claimed = row_of(nodes.database, table).claimed
+        for index, server in enumerate(nodes.nodes):
+            if claimed is not None and f"-{server.pid}-" in claimed:
+                return index
+        time.sleep(0.02)
+    raise AssertionError("no node claimed the turn")
+
+
+def until_further(database: str, table: str, number: int) -> None:
+    """Until a table has gone on."""
+    end = time.monotonic() + GIVES_UP
+    while row_of(database, table).number <= number:
+        assert time.monotonic() < end, "the turn is stuck"
+        time.sleep(0.05)
+
+
+def begun_by_master(guest: Guest) -> str:
+    """A table where the server has to think for a while at once."""
+    table = guest.make("rokoko", 2, bots=["master"], start=True, seat=2)
+    chance = random.Random(1)
+    while guest.now(table)["decision"] is not None:  # until it is the opponent's turn
+        play_on([guest, guest], table, chance, 1)
+    return table
+
+
+@pytest.fixture(scope="module")
+def nodes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Two nodes with opponents on both."""
+    database = postgres.database("thinkers")
+    settings = {"TRIANON_REDIS": redis.url, "TRIANON_THINKERS": "2"}
+    with cluster(tmp_path_factory.mktemp("thinkers"), database, 2, settings) as started:
+        yield started
+
+
+def test_every_turn_of_an_opponent_is_thought_about_once(nodes: Cluster) -> None:
+    guests = [Guest(address) for address in nodes.addresses * 3]
+    tables = [guest.make("histrio", 4, bots=["thumb", "random", "thumb"], start=True) for guest in guests]
+    chance, given, end = random.Random(2), 0, time.monotonic() + GIVES_UP
+    while given < 60:
+        assert time.monotonic() < end, "nobody is asked any more"
+        for guest, table in zip(guests, tables, strict=True):
+            decision = guest.now(table)["decision"]
+            if decision is not None:
+                done = guest.answer(table, decision["number"], chance.choice(decision["options"]))
+                given += done.status_code == 200
+    for table in tables:  # until the opponents have nothing left to do
+        while row_of(nodes.database, table).bots:
+            assert time.monotonic() < end, "an opponent is stuck"
+            time.sleep(0.05)
+    thought = [thoughts(address) for address in nodes.addresses]
+    entries = [entry for found in examine(nodes.database, tables).values() for entry in found]
+    by_bots = [entry for entry in entries if entry.by == "bot"]
+    assert len(by_bots) > 60
+    assert sum(thought) == len(by_bots)
+    assert min(thought) > 0
+
+
+def test_another_node_goes_on_with_the_turn_of_one_that_was_killed(nodes: Cluster) -> None:
+    table = begun_by_master(Guest(nodes.addresses[0]))
+    thinking = until_claimed(nodes, table)
+    killed = nodes.nodes[thinking].pid
+    nodes.kill(thinking)
+    number = row_of(nodes.database, table).number  # what it still answered counts
+    until_further(nodes.database, table, number)
+    assert f"-{killed}-" not in (row_of(nodes.database, table).claimed or "")
+    examine(nodes.database, [table])
+    nodes.start(thinking).wait()
+
+
+def test_a_node_that_goes_down_leaves_its_turns_to_the_others_at_once(nodes: Cluster) -> None:
+    nodes.kill(1)
+    table = begun_by_master(Guest(nodes.addresses[0]))
+    until_claimed(nodes, table)
+    nodes.nodes[0].stop()
+    row = row_of(nodes.database, table)
+    assert (row.claimed, row.bots != 0) == (None, True)
+    nodes.start(1).wait()
+    until_further(nodes.database, table, row.number)

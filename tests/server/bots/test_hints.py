@@ -1,0 +1,38 @@
+"""Hints: where the table allows them, for one's own decision, in one's own view."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.company import guests, refusal, table_of
+from trianon.server.bots.hints import hints_for
+from trianon.server.node import ServerNode
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_hint_ranks_the_options_of_ones_own_decision(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2, hints=True)
+    ada = company.people[0]
+    assert ada is not None
+    decision = company.now(1).decision
+    assert decision is not None
+    told = hints_for(node, company.table, ada)
+    assert told.number == decision.number
+    assert sorted(line.key for line in told.hints) == sorted(decision.options)
+    visits = [line.visits for line in told.hints]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(line.share for line in told.hints) == pytest.approx(1, abs=0.01)
+
+
+def test_hints_are_refused_where_they_are_not_allowed_or_not_asked_for(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2)
+    ada = company.people[0]
+    assert ada is not None
+    assert refusal(hints_for, node, company.table, ada).error == "no-hints"
+    allowed = table_of(node, "histrio", 2, hints=True)
+    ada = allowed.people[0]
+    assert ada is not None
+    while 1 in allowed.asked():
+        allowed.answer(1)
+    assert refusal(hints_for, node, allowed.table, ada).error == "not-asked"
+    assert refusal(hints_for, node, allowed.table, guests(node, 1)[0]).error == "not-seated"

@@ -1,0 +1,145 @@
+"""People and tables for the server's tests, without a network: the functions behind the doors, called directly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from trianon.core.match import Match, state_hash
+from trianon.server.errors import ApiError
+from trianon.server.lobby.identity import create_guest
+from trianon.server.lobby.tables import create_table, join, start
+from trianon.server.matches.answers import answer_as_bot, answer_as_person
+from trianon.server.matches.editions import setting_at
+from trianon.server.matches.match_cache import LoadedMatch, seats_of, start_at
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.storage.schema import TABLES
+from trianon.server.wire.messages import Accepted, Filling, Join, NewTable, Situation
+
+
+@dataclass
+class Time:
+    """A clock that stands until it is moved."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += seconds
+
+
+@dataclass
+class Company:
+    """People at a table whose match has begun, in the order of their seats; None where the server plays."""
+
+    node: ServerNode
+    table: str
+    people: list[str | None]
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
+
+    def now(self, seat: int, since: int | None = None) -> Situation:
+        """What a seat is told; seats are counted from 1, 0 is a spectator."""
+        return situation(self.node, self.table, self.people[seat - 1] if seat else None, since)
+
+    def asked(self) -> list[int]:
+        """The seats the match waits for."""
+        return self.now(0).table.asked
+
+    def answer(self, seat: int, key: str | None = None, number: int | None = None) -> Accepted:
+        """An answer to the present decision, any legal one unless it is named."""
+        decision = self.now(seat).decision
+        assert decision is not None or number is not None
+        if number is None or key is None:
+            assert decision is not None
+            number, key = number or decision.number, key or self.chance.choice(decision.options)
+        person = self.people[seat - 1]
+        assert person is not None
+        return answer_as_person(self.node, self.table, person, number, key)
+
+    def play(self, most: int = 10_000, until: Callable[[Company], bool] = lambda company: False) -> int:
+        """Let everybody answer at random, the server's seats too; how many answers were given."""
+        for given in range(most):
+            match, meta = self.loaded().match, self.loaded().meta
+            if match.over or until(self):
+                return given
+            seat = self.chance.choice(match.asked())
+            key, person = self.chance.choice(match.options(seat)), self.people[seat]
+            if person is None or self.away(seat + 1):
+                answer_for(self.node, self.table, seat + 1, key)
+            else:
+                answer_as_person(self.node, self.table, person, meta.opened[seat], key)
+        return most
+
+    def away(self, seat: int) -> bool:
+        """Whether an opponent stands in for a person."""
+        with self.node.store.read() as connection:
+            return seats_of(connection, self.table)[seat - 1].away
+
+    def row(self) -> Any:
+        """The row of the table."""
+        with self.node.store.read() as connection:
+            return connection.execute(TABLES.select().where(TABLES.c.id == self.table)).one()
+
+    def loaded(self, node: ServerNode | None = None) -> LoadedMatch:
+        """The match in memory."""
+        node = node or self.node
+        with node.store.read() as connection:
+            return node.match_cache.at(connection, node.load_table(connection, self.table))
+
+
+def answer_for(node: ServerNode, table: str, seat: int, key: str) -> bool:
+    """Let the server answer for a seat, as a node that has claimed the turn does; seats are counted from 1."""
+    with node.store.write() as connection:
+        row = node.load_table(connection, table)
+        number = node.match_cache.at(connection, row).meta.opened[seat - 1]
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed=node.config.node_name))
+    return answer_as_bot(node, table, seat - 1, number, key)
+
+
+def guests(node: ServerNode, count: int) -> list[str]:
+    """Some new people."""
+    return [create_guest(node, "en").id for _ in range(count)]
+
+
+def table_of(
+    node: ServerNode, game: str = "histrio", players: int = 2, people: int | None = None, **wanted: Any
+) -> Company:
+    """A match that has begun, between people and, on the seats behind them, opponents of the server."""
+    there = guests(node, players if people is None else people)
+    bots: list[Any] = ["random"] * (players - len(there))
+    table = create_table(node, there[0], NewTable(game, players, seat=1, **wanted))
+    for person in there[1:]:
+        join(node, table, person, Join())
+    start(node, table, there[0], Filling(bots))
+    return Company(node, table, [*there, *[None] * len(bots)])
+
+
+def refusal(work: Callable[..., Any], *args: Any, **kwargs: Any) -> ApiError:
+    """Why something was refused that must be."""
+    try:
+        done = work(*args, **kwargs)
+    except ApiError as trouble:
+        return trouble
+    raise AssertionError(f"not refused: {done!r}")
+
+
+def replayed(company: Company, node: ServerNode | None = None) -> Match:
+    """The answers that count, given to a fresh match."""
+    loaded, row = company.loaded(node), company.row()
+    match = Match(setting_at(row), start_at(row))
+    for answer in loaded.match.answers:
+        match.answer(answer.seat, answer.key)
+    return match
+
+
+def assert_replays(company: Company, node: ServerNode | None = None) -> None:
+    """What is kept of a match is what its answers lead to."""
+    loaded = company.loaded(node)
+    assert state_hash(replayed(company, node).s) == state_hash(loaded.match.s)
+    assert len(loaded.entry_numbers) == len(loaded.match.answers)

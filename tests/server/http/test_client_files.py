@@ -1,0 +1,156 @@
+"""The browser client's files, and the paths it draws itself."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.http_requests import plain, problem
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config
+from trianon.server.http import client_files
+from trianon.server.http.client_files import accepts_gzip, client_files_in
+from trianon.server.serve import open_node
+
+SCRIPT = "export const play = 1\n" * 200
+
+
+@pytest.fixture(scope="module")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built client beside things that are none of anybody's business."""
+    folder = tmp_path_factory.mktemp("built")
+    (folder / "secret.txt").write_text("nobody may read this")
+    web = folder / "web"
+    (web / "assets" / "deep").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>Trianon</title>")
+    (web / "assets" / "main-abc123.js").write_text(SCRIPT)
+    (web / "assets" / "deep" / "look.css").write_text("a { color: red }")
+    (web / "manifest.webmanifest").write_text("{}")
+    (web / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (web / "face.woff2").write_bytes(b"\x00\x01")
+    return web
+
+
+@pytest.fixture(scope="module")
+def http(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(client_files, "client_files", lambda: client_files_in(web))
+        with served(open_node(Config(database, SECRET, limits=0))) as client:
+            yield client
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/index.html", "text/html; charset=utf-8"),
+        ("/assets/main-abc123.js", "text/javascript; charset=utf-8"),
+        ("/assets/deep/look.css", "text/css; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json; charset=utf-8"),
+        ("/icon.svg", "image/svg+xml; charset=utf-8"),
+        ("/face.woff2", "font/woff2"),
+    ],
+)
+def test_files_are_sent_as_what_they_are(http: httpx.Client, web: Path, path: str, kind: str) -> None:
+    said = http.get(path)
+    assert said.status_code == 200
+    assert said.headers["content-type"] == kind
+    assert said.content == (web / (path.lstrip("/") or "index.html")).read_bytes()
+    assert said.headers["x-content-type-options"] == "nosniff"
+    assert said.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/t/abc", "/t/abc/replay/4", "/settings", "/rules/RK-1", "/gallery", "/apiary"])
+def test_paths_that_the_client_draws_give_its_page(http: httpx.Client, path: str) -> None:
+    said = http.get(path)
+    assert said.status_code == 200
+    assert said.text.startswith("<!doctype html>")
+    assert said.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/nothing.js", "/assets/none.css", "/.env", "/x.map", "/api/x", "/api", "/metrics/x"])
+def test_what_is_not_there_is_a_problem(http: httpx.Client, path: str) -> None:
+    said = http.get(path, headers={"accept-language": "de"})
+    assert said.status_code == 404
+    assert said.json()["error"] == "no-page"
+    assert said.json()["text"] == "Diese Seite gibt es nicht."
+    assert said.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/assets/../../secret.txt",
+        "/assets/..%2f..%2fsecret.txt", "/..\\secret.txt", "/..%5csecret.txt", "//secret.txt", "/./../secret.txt",
+        "/%252e%252e/secret.txt", "/....//secret.txt", "/%c0%ae%c0%ae/secret.txt", "/secret.txt%00.js",
+        "/../../../../../../etc/passwd", "//etc/passwd", "/%2fetc%2fpasswd", "/file:///etc/passwd",
+        "http://127.0.0.1/../secret.txt", "/?path=../secret.txt", "/?path=secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+    ],
+)  # fmt: skip
+def test_no_path_leads_out(http: httpx.Client, target: str) -> None:
+    status, said = plain(int(http.base_url.port or 0), "GET", target)
+    assert status in (200, 400, 404)
+    assert b"nobody may read" not in said
+    assert b"root:" not in said
+    if status == 200:
+        assert said.startswith((b"<!doctype html>", b"\x1f\x8b"))
+    elif status == 404:
+        assert problem(said) == "no-page"
+
+
+def test_files_travel_compressed_where_that_is_wanted(http: httpx.Client) -> None:
+    path = "/assets/main-abc123.js"
+    packed = http.get(path, headers={"accept-encoding": "br, gzip"})
+    plainly = http.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plainly.headers
+    assert int(packed.headers["content-length"]) < int(plainly.headers["content-length"]) == len(SCRIPT)
+    assert packed.text == plainly.text == SCRIPT
+    assert packed.headers["vary"] == plainly.headers["vary"] == "accept-encoding"
+
+
+def test_gzip_is_taken_by_its_name_only() -> None:
+    assert accepts_gzip("gzip")
+    assert accepts_gzip("deflate, GZIP;q=0.5, br")
+    assert not accepts_gzip("gzip;q=0")
+    assert not accepts_gzip("gzip;q=0.000, br")
+    assert not accepts_gzip("")
+    assert not accepts_gzip("xgzip, identity")
+
+
+def test_named_files_are_kept_for_ever_and_pages_are_asked_for_again(http: httpx.Client) -> None:
+    assert "immutable" in http.get("/assets/main-abc123.js").headers["cache-control"]
+    page = http.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    again = http.get("/", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+    assert again.headers["etag"] == page.headers["etag"]
+    assert http.get("/", headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_a_page_cannot_be_written(http: httpx.Client) -> None:
+    for method in ("POST", "PUT", "DELETE", "PATCH"):
+        said = http.request(method, "/index.html")
+        assert said.status_code == 405
+        assert said.json()["error"] == "bad-method"
+
+
+def test_without_a_client_the_page_says_so(tmp_path: Path) -> None:
+    found = client_files_in(tmp_path / "nothing")
+    assert list(found) == ["index.html"]
+    assert b"make play" in found["index.html"].plain
+    assert gzip.decompress(found["index.html"].packed) == found["index.html"].plain
+
+
+def test_marks_change_with_the_content(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("one")
+    first = client_files_in(tmp_path)["index.html"].mark
+    (tmp_path / "index.html").write_text("two")
+    assert client_files_in(tmp_path)["index.html"].mark != first

@@ -1,0 +1,78 @@
+"""Every way into a server, as its document lists them, and plain sockets for requests that no client would send."""
+
+from __future__ import annotations
+
+import json
+import socket
+from typing import Any
+
+from trianon.server.wire.openapi import document
+
+PATIENCE = 30.0  # seconds
+
+
+def operations(*methods: str) -> list[str]:
+    """The paths of the document with one of these methods."""
+    return [path for path, said in document()["paths"].items() if any(method in said for method in methods)]
+
+
+def path_of(operation: str, table: str = "no-such-table") -> str:
+    """A path with something in place of its parameters."""
+    known = {"table": table, "game": "rokoko", "edition": "reference", "at": "0"}
+    path = operation
+    for name, value in known.items():
+        path = path.replace(f"{{{name}}}", value)
+    query = "?number=1" if path.endswith("/looked") else "?players=2" if "/editions/" in path else ""
+    return path + query
+
+
+def body_of(operation: str) -> Any:
+    """A body that is right for a route."""
+    ending = operation.rpartition("/")[2]
+    return {
+        "tables": {"game": "histrio", "players": 2},
+        "answers": {"number": 1, "key": "pass"},
+        "wish": {"to": 1},
+        "absent": {"seat": 1},
+        "consent": {"agree": True},
+        "chat": {"text": "hello"},
+        "enter": {"token": "x" * 20},
+        "me": {},
+        "join": {},
+        "rematch": {},
+        "start": {},
+    }.get(ending)
+
+
+def raw(port: int, request: bytes, ends: bool = True) -> bytes:
+    """What comes back for exactly these bytes, after which nothing more `ends` that side."""
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+        line.settimeout(PATIENCE)
+        try:
+            line.sendall(request)
+            if ends:
+                line.shutdown(socket.SHUT_WR)
+        except OSError:
+            pass  # turned away in the middle of it
+        got = b""
+        try:
+            while part := line.recv(65536):
+                got += part
+        except OSError:
+            pass
+        return got
+
+
+def plain(port: int, method: str, target: str, *headers: str, body: bytes = b"") -> tuple[int, bytes]:
+    """Status and body for a request line that is sent as it is."""
+    head = [f"{method} {target} HTTP/1.1", f"host: 127.0.0.1:{port}", "connection: close", *headers]
+    if body:
+        head += [f"content-length: {len(body)}"]
+    got = raw(port, "\r\n".join(head).encode("latin-1") + b"\r\n\r\n" + body, ends=False)
+    first, _, said = got.partition(b"\r\n\r\n")
+    return (int(first.split()[1]) if first else 0), said
+
+
+def problem(said: bytes) -> str:
+    """The name of a refusal."""
+    return str(json.loads(said)["error"])

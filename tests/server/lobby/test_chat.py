@@ -1,0 +1,64 @@
+"""Talk at a table: numbered, with who said it and from where; only who sits there speaks."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from tests.server.company import Time, guests, refusal, table_of
+from trianon.server.lobby.chat import HISTORY_LIMIT, post_chat, recent_chat
+from trianon.server.lobby.identity import update_person
+from trianon.server.lobby.tables import create_table, join, leave
+from trianon.server.node import ServerNode
+from trianon.server.wire.messages import Join, MeChange, NewTable
+
+
+def test_what_is_said_is_heard_by_everybody_who_may_look(node: ServerNode) -> None:
+    time = node.now = Time()
+    company = table_of(node, "histrio", 2)
+    ada, bo = company.people
+    assert ada
+    assert bo
+    update_person(node, ada, MeChange(name="Ada"))
+    first = post_chat(node, company.table, ada, "  Bonjour, 大家好 \N{PERFORMING ARTS}  ")
+    time.pass_(3)
+    second = post_chat(node, company.table, bo, "Salut")
+    assert (first.number, first.name, first.seat, first.text, first.at) == (
+        1,
+        "Ada",
+        1,
+        "Bonjour, 大家好 \N{PERFORMING ARTS}",
+        time.now - 3,
+    )
+    for listener in (ada, bo, guests(node, 1)[0], None):
+        assert recent_chat(node, company.table, listener) == [first, second]
+        assert recent_chat(node, company.table, listener, since=1) == [second]
+        assert recent_chat(node, company.table, listener, since=2) == []
+
+
+def test_who_does_not_sit_there_is_silent_and_sees_no_private_table(node: ServerNode) -> None:
+    company, stranger = table_of(node, watch="nobody"), guests(node, 1)[0]
+    assert refusal(post_chat, node, company.table, stranger, "boo").status == 404
+    assert refusal(recent_chat, node, company.table, stranger).error == "no-table"
+    assert refusal(post_chat, node, table_of(node).table, stranger, "boo").error == "not-seated"
+    assert refusal(post_chat, node, company.table, company.people[0] or "", " \n ").error == "empty-chat"
+
+
+def test_one_talks_before_the_match_and_a_line_outlives_its_speakers_seat(node: ServerNode) -> None:
+    ada, bo = guests(node, 2)
+    table = create_table(node, ada, NewTable("rokoko", 3))
+    join(node, table, bo, Join())
+    post_chat(node, table, bo, "adieu")
+    leave(node, table, bo)
+    line = recent_chat(node, table, ada)[0]
+    assert (line.text, line.seat) == ("adieu", None)
+    assert line.name
+
+
+def test_only_the_latest_lines_are_told_at_once_and_all_are_numbered(node: ServerNode) -> None:
+    company = table_of(node)
+    ada = company.people[0]
+    assert ada
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda i: post_chat(node, company.table, ada, f"line {i}"), range(HISTORY_LIMIT + 5)))
+    lines = recent_chat(node, company.table, None)
+    assert [line.number for line in lines] == list(range(6, HISTORY_LIMIT + 6))

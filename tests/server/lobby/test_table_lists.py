@@ -1,0 +1,102 @@
+"""Lists of tables: mine with whose turn it is and what is new, and the lobby."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.company import Time, guests, refusal, table_of
+from trianon.server.lobby import table_lists
+from trianon.server.lobby.table_lists import lobby, mark_seen, my_tables
+from trianon.server.lobby.tables import create_table, join, leave, start
+from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.storage.schema import SEATS
+from trianon.server.wire.messages import Filling, Join, NewTable
+
+
+def test_my_tables_are_sorted_by_who_waits_for_whom(node: ServerNode) -> None:
+    time = node.now = Time()
+    ada, bo = guests(node, 2)
+
+    def begun(seat: int) -> str:
+        time.pass_(1)
+        table = create_table(node, ada, NewTable("rokoko", 2, seat=seat))
+        join(node, table, bo, Join())
+        start(node, table, ada, Filling())
+        return table
+
+    over = table_of(node)
+    over.play()
+    first, second = begun(1), begun(2)
+    time.pass_(1)
+    open_ = create_table(node, ada, NewTable("histrio", 3))
+    time.pass_(1)
+    gone = create_table(node, ada, NewTable("histrio", 3))
+    leave(node, gone, ada)
+    time.pass_(1)
+    while (decision := situation(node, second, ada).decision) is not None:
+        answer_as_person(node, second, ada, decision.number, decision.options[0])
+    found = my_tables(node, ada)
+    assert [info.id for info in found] == [first, second, open_]
+    assert [info.your_turn for info in found] == [True, False, False]
+    assert [info.status for info in found] == ["running", "running", "open"]
+    assert {info.id for info in my_tables(node, bo)} == {first, second}
+    assert [info.id for info in my_tables(node, over.people[0] or "")] == [over.table]
+    assert my_tables(node, guests(node, 1)[0]) == []
+
+
+def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 2)
+    ada, bo = company.people
+    assert ada
+    assert bo
+    company.play(6)
+    assert my_tables(node, ada)[0].unseen == 7
+    mark_seen(node, company.table, ada, 4)
+    assert (my_tables(node, ada)[0].unseen, my_tables(node, bo)[0].unseen) == (3, 7)
+    mark_seen(node, company.table, ada, 2)  # one cannot unsee
+    assert my_tables(node, ada)[0].unseen == 3
+    mark_seen(node, company.table, ada, 10**30)  # nor see what is yet to come
+    assert my_tables(node, ada)[0].unseen == 0
+    mark_seen(node, company.table, ada, -(10**30))
+    company.play(2)
+    assert my_tables(node, ada)[0].unseen == 2
+    assert refusal(mark_seen, node, company.table, guests(node, 1)[0], 1).error == "not-seated"
+
+
+def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = node.now = Time()
+    ada, bo = guests(node, 2)
+    old = create_table(node, ada, NewTable("histrio", 2, seat=1))
+    finished = []
+    for _ in range(3):
+        time.pass_(1)
+        company = table_of(node, "histrio", 2, people=1)
+        company.play()
+        finished.append(company)
+    # the same person at all of them
+    with node.store.write() as connection:
+        connection.execute(SEATS.update().where(SEATS.c.person.is_not(None), SEATS.c.person != ada).values(person=ada))
+    monkeypatch.setattr(table_lists, "LIST_LIMIT", 3)
+    assert [info.id for info in my_tables(node, ada)] == [old, finished[2].table, finished[1].table]
+    assert my_tables(node, bo) == []
+
+
+def test_the_lobby_shows_listed_tables_with_a_seat_left_and_matches_to_watch(node: ServerNode) -> None:
+    time = node.now = Time()
+    ada, bo = guests(node, 2)
+    wanted = create_table(node, ada, NewTable("rokoko", 3, listed=True, bots=["thumb"]))
+    create_table(node, ada, NewTable("rokoko", 3))
+    full = create_table(node, ada, NewTable("rokoko", 2, listed=True, bots=["thumb"]))
+    time.pass_(1)
+    shown = table_of(node, listed=True, watch="anyone")
+    table_of(node, listed=True, watch="link")
+    table_of(node, listed=False, watch="anyone")
+    assert [info.id for info in lobby(node, None)] == [wanted, shown.table]
+    assert full not in [info.id for info in lobby(node, bo)]
+    assert not any(info.is_owner for info in lobby(node, bo))
+    join(node, wanted, bo, Join())
+    assert [info.id for info in lobby(node, bo)] == [shown.table]
+    shown.play()
+    assert lobby(node, None) == []

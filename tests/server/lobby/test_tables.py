@@ -1,0 +1,365 @@
+"""Tables: made as wanted or refused, joined, left, begun, played again."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.core.editions.load import load_edition
+from trianon.core.fairness import commitment_of, seed_of
+from trianon.games import game_of
+from trianon.server.http.request_context import to_problem
+from trianon.server.lobby.identity import create_link
+from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, rematch, start
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE, apply_retention
+from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
+from trianon.server.wire.messages import Clock, Filling, Join, NewTable
+
+REFERENCE = load_edition(game_of("rokoko").schema).text
+RICH = REFERENCE.replace('id = "reference"', 'id = "rich"', 1).replace("livre = 15", "livre = 25", 1)
+
+
+def test_a_table_is_as_its_owner_wants_it(node: ServerNode) -> None:
+    ada = guests(node, 1)[0]
+    wanted = NewTable(
+        "rokoko", 4, bots=["thumb", "master"], pace="slow", clock=Clock(3600, 86400), open_information=True, hints=True,
+        watch="anyone", listed=True, seat=2, salt="sel",
+    )  # fmt: skip
+    info = situation(node, create_table(node, ada, wanted), ada).table
+    assert (info.game, info.players, info.edition, info.pace, info.clock) == (
+        "rokoko",
+        4,
+        "reference",
+        "slow",
+        Clock(3600, 86400),
+    )
+    assert (info.open_information, info.hints, info.watch, info.listed, info.status) == (
+        True,
+        True,
+        "anyone",
+        True,
+        "open",
+    )
+    assert [(seat.kind, seat.level, seat.you) for seat in info.seats] == [
+        ("bot", "thumb", False),
+        ("person", None, True),
+        ("bot", "master", False),
+        ("open", None, False),
+    ]
+    assert info.is_owner
+    assert not info.your_turn
+    assert info.rules == game_of("rokoko").version
+    assert info.number == 0
+
+
+def test_a_table_of_ones_own_wishes_for_nothing_but_a_game(node: ServerNode) -> None:
+    ada = guests(node, 1)[0]
+    info = situation(node, create_table(node, ada, NewTable("histrio", 3)), ada).table
+    assert (info.pace, info.clock, info.open_information, info.hints) == ("live", None, False, False)
+    assert (info.watch, info.listed, info.edition) == ("link", False, "reference")
+    assert sorted(seat.kind for seat in info.seats) == ["open", "open", "person"]
+
+
+def test_a_match_against_opponents_can_begin_at_once(node: ServerNode) -> None:
+    ada = guests(node, 1)[0]
+    now = situation(node, create_table(node, ada, NewTable("histrio", 3, bots=["random", "thumb"], start=True)), ada)
+    assert now.table.status == "running"
+    assert now.view is not None
+    assert now.number == 1
+
+
+def test_seats_are_drawn_unless_one_is_named(node: ServerNode) -> None:
+    ada = guests(node, 1)[0]
+    places = set()
+    for _ in range(40):
+        table = create_table(node, ada, NewTable("histrio", 3))
+        places |= {seat.seat for seat in situation(node, table, ada).table.seats if seat.you}
+        leave(node, table, ada)
+    assert places == {1, 2, 3}
+
+
+def test_an_edition_of_ones_own_is_played_with(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", edition_text=RICH)
+    assert company.now(1).table.edition == "rich"
+    assert company.loaded().match.setting.edition.id == "rich"
+    assert company.play() > 50
+
+
+def test_open_information_shows_what_is_hidden_otherwise(node: ServerNode) -> None:
+    shown, hidden = (table_of(node, "rokoko", open_information=open_) for open_ in (True, False))
+    for company in (shown, hidden):
+        company.play(10)
+    assert shown.now(1).view["open_information"] is True  # type: ignore[index]
+    assert hidden.now(1).view["open_information"] is False  # type: ignore[index]
+    assert shown.loaded().match.start.open_information
+
+
+BAD: list[tuple[dict[str, Any], str, dict[str, str]]] = [
+    (
+        {"game": "chess"},
+        "no-game",
+        {
+            "en": "There is no game “chess” (expected one of histrio, rokoko).",
+            "de": "Ein Spiel „chess“ gibt es nicht (zur Wahl: histrio, rokoko).",
+            "zh": "没有游戏“chess”（可选：histrio, rokoko）。",
+        },
+    ),
+    (
+        {"players": 7},
+        "no-players",
+        {
+            "en": "This game is for 2 to 5 players, not 7.",
+            "de": "Dieses Spiel ist für 2 bis 5 Personen, nicht für 7.",
+            "zh": "这个游戏适合 2 到 5 人，不是 7 人。",
+        },
+    ),
+    (
+        {"seat": 4},
+        "no-seat",
+        {
+            "en": "There is no seat 4: the table has 3.",
+            "de": "Platz 4 gibt es nicht: Der Tisch hat 3.",
+            "zh": "没有座位 4：这张桌子有 3 个座位。",
+        },
+    ),
+    (
+        {"bots": ["thumb"] * 3},
+        "too-many-bots",
+        {
+            "en": "3 opponents do not fit at a table of 3.",
+            "de": "3 Gegner passen nicht an einen Tisch für 3.",
+            "zh": "3 人的桌子坐不下 3 个对手。",
+        },
+    ),
+    (
+        {"bots": ["thumb"], "start": True},
+        "seats-open",
+        {"en": "One seat is still open.", "de": "Ein Platz ist noch frei.", "zh": "还有 1 个空座位。"},
+    ),
+    (
+        {"edition": "royal"},
+        "no-edition",
+        {
+            "en": "There is no edition “royal” (expected one of reference).",
+            "de": "Eine Ausgabe „royal“ gibt es nicht (zur Wahl: reference).",
+            "zh": "没有版本“royal”（可选：reference）。",
+        },
+    ),
+    (
+        {"edition_text": "nonsense"},
+        "bad-edition",
+        {
+            "en": "The edition cannot be played with: edition",
+            "de": "Mit dieser Ausgabe lässt sich nicht spielen: edition",
+            "zh": "这个版本不能用来玩：edition",
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("wish", "error", "texts"), BAD, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_table_that_cannot_be_is_refused_in_the_askers_language(
+    node: ServerNode, wish: dict[str, Any], error: str, texts: dict[str, str]
+) -> None:
+    wanted = NewTable(**{"game": "rokoko", "players": 3, **wish})
+    trouble = refusal(create_table, node, guests(node, 1)[0], wanted)
+    assert (trouble.error, trouble.status) == (error, 400)
+    for language, text in texts.items():
+        said = to_problem(trouble, language).text.replace("\u2068", "").replace("\u2069", "")
+        assert said.startswith(text), said
+    with node.store.read() as connection:
+        assert connection.execute(TABLES.select()).all() == []
+
+
+def test_nobody_sits_at_more_tables_than_anybody_can_play(node: ServerNode) -> None:
+    ada, bo = guests(node, 2)
+    for _ in range(MAX_OPEN_TABLES):
+        last = create_table(node, ada, NewTable("histrio", 2))
+    assert refusal(create_table, node, ada, NewTable("histrio", 2)).error == "too-many-tables"
+    others = create_table(node, bo, NewTable("histrio", 2))
+    assert refusal(join, node, others, ada, Join()).error == "too-many-tables"
+    leave(node, last, ada)
+    join(node, others, ada, Join())
+
+
+# -- joining and leaving
+
+
+def test_people_join_any_seat_or_the_one_they_name(node: ServerNode) -> None:
+    ada, bo, cleo, dora = guests(node, 4)
+    table = create_table(node, ada, NewTable("rokoko", 3, seat=2))
+    join(node, table, bo, Join(seat=3, salt="poivre"))
+    join(node, table, bo, Join(seat=1))  # sits already
+    assert refusal(join, node, table, cleo, Join(seat=2)).facts == {"seat": 2}
+    assert refusal(join, node, table, cleo, Join(seat=5)).error == "no-seat"
+    join(node, table, cleo, Join())
+    assert [seat.kind for seat in situation(node, table, ada).table.seats] == ["person"] * 3
+    assert refusal(join, node, table, dora, Join()).error == "table-full"
+    start(node, table, ada, Filling())
+    assert refusal(join, node, table, dora, Join()).error == "not-open"
+
+
+def test_two_people_who_want_the_last_seat_do_not_both_get_it(node: ServerNode) -> None:
+    ada, *others = guests(node, 5)
+    table = create_table(node, ada, NewTable("histrio", 2))
+
+    def attempt(person: str) -> str:
+        try:
+            join(node, table, person, Join())
+        except Exception as trouble:
+            return str(trouble)
+        return "sits"
+
+    with ThreadPoolExecutor(4) as threads:
+        assert sorted(threads.map(attempt, others)) == ["sits", "table-full", "table-full", "table-full"]
+
+
+def test_who_leaves_before_the_start_frees_the_seat_and_the_owner_passes_on(node: ServerNode) -> None:
+    ada, bo = guests(node, 2)
+    table = create_table(node, ada, NewTable("rokoko", 3, seat=1, salt="sel"))
+    assert refusal(leave, node, table, bo).error == "not-seated"
+    join(node, table, bo, Join())
+    leave(node, table, ada)
+    info = situation(node, table, bo).table
+    assert info.is_owner
+    assert (info.seats[0].kind, info.seats[0].name) == ("open", "")
+    with node.store.read() as connection:
+        assert connection.execute(SEATS.select().where(SEATS.c.seat == 0)).one().salt == ""
+    assert refusal(start, node, table, ada, Filling(["thumb", "thumb"])).error == "not-seated"
+    start(node, table, bo, Filling(["thumb", "thumb"]))
+
+
+def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
+    ada = guests(node, 1)[0]
+    table = create_table(node, ada, NewTable("rokoko", 3, bots=["thumb"]))
+    leave(node, table, ada)
+    for work in (situation, leave):
+        assert refusal(work, node, table, ada).error == "no-table"
+    assert refusal(join, node, table, ada, Join()).error == "no-table"
+
+
+# -- beginning
+
+
+def test_only_the_owner_begins_and_every_seat_must_be_filled(node: ServerNode) -> None:
+    ada, bo = guests(node, 2)
+    table = create_table(node, ada, NewTable("rokoko", 4, seat=1))
+    join(node, table, bo, Join())
+    assert refusal(start, node, table, bo, Filling(["thumb", "thumb"])).error == "not-owner"
+    few, many = (refusal(start, node, table, ada, Filling(["thumb"] * count)) for count in (1, 3))
+    assert (few.error, few.facts) == ("seats-open", {"open": 1})
+    assert (many.error, many.facts) == ("no-seat-for-bots", {"bots": 3, "open": 2})
+    start(node, table, ada, Filling(["random", "thumb"]))
+    info = situation(node, table, bo).table
+    assert [seat.level for seat in info.seats] == [None, None, "random", "thumb"]
+    assert refusal(start, node, table, ada, Filling()).error == "not-open"
+
+
+def test_the_seed_is_made_of_what_was_committed_and_of_everybodys_salt(node: ServerNode) -> None:
+    node.new_secret = lambda: "ab" * 32
+    ada, bo = guests(node, 2)
+    table = create_table(node, ada, NewTable("rokoko", 3, seat=2, salt="sel"))
+    shown = situation(node, table, bo).table.commitment
+    assert shown == commitment_of("ab" * 32)
+    join(node, table, bo, Join(seat=3, salt="poivre"))
+    start(node, table, ada, Filling(["random"]))
+    company = Company(node, table, [None, ada, bo])
+    assert company.row().seed == seed_of("ab" * 32, ["", "sel", "poivre"])
+    assert company.now(2).table.commitment == shown
+    assert company.now(2).result is None
+
+
+# -- playing again
+
+
+def finished(node: ServerNode, people: int = 2, players: int = 2, **wanted: Any) -> Company:
+    company = table_of(node, "histrio", players, people, **wanted)
+    company.play()
+    return company
+
+
+def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNode) -> None:
+    company = finished(node, 2, 3, hints=True, watch="anyone", clock=Clock(60, 60))
+    ada, bo, _ = company.people
+    assert ada is not None
+    assert bo is not None
+    again = rematch(node, company.table, bo, "sel")
+    assert company.now(1).table.rematch == again
+    assert rematch(node, company.table, bo, "") == again
+    assert rematch(node, company.table, ada, "poivre") == again
+    info = situation(node, again, bo).table
+    assert (info.hints, info.watch, info.clock, info.players, info.is_owner) == (True, "anyone", Clock(60, 60), 3, True)
+    assert sorted(seat.kind for seat in info.seats) == ["bot", "person", "person"]
+    assert info.commitment != company.now(1).table.commitment
+    start(node, again, bo, Filling())
+
+
+def test_two_people_who_ask_at_once_meet_at_one_table(node: ServerNode) -> None:
+    company = finished(node)
+    with ThreadPoolExecutor(4) as threads:
+        asked = [person for person in company.people if person is not None] * 3
+        tables = set(threads.map(lambda person: rematch(node, company.table, person, ""), asked))
+    assert len(tables) == 1
+    with node.store.read() as connection:
+        assert len(connection.execute(TABLES.select()).all()) == 2
+    assert [seat.kind for seat in situation(node, tables.pop(), None).table.seats] == ["person"] * 2
+
+
+def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) -> None:
+    company = finished(node)
+    ada, bo = company.people
+    assert ada is not None
+    assert bo is not None
+    first = rematch(node, company.table, ada, "")
+    leave(node, first, ada)
+    second = rematch(node, company.table, bo, "")
+    assert second != first
+    assert rematch(node, company.table, ada, "") == second
+
+
+def test_a_rematch_against_opponents_alone_begins_at_once(node: ServerNode) -> None:
+    company = finished(node, 1)
+    ada = company.people[0]
+    assert ada is not None
+    assert situation(node, rematch(node, company.table, ada, ""), ada).table.status == "running"
+
+
+def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
+    company = table_of(node)
+    ada = company.people[0]
+    assert ada is not None
+    assert refusal(rematch, node, company.table, ada, "").error == "not-over"
+    assert refusal(rematch, node, company.table, guests(node, 1)[0], "").error == "not-seated"
+
+
+# -- what nobody needs any more
+
+
+def test_tables_that_nobody_came_to_are_given_up_and_finished_ones_are_kept(node: ServerNode) -> None:
+    time = node.now = Time()
+    company = finished(node)
+    slow = table_of(node)
+    ada = guests(node, 1)[0]
+    old = create_table(node, ada, NewTable("histrio", 2))
+    time.pass_(OPEN_TABLE_LIFE / 2)
+    young = create_table(node, ada, NewTable("histrio", 2))
+    create_link(node, ada)
+    assert apply_retention(node) == 0
+    time.pass_(OPEN_TABLE_LIFE / 2 + 1)
+    assert apply_retention(node) == 1
+    assert refusal(situation, node, old, ada).error == "no-table"
+    time.pass_(CLOSED_TABLE_LIFE + 1)
+    assert apply_retention(node) == 1
+    with node.store.read() as connection:
+        kept = {row.id for row in connection.execute(TABLES.select())}
+        assert kept == {company.table, slow.table, young}
+        assert {row.table_id for row in connection.execute(SEATS.select())} == kept
+        assert connection.execute(LINKS.select()).all() == []
+    assert company.now(1).result is not None
+    assert slow.now(1).table.status == "running"
+    assert len(METADATA.tables) == 8  # whoever adds one decides what cleaning does with it

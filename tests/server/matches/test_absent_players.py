@@ -1,0 +1,132 @@
+"""Tables without a clock: who has waited long enough may let an opponent stand in for a rival who is gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.server.lobby.tables import reclaim_seat
+from trianon.server.matches.bookkeeping import ABSENCE_LIMIT
+from trianon.server.matches.stand_ins import replace_absent
+from trianon.server.node import ServerNode
+from trianon.server.wire.messages import Clock
+
+LIVE = ABSENCE_LIMIT["live"]
+
+
+@pytest.fixture
+def time(node: ServerNode) -> Time:
+    """Time that stands still unless it is moved."""
+    node.now = moved = Time()
+    return moved
+
+
+def waiting(node: ServerNode, **wanted: object) -> tuple[Company, int, int]:
+    """A match in which one seat alone is asked: that seat, and one that waits for it."""
+    company = table_of(node, "rokoko", 3, people=2, **wanted)
+    company.play(until=lambda c: c.asked() in ([1], [2]) and not c.loaded().match.base.wanted.any())
+    seat = company.asked()[0]
+    return company, seat, 3 - seat
+
+
+def replace(company: Company, by: int, absent: int) -> None:
+    """Let one seat's person ask for an opponent in another's place."""
+    person = company.people[by - 1]
+    assert person is not None
+    replace_absent(company.node, company.table, person, absent)
+
+
+def test_patience_has_an_end_and_then_the_match_goes_on(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node)
+    ends = [one.patience for one in company.now(waits).table.seats]
+    assert ends == [time.now + LIVE if seat == gone else None for seat in (1, 2, 3)]
+    time.pass_(LIVE - 61)
+    refused = refusal(replace, company, waits, gone)
+    assert (refused.error, refused.facts) == ("patience", {"minutes": 2})
+    assert not company.away(gone)
+    time.pass_(61)
+    replace(company, waits, gone)
+    seats = company.now(waits).table.seats
+    assert [(one.away, one.was_away) for one in seats] == [(seat == gone, seat == gone) for seat in (1, 2, 3)]
+    assert all(one.patience is None for one in seats)
+    assert company.row().bots & 1 << (gone - 1), "the server is to answer now"
+
+
+def test_who_comes_back_has_the_seat_again_and_the_others_wait_anew(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node)
+    time.pass_(LIVE)
+    replace(company, waits, gone)
+    time.pass_(5)
+    company.answer(gone)
+    assert not company.away(gone)
+    company.play(200, until=lambda c: c.asked() == [gone])
+    assert refusal(replace, company, waits, gone).error == "patience"
+    company.play()
+    result = company.now(waits).result
+    assert result is not None
+    assert result.stood_in == [gone]
+
+
+def test_who_comes_back_and_thinks_is_not_replaced_at_once(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node)
+    time.pass_(LIVE)
+    replace(company, waits, gone)
+    time.pass_(5)
+    person = company.people[gone - 1]
+    assert person is not None
+    reclaim_seat(node, company.table, person)
+    assert company.now(waits).table.seats[gone - 1].patience == time.now + LIVE
+    assert refusal(replace, company, waits, gone).error == "patience"
+
+
+def test_who_is_late_too_replaces_nobody(node: ServerNode, time: Time) -> None:
+    company = table_of(node, "histrio", 3)
+    assert company.asked() == [1, 2, 3], "a secret question"
+    company.answer(3)
+    time.pass_(LIVE)
+    assert refusal(replace, company, 1, 2).error == "not-awaited"
+    replace(company, 3, 1)
+    assert refusal(replace, company, 1, 2).error == "not-awaited", "nor who is absent"
+    replace(company, 3, 2)
+    assert company.row().bots == 0b011
+
+
+def test_an_answer_begins_the_wait_anew(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node)
+    time.pass_(LIVE - 1)
+    company.answer(gone)
+    company.play(200, until=lambda c: c.asked() == [gone])
+    time.pass_(2)
+    assert refusal(replace, company, waits, gone).error == "patience"
+
+
+def test_over_days_patience_lasts_days(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node, pace="slow")
+    time.pass_(LIVE)
+    assert refusal(replace, company, waits, gone).error == "patience"
+    time.pass_(ABSENCE_LIMIT["slow"] - LIVE)
+    replace(company, waits, gone)
+    assert company.away(gone)
+
+
+def test_nobody_is_replaced_who_need_not_be_waited_for(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node)
+    time.pass_(LIVE)
+    assert refusal(replace, company, gone, gone).error == "not-awaited", "oneself"
+    assert refusal(replace, company, gone, waits).error == "not-awaited", "who is not asked"
+    assert refusal(replace, company, waits, 3).error == "not-awaited", "an opponent"
+    refused = refusal(replace, company, waits, 4)
+    assert (refused.error, refused.facts) == ("no-seat", {"seat": 4, "players": 3})
+    stranger = guests(node, 1)[0]
+    assert refusal(replace_absent, node, company.table, stranger, gone).error == "not-seated"
+    replace(company, waits, gone)
+    assert refusal(replace, company, waits, gone).error == "not-awaited", "who is replaced already"
+    company.play()
+    assert refusal(replace, company, waits, gone).error == "not-running"
+
+
+def test_where_a_clock_runs_the_clock_decides(node: ServerNode, time: Time) -> None:
+    company, gone, waits = waiting(node, clock=Clock(30, 100))
+    assert all(one.patience is None for one in company.now(waits).table.seats)
+    time.pass_(LIVE)
+    assert refusal(replace, company, waits, gone).error == "not-awaited"

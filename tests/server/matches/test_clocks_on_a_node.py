@@ -1,0 +1,48 @@
+"""Clocks on a running node: it looks after them by itself, and one broken table does not stop the others."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.company import Time, table_of
+from tests.server.guests import Guest
+from tests.server.services import PATIENCE, ServerProcess, run_apart
+from trianon.server.app import run_periodic_jobs
+from trianon.server.node import ServerNode
+from trianon.server.storage.schema import ENTRIES
+from trianon.server.wire.messages import Clock
+
+
+def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, caplog: pytest.LogCaptureFixture) -> None:
+    node.now = time = Time()
+    broken, sound = (table_of(node, "histrio", 2, clock=Clock(30, seconds)) for seconds in (10, 20))
+    with node.store.write() as connection:
+        connection.execute(ENTRIES.update().where(ENTRIES.c.table_id == broken.table).values(state=b"nothing"))
+    node.match_cache.forget(broken.table)
+    time.pass_(60)
+
+    async def until_called() -> None:
+        sweeping = asyncio.create_task(run_periodic_jobs(node))
+        async with asyncio.timeout(PATIENCE):
+            while not (sound.away(1) and "a clock failed" in caplog.text):
+                await asyncio.sleep(0.05)
+        assert not sweeping.done()
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
+
+    run_apart(until_called())
+
+
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+def test_a_node_plays_for_who_does_not_answer_in_time(server: ServerProcess) -> None:
+    guest = Guest(server.address)
+    table = guest.make("histrio", 2, bots=["random"], start=True, seat=1, clock={"free": 5, "reserve": 0})
+    now = guest.now(table)
+    while not any(entry["seat"] == 1 and entry["by"] == "bot" for entry in now["entries"]):
+        guest.now(table, since=now["number"], wait=10)
+        now = guest.now(table)
+    assert now["table"]["seats"][0]["was_away"]
+    back = guest.post(f"/api/tables/{table}/back")
+    assert not back["table"]["seats"][0]["away"]

@@ -1,0 +1,153 @@
+"""Two real nodes racing for one table: exactly one answer wins each decision, the others hear why."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clusters import Cluster, cluster, examine
+from tests.server.conftest import SECRET
+from tests.server.guests import Guest, Json, seated
+from tests.server.services import Postgres, Redis, run_apart
+from tests.server.sockets import SocketClient
+from trianon.server.config import Config, address_of
+from trianon.server.lobby import identity, tables
+from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.situations import situation
+from trianon.server.serve import open_node
+from trianon.server.wire.messages import Filling, Join, NewTable
+
+ROUNDS, RIVALS = 12, 8
+
+
+@pytest.fixture(scope="module", params=["one file", "PostgreSQL and Redis"])
+def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Two nodes, started at the same moment on an empty database."""
+    folder = tmp_path_factory.mktemp("races")
+    if request.param == "one file":
+        database, settings = f"sqlite:///{folder / 'trianon.db'}", {}
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        redis: Redis = request.getfixturevalue("redis")
+        database, settings = postgres.database("races"), {"TRIANON_REDIS": redis.url}
+    with cluster(folder, database, 2, settings) as started:
+        yield started
+
+
+def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
+    async def begin(address: str) -> int:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+            await client.post("/api/hello")
+            wanted = {"game": "histrio", "players": 2, "bots": ["random"], "start": True}
+            return (await client.post("/api/tables/", json=wanted)).status_code
+
+    async def go(addresses: list[str]) -> list[int]:
+        return await asyncio.gather(*(begin(address) for address in addresses * 8))
+
+    assert run_apart(go(nodes.addresses)) == [201] * 16
+
+
+async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> tuple[str, Any]:
+    """An answer by a plain request: the key, and what became of it."""
+    done = await client.post(f"/api/tables/{table}/answers", json={"number": number, "key": key})
+    if done.status_code == 200:
+        return key, done.json()
+    assert done.status_code == 409, done.text
+    return key, done.json()
+
+
+def check_round(outcomes: list[tuple[str, Json]], number: int) -> Json:
+    """One won, the same key again is the same answer, every other was late and was told where the match stands."""
+    won = [(key, said) for key, said in outcomes if said.get("repeated") is False]
+    assert len(won) == 1, outcomes
+    winner, accepted = won[0]
+    for key, said in outcomes:
+        if said is accepted:
+            continue
+        if key == winner:
+            assert said == {**accepted, "repeated": True}
+        else:
+            assert said["error"] == "stale"
+            assert said["situation"]["number"] >= accepted["number"] > number
+    return accepted
+
+
+def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Cluster) -> None:
+    chance = random.Random(11)
+
+    async def go(addresses: list[str], guests: list[Guest], table: str) -> list[Json]:
+        won = []
+        lines = [await SocketClient(guest, address).open() for guest in guests for address in addresses]
+        clients = [
+            [
+                httpx.AsyncClient(base_url=address, headers={"authorization": f"Bearer {guest.token}"}, timeout=60)
+                for address in addresses
+            ]
+            for guest in guests
+        ]
+        for line in lines:
+            await line.watch(table, since=0)
+        for _ in range(ROUNDS):
+            now = guests[0].now(table)
+            seat = chance.choice(now["table"]["asked"]) - 1
+            decision = guests[seat].now(table)["decision"]
+            keys = [chance.choice(decision["options"]) for _ in range(RIVALS)]
+            outcomes = await asyncio.gather(
+                *(push(clients[seat][i % 2], table, decision["number"], key) for i, key in enumerate(keys))
+            )
+            won.append(check_round(outcomes, decision["number"]))
+        for line in lines:  # every line at either node heard all of it, in order
+            await line.until(lambda line=line: (line.tables[table].number or 0) >= won[-1]["number"])
+            assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, ROUNDS + 2))
+            await line.close()
+        for pair in clients:
+            for client in pair:
+                await client.aclose()
+        return won
+
+    guests, table = seated(nodes.addresses[0], "histrio", 2)
+    won = run_apart(go(nodes.addresses, guests, table))
+    entries = examine(nodes.database, [table])[table]
+    assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
+
+
+def test_what_is_told_while_another_node_writes_is_of_one_moment(database: str) -> None:
+    """Two nodes without doors: one answers as fast as it can, the other tells all the while."""
+    writer, reader = (
+        open_node(Config(address_of(database), SECRET.encode(), limits=0, node_name=name))
+        for name in ("writes", "reads")
+    )
+    with closing(writer.store), closing(reader.store):
+        both = [identity.create_guest(writer, "en").id for _ in range(2)]
+        table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
+        tables.join(writer, table, both[1], Join())
+        tables.start(writer, table, both[0], Filling())
+        chance, told = random.Random(4), []
+
+        def write() -> None:
+            for _ in range(60):
+                asked = chance.choice(situation(writer, table, both[0]).table.asked)
+                decision = situation(writer, table, both[asked - 1]).decision
+                assert decision is not None
+                answer_as_person(writer, table, both[asked - 1], decision.number, chance.choice(decision.options))
+
+        with ThreadPoolExecutor(1) as pool:
+            writing = pool.submit(write)
+            while not writing.done():
+                told.append(situation(reader, table, both[0], 0))
+            writing.result()
+        for now in told:
+            assert [entry.number for entry in now.entries] == list(range(1, now.number + 1))
+        last = situation(reader, table, both[0], 0)
+        assert last == situation(writer, table, both[0], 0)
+        assert last.number == 61
+        for node in (writer, reader):
+            node.close_pools()
+    examine(database, [table])

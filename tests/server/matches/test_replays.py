@@ -1,0 +1,150 @@
+"""Looking back, and the record of a finished match: at every point from every seat what the match showed then."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command_runner import good, trianon
+from tests.server.company import Company, guests, refusal, replayed, table_of
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.match import Match
+from trianon.core.match_file.replay import final_lines
+from trianon.server.matches.editions import setting_at
+from trianon.server.matches.match_cache import start_at
+from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.undo import undo_answer
+from trianon.server.node import ServerNode
+from trianon.server.storage.schema import TABLES
+from trianon.server.wire.messages import Moment
+
+
+def at(company: Company, seat: int, number: int, wanted: int | None = None) -> Moment:
+    """A moment as a seat asks for it; 0 is a stranger."""
+    return replay_at(company.node, company.table, company.people[seat - 1] if seat else None, number, wanted)
+
+
+def finished(node: ServerNode, game: str, players: int, **wanted: Any) -> Company:
+    """A finished match in which some answers were taken back."""
+    company = table_of(node, game, players, **wanted)
+    for _ in range(8):
+        company.play(4)
+        match = company.loaded().match
+        for seat in range(players):
+            person = company.people[seat]
+            if person is not None and match.may_undo(seat):
+                undo_answer(node, company.table, person)
+                break
+    company.play()
+    return company
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_a_finished_match_shows_every_point_from_every_seat(node: ServerNode, game: str) -> None:
+    company = finished(node, game, 3)
+    match = Match(setting_at(company.row()), start_at(company.row()))
+    answers = company.loaded().match.answers
+    for number in range(len(answers) + 1):
+        if number:
+            match.answer(answers[number - 1].seat, answers[number - 1].key)
+        if number % 7 and number not in (1, len(answers)):
+            continue
+        for seat in (1, 2, 3):
+            shown = at(company, 1, number, seat)
+            assert shown.view == match.view(seat - 1)
+            assert shown.question == match.question()
+            assert shown.entry is not None
+            assert shown.entry.events == match.events(seat - 1, number)
+            assert (shown.at, shown.answers, shown.seat) == (number, len(answers), seat)
+        stranger = at(company, 0, number)
+        assert stranger.view == match.view(SPECTATOR)
+        assert stranger.seat is None
+
+
+def test_a_running_match_shows_only_ones_own_past(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 2)
+    company.play(30)
+    match = replayed(company)
+    assert at(company, 1, 30, 1).view == match.view(0)
+    assert at(company, 2, 30).view == match.view(1)
+    assert at(company, 0, 12).seat is None
+    for seat, wanted in ((1, 2), (2, 1), (0, 1)):
+        assert refusal(at, company, seat, 3, wanted).error == "not-your-seat"
+
+
+def test_what_was_never_there_is_not_shown(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 2, watch="nobody")
+    company.play(5)
+    beyond = refusal(at, company, 1, 6)
+    assert (beyond.error, beyond.facts) == ("no-such-answer", {"number": 6, "most": 5})
+    assert refusal(at, company, 1, 2, 3).error == "no-seat"
+    assert refusal(at, company, 0, 2).error == "no-table"
+    assert refusal(replay_at, node, company.table, guests(node, 1)[0], 2, None).error == "no-table"
+
+
+def test_the_final_lines_are_those_of_the_whole_match_whoever_played_it(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2)
+    while company.play(3):
+        node.match_cache.forget(company.table)  # as after a restart, or when another node goes on
+    result = company.now(1).result
+    assert result is not None
+    assert result.lines == final_lines(replayed(company))
+    assert result.lines
+
+
+# -- the record
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_the_record_is_confirmed_by_the_command_line_and_tells_when_it_was_touched(
+    node: ServerNode, game: str, tmp_path: Path
+) -> None:
+    company = finished(node, game, 2, salt="sel")
+    text = record(node, company.table, None)
+    file = tmp_path / "match.json"
+    file.write_text(text, "utf-8")
+    assert good("verify", file, "--json").data[0]["finished"] is True
+    values = json.loads(text)
+    now = company.now(1)
+    assert now.result is not None
+    assert values["fairness"] == {
+        "commitment": now.table.commitment,
+        "secret": now.result.fairness.secret,
+        "salts": now.result.fairness.salts,
+    }
+    assert values["seed"] == now.result.fairness.seed
+    assert values["fairness"]["salts"] == ["sel", ""]
+    assert values["seats"] == [seat.name for seat in now.table.seats]
+    touched: list[dict[str, Any]] = [
+        {"fairness": {**values["fairness"], "secret": "0" * 64}},
+        {"fairness": {**values["fairness"], "salts": ["", ""]}},
+        {"fairness": {**values["fairness"], "commitment": "0" * 64}},
+        {"seed": "another"},
+        {"answers": values["answers"][:-1]},
+    ]
+    for change in touched:
+        file.write_text(json.dumps({**values, **change}), "utf-8")
+        said = trianon("verify", file)
+        assert said.code == 2, change
+        assert "expected" in said.err or "goes on" in said.err
+
+
+def test_there_is_no_record_before_the_end_nor_for_who_may_not_look(node: ServerNode) -> None:
+    company = table_of(node, watch="nobody")
+    assert refusal(record, node, company.table, company.people[0]).error == "not-over"
+    company.play()
+    assert record(node, company.table, company.people[0])
+    assert refusal(record, node, company.table, None).error == "no-table"
+
+
+def test_a_match_of_other_rules_has_no_record_rather_than_a_wrong_one(node: ServerNode) -> None:
+    company = table_of(node)
+    company.play()
+    with node.store.write() as connection:  # as if the same seed meant other cards today
+        connection.execute(TABLES.update().values(seed="another", rules=7))
+    node.match_cache.forget(company.table)
+    trouble = refusal(record, node, company.table, None)
+    assert (trouble.error, trouble.status, trouble.facts["rules"]) == ("other-rules", 409, 7)

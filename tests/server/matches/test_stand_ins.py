@@ -1,0 +1,329 @@
+"""Clocks: free time, then the reserve; who runs out of both is stood in for until back, and the result says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.company import Company, Time, answer_for, assert_replays, refusal, table_of
+from trianon.core.match import Match
+from trianon.server.lobby.tables import leave, reclaim_seat
+from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.situations import situation
+from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
+from trianon.server.matches.undo import undo_answer
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
+from trianon.server.wire.messages import Clock
+
+FREE, RESERVE = 30, 100
+
+
+@pytest.fixture
+def time(node: ServerNode) -> Time:
+    """Time that stands still unless it is moved."""
+    node.now = moved = Time()
+    return moved
+
+
+def clocked(node: ServerNode, game: str = "rokoko", players: int = 2, **wanted: Any) -> Company:
+    """A match with a clock in which one seat alone is asked, and may answer twice in a row."""
+    company = table_of(node, game, players, clock=Clock(FREE, RESERVE), **wanted)
+    company.play(until=lambda c: not c.loaded().match.base.wanted.any())
+    return company
+
+
+def who_is_asked(company: Company) -> tuple[int, str]:
+    """The seat that alone is asked, and its person."""
+    seat = company.asked()[0]
+    person = company.people[seat - 1]
+    assert person is not None
+    return seat, person
+
+
+def reserve(company: Company, seat: int) -> float | None:
+    """What a seat has left."""
+    return company.now(0).table.seats[seat - 1].reserve
+
+
+def test_free_time_costs_nothing_and_what_goes_beyond_costs_the_reserve(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat = company.asked()[0]
+    info = company.now(0).table
+    assert [one.reserve for one in info.seats] == [RESERVE] * 2
+    assert [one.due for one in info.seats] == [
+        time.now + FREE + RESERVE if one.seat == seat else None for one in info.seats
+    ]
+    assert company.row().deadline == time.now + FREE + RESERVE
+    time.pass_(FREE)
+    company.answer(seat)
+    assert reserve(company, seat) == RESERVE
+    company.play(50, until=lambda c: c.asked() == [seat])
+    time.pass_(FREE + 12.5)
+    company.answer(seat)
+    assert reserve(company, seat) == RESERVE - 12.5
+    assert reserve(company, 3 - seat) == RESERVE
+
+
+def test_getting_up_neither_takes_time_twice_nor_gives_any(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat, person = who_is_asked(company)
+    time.pass_(FREE + 40)
+    for _ in range(3):
+        leave(node, company.table, person)
+        time.pass_(1000)
+        reclaim_seat(node, company.table, person)
+        info = company.now(0).table.seats[seat - 1]
+        assert (info.reserve, info.due) == (RESERVE - 40, time.now + RESERVE - 40)
+    time.pass_(10)
+    company.answer(seat)
+    assert reserve(company, seat) == RESERVE - 50
+
+
+def test_another_node_knows_the_clock_of_who_got_up_and_came_back(node: ServerNode, time: Time) -> None:
+    other = open_node(node.config)
+    try:
+        other.now = time
+        company = clocked(node)
+        seat, person = who_is_asked(company)
+        situation(other, company.table, None)  # from here on it is in that node's memory too
+        time.pass_(FREE + 40)
+        leave(node, company.table, person)
+        reclaim_seat(node, company.table, person)
+        time.pass_(5)
+        assert situation(other, company.table, None).table.seats == company.now(0).table.seats
+        assert company.now(0).table.seats[seat - 1].due == time.now + RESERVE - 45
+    finally:
+        other.close_pools()
+        other.store.close()
+
+
+def test_who_comes_back_to_a_finished_match_is_there_for_everybody(node: ServerNode, time: Time) -> None:
+    company = clocked(node, "histrio")
+    person = company.people[0]
+    assert person is not None
+    leave(node, company.table, person)
+    company.play(until=lambda c: c.away(1) and c.loaded().match.over)
+    if company.away(1):
+        reclaim_seat(node, company.table, person)
+    assert not company.now(2).table.seats[0].away
+    assert refusal(undo_answer, node, company.table, person).error == "not-running"
+
+
+def test_opponents_and_tables_without_a_clock_have_no_time_to_lose(node: ServerNode, time: Time) -> None:
+    company = clocked(node, players=3, people=2)
+    assert [seat.reserve for seat in company.now(1).table.seats] == [RESERVE, RESERVE, None]
+    plain = table_of(node)
+    assert [(seat.reserve, seat.due) for seat in plain.now(1).table.seats] == [(None, None)] * 2
+    assert plain.row().deadline is None
+    time.pass_(10**9)
+    assert plain.table not in overdue_tables(node)
+
+
+def test_when_time_runs_out_an_opponent_stands_in(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat = company.asked()[0]
+    time.pass_(FREE + RESERVE - 0.001)
+    assert overdue_tables(node) == []
+    assert not expire_clocks(node, company.table)
+    time.pass_(0.001)
+    assert overdue_tables(node) == [company.table]
+    number = company.row().number
+    assert expire_clocks(node, company.table)
+    info = company.now(3 - seat).table.seats[seat - 1]
+    assert (info.kind, info.away, info.was_away, info.level, info.due) == ("person", True, True, None, None)
+    assert info.reserve == 0
+    row = company.row()
+    assert (row.bots, row.deadline, row.number) == (1 << (seat - 1), None, number)
+    assert overdue_tables(node) == []
+    assert not expire_clocks(node, company.table)
+
+
+def test_the_server_answers_for_who_is_absent_and_the_result_says_so(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat = company.asked()[0]
+    time.pass_(FREE + RESERVE)
+    expire_clocks(node, company.table)
+    assert answer_for(node, company.table, seat, company.loaded().match.options(seat - 1)[0])
+    assert company.now(0).entries[-1].by == "bot"
+    person = company.people[seat - 1]
+    assert person is not None
+    reclaim_seat(node, company.table, person)
+    company.play()
+    result = company.now(0).result
+    assert result is not None
+    assert result.stood_in == [seat]
+    assert not company.now(0).table.seats[seat - 1].away
+    assert company.now(0).table.seats[seat - 1].was_away
+    assert_replays(company)
+
+
+def test_who_comes_back_has_fresh_free_time_but_no_reserve(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat, person = who_is_asked(company)
+    time.pass_(FREE + RESERVE)
+    expire_clocks(node, company.table)
+    time.pass_(1000)
+    reclaim_seat(node, company.table, person)
+    info = company.now(0).table.seats[seat - 1]
+    assert (info.away, info.reserve, info.due) == (False, 0, time.now + FREE)
+    assert company.row().deadline == time.now + FREE
+    assert company.row().bots == 0
+    reclaim_seat(node, company.table, person)  # twice does no harm
+    assert company.now(0).table.seats[seat - 1].due == time.now + FREE
+
+
+def test_answering_brings_one_back_even_when_the_answer_is_refused(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat = company.asked()[0]
+    person, decision = company.people[seat - 1], company.now(seat).decision
+    assert person is not None
+    assert decision is not None
+    time.pass_(FREE + RESERVE)
+    for _ in range(2):
+        expire_clocks(node, company.table)
+        assert company.away(seat)
+        assert refusal(answer_as_person, node, company.table, person, 10**6, "x").error == "stale"
+        assert not company.away(seat)
+        time.pass_(FREE)
+    expire_clocks(node, company.table)
+    company.answer(seat, decision.options[0], decision.number)
+    assert not company.away(seat)
+    assert company.now(0).entries[-1].by == "person"
+
+
+def test_taking_back_brings_one_back_too(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    company.play(
+        until=lambda c: bool(c.loaded().match.asked()) and c.loaded().match.may_undo(c.loaded().match.asked()[0])
+    )
+    seat, person = who_is_asked(company)
+    leave(node, company.table, person)
+    assert company.away(seat)
+    undo_answer(node, company.table, person)
+    assert not company.away(seat)
+    assert company.asked() == [seat]
+
+
+def test_time_that_an_opponent_thinks_is_nobodys(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    seat, person = who_is_asked(company)
+    time.pass_(FREE + 10)
+    leave(node, company.table, person)
+    assert reserve(company, seat) == RESERVE - 10
+    time.pass_(10_000)
+    answer_for(node, company.table, seat, company.loaded().match.options(seat - 1)[0])
+    assert reserve(company, seat) == RESERVE - 10
+
+
+def test_no_clock_runs_for_who_waits_for_others_with_a_sealed_answer(node: ServerNode, time: Time) -> None:
+    company = table_of(node, "histrio", 2, clock=Clock(FREE, RESERVE))
+    time.pass_(10)
+    while 1 in company.asked():
+        sealed = company.answer(1)
+    time.pass_(FREE + 20)
+    company.answer(1, "reconsider", sealed.number)
+    info = company.now(0).table.seats[0]
+    assert (info.reserve, info.due) == (
+        RESERVE,
+        time.now + FREE - 10 + RESERVE,
+    )  # ten seconds of the free time are used
+    assert company.row().deadline == company.now(0).table.seats[1].due
+
+
+@pytest.mark.parametrize("game", ["histrio", "rokoko"])
+def test_changing_ones_mind_again_and_again_gains_no_time(node: ServerNode, time: Time, game: str) -> None:
+    company = table_of(node, game, 2, clock=Clock(FREE, RESERVE))
+    for _ in range(6):
+        while 1 in company.asked():
+            time.pass_(20 / company.loaded().match.base.wanted[0])
+            sealed = company.answer(1)
+        company.answer(1, "reconsider", sealed.number)
+    info = company.now(0).table.seats[0]
+    assert info.reserve == pytest.approx(RESERVE - (6 * 20 - FREE))
+    assert info.due == pytest.approx(time.now + RESERVE - (6 * 20 - FREE))
+
+
+def test_taking_back_again_and_again_gains_no_time(node: ServerNode, time: Time) -> None:
+    company = clocked(node)
+    company.play(until=lambda c: len(c.asked()) == 1 and _stays(c))
+    seat = company.asked()[0]
+    left = reserve(company, seat)
+    assert left is not None
+    person = company.people[seat - 1]
+    assert person is not None
+    key = company.loaded().match.options(seat - 1)[0]
+    for _ in range(6):
+        time.pass_(20)
+        decision = company.now(seat).decision
+        assert decision is not None
+        company.answer(seat, key, decision.number)
+        undo_answer(node, company.table, person)
+    now = reserve(company, seat)
+    assert now is not None
+    assert now == left - (6 * 20 - FREE)
+
+
+def _stays(company: Company) -> bool:
+    """Whether the first option of who is asked can be given and taken back."""
+    match = company.loaded().match
+    seat = match.asked()[0]
+    tried = Match.resumed(match.setting, match.start, match.s, match.answers, match.undo_floors)
+    tried.answer(seat, tried.options(seat)[0])
+    return tried.last_own(seat) == len(match.answers)
+
+
+def test_only_those_whose_own_time_ran_out_are_stood_in_for(node: ServerNode, time: Time) -> None:
+    company = table_of(node, "histrio", 3, clock=Clock(FREE, RESERVE))
+    time.pass_(FREE + RESERVE - 5)
+    sealed = company.answer(1)
+    while 1 in company.asked():
+        sealed = company.answer(1)
+    company.answer(1, "reconsider", sealed.number)
+    assert reserve(company, 1) == 5
+    time.pass_(5)
+    assert expire_clocks(node, company.table)
+    assert [company.away(seat) for seat in (1, 2, 3)] == [True, True, True]
+    reclaim_seat(node, company.table, company.people[1] or "")
+    time.pass_(FREE - 1)
+    assert not expire_clocks(node, company.table)
+    time.pass_(1)
+    assert expire_clocks(node, company.table)
+    assert [company.away(seat) for seat in (1, 2, 3)] == [True, True, True]
+
+
+def test_leaving_a_match_lets_an_opponent_stand_in_and_the_seat_stays_ones_own(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 2)
+    bo = company.people[1]
+    assert bo is not None
+    leave(node, company.table, bo)
+    leave(node, company.table, bo)
+    assert company.away(2)
+    assert company.now(2).table.seats[1].you
+    company.play()
+    assert company.now(1).result.stood_in == [2]  # type: ignore[union-attr]
+    assert refusal(leave, node, company.table, bo).error == "not-running"
+    reclaim_seat(node, company.table, bo)  # after the end there is nothing to take over
+    assert company.now(1).table.status == "over"
+
+
+def test_a_match_nobody_plays_any_more_goes_on_by_itself(node: ServerNode, time: Time) -> None:
+    company = clocked(node, "histrio")
+    for person in company.people:
+        assert person is not None
+        leave(node, company.table, person)
+    assert company.row().deadline is None
+    company.play()
+    assert company.now(1).result.stood_in == [1, 2]  # type: ignore[union-attr]
+
+
+def test_getting_up_and_coming_back_gives_no_fresh_time(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2, clock=Clock(60, 0))
+    ada, began = company.people[0], node.now()
+    assert ada
+    due = company.now(1).table.seats[0].due
+    node.now = lambda: began + 40
+    leave(node, company.table, ada)
+    reclaim_seat(node, company.table, ada)
+    assert company.now(1).table.seats[0].due == due

@@ -1,0 +1,348 @@
+"""Taking back: to the horizon at will, beyond it by consent; what is kept is always what the answers lead to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.server.company import Company, assert_replays, guests, refusal, replayed, table_of
+from trianon.core.kernel.struct import to_bytes
+from trianon.core.match import Match, state_hash
+from trianon.server.errors import ApiError
+from trianon.server.lobby.tables import leave, reclaim_seat
+from trianon.server.matches.answers import answer_as_bot, answer_as_person
+from trianon.server.matches.editions import setting_at
+from trianon.server.matches.match_cache import START, start_at, state_before
+from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
+from trianon.server.storage.schema import ENTRIES, TABLES
+
+
+@pytest.fixture
+def other(node: ServerNode) -> Iterator[ServerNode]:
+    """Another node on the same database."""
+    opened = open_node(replace(node.config, node_name="other"))
+    yield opened
+    opened.close_pools()
+    opened.store.close()
+
+
+def back(company: Company, seat: int) -> int:
+    """Take back the latest answer of a seat; the number of the entry."""
+    person = company.people[seat - 1]
+    assert person is not None
+    return undo_answer(company.node, company.table, person).number
+
+
+def may(company: Company) -> list[int]:
+    """The seats that may take something back."""
+    match = company.loaded().match
+    return [seat + 1 for seat in range(match.setting.players) if match.may_undo(seat)]
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_an_answer_taken_back_is_as_if_it_had_never_been_given(node: ServerNode, game: str) -> None:
+    company, tried = table_of(node, game, 3), 0
+    while company.play(1) and tried < 15:
+        before = company.loaded()
+        if not may(company):
+            continue
+        seat = may(company)[0]
+        own = before.match.last_own(seat - 1)
+        assert own is not None
+        expected = [a for i, a in enumerate(before.match.answers) if i != own]
+        dropped = before.entry_numbers[own]
+        number = back(company, seat)
+        told = company.now(seat % 3 + 1).entries[-1]
+        assert (told.number, told.kind, told.seat, told.undone, told.events) == (number, "undo", seat, [dropped], [])
+        assert [a.key for a in company.loaded().match.answers] == [a.key for a in expected]
+        assert_replays(company)
+        tried += 1
+    assert tried > 5
+
+
+def test_what_taught_a_seat_something_cannot_be_taken_back(node: ServerNode) -> None:
+    company, refused = table_of(node, "rokoko", 2), 0
+    for _ in range(60):
+        company.play(1)
+        for seat in {1, 2} - set(may(company)):
+            person = company.people[seat - 1]
+            assert person is not None
+            assert refusal(undo_answer, node, company.table, person).error == "nothing-to-take-back"
+            assert not company.now(seat).may_undo
+            refused += 1
+        for seat in may(company):
+            assert company.now(seat).may_undo
+    assert refused > 20
+    assert refusal(undo_answer, node, company.table, guests(node, 1)[0]).error == "not-seated"
+
+
+def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 3)
+    others = company.answer(2).number
+    first = company.answer(1).number
+    third = company.answer(3).number
+    asked = company.now(3).decision
+    number = back(company, 1)
+    assert company.loaded().entry_numbers == [others, third]
+    assert first not in company.loaded().entry_numbers
+    assert company.now(3).decision == asked  # nobody else's question is another one
+    mine = company.now(1).decision
+    assert mine is not None
+    assert mine.number == number
+    assert_replays(company)
+    company.answer(1)
+    back(company, 1)  # the snapshots of the answers before it still hold the one that was taken back first
+    assert_replays(company)
+    company.answer(1)
+    back(company, 2)  # the snapshots after its answer are all stale now
+    assert_replays(company)
+    company.play()
+    assert_replays(company)
+
+
+def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
+    company = table_of(node)
+    company.play()
+    person = company.people[0]
+    assert person is not None
+    for work in (
+        lambda: undo_answer(node, company.table, person),
+        lambda: request_undo(node, company.table, person, 1),
+    ):
+        assert refusal(work).error == "not-running"
+
+
+# -- beyond the horizon
+
+
+def test_going_back_further_needs_everybody(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 3)
+    company.play(30)
+    ada, bo, cleo = company.people
+    assert ada
+    assert bo
+    assert cleo
+    to = company.loaded().entry_numbers[9]
+    request_undo(node, company.table, bo, to)
+    wish = company.now(1).wish
+    assert wish is not None
+    assert (wish.seat, wish.to, wish.agreed) == (2, to, [2])
+    assert company.now(0).wish == wish
+    answer_undo_request(node, company.table, ada, True)
+    assert company.now(3).wish.agreed == [1, 2]  # type: ignore[union-attr]
+    assert len(company.loaded().entry_numbers) == 30
+    number = answer_undo_request(node, company.table, cleo, True).number
+    assert company.loaded().entry_numbers[-1] == to
+    assert len(company.loaded().entry_numbers) == 10
+    assert company.now(1).wish is None
+    assert company.now(1).entries[-1].undone == list(range(to + 1, number))
+    assert may(company) == []  # all have seen what came after
+    assert_replays(company)
+    company.play()
+    assert_replays(company)
+
+
+def test_one_refusal_ends_a_wish_and_so_does_an_answer(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 3)
+    company.play(30)
+    ada, bo, _ = company.people
+    assert ada
+    assert bo
+    assert refusal(answer_undo_request, node, company.table, ada, True).error == "no-wish"
+    for end in (lambda: answer_undo_request(node, company.table, ada, False), lambda: company.play(1)):
+        crew, number = company.row().crew, company.row().number
+        request_undo(node, company.table, bo, START)
+        assert company.row().crew == crew + 1  # who watches at another node learns of it
+        end()
+        assert company.now(2).wish is None
+        assert (company.row().crew, company.row().number) > (crew + 1, number)
+        assert refusal(answer_undo_request, node, company.table, ada, True).error == "no-wish"
+    assert len(company.loaded().entry_numbers) == 31
+
+
+def test_only_an_entry_that_counts_can_be_gone_back_to(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 2, people=1)
+    ada = company.people[0]
+    assert ada
+    assert refusal(request_undo, node, company.table, ada, START).error == "no-such-entry"  # nothing was given yet
+    company.play(20)
+    line = list(company.loaded().entry_numbers)
+    for to in (0, line[-1], line[-1] + 1, 10**9):
+        assert refusal(request_undo, node, company.table, ada, to).error == "no-such-entry"
+    request_undo(node, company.table, ada, line[4])
+    assert refusal(request_undo, node, company.table, ada, line[6]).error == "no-such-entry"  # dropped
+
+
+def test_alone_among_opponents_one_goes_back_at_once(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 3, people=1)
+    company.play(25)
+    ada = company.people[0]
+    assert ada
+    request_undo(node, company.table, ada, START)
+    assert company.loaded().entry_numbers == []
+    assert company.now(1).wish is None
+    fresh = Match(setting_at(company.row()), start_at(company.row()))
+    assert state_hash(company.loaded().match.s) == fresh.start_hash
+    company.play()
+    assert_replays(company)
+
+
+def test_who_is_absent_has_not_agreed_to_go_back(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 3)
+    company.play(20)
+    ada, bo, cleo = company.people
+    assert ada
+    assert bo
+    assert cleo
+    leave(node, company.table, cleo)
+    request_undo(node, company.table, ada, START)
+    answer_undo_request(node, company.table, bo, True)
+    assert company.now(1).wish is not None
+    assert len(company.loaded().entry_numbers) == 20
+    answer_undo_request(node, company.table, cleo, True)
+    assert company.loaded().entry_numbers == []
+
+
+def test_taking_back_a_named_entry_twice_takes_it_back_once(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 2)
+    company.play(until=lambda c: any(c.loaded().match.may_undo(seat) for seat in (0, 1)))
+    match = company.loaded().match
+    seat = next(seat for seat in (0, 1) if match.may_undo(seat))
+    last = match.last_own(seat)
+    assert last is not None
+    person, entry, count = (
+        company.people[seat],
+        company.loaded().entry_numbers[last],
+        len(company.loaded().entry_numbers),
+    )
+    assert person
+    assert refusal(undo_answer, node, company.table, person, entry + 100).error in (
+        "no-such-entry",
+        "nothing-to-take-back",
+    )
+    assert not undo_answer(node, company.table, person, entry).repeated
+    assert undo_answer(node, company.table, person, entry).repeated
+    assert len(company.loaded().entry_numbers) == count - 1
+
+
+def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> None:
+    """Otherwise getting up and coming back would show what search would do."""
+    company = table_of(node, "rokoko", 2)
+    company.play(until=lambda c: c.loaded().match.base.wanted.sum() == 0 and c.loaded().match.base.answers > 8)
+    match = company.loaded().match
+    seat = match.asked()[0]
+    person, number = company.people[seat], company.loaded().meta.opened[seat]
+    assert person
+    leave(node, company.table, person)
+    with node.store.write() as connection:
+        connection.execute(
+            TABLES.update()
+            .where(TABLES.c.id == company.table)
+            .values(claimed=node.config.node_name, claimed_until=1e12)
+        )
+    assert answer_as_bot(node, company.table, seat, number, match.options(seat)[0])
+    reclaim_seat(node, company.table, person)
+    assert not company.now(seat + 1).may_undo
+    assert refusal(undo_answer, node, company.table, person).error == "nothing-to-take-back"
+
+
+def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node: ServerNode) -> None:
+    """Sealed questions look alike: the one the match went back to must not take what was meant for the later one."""
+    company = table_of(node, "histrio", 2)
+
+    def together(c: Company) -> bool:
+        match = c.loaded().match
+        return len(match.asked()) == 2 and not match.base.picked.any()
+
+    early, bo = company.row().number, company.people[1]
+    assert bo
+    assert together(company)
+    company.play(2)
+    company.play(until=together)
+    meant = company.now(2).decision
+    ada = company.people[0]
+    assert ada
+    assert meant
+    request_undo(node, company.table, ada, early)
+    answer_undo_request(node, company.table, bo, True)
+    assert together(company)
+    assert company.now(2).decision.number > meant.number  # type: ignore[union-attr]
+    for key in meant.options:
+        assert refusal(answer_as_person, node, company.table, bo, meant.number, key).error == "stale"
+
+
+# -- whatever happens
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_people_do_two_nodes_agree_and_the_line_replays(
+    node: ServerNode, other: ServerNode, game: str, seed: int
+) -> None:
+    """Answers, taking back, wishes and consent at random, at two nodes: all that is kept fits together."""
+    node.new_secret = lambda: f"{game} {seed}"
+    chance = random.Random(f"{game} {seed}")
+    players = chance.choice([2, 3, 4])
+    company = table_of(node, game, players)
+    company.chance = chance
+    twin = replace(company, node=other)
+    done = {"answer": 0, "undo": 0, "wish": 0, "consent": 0}
+    for step in range(70):
+        acting, watching = (company, twin) if chance.random() < 0.5 else (twin, company)
+        done[_something(acting, chance)] += 1
+        if step % 10 == 0:
+            _agree(acting, watching)
+    _agree(company, twin)
+    assert done["answer"] > 20
+    assert done["undo"] > 0
+    with node.store.read() as connection:
+        rows = connection.execute(
+            ENTRIES.select().where(ENTRIES.c.table_id == company.table).order_by(ENTRIES.c.number)
+        ).all()
+    assert [row.number for row in rows] == list(range(1, company.row().number + 1))
+
+
+def _something(company: Company, chance: random.Random) -> str:
+    """One random deed of a random person, who may be refused."""
+    node, table = company.node, company.table
+    person = chance.choice(company.people)
+    assert person is not None
+    dice, loaded = chance.random(), company.loaded()
+    try:
+        if dice < 0.3:
+            undo_answer(node, table, person)
+            return "undo"
+        if dice < 0.33:
+            request_undo(node, table, person, chance.choice([START, *loaded.entry_numbers[-12:]]))
+            return "wish"
+        if dice < 0.4:
+            answer_undo_request(node, table, person, chance.random() < 0.9)
+            return "consent"
+    except ApiError:
+        pass
+    company.play(1)
+    return "answer"
+
+
+def _agree(one: Company, other: Company) -> None:
+    assert_replays(one)
+    assert_replays(other)
+    assert to_bytes(one.loaded().match.s) == to_bytes(other.loaded().match.s)
+    assert one.loaded().match.undo_floors == other.loaded().match.undo_floors
+    fresh = replayed(one)
+    for seat in range(len(one.people) + 1):
+        mine, theirs = one.now(seat, since=0), other.now(seat, since=0)
+        assert mine == theirs
+        if seat:
+            assert fresh.options(seat - 1) == (mine.decision.options if mine.decision else fresh.options(seat - 1))
+    loaded, row = one.loaded(), one.row()
+    again = Match(setting_at(row), start_at(row))
+    for index, answer in enumerate(loaded.match.answers):
+        with one.node.store.read() as connection:
+            assert to_bytes(state_before(connection, row, loaded, index)) == to_bytes(again.s)
+        again.answer(answer.seat, answer.key)

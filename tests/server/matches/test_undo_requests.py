@@ -1,0 +1,33 @@
+"""Whoever agrees to go back agrees to the wish that was shown, not to one that took its place meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.company import refusal, table_of
+from trianon.server.http.request_context import to_problem
+from trianon.server.matches.match_cache import START
+from trianon.server.matches.undo import answer_undo_request, request_undo
+from trianon.server.node import ServerNode
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_an_exchanged_wish_is_not_the_one_that_was_answered(node: ServerNode, agree: bool) -> None:
+    company = table_of(node, "rokoko", 2)
+    company.play(30)
+    ada, bo = company.people
+    assert ada
+    assert bo
+    shown = company.loaded().entry_numbers[-3]
+    request_undo(node, company.table, ada, shown)
+    request_undo(node, company.table, ada, START)
+    found = refusal(answer_undo_request, node, company.table, bo, agree, shown)
+    assert found.error == "other-wish"
+    assert "1" in to_problem(found, "de").text
+    assert len(company.loaded().entry_numbers) == 30
+    wish = company.now(2).wish
+    assert wish is not None
+    assert (wish.to, wish.agreed) == (START, [1])
+    answer_undo_request(node, company.table, bo, agree, START)
+    assert len(company.loaded().entry_numbers) == (0 if agree else 30)
+    assert company.now(2).wish is None

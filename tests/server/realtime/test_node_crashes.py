@@ -1,0 +1,178 @@
+"""Nodes killed at random moments while matches go on: every acknowledged answer is there, once, and nobody is stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.server.clusters import Cluster, cluster, examine
+from tests.server.conftest import SECRET
+from tests.server.services import Postgres, Redis, run_apart
+from tests.server.sockets import SocketClient, TableLog
+from trianon.server.config import Config, address_of
+from trianon.server.lobby import identity, tables
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
+from trianon.server.wire.messages import Filling, Join, NewTable
+
+GIVES_UP = 400.0  # seconds
+Given = tuple[str, int, str, int]  # table, decision, key, entry
+
+
+@contextmanager
+def node_at(database: str) -> Iterator[ServerNode]:
+    """A node without doors, to lay many tables quickly."""
+    node = open_node(Config(address_of(database), SECRET.encode(), node_name="setting up"))
+    with closing(node.store):
+        yield node
+        node.close_pools()
+
+
+@dataclass
+class Crowd:
+    """People who play many matches, each over one line for all of his tables."""
+
+    goal: int  # entries after which a match is left alone
+    chance: random.Random
+    lines: list[SocketClient] = field(default_factory=list)
+    tables: dict[str, tuple[SocketClient, SocketClient]] = field(default_factory=dict)
+    acknowledged: list[Given] = field(default_factory=list)
+    repeated: int = 0  # answers that were written although the line broke before the reply
+
+    def sit_down(self, node: ServerNode, pairs: int, matches: int) -> None:
+        """Lay the tables: every pair of people has so many matches; an opponent of the server sits at some."""
+        for _ in range(pairs):
+            both = [identity.create_guest(node, "en").id for _ in range(2)]
+            lines = (
+                SocketClient(identity.sign_identity(node.config.secret, both[0])),
+                SocketClient(identity.sign_identity(node.config.secret, both[1])),
+            )
+            self.lines += lines
+            for match in range(matches):
+                served = match % 5 == 0
+                wanted = NewTable("histrio", 3 if served else 2, bots=["random"] if served else [], seat=1)
+                table = tables.create_table(node, both[0], wanted)
+                tables.join(node, table, both[1], Join())
+                tables.start(node, table, both[0], Filling())
+                self.tables[table] = lines
+                for line in lines:
+                    line.tables[table] = TableLog()
+
+    async def play(self, line: SocketClient, table: str) -> None:
+        """Answer whatever one is asked at a table; an answer whose reply was lost is given again."""
+        heard = line.tables[table]
+        while True:
+            await line.until(
+                lambda: (heard.number or 0) >= self.goal or heard.now.get("decision") is not None, GIVES_UP
+            )
+            if (heard.number or 0) >= self.goal:
+                return
+            decision = heard.now["decision"]
+            number, key = decision["number"], self.chance.choice(decision["options"])
+            entry = await self.give(line, table, number, key)
+            self.acknowledged.append((table, number, key, entry))
+            await line.until(lambda entry=entry: (heard.number or 0) >= entry, GIVES_UP)
+
+    async def give(self, line: SocketClient, table: str, number: int, key: str) -> int:
+        """One answer, until it is acknowledged; the entry it became."""
+        while True:
+            await line.until(lambda: line.closed is None and line.socket is not None, GIVES_UP)
+            try:
+                reply = await line.answer(table, number, key)
+            except ConnectionError:
+                continue
+            if reply["type"] == "done":
+                self.repeated += reply["repeated"]
+                return int(reply["number"])
+            assert reply["problem"]["error"] == "unavailable", reply
+            await asyncio.sleep(0.2)
+
+    async def kill(self, nodes: Cluster, times: int) -> None:
+        """Kill one node after the other while answers are given, each as soon as all are up again."""
+        expected = len(self.tables) * (self.goal - 1)
+        for time in range(times):
+            moment = expected * (time + 0.3 + 0.4 * self.chance.random()) / (times + 1)
+            while len(self.acknowledged) < moment and self.unfinished():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1 * self.chance.random())
+            index = time % len(nodes.nodes)
+            await asyncio.to_thread(nodes.kill, index)
+            await asyncio.to_thread(nodes.start(index).wait)
+
+    def unfinished(self) -> list[str]:
+        """The tables that are not yet where they shall come to."""
+        return [
+            table
+            for table, lines in self.tables.items()
+            if any((line.tables[table].number or 0) < self.goal for line in lines)
+        ]
+
+    async def go(self, nodes: Cluster, kills: int) -> None:
+        """Play and kill, until every match has come far enough."""
+        addresses = nodes.addresses
+        staying = [
+            asyncio.create_task(line.kept_open(addresses[at % len(addresses) :] + addresses[: at % len(addresses)]))
+            for at, line in enumerate(self.lines)
+        ]
+        killing = asyncio.create_task(self.kill(nodes, kills))
+        try:
+            async with asyncio.timeout(GIVES_UP), asyncio.TaskGroup() as playing:
+                for table, lines in self.tables.items():
+                    for line in lines:
+                        playing.create_task(self.play(line, table))
+            await killing
+        except TimeoutError:
+            raise AssertionError(f"stuck: {self.unfinished()[:5]}") from None
+        finally:
+            for task in (*staying, killing):
+                task.cancel()
+            await asyncio.gather(*staying, killing, return_exceptions=True)
+            for line in self.lines:
+                await line.close()
+
+
+def check(crowd: Crowd, database: str) -> None:
+    """What was acknowledged is there exactly once, in its place; whatever people answered was acknowledged."""
+    stored = examine(database, list(crowd.tables))
+    written = [
+        (table, entry.decision, entry.key, entry.number)
+        for table, entries in stored.items()
+        for entry in entries
+        if entry.by == "person" and entry.kind == "answer"
+    ]
+    assert sorted(written) == sorted(crowd.acknowledged)
+    for table, lines in crowd.tables.items():  # and everybody heard all of it, in order
+        for line in lines:
+            told = [entry["number"] for entry in line.tables[table].entries]
+            assert told == list(range(1, len(told) + 1))
+            assert len(told) >= crowd.goal
+    assert any(entry.by == "bot" for entries in stored.values() for entry in entries)
+
+
+def test_200_matches_go_on_while_two_nodes_are_killed_again_and_again(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    database = postgres.database("torture")
+    crowd = Crowd(goal=9, chance=random.Random(99))
+    with node_at(database) as node:
+        crowd.sit_down(node, pairs=10, matches=20)
+    assert len(crowd.tables) == 200
+    with cluster(tmp_path, database, 2, {"TRIANON_REDIS": redis.url}) as nodes:
+        run_apart(crowd.go(nodes, kills=4))
+    check(crowd, database)
+    assert all(line.breaks >= 2 for line in crowd.lines)  # everybody was thrown out, and went on
+
+
+def test_matches_on_one_file_go_on_after_their_node_was_killed(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'trianon.db'}"
+    crowd = Crowd(goal=12, chance=random.Random(7))
+    with node_at(database) as node:
+        crowd.sit_down(node, pairs=3, matches=4)
+    with cluster(tmp_path, database, 1) as nodes:
+        run_apart(crowd.go(nodes, kills=2))
+    check(crowd, database)
+    assert all(line.breaks >= 2 for line in crowd.lines)

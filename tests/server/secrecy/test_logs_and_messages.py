@@ -1,0 +1,147 @@
+"""Neither the seed nor who somebody is can be read in anything a node says or logs before a match is over."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from tests.contract.leaks import secrets_in
+from tests.server.conftest import SECRET
+from tests.server.guests import Guest, connected, play_on
+from tests.server.services import ServerProcess
+from trianon.server.logs import table_digest
+
+SALTS = ["saltOfTheFirst", "saltOfTheSecond", "saltOfTheThird"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("node")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[ServerProcess]:
+    env = {"TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}
+    started = ServerProcess(folder, env).wait()
+    yield started
+    started.stop()
+
+
+class Listener:
+    """Keeps everything one person gets, from before the end of the match and from after it."""
+
+    def __init__(self, guest: Guest | None, http: httpx.Client) -> None:
+        self.guest, self.http = guest, http
+        self.before: list[str] = []
+        self.after: list[str] = []
+        http.event_hooks["response"].append(self.keep)
+
+    def keep(self, response: httpx.Response) -> None:
+        """Note an answer with all its headers."""
+        said = f"{response.read().decode()}\n{response.headers.multi_items()}"
+        (self.after if '"status":"over"' in said or "not-over" in said else self.before).append(said)
+
+    def look_around(self, table: str) -> None:
+        """Ask for everything there is."""
+        path = f"/api/tables/{table}"
+        for where in (path, f"{path}?since=0", f"{path}/chat", f"{path}/record", f"{path}/edition", f"{path}/replay/0",
+                      "/api/tables/mine", "/api/tables/lobby", "/api/me", "/api/schema", "/metrics", "/health",
+                      "/api/games", f"/t/{table}"):  # fmt: skip
+            self.http.get(where)
+        for where, data in (("answers", {"number": 0, "key": "x"}), ("undo", None), ("wish", {"to": 77}), ("join", {})):
+            self.http.post(f"{path}/{where}", json=data)
+
+
+def kept_secrets(folder: Path, table: str) -> tuple[str, str]:
+    """The server's half of the seed, and the seed, as the database has them."""
+    with closing(sqlite3.connect(folder / "trianon.db")) as database:
+        secret, seed = database.execute("SELECT secret, seed FROM tables WHERE id = ?", (table,)).fetchone()
+    return secret, seed
+
+
+def sockets(server: ServerProcess, stack: ExitStack, listeners: list[Listener], table: str) -> list[Any]:
+    """A socket for everybody who has an identity, watching the table."""
+    lines = []
+    for listener in listeners:
+        if listener.guest is not None:
+            headers = {"cookie": f"trianon={listener.guest.token}"}
+            address = f"{server.address.replace('http', 'ws')}/api/live"
+            line = stack.enter_context(connect(address, additional_headers=headers))
+            line.send(json.dumps({"do": "watch", "table": table, "since": 0}))
+            lines.append((listener, line))
+    return lines
+
+
+def drain(lines: list[Any]) -> None:
+    """Note what the sockets heard."""
+    for listener, line in lines:
+        while True:
+            try:
+                said = str(line.recv(0.2))
+            except TimeoutError:
+                break
+            (listener.after if '"status":"over"' in said else listener.before).append(said)
+
+
+def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess, folder: Path) -> None:
+    guests = [Guest(server.address) for _ in range(4)]
+    stranger = Listener(None, connected(server.address))
+    listeners = [*(Listener(guest, guest.http) for guest in guests), stranger]
+    table = guests[0].make("histrio", 3, seat=1, salt=SALTS[0], listed=True, watch="anyone")
+    for guest, salt in zip(guests[1:3], SALTS[1:], strict=True):
+        guest.join(table, salt=salt)
+    guests[0].start(table)
+    secret, seed = kept_secrets(folder, table)
+    chance = random.Random(11)
+    with ExitStack() as stack:
+        lines = sockets(server, stack, listeners, table)
+        for _ in range(4):
+            play_on(guests[:3], table, chance, 12)
+            guests[1].post(f"/api/tables/{table}/chat", {"text": "hello all"})
+            for listener in listeners:
+                listener.look_around(table)
+            drain(lines)
+        play_on(guests[:3], table, chance)
+        drain(lines)
+
+    assert all(listener.before for listener in listeners)
+    for listener in listeners:
+        own = listener.guest
+        hidden = [secret, *SALTS, SECRET]
+        for other in guests:
+            if other is not own:
+                hidden += [other.me["id"], other.token.rpartition(".")[2]]
+        for said in listener.before:
+            assert secrets_in(said, seed) == []
+            assert [word for word in hidden if word in said] == []
+
+    fairness = guests[3].now(table)["result"]["fairness"]
+    assert fairness == {"secret": secret, "salts": SALTS, "seed": seed}
+    assert any(secret in said for said in stranger.after) or secret in stranger.http.get(f"/api/tables/{table}").text
+
+    log = server.log_file.read_text("utf-8")
+    private = [secret, seed, SECRET, *SALTS, table, *(guest.me["id"] for guest in guests)]
+    assert [word for word in private if word in log] == []
+    assert [guest for guest in guests if guest.token.rpartition(".")[2] in log] == []
+
+
+def test_a_link_to_a_table_is_not_logged(server: ServerProcess) -> None:
+    guest = Guest(server.address)
+    table = guest.make("histrio", 2, bots=["random"], start=True, watch="nobody")
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/record", f"/t/{table}", f"/api/tables/{table}/nothing"):
+        guest.ask("GET", path)
+    guest.ask("POST", f"/api/tables/{table}/answers", {"number": 0, "key": "x"})
+    guest.ask("PUT", f"/api/tables/{table}")
+    log = server.log_file.read_text("utf-8")
+    assert '"route": "/api/tables/{table}"' in log
+    assert table not in log
+    assert len(table_digest(table)) == 12

@@ -1,0 +1,172 @@
+"""Nobody is told what it may not know: two houses in different worlds say the same to who cannot tell them apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.contract.table import Played, all_settings, any_option, look, play, setting_name, viewers, world_of
+from tests.server.twin_nodes import Twins, twins
+from trianon.core.game import Setting
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import to_bytes
+from trianon.core.match import Start
+from trianon.server.bots import hints
+from trianon.server.bots.bot_pool import ThinkLimit
+from trianon.server.errors import RuleViolation
+from trianon.server.http.request_context import to_problem
+from trianon.server.matches.answers import answer_as_person
+
+SETTINGS = all_settings()
+MOMENTS, STEPS = 3, 5  # of each match: where worlds part, and how many answers they are followed for
+
+
+@pytest.fixture(scope="module", params=SETTINGS, ids=setting_name)
+def setting(request: pytest.FixtureRequest) -> Setting:
+    found: Setting = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def pair(setting: Setting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+    with twins(tmp_path_factory.mktemp("twins"), setting.players) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def played(setting: Setting) -> Played:
+    return play(setting, Start("a match to look into"), any_option, Random(f"{setting_name(setting)} 1"))
+
+
+def everything(pair: Twins, table: str, viewer: int) -> None:
+    """Ask both houses for all there is to ask, as one viewer."""
+    token, path = pair.token(viewer), f"/api/tables/{table}"
+    now = what_is_new(pair, table, viewer)
+    asks: list[tuple[str, str, Any]] = [
+        ("GET", path, None),
+        ("GET", f"{path}/chat", None),
+        ("GET", f"{path}/replay/0", None),
+        ("GET", f"{path}/replay/1", None),
+        ("GET", f"{path}/replay/999", None),
+        ("GET", f"{path}/replay/0?seat=1", None),
+        ("GET", f"{path}/record", None),
+        ("GET", "/api/tables/mine", None),
+        ("GET", "/api/tables/lobby", None),
+        ("POST", f"{path}/answers", {"number": 0, "key": "no:such"}),
+        ("POST", f"{path}/answers", {"number": now["number"] + 1, "key": "pass"}),
+        ("POST", f"{path}/wish", {"to": 999}),
+        ("POST", f"{path}/consent", {"agree": True}),
+        ("POST", f"{path}/hint", None),
+        ("HEAD", path, None),
+    ]
+    if not now["may_undo"]:
+        asks.append(("POST", f"{path}/undo", None))
+    for method, where, json in asks:
+        pair.same(token, method, where, json)
+    if viewer == SPECTATOR:  # and so does somebody whom nobody knows
+        for method, where, json in asks:
+            pair.same(None, method, where, json)
+
+
+def what_is_new(pair: Twins, table: str, viewer: int) -> Any:
+    """What follows after every answer: where it stands, with everything told from the beginning and with the latest."""
+    token, path = pair.token(viewer), f"/api/tables/{table}"
+    now = msgspec.json.decode(pair.same(token, "GET", f"{path}?since=0")[2])
+    pair.same(token, "GET", f"{path}?since={now['number'] - 1}")
+    pair.same(token, "GET", f"{path}/replay/{now['number'] - 1}")
+    return now
+
+
+def test_other_worlds_are_told_alike(pair: Twins, setting: Setting, played: Played) -> None:
+    """At many moments, for every viewer: a table and one it cannot tell from it, followed as far as that holds."""
+    answers, compared, parted = played.match.answers, 0, 0
+    chance = Random(7)
+    for viewer in viewers(setting):
+        for number in sorted(chance.sample(range(len(answers) - 2), MOMENTS)):
+            real = played.state(number)
+            world = world_of(setting, real, viewer, f"{number} {viewer}")
+            parted += to_bytes(world) != to_bytes(real)
+            table = pair.table(setting, (real, world))
+            everything(pair, table, viewer)
+            for step, answer in enumerate(answers[number : number + STEPS]):
+                other = pair.sides[1].loaded(table).match
+                if answer.key not in other.options(answer.seat):
+                    break
+                pair.answer(table, answer.seat, answer.key)
+                one, two = pair.looks(table, viewer)
+                if one != two or not pair.heard(table, viewer, step + 1):
+                    break  # the rules have shown it
+                if pair.sides[0].loaded(table).match.over:
+                    break  # and now everything is shown
+                what_is_new(pair, table, viewer)
+                compared += 1
+            pair.put_away(table)
+    assert compared > 2 * MOMENTS
+    assert parted > MOMENTS
+
+
+def test_every_illegal_key_is_refused_alike(pair: Twins, setting: Setting, played: Played) -> None:
+    chance, refused = Random(11), 0
+    for number in chance.sample(range(len(played.match.answers)), 2):
+        real = played.state(number)
+        for viewer in chance.sample(range(setting.players), 1):
+            world = world_of(setting, real, viewer, f"keys {number} {viewer}")
+            table = pair.table(setting, (real, world))
+            options = set(pair.sides[0].loaded(table).match.options(viewer))
+            assert options == set(pair.sides[1].loaded(table).match.options(viewer))
+            keys = [key for key in setting.keys.codes if key not in options]
+            for key in keys:
+                said = [refusal(pair, side, table, viewer, key) for side in (0, 1)]
+                assert said[0] == said[1], (number, viewer, key)
+                refused += 1
+            for key in chance.sample(keys, 3):  # and the same with all that goes around it
+                asked = {"number": 1, "key": key}
+                answered = pair.same(pair.token(viewer), "POST", f"/api/tables/{table}/answers", asked)
+                assert answered[0] == 409
+            pair.put_away(table)
+    assert refused > 100
+
+
+def test_hints_know_no_more_than_who_asks(
+    pair: Twins, setting: Setting, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Search looks into worlds made of the view: with a fixed number of tries it says the same in both houses."""
+    monkeypatch.setattr(hints, "THINK_LIMIT", ThinkLimit(simulations=40))
+    chance, compared = Random(13), 0
+    for number in chance.sample(range(len(played.match.answers) - 1), 3):
+        real = played.state(number)
+        viewer = played.match.answers[number].seat
+        world = world_of(setting, real, viewer, f"hints {number}")
+        table = pair.table(setting, (real, world), hints=True)
+        status, _, said = pair.same(pair.token(viewer), "POST", f"/api/tables/{table}/hint")
+        assert status == 200
+        compared += len(msgspec.json.decode(said)["hints"]) > 1
+        pair.put_away(table)
+    assert compared
+
+
+def refusal(pair: Twins, side: int, table: str, seat: int, key: str) -> bytes:
+    """The words an answer is refused with."""
+    with pytest.raises(RuleViolation) as caught:
+        answer_as_person(pair.sides[side].node, table, pair.ids[seat], 1, key)
+    return msgspec.json.encode(to_problem(caught.value, "en"))
+
+
+def test_a_world_that_shows_is_found(pair: Twins, setting: Setting, played: Played) -> None:
+    """The comparison itself can fail: a rival to whom the two worlds look different is told so."""
+    for number in range(0, len(played.match.answers), 5):
+        real = played.state(number)
+        for viewer in range(setting.players):
+            rival = (viewer + 1) % setting.players
+            world = world_of(setting, real, viewer, "another")
+            if to_bytes(look(setting, world, rival)) != to_bytes(look(setting, real, rival)):
+                table = pair.table(setting, (real, world))
+                answered = {side.ask(pair.token(rival), "GET", f"/api/tables/{table}")[2] for side in pair.sides}
+                pair.put_away(table)
+                if len(answered) == 2:
+                    return
+    raise AssertionError("nothing was told differently")

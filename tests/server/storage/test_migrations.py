@@ -1,0 +1,106 @@
+"""The schema: forward and back on both kinds of database, the same as the program's own, and never a newer one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from tests.cli.command_runner import refused
+from tests.server.company import table_of
+from trianon.core.errors import TrianonError
+from trianon.server.config import Config, address_of
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
+from trianon.server.storage.migrate import known_revisions, migrate, migrate_back
+from trianon.server.storage.schema import METADATA
+from trianon.server.storage.store import Store
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """An empty database."""
+    opened = Store(Config(address_of(database), b""))
+    yield opened
+    opened.close()
+
+
+def tables(store: Store) -> set[str]:
+    """The tables there are, but for the one that says which schema it is."""
+    with store.read() as connection:
+        return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def difference(store: Store) -> list[object]:
+    """What the database has otherwise than the program."""
+    with store.read() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        return list(compare_metadata(context, METADATA))
+
+
+def test_the_schema_goes_up_down_and_up_again(store: Store) -> None:
+    for _ in range(2):
+        assert tables(store) == set()
+        migrate(store)
+        assert tables(store) == set(METADATA.tables)
+        assert difference(store) == []
+        migrate(store)  # twice does no harm
+        migrate_back(store)
+    migrate(store)
+    assert difference(store) == []
+
+
+def test_every_step_can_be_taken_by_itself(store: Store) -> None:
+    oldest_first = known_revisions()[::-1]
+    for revision in oldest_first:
+        migrate(store, revision)
+    assert difference(store) == []
+    for revision in [*oldest_first[-2::-1], "base"]:
+        migrate_back(store, revision)
+    assert tables(store) == set()
+
+
+def test_indexes_cover_only_what_is_waited_for(store: Store) -> None:
+    migrate(store)
+    with store.read() as connection:
+        indexes = {index["name"]: index for index in inspect(connection).get_indexes("tables")}
+    assert {"ix_tables_bots", "ix_tables_deadline", "ix_tables_listed"} <= set(indexes)
+    for name in ("ix_tables_bots", "ix_tables_deadline"):
+        options = indexes[name]["dialect_options"]
+        assert any(key.endswith("_where") for key in options), "idle tables cost nothing"
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(
+    node: ServerNode, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = table_of(node)
+    with node.store.write() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    message = r'the database is of a newer program \(its schema is "9999"\); update Trianon first'
+    with pytest.raises(TrianonError, match=message):
+        open_node(node.config)
+    monkeypatch.setenv("TRIANON_DATABASE", database)
+    monkeypatch.setenv("TRIANON_SECRET", "a secret for tests alone")
+    assert "newer program" in refused("serve", "--port", 0)
+    assert "its schema is 9999" in refused("admin", "replay-all")
+    assert company.now(1).table.status == "running"
+
+
+def test_nodes_that_start_together_do_not_stumble_over_each_other(database: str) -> None:
+    config = Config(address_of(database), b"")
+    with ThreadPoolExecutor(4) as threads:
+        nodes = list(threads.map(lambda _: open_node(config), range(4)))
+    assert difference(nodes[0].store) == []
+    for node in nodes:
+        node.store.close()
+        node.close_pools()
+
+
+def test_a_database_that_does_not_answer_is_said_so() -> None:
+    config = Config(address_of("postgresql://trianon@127.0.0.1:1/trianon"), b"")
+    with pytest.raises(TrianonError, match="the database does not answer"):
+        open_node(config)

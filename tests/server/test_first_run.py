@@ -1,0 +1,170 @@
+"""What strangers send, and what those who run a server get wrong: refused in words, at little cost."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.company import guests, refusal
+from trianon.core.editions.load import load_edition
+from trianon.core.errors import TrianonError
+from trianon.games import game_names, game_of
+from trianon.server.config import Config, address_of, config_from
+from trianon.server.http.request_context import preferred_language, to_problem
+from trianon.server.lobby.identity import update_person
+from trianon.server.lobby.tables import create_table
+from trianon.server.matches.editions import MOST_PARTS, setting_of
+from trianon.server.node import ServerNode
+from trianon.server.serve import open_node
+from trianon.server.storage.store import Unavailable
+from trianon.server.wire.messages import MeChange, NewTable
+
+LONG_KEY = ".".join(["a"] * (MOST_PARTS + 2))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{LONG_KEY} = 1",
+        f"[{LONG_KEY}]",
+        f"x = 1\n{LONG_KEY} = 1",
+        " . ".join(["a"] * 60_000) + " = 1",  # read as it stands, this takes gigabytes
+        '"\u2028".' * 60_000 + "a = 1",  # no end of a line in TOML
+    ],
+)
+def test_keys_of_endless_parts_are_refused_before_they_are_read(node: ServerNode, text: str) -> None:
+    person = guests(node, 1)[0]
+    found = refusal(lambda: create_table(node, person, NewTable("histrio", 2, edition_text=text)))
+    assert found.error == "bad-edition"
+    assert f"at most {MOST_PARTS} in a line" in str(found.facts["faults"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_an_edition_full_of_faults_is_refused_with_the_first_of_them(node: ServerNode, language: str) -> None:
+    text = "\n".join(f"{'k' * 60}{i} = 1" for i in range(500))
+    found = refusal(lambda: create_table(node, guests(node, 1)[0], NewTable("histrio", 2, edition_text=text)))
+    said = to_problem(found, language).text
+    assert "kkk" in said
+    assert len(said) < 2500
+    assert said.endswith("\n…")
+
+
+def test_a_line_of_dots_in_a_comment_is_no_key() -> None:
+    for game in game_names():
+        text = load_edition(game_of(game).schema).text
+        assert setting_of(game, "reference", f"# {'.' * 100}\n{text}", 3).players == 3
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\u200d", "\ue000", "\u3164", "\u2800 \u2800", "\u00ad"])
+def test_a_name_that_shows_nothing_is_none(node: ServerNode, name: str) -> None:
+    person = guests(node, 1)[0]
+    assert refusal(lambda: update_person(node, person, MeChange(name=name))).error == "empty-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada\u200b",
+        " \u200dAda ",
+        "A\u00adda",
+        "\u202eAda\u2066",
+        "Ada\u200c",
+        "Ada\ufe0f",
+        "A\u034fda",
+        "A\u200d\u200dd\u200da",
+        "Ad\u3164a\ue000",
+    ],
+)
+def test_what_nobody_sees_makes_no_other_name(node: ServerNode, name: str) -> None:
+    assert update_person(node, guests(node, 1)[0], MeChange(name=name)).name == "Ada"
+
+
+def test_names_that_look_the_same_are_the_same(node: ServerNode) -> None:
+    for name in ("A\u0301da  Lovelace", "\u00c1da\u00a0Lovelace"):
+        assert update_person(node, guests(node, 1)[0], MeChange(name=name)).name == "\u00c1da Lovelace"
+
+
+@pytest.mark.parametrize("name", ["7", "李", "Zoë", "👩\u200d👧", "!"])
+def test_a_name_may_be_anything_that_shows(node: ServerNode, name: str) -> None:
+    assert update_person(node, guests(node, 1)[0], MeChange(name=name)).name == name
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        ("de;q=0.1,zh", "zh"),
+        ("fr,de;q=0.5,zh;q=0.8", "zh"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("de,zh", "de"),
+        ("de;q=0,en;q=0.1", "en"),
+        ("zh;q=nonsense,de;q=0.9", "zh"),
+        ("", "en"),
+    ],
+)
+def test_the_language_wanted_most_is_spoken(wanted: str, spoken: str) -> None:
+    assert preferred_language(wanted) == spoken
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["foo", "http://cache", "redis://", "redis:///0", "redis://cache:no", "redis://cache:99999", "redis://[x"],
+)
+def test_an_address_of_redis_that_is_none_is_named_at_the_start(tmp_path: Path, address: str) -> None:
+    with pytest.raises(TrianonError, match="TRIANON_REDIS is no address of a Redis"):
+        config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address})
+
+
+@pytest.mark.parametrize(
+    "address", ["redis://cache", "rediss://u:p@cache:6380/1", "redis://[::1]:6379", "unix:///a/b", ""]
+)
+def test_an_address_of_redis_is_taken_as_it_is(tmp_path: Path, address: str) -> None:
+    assert config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address}).redis == (address or None)
+
+
+@pytest.mark.parametrize("address", ["sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite://a/b.db"])
+def test_a_database_needs_a_file(address: str) -> None:
+    with pytest.raises(TrianonError, match="expected sqlite:///file"):
+        address_of(address)
+
+
+@pytest.mark.parametrize("rest", ["ada:hush@@:::/x", "ada:hush@host:port/x"])
+def test_an_address_of_postgresql_that_is_none_is_told_without_its_password(rest: str) -> None:
+    with pytest.raises(TrianonError, match="TRIANON_DATABASE is no address") as told:
+        open_node(Config(address_of(f"postgresql://{rest}"), b""))
+    assert "hush" not in str(told.value)
+
+
+def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(TrianonError, match="PostgreSQL needs psycopg"):
+        open_node(Config(address_of("postgresql://ada@host/x"), b""))
+
+
+def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 100)
+    with pytest.raises(TrianonError, match="the database does not answer: file is not a database"):
+        open_node(Config(f"sqlite:///{file}", b""))
+    assert file.read_text() == "Dear Ada, " * 100
+
+
+def test_a_damaged_database_is_told_apart_from_a_fault_of_the_program(tmp_path: Path) -> None:
+    file = tmp_path / "trianon.db"
+    node = open_node(Config(f"sqlite:///{file}", b"", node_name="test"))
+    node.close_pools()
+    node.store.close()
+    with sqlite3.connect(file) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'people'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.close()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\xff" * size)
+    damaged = open_node(Config(f"sqlite:///{file}", b"", node_name="test"))
+    with pytest.raises(Unavailable, match="malformed"):
+        guests(damaged, 1)
+    damaged.close_pools()
+    damaged.store.close()

@@ -1,0 +1,190 @@
+"""Two houses that differ only in what somebody may not know, and every byte that somebody gets from either."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from sqlalchemy import update
+from websockets.sync.client import ClientConnection, connect
+
+from trianon.core.game import Setting
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.struct import to_bytes
+from trianon.server.app import make_app
+from trianon.server.config import Config
+from trianon.server.http.http_protocol import HttpProtocol
+from trianon.server.lobby import identity
+from trianon.server.lobby.tables import create_table, join, start
+from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.bookkeeping import waiting_columns
+from trianon.server.matches.match_cache import LoadedMatch, seats_of
+from trianon.server.matches.snapshots import pack
+from trianon.server.node import GONE, ServerNode
+from trianon.server.realtime import change_poller
+from trianon.server.realtime.ws_protocol import WsProtocol
+from trianon.server.serve import MAX_SOCKET_MESSAGE, open_node
+from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.wire.messages import Filling, Join, MeChange, NewTable
+
+SECRET = b"a secret for tests alone"
+LONG_AGO = 1_700_000_000.0
+MESSAGES = 20.0  # seconds to wait for a message that must come
+Answered = tuple[int, list[tuple[str, str]], bytes]
+
+
+@dataclass
+class Side:
+    """One house, whose clock and names are the test's own."""
+
+    node: ServerNode
+    client: httpx.Client
+    ticks: float = 0
+    ids: Iterator[int] = field(default_factory=itertools.count)
+
+    def __post_init__(self) -> None:
+        self.node.now = lambda: LONG_AGO + self.ticks
+        self.node.new_id = lambda: f"id-{next(self.ids):06}"
+
+    def ask(self, token: str | None, method: str, path: str, json: Any = None) -> Answered:
+        """Everything that comes back."""
+        headers = {"cookie": f"trianon={token}"} if token else {}
+        done: httpx.Response = self.client.request(method, path, json=json, headers=headers)
+        return done.status_code, sorted(done.headers.multi_items()), done.content
+
+    def line(self, token: str | None) -> ClientConnection:
+        """A socket."""
+        headers = {"cookie": f"trianon={token}"} if token else {}
+        address = str(self.client.base_url).replace("http:", "ws:").rstrip("/")
+        return connect(f"{address}/api/live", additional_headers=headers, compression=None)
+
+    def loaded(self, table: str) -> LoadedMatch:
+        """The match of a table."""
+        with self.node.store.read() as connection:
+            return self.node.match_cache.at(connection, self.node.load_table(connection, table))
+
+    def lay(self, table: str, state: Any) -> None:
+        """Put another state in place of the one a match has just begun with."""
+        loaded, node = self.loaded(table), self.node
+        loaded.match.s = state
+        with node.store.write() as connection:
+            row, seats = node.load_table(connection, table), seats_of(connection, table)
+            values = waiting_columns(row, seats, loaded.match, loaded.meta)
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+            connection.execute(update(ENTRIES).where(ENTRIES.c.table_id == table).values(state=pack(state)))
+        node.match_cache.forget(table)
+
+
+class Twins:
+    """Both houses with the same people in them."""
+
+    def __init__(self, sides: list[Side], players: int) -> None:
+        self.sides = sides
+        self.tokens: list[str] = []
+        self.ids: list[str] = []
+        for number in range(players + 1):  # the last one only watches
+            for side in sides:
+                me = identity.create_guest(side.node, "en")
+                identity.update_person(side.node, me.id, MeChange(name=f"Person {number + 1}"))
+            self.ids.append(me.id)
+            self.tokens.append(identity.sign_identity(SECRET, me.id))
+
+    def table(self, setting: Setting, states: tuple[Any, Any] | None = None, hints: bool = False) -> str:
+        """A table in both houses where everybody but the last sits; `states` to go on from, one for each."""
+        table = ""
+        for which, side in enumerate(self.sides):
+            side.node.new_secret = lambda: "s" * 64
+            wanted = NewTable(
+                setting.game.name, setting.players, seat=1, hints=hints, listed=True, watch="anyone", salt="own-salt"
+            )
+            table = create_table(side.node, self.ids[0], wanted)
+            for seat in range(1, setting.players):
+                join(side.node, table, self.ids[seat], Join(salt=f"salt-of-seat-{seat + 1}"))
+            start(side.node, table, self.ids[0], Filling())
+            if states is not None:
+                side.lay(table, states[which])
+        return table
+
+    def put_away(self, table: str) -> None:
+        """Take a table out of all lists: in the end its twins may have parted."""
+        for side in self.sides:
+            with side.node.store.write() as connection:
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=GONE))
+
+    def same(self, token: str | None, method: str, path: str, json: Any = None) -> Answered:
+        """What both houses say, which must be one and the same."""
+        one, other = (side.ask(token, method, path, json) for side in self.sides)
+        assert one == other, (method, path, json)
+        return one
+
+    def answer(self, table: str, seat: int, key: str, *other_key: str) -> None:
+        """The same answer in both houses, or another one in the other."""
+        for side, given in zip(self.sides, (key, *(other_key or (key,))), strict=True):
+            side.ticks += 1
+            number = side.loaded(table).meta.opened[seat]
+            answer_as_person(side.node, table, self.ids[seat], number, given)
+
+    def looks(self, table: str, viewer: int) -> tuple[bytes, bytes]:
+        """The records a viewer sees by the rules, in both houses."""
+        one, other = (to_bytes(side.loaded(table).match.look(viewer)) for side in self.sides)
+        return one, other
+
+    def heard(self, table: str, viewer: int, since: int) -> bool:
+        """Whether by the rules a viewer heard the same in both houses after so many answers."""
+        one, other = (side.loaded(table).match.events(viewer, since) for side in self.sides)
+        return one == other
+
+    def token(self, viewer: int) -> str:
+        """Of a seat, or of who only watches."""
+        return self.tokens[-1] if viewer == SPECTATOR else self.tokens[viewer]
+
+
+@contextmanager
+def served(node: ServerNode) -> Iterator[httpx.Client]:
+    """A house with its doors open, in this process, so that a test can lay its tables."""
+    settings = uvicorn.Config(
+        make_app(node),
+        port=0,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        http=HttpProtocol,
+        ws=WsProtocol,
+        ws_max_size=MAX_SOCKET_MESSAGE,
+        ws_per_message_deflate=False,
+    )
+    server = uvicorn.Server(settings)
+    running = Thread(target=server.run)
+    running.start()
+    while not server.started:
+        assert running.is_alive()
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+        yield client
+    server.should_exit = True
+    running.join()
+
+
+@contextmanager
+def twins(folder: Path, players: int) -> Iterator[Twins]:
+    """Two houses with nobody else in them.
+
+    Neither looks by itself, from time to time, whether it missed something: that says nothing new, but says it again.
+    """
+    with ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(change_poller, "POLL_INTERVAL", 3600.0)
+        sides = []
+        for name in ("one", "other"):
+            node = open_node(Config(f"sqlite:///{folder / name}.db", SECRET, limits=0, node_name="test"))
+            sides.append(Side(node, stack.enter_context(served(node))))
+        yield Twins(sides, players)

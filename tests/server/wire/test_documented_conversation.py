@@ -1,0 +1,65 @@
+"""What docs/server.md shows is so: the example plays, and every line of the conversation is of the protocol."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.services import PATIENCE, ServerProcess
+from trianon.server import config
+from trianon.server.app import make_app
+from trianon.server.metrics import REGISTRY
+from trianon.server.node import ServerNode
+from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
+from trianon.server.wire import messages, socket_messages
+
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+TEXT = (DOCS / "server.md").read_text("utf-8")
+CONVERSATION = re.search(r"```conversation\n(.*?)```", TEXT, re.S)
+
+
+def test_the_example_plays_a_match(server: ServerProcess) -> None:
+    done = subprocess.run(
+        [sys.executable, str(DOCS / "examples" / "guest.py"), server.address],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"I am Guest \d{4}\nPoints: \d+ \d+ - placings: [12] [12]\n", done.stdout)
+
+
+def test_every_line_of_the_conversation_is_of_the_protocol() -> None:
+    assert CONVERSATION is not None
+    lines = CONVERSATION[1].splitlines()
+    said = [msgspec.json.decode(line[2:], type=socket_messages.ClientMessage) for line in lines if line[0] == ">"]
+    heard = [msgspec.json.decode(line[2:], type=socket_messages.ServerMessage) for line in lines if line[0] == "<"]
+    assert len(said) + len(heard) == len(lines)
+    assert {type(one) for one in said} == set(socket_messages.ClientMessage.__args__)
+    assert {type(one) for one in heard} == set(socket_messages.ServerMessage.__args__) - {messages.Situation}
+
+
+def test_every_variable_and_every_metric_is_told_of() -> None:
+    names = {value for value in vars(config).values() if isinstance(value, str) and value.startswith("TRIANON_")}
+    assert names | {"TRIANON_LOG"} == set(re.findall(r"^\| `(TRIANON_\w+)`", TEXT, re.M))
+    told = set(re.findall(r"^\| `(trianon_\w+)`", TEXT, re.M))
+    assert {name.removesuffix("_total") for name in told} == {metric.name for metric in REGISTRY.collect()}
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_every_route_is_told_of(node: ServerNode) -> None:
+    paths = {route.path for route in make_app(node).routes if route.path.startswith("/api/")}
+    last = {re.sub(r"/?\{[^}]*\}", "", path).rstrip("/").rpartition("/")[2] for path in paths}
+    missing = {word for word in last if not re.search(rf"\b{word}\b", TEXT)}
+    assert missing <= {"edition", "editions", "games"}
+
+
+def test_what_is_kept_for_how_long_is_told() -> None:
+    assert f"given up after {OPEN_TABLE_LIFE / 86400:.0f} days, and forgotten a day later" in TEXT
+    assert CLOSED_TABLE_LIFE == 86400

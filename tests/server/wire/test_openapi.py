@@ -1,0 +1,170 @@
+"""The document that describes the API: complete, current, and true of a running server."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.strategies import integers, one_of
+from schemathesis.checks import CHECKS as ALL_CHECKS
+from schemathesis.checks import load_all_checks
+from schemathesis.generation import GenerationMode
+
+from tests.server.guests import play_on, seated
+from tests.server.services import Postgres
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config, address_of
+from trianon.server.serve import open_node
+from trianon.server.wire import socket_messages
+from trianon.server.wire.openapi import document, document_text, typescript_types
+
+ROOT = Path(__file__).parents[3]
+HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
+SAID = ("WatchTable", "LeaveTable", "AnswerTable", "Ping")
+EXAMPLES = 15  # requests of each route and identity
+REACHED = {200, 201, 204, 403, 404, 409}  # answers that come from behind the doors
+
+load_all_checks()
+CHECKS: Any = ALL_CHECKS.get_by_names(
+    ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+)
+_DESCRIBED: Any = schemathesis.openapi.from_dict(document())
+OPERATIONS = [pytest.param(found.ok(), id=found.ok().label) for found in _DESCRIBED.get_all_operations()]
+
+
+@pytest.fixture(scope="module")
+def http(postgres: Postgres) -> Iterator[httpx.Client]:
+    """A server on the stricter of the two databases."""
+    database = address_of(postgres.database("described"))
+    with served(open_node(Config(database, SECRET, limits=0, node_name="test"))) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def known(http: httpx.Client) -> dict[str, Any]:
+    """Somebody with tables of all kinds, at which generated requests are pointed from time to time."""
+    address = str(http.base_url).rstrip("/")
+    guests, over = seated(address, "histrio", 2)
+    play_on(guests, over, random.Random(1))
+    running = guests[0].make("histrio", 2, seat=1)
+    guests[1].join(running)
+    guests[0].start(running)
+    return {"token": guests[0].token, "tables": [over, running, guests[0].make("rokoko", 3)], "address": address}
+
+
+def test_the_kept_document_is_current() -> None:
+    kept = (ROOT / "docs" / "openapi.json").read_text("utf-8")
+    assert kept == document_text(), "run `python -m trianon.server.wire.openapi > docs/openapi.json`"
+
+
+def test_the_clients_types_are_current() -> None:
+    kept = (ROOT / "client" / "src" / "net" / "wire.d.ts").read_text("utf-8")
+    assert kept == typescript_types(), "run `python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts`"
+
+
+def test_the_server_tells_the_same(http: httpx.Client) -> None:
+    said = http.get("/api/schema")
+    assert said.headers["content-type"] == "application/json"
+    assert said.json() == json.loads(document_text())
+
+
+def test_operations_have_short_names_tags_and_words() -> None:
+    names = []
+    for operations in document()["paths"].values():
+        for operation in operations.values():
+            names.append(operation["operationId"])
+            assert re.fullmatch(r"[a-z]+(_[a-z]+){0,2}", operation["operationId"])
+            assert len(operation["tags"]) == 1
+            assert operation["summary"]
+            assert operation["description"]
+            assert {"400", "429", "500"} <= set(operation["responses"])
+    assert len(names) == len(set(names)) > 25
+    assert {"answer", "make_table", "join", "undo", "hint", "replay"} <= set(names)
+
+
+def test_every_message_is_there() -> None:
+    schemas = document()["components"]["schemas"]
+    for name in (*HEARD, *SAID):
+        struct = getattr(socket_messages, name)
+        assert set(schemas[name]["properties"]) >= set(struct.__struct_fields__)
+    assert set(re.findall(r"schemas/(\w+)", json.dumps(schemas["SocketMessage"]))) == set(HEARD)
+    assert set(re.findall(r"schemas/(\w+)", json.dumps(schemas["SocketRequest"]))) == set(SAID)
+
+
+def test_every_reference_leads_somewhere() -> None:
+    references = set(re.findall(r'"#/components/schemas/(\w+)"', document_text()))
+    assert references <= set(document()["components"]["schemas"])
+
+
+def test_types_name_everything_once() -> None:
+    declared = re.findall(r"^export (?:interface|type) (\w+)", typescript_types(), re.MULTILINE)
+    assert declared == sorted(set(declared)) == sorted(document()["components"]["schemas"])
+    assert "unknown[]" not in typescript_types()
+    assert "export type SocketMessage = " in typescript_types()
+    assert "  type: 'situation'\n" in typescript_types()
+
+
+@pytest.mark.parametrize("identity", ["nobody", "somebody"])
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity: str, operation: Any) -> None:
+    """Generated requests, right and wrong ones, to every route: no fault, and no answer that is not described."""
+    token = known["token"] if identity == "somebody" else None
+    modes = list(GenerationMode) if takes_something(operation) else [GenerationMode.POSITIVE]
+
+    @settings(
+        max_examples=EXAMPLES,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=one_of([operation.as_strategy(generation_mode=mode) for mode in modes]), which=integers(0, 4))
+    def ask(case: Any, which: int) -> None:
+        aim(case, operation.label, (*known["tables"], None, None)[which])
+        identify(case, token)
+        answered = case.call(base_url=known["address"], session=session)
+        case.validate_response(answered, checks=CHECKS)
+        seen.add(answered.status_code)
+
+    seen: set[int] = set()
+    with requests.Session() as session:
+        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # nobody stays nobody
+        ask()
+    assert seen & REACHED if identity == "somebody" else seen
+
+
+def identify(case: Any, token: str | None) -> None:
+    """Let a request come from somebody, instead of with whatever was made up for it."""
+    case.headers = {name: value for name, value in (case.headers or {}).items() if name.lower() != "authorization"}
+    case.cookies = {}
+    if token is not None:
+        case.headers["cookie"] = f"trianon={token}"
+
+
+def takes_something(operation: Any) -> bool:
+    """Whether there is anything that could be wrong with a request."""
+    parts = (operation.body, operation.query, operation.path_parameters)
+    return any(len(part) for part in parts)
+
+
+def aim(case: Any, label: str, table: str | None) -> None:
+    """Point a request at what is there, unless it would end it; and let nobody wait."""
+    path, body = case.path_parameters or {}, case.body if isinstance(case.body, dict) else {}
+    if table is not None and "/leave" not in label:
+        known = {"table": table, "game": "rokoko", "edition": "reference", "at": 0}
+        path.update({name: value for name, value in known.items() if name in path})
+        if "game" in body:
+            body.update(game="histrio", edition="reference", edition_text=None)
+    if case.query and "wait" in case.query:
+        case.query["wait"] = 0
