@@ -60,9 +60,9 @@ def speed(match: Match, seat: int, spec: str, seconds: float) -> float:
         raise TypeError(f"{spec} does not search")
     view = match.look(seat)
     worlds = Worlds(match.setting, view, "search speed")
-    bot.opinions(view, match.numbers(seat), worlds, Budget(1))  # compiles, and touches the memory
+    bot.move_stats(view, match.numbers(seat), worlds, Budget(1))  # compiles, and touches the memory
     start = process_time()
-    bot.opinions(view, match.numbers(seat), worlds, Budget(milliseconds=1000 * seconds))
+    bot.move_stats(view, match.numbers(seat), worlds, Budget(milliseconds=1000 * seconds))
     return bot.searchers[0].done / (process_time() - start)
 
 

@@ -23,10 +23,10 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file, as `make strength` d
 
 from bench.report import machine  # noqa: E402
 from bench.strength_page import FOLDER, Curve, Line, page  # noqa: E402
-from trianon.bots.arena import Contest, play_numbered, stored  # noqa: E402
-from trianon.bots.budget import Flag  # noqa: E402
-from trianon.bots.crew import crew_of  # noqa: E402
-from trianon.bots.standings import Played  # noqa: E402
+from trianon.bots.arena import Contest, load_results, play_numbered  # noqa: E402
+from trianon.bots.budget import StopFlag  # noqa: E402
+from trianon.bots.executor import executor_of  # noqa: E402
+from trianon.bots.ratings import MatchResult  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 
 PAGE = ROOT / "docs" / "strength.md"
@@ -100,7 +100,7 @@ def contests_of(game: str, games: int) -> list[tuple[Contest, int]]:
 def schedule(contests: list[tuple[Contest, int]], folder: Path) -> list[int]:
     """The matches that are missing, in turns, a block of each contest; a match has its contest's number times FAR."""
     missing, block = [], 0
-    done = [stored(file_of(folder, contest), contest) for contest, _ in contests]
+    done = [load_results(file_of(folder, contest), contest) for contest, _ in contests]
     while any(block * size < contest.games for contest, size in contests):
         for index, (contest, size) in enumerate(contests):
             turn = range(block * size, min((block + 1) * size, contest.games))
@@ -109,7 +109,7 @@ def schedule(contests: list[tuple[Contest, int]], folder: Path) -> list[int]:
     return missing
 
 
-def play_one(contests: list[Contest], number: int, stop: Flag) -> Played | None:
+def play_one(contests: list[Contest], number: int, stop: StopFlag) -> MatchResult | None:
     """One match of the schedule."""
     return play_numbered(contests[number // FAR], number % FAR, stop)
 
@@ -120,7 +120,7 @@ def play_all(contests: list[tuple[Contest, int]], folder: Path, workers: int, de
     if numbers:
         keep_machine(folder / MACHINE)
     only = [contest for contest, _ in contests]
-    crew = crew_of(workers, len(numbers))
+    crew = executor_of(workers, len(numbers))
     with closing(crew.work(partial(play_one, only), numbers, deadline)) as played:
         for count, (number, match) in enumerate(played, 1):
             contest = only[number // FAR]
@@ -144,10 +144,10 @@ def keep_machine(file: Path) -> None:
         file.write_text("\n".join([*known, machine()]) + "\n", "utf-8")
 
 
-def played_of(folder: Path, contest: Contest) -> list[Played]:
+def played_of(folder: Path, contest: Contest) -> list[MatchResult]:
     """The matches of a contest that were played so far."""
     file = file_of(folder, contest)
-    return list(stored(file, contest).values()) if file.exists() else []
+    return list(load_results(file, contest).values()) if file.exists() else []
 
 
 def report(games: list[str], folder: Path) -> tuple[str, dict[str, str]]:

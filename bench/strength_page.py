@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bench.report import table
 from bench.strength_plot import bars, curve
-from trianon.bots.standings import Interval, Played, leads, ratings, win_shares
+from trianon.bots.ratings import Interval, MatchResult, leads, ratings, win_shares
 
 FOLDER = "strength"  # of the plots, beside the page
 
@@ -19,7 +19,7 @@ class Line:
     game: str
     seats: tuple[str, ...]
     at_least: float
-    played: list[Played]
+    played: list[MatchResult]
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Curve:
 
     game: str
     against: str
-    points: dict[int, list[Played]]
+    points: dict[int, list[MatchResult]]
 
 
 HEAD = """# How strong the opponents are

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log2
 from xml.sax.saxutils import escape
 
-from trianon.bots.standings import Interval
+from trianon.bots.ratings import Interval
 
 WIDTH, HEIGHT = 640, 320
 LEFT, RIGHT, TOP, BOTTOM = 60, 20, 20, 50

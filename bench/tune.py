@@ -12,7 +12,7 @@ import argparse
 import sys
 
 from trianon.bots.arena import Contest, run
-from trianon.bots.standings import leads, win_shares
+from trianon.bots.ratings import leads, win_shares
 from trianon.games import game_names
 
 VARIANTS = {

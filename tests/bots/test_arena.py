@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from tests.bots.thinking import After
-from trianon.bots import arena, trial
-from trianon.bots.arena import Contest, lineup, play, run, setting_of, stored
+from trianon.bots import arena, sprt
+from trianon.bots.arena import Contest, lineup, load_results, play, run, setting_of
 from trianon.bots.budget import Budget
 from trianon.bots.random_bot import RandomBot
-from trianon.bots.standings import Played
+from trianon.bots.ratings import MatchResult
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.match import Start
@@ -57,12 +57,12 @@ def test_a_contest_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Mon
     numbers = []
     real = arena.play_numbered
 
-    def counted(contest: Contest, number: int, stop: object = None) -> Played | None:
+    def counted(contest: Contest, number: int, stop: object = None) -> MatchResult | None:
         numbers.append(number)
         return real(contest, number)
 
     monkeypatch.setattr(arena, "play_numbered", counted)
-    heard: list[Played] = []
+    heard: list[MatchResult] = []
     assert run(DUEL, path=file, on_match=heard.append) == heard
     assert numbers == [3]
     assert run(DUEL, path=file) == heard
@@ -77,14 +77,14 @@ def test_a_line_cut_off_while_it_was_written_is_played_again(tmp_path: Path) -> 
     whole = run(DUEL, path=file)
     text = file.read_text("utf-8")
     file.write_text(text[:-20], "utf-8")
-    assert len(stored(file, DUEL)) == 3
+    assert len(load_results(file, DUEL)) == 3
     assert run(DUEL, path=file) == whole
     assert run(DUEL, path=file) == whole
 
 
 def test_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    stored(file, DUEL)
+    load_results(file, DUEL)
     for other in (Contest("rokoko", ("thumb", "thumb"), 4, "arena"), Contest("rokoko", DUEL.seats, 4, "other")):
         with pytest.raises(TrianonError, match="another contest"):
             run(other, path=file)
@@ -106,11 +106,11 @@ ROW = {"number": 0, "names": ["thumb", "random"], "placings": [1, 2], "points": 
 )
 def test_a_corrupt_file_is_refused_with_its_name(tmp_path: Path, line: str) -> None:
     file = tmp_path / "results.jsonl"
-    stored(file, DUEL)
+    load_results(file, DUEL)
     with file.open("a", encoding="utf-8") as results:
         results.write(line + "\n")
     with pytest.raises(TrianonError, match=r"results\.jsonl: (not a file of arena results|match \d is none of)"):
-        stored(file, DUEL)
+        load_results(file, DUEL)
 
 
 @pytest.mark.parametrize("content", [b"", b"[]\n", b"hello\n", b"\xff\xfe\n"])
@@ -133,7 +133,7 @@ def test_a_stop_keeps_what_was_done(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     stopped = run(DUEL, path=file, stop=After(400))  # looks: a match has some 150 decisions
     assert 0 < len(stopped) < DUEL.games
-    assert list(stored(file, DUEL).values()) == stopped == run(DUEL)[: len(stopped)]
+    assert list(load_results(file, DUEL).values()) == stopped == run(DUEL)[: len(stopped)]
 
 
 class Listening(RandomBot):
@@ -162,42 +162,44 @@ def test_a_think_time_replaces_the_levels_own_budget() -> None:
     assert match.names == ("search:10000000", "random")
 
 
-def synthetic(winners: str, order: list[int]) -> Iterator[tuple[int, Played]]:
+def synthetic(winners: str, order: list[int]) -> Iterator[tuple[int, MatchResult]]:
     """Matches that come in an order of their own; the letters say who wins each."""
     for number in order:
         names = ("a", "b") if number % 2 == 0 else ("b", "a")
         won = names.index(winners[number])
-        yield number, Played(names, (1, 2) if won == 0 else (2, 1), (1, 0) if won == 0 else (0, 1))
+        yield number, MatchResult(names, (1, 2) if won == 0 else (2, 1), (1, 0) if won == 0 else (0, 1))
 
 
-def tried(monkeypatch: pytest.MonkeyPatch, winners: str, order: list[int]) -> trial.Trial:
-    monkeypatch.setattr(trial, "matches", lambda *_: synthetic(winners, order))
-    return trial.trial(Contest("rokoko", ("a", "b"), len(winners), "seed"), 100.0)
+def run_synthetic(monkeypatch: pytest.MonkeyPatch, winners: str, order: list[int]) -> sprt.SprtResult:
+    monkeypatch.setattr(sprt, "matches", lambda *_: synthetic(winners, order))
+    return sprt.run_sprt(Contest("rokoko", ("a", "b"), len(winners), "seed"), 100.0)
 
 
 def test_a_trial_ends_when_it_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = list(range(100))
-    better, worse = tried(monkeypatch, "a" * 100, numbers), tried(monkeypatch, "b" * 100, numbers)
-    assert (better.verdict, worse.verdict) == (trial.BETTER, trial.NOT_BETTER)
+    better, worse = run_synthetic(monkeypatch, "a" * 100, numbers), run_synthetic(monkeypatch, "b" * 100, numbers)
+    assert (better.verdict, worse.verdict) == (sprt.BETTER, sprt.NOT_BETTER)
     assert len(better.played) < 30
     assert len(better.played) % 2 == 0
     assert (better.wins, better.losses) == (len(better.played), 0)
-    assert tried(monkeypatch, "ab" * 5, numbers[:10]).verdict == trial.UNDECIDED
+    assert run_synthetic(monkeypatch, "ab" * 5, numbers[:10]).verdict == sprt.UNDECIDED
 
 
 def test_a_trial_does_not_depend_on_the_order_of_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
     winners = "aabaaabaab" * 10
     numbers = list(range(100))
     swapped = [number ^ 3 for number in numbers]
-    assert tried(monkeypatch, winners, numbers) == tried(monkeypatch, winners, swapped)
+    assert run_synthetic(monkeypatch, winners, numbers) == run_synthetic(monkeypatch, winners, swapped)
 
 
 def test_a_shared_victory_counts_half() -> None:
-    found = trial.judged([Played(("a", "b"), (1, 1), (5, 5)), Played(("b", "a"), (2, 1), (1, 5))], "a", 35.0)
+    found = sprt.sprt_result(
+        [MatchResult(("a", "b"), (1, 1), (5, 5)), MatchResult(("b", "a"), (2, 1), (1, 5))], "a", 35.0
+    )
     assert (found.wins, found.losses) == (1.5, 0.5)
 
 
 def test_a_real_trial() -> None:
-    found = trial.trial(Contest("rokoko", ("thumb", "random"), 100, "trial"), 200.0)
-    assert found.verdict == trial.BETTER
+    found = sprt.run_sprt(Contest("rokoko", ("thumb", "random"), 100, "trial"), 200.0)
+    assert found.verdict == sprt.BETTER
     assert len(found.played) < 100

@@ -10,8 +10,8 @@ import pytest
 
 from tests.bots.spread import is_fair
 from tests.bots.thinking import choices, setting_of
-from trianon.bots.search.rollout import draw_few, quick
-from trianon.bots.thumb_bot import rules_of_thumb
+from trianon.bots.heuristic_bot import heuristic_of
+from trianon.bots.search.rollout import draw_few, rollout_policy
 from trianon.core.kernel.options import MOST_OPTIONS, Options
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.seats import is_secret
@@ -48,18 +48,18 @@ def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: 
     setting = setting_of(game, 3)
     match = Match(setting, Start("quick"))
     assert is_secret(match.s)
-    numbers, worths = match.numbers(1), np.zeros(MOST_OPTIONS)
-    weigh = rules_of_thumb(setting.game).weigh
-    weigh(match.s, setting.t, offered(numbers), 1, worths)
-    worth_of = dict(zip(numbers, worths[: len(numbers)].tolist(), strict=True))
+    numbers, scores = match.numbers(1), np.zeros(MOST_OPTIONS)
+    score_all = heuristic_of(setting.game).score_all
+    score_all(match.s, setting.t, offered(numbers), 1, scores)
+    worth_of = dict(zip(numbers, scores[: len(numbers)].tolist(), strict=True))
     best, second, *_ = sorted(set(worth_of.values()), reverse=True)
-    rank_of = {number: 0 if worth == best else 1 if worth == second else 2 for number, worth in worth_of.items()}
+    rank_of = {number: 0 if score == best else 1 if score == second else 2 for number, score in worth_of.items()}
     not_best, worse = (sum(rank >= least for rank in rank_of.values()) for least in (1, 2))
     assert worse, "too few ranks to tell"
     shares = {0: len(numbers) ** tries - not_best**tries, 1: not_best**tries - worse**tries, 2: worse**tries}
     x, found = key_of("secret")[0] | 1, []
     for _ in range(2000):
-        chosen, x = quick(match.s, setting.t, offered(numbers), np.zeros(MOST_OPTIONS), weigh, 1, x, tries)
+        chosen, x = rollout_policy(match.s, setting.t, offered(numbers), np.zeros(MOST_OPTIONS), score_all, 1, x, tries)
         found.append(rank_of[chosen])
     assert is_fair(found, shares)
 
@@ -67,9 +67,9 @@ def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: 
 @IN_EVERY_GAME
 def test_a_quick_choice_is_always_an_option(game: str) -> None:
     setting = setting_of(game, 4)
-    weigh, x = rules_of_thumb(setting.game).weigh, 12345
+    score_all, x = heuristic_of(setting.game).score_all, 12345
     for match, seat in choices(setting, "quick", every=10):
         for tries in (1, 8):
             o = offered(match.numbers(seat))
-            chosen, x = quick(match.s, setting.t, o, np.zeros(MOST_OPTIONS), weigh, seat, x, tries)
+            chosen, x = rollout_policy(match.s, setting.t, o, np.zeros(MOST_OPTIONS), score_all, seat, x, tries)
             assert chosen in match.numbers(seat)

@@ -10,14 +10,14 @@ from threading import Event
 
 import pytest
 
-from tests.bots.thinking import After, choices, chosen, opinions, searching, setting_of
+from tests.bots.thinking import After, choices, chosen, move_stats, searching, setting_of
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
+from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.levels import LEVELS, MASTER, settings_of, simulations_of
+from trianon.bots.ratings import leads, win_shares
 from trianon.bots.registry import bot_named, bot_names, check_bot
-from trianon.bots.search.search_bot import BATCH, Opinion, SearchBot
-from trianon.bots.standings import leads, win_shares
-from trianon.bots.thumb_bot import rules_of_thumb
+from trianon.bots.search.search_bot import BATCH, MoveStats, SearchBot
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.struct import to_bytes
@@ -38,11 +38,11 @@ def test_the_same_seed_and_simulations_give_the_same_move(game: str) -> None:
     setting = setting_of(game, 3)
     differing = 0
     for match, seat in choices(setting, "same", every=9):
-        first = opinions(searching(game, 48), match, seat)
-        assert first == opinions(searching(game, 48), match, seat)
+        first = move_stats(searching(game, 48), match, seat)
+        assert first == move_stats(searching(game, 48), match, seat)
         assert sum(opinion.visits for opinion in first) == 48
         assert {opinion.option for opinion in first} == set(match.numbers(seat))
-        differing += first != opinions(searching(game, 48), match, seat, "another seed")
+        differing += first != move_stats(searching(game, 48), match, seat, "another seed")
     assert differing > 3
 
 
@@ -53,7 +53,7 @@ def test_several_threads_are_repeatable_too(game: str) -> None:
 
     def thought() -> list[object]:
         bot = SearchBot("two", setting.game, settings_of(game), 50, threads=2)
-        found = opinions(bot, match, seat)
+        found = move_stats(bot, match, seat)
         assert [searcher.done for searcher in bot.searchers] == [25, 25]
         return [*found, chosen(bot, match, seat)]
 
@@ -85,14 +85,12 @@ def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
     now.set()
     for match, seat in choices(setting_of(game, 3), "hurry", every=7):
         view, options = match.look(seat), match.numbers(seat)
-        worths = {
-            option: float(rules_of_thumb(game_of(game)).worth(view, match.setting.t, option)) for option in options
-        }
+        scores = {option: float(heuristic_of(game_of(game)).score(view, match.setting.t, option)) for option in options}
         for hurry in (Budget(1000, stop=now), Budget(milliseconds=0)):
             bot = searching(game, 10)
-            assert worths[chosen(bot, match, seat, hurry)] == max(worths.values())
+            assert scores[chosen(bot, match, seat, hurry)] == max(scores.values())
             assert bot.searchers[0].done == 0
-        looked += len(set(worths.values())) > 1 and worths[options[0]] < max(worths.values())
+        looked += len(set(scores.values())) > 1 and scores[options[0]] < max(scores.values())
     assert looked > 2, "the first option was always the best one"
 
 
@@ -115,7 +113,7 @@ def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
         guessed = Match(setting, match.start, position=world)
         assert to_bytes(guessed.look(seat)) == to_bytes(view)
         differing += to_bytes(guessed.s) != to_bytes(match.s)
-        assert opinions(searching(game, 32), guessed, seat) == opinions(searching(game, 32), match, seat)
+        assert move_stats(searching(game, 32), guessed, seat) == move_stats(searching(game, 32), match, seat)
     assert differing > 3
 
 
@@ -131,7 +129,7 @@ def test_sealed_answers_of_rivals_are_not_peeked_at(game: str) -> None:
     one, two = tables
     assert to_bytes(one.s) != to_bytes(two.s)
     assert one.numbers(0) == two.numbers(0)
-    assert opinions(searching(game, 64), one, 0) == opinions(searching(game, 64), two, 0)
+    assert move_stats(searching(game, 64), one, 0) == move_stats(searching(game, 64), two, 0)
 
 
 @IN_EVERY_GAME
@@ -174,8 +172,12 @@ def two_own_choices(game: str) -> tuple[Match, int, int]:
     for match, seat in choices(setting_of(game), "twice"):
         bot = searching(game, 24)
         option = chosen(bot, match, seat)
-        following = after(match, seat, option)
-        if following.asked() == [seat] and following.may_undo(seat) and goes_on(bot, following, seat):
+        notify_listeners = after(match, seat, option)
+        if (
+            notify_listeners.asked() == [seat]
+            and notify_listeners.may_undo(seat)
+            and goes_on(bot, notify_listeners, seat)
+        ):
             return copy_of(match), seat, option
     raise AssertionError("no such choice in this match")
 
@@ -211,13 +213,13 @@ def test_it_beats_rules_of_thumb(game: str) -> None:
     assert leads(played, name).value > 0
 
 
-def is_gross_blunder(choice: int, deeper: list[Opinion]) -> bool:
+def is_gross_blunder(choice: int, deeper: list[MoveStats]) -> bool:
     """Whether a deeper search hardly looks at an option, or finds it clearly worse, its own error allowed for."""
-    judged = next(one for one in deeper if one.option == choice)
+    sprt_result = next(one for one in deeper if one.option == choice)
     best = deeper[0].value  # of the one tried most
-    if judged.share < SERIOUS or judged.value is None or best is None:
+    if sprt_result.share < SERIOUS or sprt_result.value is None or best is None:
         return True
-    return judged.value + 0.5 / sqrt(judged.visits) < best - GROSS
+    return sprt_result.value + 0.5 / sqrt(sprt_result.visits) < best - GROSS
 
 
 @IN_EVERY_GAME
@@ -225,7 +227,7 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
     looked, could_fail = 0, 0
     for match, seat in choices(setting_of(game), "blunders", every=8):
         choice = chosen(bot_named(MASTER, match.setting.game), match, seat)
-        deeper = opinions(searching(game, DEEPER * simulations_of(game, MASTER)), match, seat, "deeper")
+        deeper = move_stats(searching(game, DEEPER * simulations_of(game, MASTER)), match, seat, "deeper")
         assert not is_gross_blunder(choice, deeper), (match.number, match.setting.keys.key(match.s, choice), deeper)
         could_fail += any(is_gross_blunder(option, deeper) for option in match.numbers(seat))
         looked += 1

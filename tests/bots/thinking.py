@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
-from trianon.bots.search.search_bot import Opinion, SearchBot
+from trianon.bots.search.search_bot import MoveStats, SearchBot
 from trianon.bots.simulate import recorded_match
 from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import load_edition
@@ -56,7 +56,7 @@ def chosen(bot: Bot, match: Match, seat: int, budget: Budget | None = None, seed
     return bot.choose(view, match.numbers(seat), Worlds(match.setting, view, seed), budget or Budget())
 
 
-def opinions(bot: SearchBot, match: Match, seat: int, seed: str = "seed") -> list[Opinion]:
+def move_stats(bot: SearchBot, match: Match, seat: int, seed: str = "seed") -> list[MoveStats]:
     """What search thinks of the options of a seat."""
     view = match.look(seat)
-    return bot.opinions(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+    return bot.move_stats(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.cli.command_runner import good, refused, trianon
-from trianon.bots.errors import NAMING, BotNameError, WorkerLost
+from trianon.bots.errors import NAMING, BotNameError, MatchWorkerLost
 from trianon.cli.commands import arena as command
 from trianon.cli.errors import error_text as told_error
 from trianon.cli.series import Stop
@@ -153,7 +153,7 @@ def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> Non
 
 def test_a_worker_that_was_killed_is_told_in_the_readers_language() -> None:
     for language, word in (("en", "ended unexpectedly"), ("de", "unerwartet zu Ende"), ("zh", "意外结束")):
-        assert word in told_error(WorkerLost(), Texts(language))
+        assert word in told_error(MatchWorkerLost(), Texts(language))
 
 
 @pytest.mark.parametrize("kind", NAMING)

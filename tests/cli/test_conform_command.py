@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import good, refused, trianon
-from trianon.bots.outside.errors import DID, Asked, OutsideError
+from trianon.bots.external.errors import DID, ExternalBotError, Prompt
 from trianon.cli.errors import error_text
 from trianon.texts import Texts
 
@@ -57,7 +57,7 @@ def test_wrong_use_is_explained() -> None:
 @pytest.mark.parametrize("kind", DID)
 def test_a_fault_says_the_same_everywhere(kind: str) -> None:
     facts = dict.fromkeys(FACTS, "!")
-    error = OutsideError(1, "cmd:./bot", kind, Asked(4, tuple("abcdefgh")), facts, "its last \x1b[31mwords")
+    error = ExternalBotError(1, "cmd:./bot", kind, Prompt(4, tuple("abcdefgh")), facts, "its last \x1b[31mwords")
     english = error_text(error, Texts("en"))
     assert english == str(error)
     assert "seat 2 (cmd:./bot) " in english

@@ -14,7 +14,7 @@ from trianon.cli.labels import labels_for
 from trianon.cli.series import Stop
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
-from trianon.research.balance import COMPONENTS
+from trianon.research.report.components import COMPONENTS
 from trianon.texts import LANGUAGES
 
 SMALL = ("report", "histrio", "--games", "3", "--seats", "random,thumb")

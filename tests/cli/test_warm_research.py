@@ -11,8 +11,8 @@ import json, sys
 from trianon.cli.compiling import use_for_research
 from trianon.games import game_of
 use_for_research(game_of("histrio"))
-from trianon.research.entry import tie
-from trianon.research.recorder import record_match
+from trianon.research.environments.bundle import tie
+from trianon.research.matches.recorder import record_match
 extras = {"pettingzoo", "gymnasium", "pyspiel", "pyarrow", "ray"} & set(sys.modules)
 print(json.dumps({"recorded": len(record_match.overloads), "tied": len(tie.overloads), "packages": sorted(extras)}))
 """

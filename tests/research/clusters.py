@@ -6,8 +6,8 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from trianon.research.packages import package
-from trianon.research.scale_out import QUIET
+from trianon.research.optional_deps import optional_import
+from trianon.research.ray_executor import QUIET
 
 # so that Ray takes 127.0.0.1 for this machine's address: nothing of the tests is to be reached from elsewhere
 LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
@@ -18,7 +18,7 @@ STORE = 100 * 1024 * 1024  # bytes of shared memory of a node
 def two_nodes() -> Iterator[str]:
     """The address of a cluster of two nodes with a processor each, reached over loopback only."""
     os.environ.update(QUIET | LOOPBACK)
-    cluster_utils, ray = package("ray.cluster_utils", "ray"), package("ray", "ray")
+    cluster_utils, ray = optional_import("ray.cluster_utils", "ray"), optional_import("ray", "ray")
     node = {"num_cpus": 1, "object_store_memory": STORE, "node_ip_address": "127.0.0.1", "include_dashboard": False}
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=node)
     try:

@@ -15,7 +15,7 @@ import pytest
 
 from tests.bots.thinking import After
 from trianon.bots.arena import Contest, lineup
-from trianon.bots.budget import Flag
+from trianon.bots.budget import StopFlag
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import RecordError, TrianonError
@@ -24,18 +24,18 @@ from trianon.core.match import Match, Start
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.research import dataset, packages, recorder
-from trianon.research.dataset import Dataset, read, write
-from trianon.research.dataset_card import COLUMNS, card
-from trianon.research.dataset_columns import layout_of, layout_told, schema_of
-from trianon.research.packages import MissingPackage, package
-from trianon.research.recorder import Recording
-from trianon.research.series import SeenMatch, SelfPlay, Stored, in_order, stored
+from trianon.research.dataset.card import COLUMNS, card
+from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of
+from trianon.research.dataset.file import Dataset, read, write
+from trianon.research.matches.recorder import Recording
+from trianon.research.matches.source import RecordFiles, SelfPlay, SteppedMatch, in_order, record_files
+from trianon.research.optional_deps import MissingDependency, optional_import
 from trianon.texts import LANGUAGES, Texts
 
 SERIES = SelfPlay(Contest("histrio", ("thumb", "random", "random"), 4, "data"))
 
 
-def made(folder: Path, series: SelfPlay | Stored = SERIES, workers: int = 1) -> Dataset:
+def made(folder: Path, series: SelfPlay | RecordFiles = SERIES, workers: int = 1) -> Dataset:
     file = folder / f"made{workers}.parquet"
     write(series, file, workers)
     return read(file)
@@ -77,8 +77,8 @@ def test_every_row_is_what_the_seat_saw_and_did(game: str, seats: tuple[str, ...
 
 def step_by_step(series: SelfPlay, number: int) -> Match:
     """The match of a series as it is played without the compiled recorder."""
-    seen = series.seen(number, Event())
-    if isinstance(seen, SeenMatch):
+    seen = series.match(number, Event())
+    if isinstance(seen, SteppedMatch):
         return seen.match
     return recorded_match(series.setting(), list(lineup(series.contest, number)), series.contest.seed, number)
 
@@ -88,9 +88,9 @@ def step_by_step(series: SelfPlay, number: int) -> Match:
 def test_the_recorder_keeps_what_playing_step_by_step_gives(game: str, players: int) -> None:
     series = SelfPlay(Contest(game, ("thumb",) + ("random",) * (players - 1), players, "recorder"))
     for number in (0, players - 1):
-        seen = series.seen(number, Event())
+        seen = series.match(number, Event())
         assert isinstance(seen, Recording)
-        slow = SeenMatch(seen.names, step_by_step(series, number))
+        slow = SteppedMatch(seen.names, step_by_step(series, number))
         quick, taken = seen.decisions(number), slow.decisions(number)
         assert quick.views.tobytes() == taken.views.tobytes()
         for part in ("seats", "offsets", "options", "choices", "points", "placings"):
@@ -103,10 +103,10 @@ def test_the_recorder_keeps_what_playing_step_by_step_gives(game: str, players: 
 
 @pytest.mark.parametrize("room", ["MOST_DECISIONS", "MOST_OPTIONS", "MOST_ROWS"])
 def test_a_match_too_long_for_the_recorder_is_played_step_by_step(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = SelfPlay(Contest("histrio", ("random", "thumb"), 1, "room")).seen(0, Event())
+    whole = SelfPlay(Contest("histrio", ("random", "thumb"), 1, "room")).match(0, Event())
     monkeypatch.setattr(recorder, room, 40)
-    seen = SelfPlay(Contest("histrio", ("random", "thumb"), 2, "room")).seen(0, Event())
-    assert isinstance(seen, SeenMatch)
+    seen = SelfPlay(Contest("histrio", ("random", "thumb"), 2, "room")).match(0, Event())
+    assert isinstance(seen, SteppedMatch)
     assert whole is not None
     assert seen.result() == whole.result()
 
@@ -122,7 +122,7 @@ def test_opponents_change_seats_and_no_match_comes_twice(tmp_path: Path) -> None
     series = SelfPlay(Contest("histrio", ("thumb",) * 2, 4, "twice"))
     outcomes = {tuple(row) for row in made(tmp_path, series).points.tolist()}
     assert len(outcomes) > 2
-    assert [one.names.index("thumb") for n in range(3) if (one := SERIES.seen(n, Event()))] == [0, 1, 2]
+    assert [one.names.index("thumb") for n in range(3) if (one := SERIES.match(n, Event()))] == [0, 1, 2]
 
 
 def test_the_file_tells_what_it_is(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_the_file_tells_what_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_the_layout_of_a_view_survives_being_told(game: str) -> None:
     layout = dtype_of(game_of(game).view)
-    again = layout_of(json.loads(json.dumps(layout_told(layout))))
+    again = layout_from_json(json.loads(json.dumps(layout_to_json(layout))))
     assert again == layout.base or (again.fields == layout.fields and again.itemsize == layout.itemsize)
 
 
@@ -167,7 +167,7 @@ def test_stored_matches_become_rows(tmp_path: Path) -> None:
     half = json.loads((folder / "match-2-1.json").read_text("utf-8"))
     half.update(finished=False, result=None, answers=half["answers"][:5])
     (folder / "match-2-1.json").write_text(json.dumps(half), "utf-8")
-    series = stored(folder, "histrio")
+    series = record_files(folder, "histrio")
     assert series.told() == {"kind": "records", "files": 2, "unfinished": 1}
     data = made(tmp_path, series)
     assert set(data.table["seed"].to_pylist()) == {"stored/0", "stored/2"}
@@ -177,19 +177,19 @@ def test_stored_matches_become_rows(tmp_path: Path) -> None:
 def test_records_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
     folder = records(tmp_path / "matches", 1)
     with pytest.raises(RecordError, match="expected rokoko, as was asked for"):
-        stored(folder, "rokoko")
+        record_files(folder, "rokoko")
     records(folder, 1, players=3)
     with pytest.raises(RecordError, match=r"3 players.*expected 2 players.*match-2-0"):
-        stored(folder, "histrio")
+        record_files(folder, "histrio")
     for content in ("nonsense", "[]", '{"game": "histrio"}'):
         (folder / "match-1.json").write_text(content, "utf-8")
         with pytest.raises(RecordError, match=r"match-1\.json"):
-            stored(folder, "histrio")
+            record_files(folder, "histrio")
     with pytest.raises(TrianonError, match="is no folder"):
-        stored(tmp_path / "nowhere", "histrio")
+        record_files(tmp_path / "nowhere", "histrio")
     (tmp_path / "empty").mkdir()
     with pytest.raises(TrianonError, match="holds no finished match"):
-        stored(tmp_path / "empty", "histrio")
+        record_files(tmp_path / "empty", "histrio")
 
 
 def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
     tampered["result"]["points"][0] += 1
     file.write_text(json.dumps(tampered), "utf-8")
     with pytest.raises(RecordError, match="does not lead to the result it claims"):
-        write(stored(folder, "histrio"), tmp_path / "out.parquet")
+        write(record_files(folder, "histrio"), tmp_path / "out.parquet")
     assert [path.name for path in tmp_path.iterdir()] == ["matches"]
 
 
@@ -217,7 +217,7 @@ def test_a_stop_leaves_a_whole_shorter_file(tmp_path: Path) -> None:
 class Failing(SelfPlay):
     """A series whose third match cannot be played."""
 
-    def seen(self, number: int, stop: Flag) -> None:
+    def match(self, number: int, stop: StopFlag) -> None:
         raise TrianonError("the power is gone")
 
 
@@ -237,7 +237,7 @@ def test_what_a_killed_run_left_behind_goes_with_the_next_one_and_nothing_else(t
     script = (
         "import os, sys, signal\n"
         "from pathlib import Path\n"
-        "from trianon.research.dataset import _whole_or_none\n"
+        "from trianon.research.dataset.file import _whole_or_none\n"
         "with _whole_or_none(Path(sys.argv[1])) as part:\n"
         "    part.write_bytes(b'half')\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
@@ -256,7 +256,9 @@ def test_what_a_killed_run_left_behind_goes_with_the_next_one_and_nothing_else(t
 def test_row_groups_depend_on_the_matches_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GROUP", 100)
     made(tmp_path)
-    groups = package("pyarrow.parquet", "research").ParquetFile(tmp_path / "made1.parquet").metadata.num_row_groups
+    groups = (
+        optional_import("pyarrow.parquet", "research").ParquetFile(tmp_path / "made1.parquet").metadata.num_row_groups
+    )
     assert groups > 1
 
 
@@ -264,7 +266,7 @@ def test_row_groups_depend_on_the_matches_only(tmp_path: Path, monkeypatch: pyte
 def test_a_file_of_something_else_is_refused(content: bytes | None, tmp_path: Path) -> None:
     file = tmp_path / "other.parquet"
     if content is None:
-        pa, pq = package("pyarrow", "research"), package("pyarrow.parquet", "research")
+        pa, pq = optional_import("pyarrow", "research"), optional_import("pyarrow.parquet", "research")
         pq.write_table(pa.table({"match": [1]}), file)
     else:
         file.write_bytes(content)
@@ -308,9 +310,9 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(packages, "import_module", nothing)
     with pytest.raises(
-        MissingPackage, match=r'pyarrow is not installed, which this needs: pip install "trianon\[research\]"'
+        MissingDependency, match=r'pyarrow is not installed, which this needs: pip install "trianon\[research\]"'
     ):
-        package("pyarrow.parquet", "research")
+        optional_import("pyarrow.parquet", "research")
 
 
 def test_the_example_counts_what_is_chosen(tmp_path: Path) -> None:

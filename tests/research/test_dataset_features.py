@@ -15,10 +15,10 @@ from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.research.dataset import Dataset, read, write
-from trianon.research.dataset_features import observations, setting_of
+from trianon.research.dataset.features import observations, setting_of
+from trianon.research.dataset.file import Dataset, read, write
 from trianon.research.features import observation_of
-from trianon.research.series import SelfPlay
+from trianon.research.matches.source import SelfPlay
 
 
 def made(folder: Path, game: str, edition: str = "") -> tuple[SelfPlay, Dataset]:
@@ -43,7 +43,7 @@ def test_observations_are_those_of_the_views(game: str, tmp_path: Path) -> None:
 def test_an_edition_of_ones_own_is_taken_from_the_file(tmp_path: Path) -> None:
     text = load_edition(game_of("histrio").schema).text.replace('id = "reference"', 'id = "mine"')
     series, data = made(tmp_path, "histrio", text)
-    assert series.seen(0, Event()) is not None
+    assert series.match(0, Event()) is not None
     assert setting_of(data).edition.id == "mine"
 
 

@@ -11,17 +11,17 @@ import pytest
 
 from tests.bots.thinking import After
 from trianon.bots.arena import Contest
+from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.simulate import recorded_match
-from trianon.bots.standings import Interval, mean_interval
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.games import game_names, game_of
-from trianon.research.balance import COMPONENTS, Component, Had, first_in, had_in
-from trianon.research.plots import histogram, step_for, whisker
-from trianon.research.report import Account, Study, study
-from trianon.research.report_page import page
-from trianon.research.series import SelfPlay
+from trianon.research.matches.source import SelfPlay
+from trianon.research.report.components import COMPONENTS, Acquired, Component, acquired_in, starting_seat
+from trianon.research.report.page import page
+from trianon.research.report.plots import histogram, step_for, whisker
+from trianon.research.report.study import BalanceStudy, MatchSummary, study
 from trianon.texts import LANGUAGES, Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -40,8 +40,8 @@ def matches(game: str) -> list[Match]:
     return found
 
 
-def had_of(match: Match) -> Had:
-    return had_in(match.events(None), COMPONENTS[match.setting.game.name], match.setting.players)
+def had_of(match: Match) -> Acquired:
+    return acquired_in(match.events(None), COMPONENTS[match.setting.game.name], match.setting.players)
 
 
 def answered(match: Match, verb: str) -> Counter[tuple[str, int]]:
@@ -105,11 +105,11 @@ def test_events_that_only_look_alike_do_not_count() -> None:
         {"event": "card", "seat": None, "card": "1b", "from": "display.2", "to": "gone"},
         {"event": "tile", "seat": 2, "card": "1c", "from": "display.1", "to": "hand.2"},
     ]
-    assert had_in(events, [hired], 2) == {"employee": {"1a": [1, 0]}}
+    assert acquired_in(events, [hired], 2) == {"employee": {"1a": [1, 0]}}
 
 
-def told(had: dict[str, list[int]], points: tuple[int, ...], placings: tuple[int, ...]) -> Account:
-    return Account(("a", "b"), points, placings, {"juggler": had, "request": {}, "actor": {}, "city": {}})
+def told(had: dict[str, list[int]], points: tuple[int, ...], placings: tuple[int, ...]) -> MatchSummary:
+    return MatchSummary(("a", "b"), points, placings, {"juggler": had, "request": {}, "actor": {}, "city": {}})
 
 
 def test_figures_are_counted_rightly() -> None:
@@ -118,7 +118,7 @@ def test_figures_are_counted_rightly() -> None:
         told({"fox": [2, 1]}, (6, 6), (1, 1)),
         told({"owl": [0, 1]}, (2, 8), (2, 1)),
     ]
-    found = Study(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
+    found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
     fox, owl = sorted(found.components("juggler"), key=lambda one: one.name)
     assert (fox.seats, fox.of, fox.few) == (3, 6, True)
     assert fox.share.value == pytest.approx((1 + 0.5 + 0.5) / 3)
@@ -136,7 +136,7 @@ def test_figures_are_counted_rightly() -> None:
 def test_seats_of_one_match_make_no_mean_surer() -> None:
     """Two alike who always come to the same points are one figure a match."""
     accounts = [replace(told({}, (points, points), (1, 1)), names=("a", "a")) for points in (10, 20, 30)]
-    found = Study(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
+    found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
     mean = found.mean_points()["a"]
     assert mean.value == 20
     assert mean == mean_interval([10.0, 20.0, 30.0])
@@ -146,10 +146,12 @@ def test_seats_of_one_match_make_no_mean_surer() -> None:
 def test_seats_count_from_whoever_began() -> None:
     for match in matches("rokoko"):
         view = Match(match.setting, match.start).view(0)
-        assert first_in(match.events(None), "rokoko") == view["starting_player"] - 1
-    assert first_in(matches("histrio")[0].events(None), "histrio") == 0
+        assert starting_seat(match.events(None), "rokoko") == view["starting_player"] - 1
+    assert starting_seat(matches("histrio")[0].events(None), "histrio") == 0
     later = [replace(told({}, (9, 1), (1, 2)), first=1), replace(told({}, (2, 8), (2, 1)), first=0)]
-    (first, points), (second, _) = Study(setting_of("histrio", 2), {"kind": "records", "files": 2}, later).seats()
+    (first, points), (second, _) = BalanceStudy(
+        setting_of("histrio", 2), {"kind": "records", "files": 2}, later
+    ).seats()
     assert [first.value, second.value, points.value] == [0, 1, 1.5]
 
 
@@ -184,7 +186,7 @@ def test_the_page_stands_by_itself(game: str, language: str) -> None:
 
 
 def test_a_page_about_nothing_says_so() -> None:
-    nothing = Study(setting_of("rokoko", 2), {"kind": "records", "files": 0}, [])
+    nothing = BalanceStudy(setting_of("rokoko", 2), {"kind": "records", "files": 0}, [])
     assert "No match was finished." in page(nothing, Texts("en"), lambda kind, name: name)
 
 

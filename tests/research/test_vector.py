@@ -17,8 +17,8 @@ from gymnasium.vector import AutoresetMode
 from tests.research.playing import TABLES, setting_for
 from trianon.core.match import Match, Start
 from trianon.research import vector
+from trianon.research.environments.threads import WorkerThreads
 from trianon.research.features import observation_of, option_features_of
-from trianon.research.workers import Workers
 
 
 def played(table: vector.VectorMatches, steps: int) -> list[Any]:
@@ -252,7 +252,7 @@ def test_an_error_of_a_thread_is_told_and_the_threads_work_on() -> None:
     def fail() -> None:
         raise ZeroDivisionError
 
-    workers = Workers(3)
+    workers = WorkerThreads(3)
     with pytest.raises(ZeroDivisionError):
         workers.make([(done.append, (1,)), (fail, ()), (done.append, (2,))])
     workers.make([(done.append, (number,)) for number in (3, 4, 5)])

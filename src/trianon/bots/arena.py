@@ -10,12 +10,12 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from trianon.bots.bot import Bot, following
-from trianon.bots.budget import Budget, Flag
-from trianon.bots.crew import Crew, crew_of
+from trianon.bots.bot import Bot, notify_listeners
+from trianon.bots.budget import Budget, StopFlag
+from trianon.bots.executor import Executor, executor_of
+from trianon.bots.ratings import MatchResult
 from trianon.bots.registry import bot_named
-from trianon.bots.standings import Played
-from trianon.bots.worlds import Worlds, own_chance
+from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.editions.load import Edition, edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
@@ -51,16 +51,16 @@ def setting_of(contest: Contest) -> Setting:
 
 
 def play(
-    setting: Setting, bots: list[Bot], seed: str, milliseconds: float | None = None, stop: Flag | None = None
+    setting: Setting, bots: list[Bot], seed: str, milliseconds: float | None = None, stop: StopFlag | None = None
 ) -> Match:
     """One match between opponents, each with its own view and worlds drawn from it; unfinished when it was stopped."""
     match, stop = Match(setting, Start(seed)), stop or Event()
-    with following(match, bots) as tell:
+    with notify_listeners(match, bots) as tell:
         while not match.over:
             seat = match.asked()[0]
             tell(seat)
             options, view = match.numbers(seat), match.look(seat)
-            worlds = Worlds(setting, view, own_chance(seed, seat, match.number))
+            worlds = Worlds(setting, view, bot_seed(seed, seat, match.number))
             choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
             if stop.is_set():
                 break  # the choice was hurried: with more time it might have been another
@@ -68,7 +68,7 @@ def play(
     return match
 
 
-def play_numbered(contest: Contest, number: int, stop: Flag | None = None) -> Played | None:
+def play_numbered(contest: Contest, number: int, stop: StopFlag | None = None) -> MatchResult | None:
     """The match of this number of a contest; None when it was stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
@@ -77,10 +77,10 @@ def play_numbered(contest: Contest, number: int, stop: Flag | None = None) -> Pl
     if not match.over:
         return None
     result = match.result()
-    return Played(names, tuple(result["placings"]), tuple(result["points"]))
+    return MatchResult(names, tuple(result["placings"]), tuple(result["points"]))
 
 
-def stored(path: Path, contest: Contest) -> dict[int, Played]:
+def load_results(path: Path, contest: Contest) -> dict[int, MatchResult]:
     """The matches of a contest that a file already holds; a line that was cut off while it was written is left out."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +91,7 @@ def stored(path: Path, contest: Contest) -> dict[int, Played]:
         head = json.loads(lines[0])["contest"]
         rows = [json.loads(line) for line in lines[1:] if line.endswith("}")]
         found = {
-            int(row["number"]): Played(tuple(row["names"]), tuple(row["placings"]), tuple(row["points"]))
+            int(row["number"]): MatchResult(tuple(row["names"]), tuple(row["placings"]), tuple(row["points"]))
             for row in rows
         }
     except (ValueError, KeyError, IndexError, TypeError) as fault:
@@ -132,13 +132,13 @@ def _differences(expected: dict[str, object], found: object) -> str:
 
 
 def matches(
-    contest: Contest, workers: int | Crew = 1, path: Path | None = None, stop: Flag | None = None
-) -> Generator[tuple[int, Played]]:
+    contest: Contest, workers: int | Executor = 1, path: Path | None = None, stop: StopFlag | None = None
+) -> Generator[tuple[int, MatchResult]]:
     """The matches of a contest with their numbers: those a file holds, then the others as they end."""
-    done = stored(path, contest) if path else {}
+    done = load_results(path, contest) if path else {}
     yield from ((number, match) for number, match in sorted(done.items()) if number < contest.games)
     missing = [number for number in range(contest.games) if number not in done]
-    crew = crew_of(workers, len(missing))
+    crew = executor_of(workers, len(missing))
     with closing(crew.work(partial(play_numbered, contest), missing, stop or Event())) as played:
         for number, match in played:
             if path:
@@ -149,11 +149,11 @@ def matches(
 
 def run(
     contest: Contest,
-    workers: int | Crew = 1,
+    workers: int | Executor = 1,
     path: Path | None = None,
-    on_match: Callable[[Played], None] = lambda match: None,
-    stop: Flag | None = None,
-) -> list[Played]:
+    on_match: Callable[[MatchResult], None] = lambda match: None,
+    stop: StopFlag | None = None,
+) -> list[MatchResult]:
     """Play what is not played yet; the results come in the order of the matches' numbers."""
     done = {}
     for number, match in matches(contest, workers, path, stop):

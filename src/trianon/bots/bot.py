@@ -23,7 +23,7 @@ class Bot(ABC):
         """One of the legal option numbers."""
 
 
-class Follower(Bot):
+class ListeningBot(Bot):
     """An opponent that follows a match: it hears what its seat hears, and is told how the match ended."""
 
     @abstractmethod
@@ -36,9 +36,9 @@ class Follower(Bot):
 
 
 @contextmanager
-def following(match: Match, bots: Sequence[Bot]) -> Iterator[Callable[[int], None]]:
+def notify_listeners(match: Match, bots: Sequence[Bot]) -> Iterator[Callable[[int], None]]:
     """Tell those who follow a match what happens; the function it gives tells one seat what is new to it."""
-    followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Follower)}
+    followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, ListeningBot)}
     heard = dict.fromkeys(followers, 0)
 
     def tell(seat: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeGuard
 from trianon.core.errors import TrianonError
 
 
-class Flag(Protocol):
+class StopFlag(Protocol):
     """Something that somebody may set to say stop: an event of this process, or of several."""
 
     def is_set(self) -> bool:
@@ -23,7 +23,7 @@ class Budget:
 
     simulations: int | None = None
     milliseconds: float | None = None
-    stop: Flag = field(default_factory=Event)  # set it, and the best choice so far comes at once
+    stop: StopFlag = field(default_factory=Event)  # set it, and the best choice so far comes at once
     begun: float = field(default_factory=perf_counter)
 
     def __post_init__(self) -> None:

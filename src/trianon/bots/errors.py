@@ -36,7 +36,7 @@ class BotNameError(TrianonError):
         return NAMING[self.kind].format(**self.facts)
 
 
-class WorkerLost(TrianonError):
+class MatchWorkerLost(TrianonError):
     """A process that played matches was ended from outside, or by the system for want of memory."""
 
     def __str__(self) -> str:

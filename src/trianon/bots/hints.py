@@ -36,7 +36,7 @@ def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed:
         return [Hint(options[0], setting.keys.key(table, options[0]), 0, 1.0, None, None, None)]
     if budget.simulations is None and budget.milliseconds is None:
         budget = Budget(SIMULATIONS, stop=budget.stop)
-    found = _thinker(setting, len(options), budget).opinions(view, options, worlds, budget)
+    found = _thinker(setting, len(options), budget).move_stats(view, options, worlds, budget)
     return [
         Hint(one.option, setting.keys.key(table, one.option), one.visits, one.share, one.value, one.placing, one.lead)
         for one in found

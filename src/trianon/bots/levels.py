@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.bots.search.tree import Settings
+from trianon.bots.search.tree import SearchSettings
 from trianon.core.kernel.struct import zero
 
 APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
@@ -32,9 +32,9 @@ def simulations_of(game: str, level: str) -> int:
     return SIMULATIONS.get(game, SIMULATIONS_OTHERWISE)[level]
 
 
-def settings_of(game: str, **changed: float) -> Settings:
+def settings_of(game: str, **changed: float) -> SearchSettings:
     """How to search this game."""
-    settings = zero(Settings)
+    settings = zero(SearchSettings)
     for name, value in {**OTHERWISE, **SETTINGS.get(game, {}), **changed}.items():
         setattr(settings, name, value)
     return settings

@@ -6,15 +6,15 @@ from importlib import import_module
 
 from trianon.bots.bot import Bot
 from trianon.bots.errors import BotNameError
+from trianon.bots.external.command import PREFIX, is_command, words_of
+from trianon.bots.heuristic_bot import HeuristicBot
 from trianon.bots.levels import LEVELS, OTHERWISE, settings_of, simulations_of
-from trianon.bots.outside.command import PREFIX, is_command, words_of
 from trianon.bots.random_bot import RandomBot
-from trianon.bots.thumb_bot import ThumbBot
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
-RANDOM, THUMB, SEARCH = "random", "thumb", "search"
-NAMES = (RANDOM, THUMB, *LEVELS)
+RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"
+NAMES = (RANDOM, HEURISTIC, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
 THREADS = "threads"  # how many search side by side; not how to search, which the others say
 SETTINGS = (*OTHERWISE, THREADS)
@@ -77,10 +77,10 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
     check_bot(name, programs)
     if name == RANDOM:
         return RandomBot()
-    if name == THUMB:
-        return ThumbBot(game)
+    if name == HEURISTIC:
+        return HeuristicBot(game)
     if is_command(name):
-        outside: Bot = import_module("trianon.bots.outside.outside_bot").OutsideBot(name)
+        outside: Bot = import_module("trianon.bots.external.external_bot").ExternalBot(name)
         return outside
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     threads = int(changed.pop(THREADS, 1))

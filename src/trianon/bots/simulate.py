@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.registry import RANDOM, THUMB, check_bot
-from trianon.bots.thumb_bot import best_of, rules_of_thumb
+from trianon.bots.heuristic_bot import best_of, heuristic_of
+from trianon.bots.registry import HEURISTIC, RANDOM, check_bot
 from trianon.core.errors import TrianonError
 from trianon.core.game import Outcome, Setting
 from trianon.core.kernel.events import Events
@@ -25,7 +25,7 @@ from trianon.core.kernel.struct import NONE, Raw, raw, widen, zero, zeros
 from trianon.core.match import Match, Start, check_seed
 
 CHUNK = 256  # matches between two looks at the clock
-COMPILED_BOTS = (RANDOM, THUMB)  # the others play in the arena
+COMPILED_BOTS = (RANDOM, HEURISTIC)  # the others play in the arena
 MOST_DECISIONS = 100_000  # no match comes near it; a match that does is a bug
 
 Numbers = npt.NDArray[np.int32]
@@ -34,8 +34,8 @@ Numbers = npt.NDArray[np.int32]
 @rule
 def play_series(
     s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
-    worth: Any, outcome: Any, ended: Outcome, players: int, open_information: int, thinks: npt.NDArray[np.int8],
-    key: npt.NDArray[np.int64], first: int, results: Numbers,
+    score: Any, outcome: Any, ended: Outcome, players: int, open_information: int,
+    heuristic_seats: npt.NDArray[np.int8], key: npt.NDArray[np.int64], first: int, results: Numbers,
 ) -> int:  # fmt: skip
     """Play the matches of a series from `first` on, one for each row of results.
 
@@ -56,10 +56,10 @@ def play_series(
             if o.count == 1:
                 forced += 1
                 choice = widen(o.ids[0])
-            elif thinks[seat]:
+            elif heuristic_seats[seat]:
                 v_raw[0, :] = 0
                 look(s, t, v, seat)
-                choice = best_of(v, t, o, worth, x)
+                choice = best_of(v, t, o, score, x)
             else:
                 choice = widen(o.ids[(next_random(x) * widen(o.count)) >> 32])
             answer(s, t, e, seat, choice)
@@ -127,8 +127,8 @@ class Worker:
         self.setting, self.open_information = setting, open_information
         self.states, self.views = zeros(game.state), zeros(game.view)
         self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
-        self.worth = rules_of_thumb(game).worth
-        self.thinks = np.array([name == THUMB for name in bots], np.int8)
+        self.score = heuristic_of(game).score
+        self.heuristic_seats = np.array([name == HEURISTIC for name in bots], np.int8)
 
     def play(self, seed: str, first: int, count: int) -> Numbers:
         """Play some matches of a series."""
@@ -136,8 +136,8 @@ class Worker:
         results = np.zeros((count, 2 * players + 2), np.int32)
         play_series(
             self.states[0], raw(self.states), self.setting.t, self.e, self.o, self.views[0], raw(self.views),
-            rules.begin, rules.legal, rules.answer, rules.look, self.worth, rules.outcome, self.ended,
-            players, int(self.open_information), self.thinks,
+            rules.begin, rules.legal, rules.answer, rules.look, self.score, rules.outcome, self.ended,
+            players, int(self.open_information), self.heuristic_seats,
             np.array(key_of(seed), np.int64), first, results,
         )  # fmt: skip
         return results
@@ -207,7 +207,7 @@ def simulate(
 def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, open_information: bool = False) -> Match:
     """One match of a series, played answer by answer so that it can be recorded; the same match as in `simulate`."""
     bots = bots_for(setting, bots)
-    worth = rules_of_thumb(setting.game).worth
+    score = heuristic_of(setting.game).score
     match = Match(setting, Start(seed_of(seed, number), open_information=open_information))
     key = key_of(seed_of(seed, number))
     x, o = (key[0] ^ key[2]) | 1, zero(Options)
@@ -219,8 +219,8 @@ def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, op
         if len(numbers) > 1:
             o.count = len(numbers)
             o.ids[: len(numbers)] = numbers
-            if bots[seat] == THUMB:
-                choice = int(best_of(match.look(seat), setting.t, o, worth, x))
+            if bots[seat] == HEURISTIC:
+                choice = int(best_of(match.look(seat), setting.t, o, score, x))
             else:
                 choice = numbers[(next_random(x) * len(numbers)) >> 32]
         match.answer(seat, setting.keys.key(match.s, choice))

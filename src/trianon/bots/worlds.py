@@ -26,6 +26,6 @@ class Worlds:
         return world
 
 
-def own_chance(seed: str, seat: int, number: int) -> str:
+def bot_seed(seed: str, seat: int, number: int) -> str:
     """What an opponent's own chance at a decision grows from; it does not give the seed of the table away."""
     return blake2b(f"{seed}/{seat}/{number}".encode(), digest_size=16).hexdigest()

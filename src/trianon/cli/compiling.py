@@ -61,8 +61,9 @@ def _listener(heard: Callable[[], None]) -> Any:
 def load_rules(game: Game) -> None:
     """Import every module that holds rules for a game's matches, so that all of them can be counted."""
     for module in (
-        "trianon.bots.simulate", "trianon.bots.search.search_bot", f"trianon.bots.thumb.{game.name}",
-        "trianon.research.entry", "trianon.research.recorder", f"trianon.games.{game.name}.features",
+        "trianon.bots.simulate", "trianon.bots.search.search_bot", f"trianon.games.{game.name}.heuristic",
+        "trianon.research.environments.bundle", "trianon.research.matches.recorder",
+        f"trianon.games.{game.name}.features",
     ):  # fmt: skip
         import_module(module)
 
@@ -85,7 +86,7 @@ def waiting_rules() -> int:
 
 def use_everything(game: Game) -> None:
     """Use every compiled entry of a game once, as play, records, simulations, positions and studies do."""
-    from trianon.bots.registry import RANDOM, THUMB
+    from trianon.bots.registry import HEURISTIC, RANDOM
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
     from trianon.core.editions.load import load_edition
@@ -93,7 +94,7 @@ def use_everything(game: Game) -> None:
     from trianon.core.match import Match, replay_quickly
 
     setting = game.setting(load_edition(game.schema), game.seats[0])
-    for bot in (RANDOM, THUMB):
+    for bot in (RANDOM, HEURISTIC):
         simulate(setting, [bot], 2, "warm")
         played = recorded_match(setting, [bot], "warm", 0)
         match = Match(setting, played.start)
@@ -108,8 +109,8 @@ def use_for_research(game: Game) -> None:
     """Use what studies of a game share: its features, and the loop that records matches; no package of an extra."""
     from trianon.bots.arena import Contest
     from trianon.bots.registry import RANDOM
-    from trianon.research.entry import bundle_of
-    from trianon.research.series import SelfPlay
+    from trianon.research.environments.bundle import bundle_of
+    from trianon.research.matches.source import SelfPlay
 
     bundle_of(game)
     SelfPlay(Contest(game.name, (RANDOM,) * game.seats[0], 1, "warm")).warm()

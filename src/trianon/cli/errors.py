@@ -12,8 +12,8 @@ from typing import Any
 
 import typer
 
-from trianon.bots.errors import BotNameError, WorkerLost
-from trianon.bots.outside.errors import OutsideError
+from trianon.bots.errors import BotNameError, MatchWorkerLost
+from trianon.bots.external.errors import ExternalBotError
 from trianon.cli.external_errors import external_error_text
 from trianon.core.errors import TrianonError, UnknownGame
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
@@ -59,11 +59,11 @@ def error_text(error: TrianonError, texts: Texts) -> str:
         return texts.text("error-language", name=error.name, known=texts.listed(error.known, "or"))
     if isinstance(error, UnknownRule):
         return _with_near(texts.text("error-rule", name=error.asked, game=error.game), error.near, texts)
-    if isinstance(error, WorkerLost):
+    if isinstance(error, MatchWorkerLost):
         return texts.text("error-worker-lost")
     if isinstance(error, BotNameError):
         return texts.text(f"bot-{error.kind}", **error.facts)
-    if isinstance(error, OutsideError):
+    if isinstance(error, ExternalBotError):
         return external_error_text(error, texts)
     if isinstance(error, UnknownKey):
         return _with_near(texts.text("error-key", key=error.key), [error.near], texts)

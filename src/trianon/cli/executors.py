@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from trianon.bots.crew import Crew
+    from trianon.bots.executor import Executor
 
 MOST_WORKERS = 256
 RayAddress = Annotated[str | None, typer.Option("--ray", metavar="auto|HOST:PORT")]
@@ -17,12 +17,12 @@ Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=MOST_
 
 
 @contextmanager
-def executor_for(workers: int, ray: str | None) -> Iterator[int | Crew]:
+def executor_for(workers: int, ray: str | None) -> Iterator[int | Executor]:
     """The workers of this machine, or the cluster at an address."""
     if ray is None:
         yield workers
         return
-    from trianon.research.scale_out import on_ray
+    from trianon.research.ray_executor import on_ray
 
     with on_ray(ray) as crew:
         yield crew

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.bots.outside.errors import ANSWER, GREETING, OutsideError
+from trianon.bots.external.errors import ANSWER, GREETING, ExternalBotError
 from trianon.texts import Texts
 
 
-def external_error_text(error: OutsideError, texts: Texts) -> str:
+def external_error_text(error: ExternalBotError, texts: Texts) -> str:
     """Who it was, what it did, what was expected, and the end of its standard error, which stays as it is."""
     asked, say = error.asked, texts.text
     what, expected = say("outside-hello"), GREETING

@@ -16,7 +16,7 @@ from trianon.cli.series import check_series
 
 if TYPE_CHECKING:
     from trianon.cli.series import Stop
-    from trianon.research.series import Series
+    from trianon.research.matches.source import MatchSource
 
 MOST_GAMES = 10_000_000
 MOST_MILLISECONDS = 3_600_000
@@ -57,13 +57,13 @@ def series_for(
     milliseconds: int | None,
     edition: str,
     out: Output,
-) -> Series:
+) -> MatchSource:
     """Matches that opponents are to play; one name stands for all seats."""
     from trianon.bots.arena import Contest
-    from trianon.bots.outside.command import split_names
+    from trianon.bots.external.command import split_names
     from trianon.bots.registry import check_bot
     from trianon.core.editions.load import REFERENCE
-    from trianon.research.series import SelfPlay
+    from trianon.research.matches.source import SelfPlay
 
     names = split_names(seats)
     for name in names:
@@ -80,17 +80,17 @@ def series_for(
     return series
 
 
-def records_for(ctx: typer.Context, game: str, records: Path, players: int | None) -> Series:
+def records_for(ctx: typer.Context, game: str, records: Path, players: int | None) -> MatchSource:
     """Matches that were played, in a folder of records; whoever also says how to play has something else in mind."""
     from trianon.cli.inputs import game_for
-    from trianon.research.series import stored
+    from trianon.research.matches.source import record_files
 
     out: Output = ctx.obj
     game_for(game, out)
     given = [option for name, option in OF_PLAY.items() if _typed(ctx, name)]
     if given:
         raise CliError("research-records-alone", options=", ".join(given))
-    series = stored(records, game)
+    series = record_files(records, game)
     found = series.setting().players
     if players is not None and players != found:
         raise CliError("research-players", folder=str(records), found=found, players=players)

@@ -14,20 +14,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.research.packages import package
-from trianon.research.wrong_use import WrongUse
+from trianon.research.errors import UsageError
+from trianon.research.optional_deps import optional_import
 
-package("pyspiel", "research")
+optional_import("pyspiel", "research")
 
 import pyspiel  # noqa: E402
 
 from trianon.core.errors import TrianonError  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.games import game_names  # noqa: E402
-from trianon.research.matches import setting_of  # noqa: E402
-from trianon.research.openspiel_observer import Observer, PrivateObserver  # noqa: E402
-from trianon.research.position import Desk, Position  # noqa: E402
-from trianon.research.rewards import MOST_POINTS, REWARDS  # noqa: E402
+from trianon.research.environments.batch import setting_of  # noqa: E402
+from trianon.research.environments.observer import Observer, PrivateObserver  # noqa: E402
+from trianon.research.environments.rewards import MOST_POINTS, REWARDS  # noqa: E402
+from trianon.research.environments.tracking import PositionTracker, TrackedPosition  # noqa: E402
 
 DIGITS, BASE = 3, 256  # chance nodes, and outcomes of each
 LONGEST = 3000  # answers; no match is longer
@@ -72,10 +72,12 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         chosen = PARAMETERS | (params or {})
         try:
             setting = setting_of(self.name, chosen["players"], chosen["edition"])
-            self.desk = Desk(setting, str(chosen["seed"]), str(chosen["reward"]), bool(chosen["open_information"]))
-        except WrongUse as fault:
+            self.tracker = PositionTracker(
+                setting, str(chosen["seed"]), str(chosen["reward"]), bool(chosen["open_information"])
+            )
+        except UsageError as fault:
             raise pyspiel.SpielError(f"trianon_{self.name}: {fault}") from None
-        points = self.desk.reward == REWARDS["points"]
+        points = self.tracker.reward == REWARDS["points"]
         most = MOST_POINTS if points else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.game.numbering.size,
@@ -107,8 +109,8 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (own or kind.public_info):
             return None
         if not kind.public_info:
-            return PrivateObserver(self.desk)
-        return Observer(self.desk, memory=kind.perfect_recall and own, own=own)
+            return PrivateObserver(self.tracker)
+        return Observer(self.tracker, memory=kind.perfect_recall and own, own=own)
 
 
 class TrianonState(pyspiel.State):  # type: ignore[misc]
@@ -117,13 +119,13 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TrianonGame) -> None:
         super().__init__(game)
         self.digits: tuple[int, ...] = ()
-        self.position: Position | None = None
+        self.position: TrackedPosition | None = None
 
     @property
-    def desk(self) -> Desk:
+    def tracker(self) -> PositionTracker:
         """What all states of the game share."""
-        desk: Desk = self.get_game().desk
-        return desk
+        tracker: PositionTracker = self.get_game().tracker
+        return tracker
 
     def current_player(self) -> int:
         """Chance, the first seat the match waits for, or the end."""
@@ -140,12 +142,12 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
         return OUTCOMES
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.position is None else self.desk.legal(self.position, player)
+        return [] if self.position is None else self.tracker.legal(self.position, player)
 
     def _apply_action(self, action: int) -> None:
         if self.position is not None:
             try:
-                self.desk.answer(self.position, action)
+                self.tracker.answer(self.position, action)
             except TrianonError as fault:
                 raise pyspiel.SpielError(str(fault)) from None
             return
@@ -156,32 +158,32 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
             number = 0
             for digit in self.digits:
                 number = number * BASE + digit
-            self.position = self.desk.begin(number)
+            self.position = self.tracker.begin(number)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None:
             return f"digit:{action}"
-        return self.desk.setting.keys.key(self.position.s[0], action)
+        return self.tracker.setting.keys.key(self.position.s[0], action)
 
     def returns(self) -> list[float]:
         """The rewards at the end; zeros before."""
         if self.position is None or self.position.seat != NONE:
-            return [0.0] * self.desk.setting.players
-        return self.desk.rewards(self.position)
+            return [0.0] * self.tracker.setting.players
+        return self.tracker.rewards(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TrianonState:
         """A state that the player cannot tell from this one, drawn as the rules imply, by chance out of `sampler`."""
-        if not 0 <= player < self.desk.setting.players:
+        if not 0 <= player < self.tracker.setting.players:
             raise pyspiel.SpielError(
                 f"there is no player {player}: they are numbered 0 to {self.desk.setting.players - 1}"
             )
         sampled: TrianonState = self.clone()
         if sampled.position is not None:
-            self.desk.resample(sampled.position, player, [int(sampler() * (1 << 32)) for _ in range(4)])
+            self.tracker.resample(sampled.position, player, [int(sampler() * (1 << 32)) for _ in range(4)])
         return sampled
 
     def __str__(self) -> str:
-        name = self.desk.setting.game.name
+        name = self.tracker.setting.game.name
         if self.position is None:
             return f"{name}, match {'.'.join(map(str, self.digits)) or 'not chosen yet'}"
         return f"{name}, {self.desk.told(self.position)}"

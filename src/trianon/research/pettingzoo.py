@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from trianon.research.packages import package
-from trianon.research.wrong_use import WrongUse, whole_number
+from trianon.research.errors import UsageError, whole_number
+from trianon.research.optional_deps import optional_import
 
-package("gymnasium", "research")
-package("pettingzoo", "research")
+optional_import("gymnasium", "research")
+optional_import("pettingzoo", "research")
 
 import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402
@@ -28,7 +28,7 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 
 from trianon.core.features import Floats  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
-from trianon.research.table import Observation, Table  # noqa: E402
+from trianon.research.environments.match_env import MatchEnv, Observation  # noqa: E402
 
 AFTER_RESET = {
     "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards",
@@ -47,7 +47,7 @@ def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
     return raw_env(game, players, forgiving=True, **options)
 
 
-class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """A table turn by turn: the seat to act is the first one the match waits for."""
 
     def __init__(self, game: str = "rokoko", players: int = 4, *, forgiving: bool = False, **options: Any) -> None:
@@ -112,7 +112,7 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
 
     def _after_the_end(self) -> None:
         if not self.forgiving:
-            raise WrongUse("the match is over: call reset() for the next one")
+            raise UsageError("the match is over: call reset() for the next one")
         EnvLogger.warn_step_after_terminated_truncated()
 
     def _refuse(self, agent: str, action: object, number: int | None) -> None:
@@ -121,7 +121,7 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
         else:
             reason = self.matches.why_not(0, number)
         if not self.forgiving or action is None:
-            raise WrongUse(reason)
+            raise UsageError(reason)
         if number is None or not 0 <= number < len(self._mask):
             raise AssertionError(f"action is not in action space: {reason}")
         EnvLogger.warn_on_illegal_move()
@@ -156,7 +156,7 @@ class raw_env(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # no
         return options, features
 
 
-class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
+class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
     """A table where all who are asked answer at once; the others wait. It takes the options of `env`."""
 
     def __init__(self, game: str = "rokoko", players: int = 4, **options: Any) -> None:
@@ -189,7 +189,7 @@ class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[m
         """Give the answers of all who are asked; nothing changes when one of them is not legal."""
         self.check_begun("step")
         if not self.agents:
-            raise WrongUse("the match is over: call reset() for the next one")
+            raise UsageError("the match is over: call reset() for the next one")
         for seat, action in self._checked(actions):
             self.matches.seats[0] = seat
             self.matches.actions[0] = action
@@ -205,17 +205,17 @@ class parallel_env(Table, ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
         if not isinstance(actions, Mapping):
-            raise WrongUse(f"expected a dict with an action for each agent, not {actions!r}")
+            raise UsageError(f"expected a dict with an action for each agent, not {actions!r}")
         unknown = [str(agent) for agent in actions if agent not in self.seat_of]
         if unknown:
-            raise WrongUse(f"there is no agent {', '.join(unknown)} (expected {', '.join(self.possible_agents)})")
+            raise UsageError(f"there is no agent {', '.join(unknown)} (expected {', '.join(self.possible_agents)})")
         answers = []
         for seat, agent in enumerate(self.possible_agents):
             action = whole_number(actions.get(agent, self.wait))
             if action is None:
-                raise WrongUse(f"{agent}: an action is a whole number, not {actions[agent]!r}")
+                raise UsageError(f"{agent}: an action is a whole number, not {actions[agent]!r}")
             if not (0 <= action <= self.wait and self.matches.table_masks[seat, action]):
-                raise WrongUse(f"{agent}: {self._refusal(seat, action)}")
+                raise UsageError(f"{agent}: {self._refusal(seat, action)}")
             if action != self.wait:
                 answers.append((seat, action))
         return answers

@@ -13,10 +13,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trianon.research.packages import package
-from trianon.research.wrong_use import WrongUse, checked, series_of
+from trianon.research.errors import UsageError, checked_int, series_of
+from trianon.research.optional_deps import optional_import
 
-package("gymnasium", "research")
+optional_import("gymnasium", "research")
 
 import gymnasium as gym  # noqa: E402
 import numpy as np  # noqa: E402
@@ -27,9 +27,9 @@ from trianon.core.editions.load import Edition  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.game import Setting  # noqa: E402
 from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
-from trianon.research.loop import pick_all  # noqa: E402
-from trianon.research.matches import Matches, Scratch, setting_of  # noqa: E402
-from trianon.research.workers import Call, Workers  # noqa: E402
+from trianon.research.environments.batch import MatchBatch, Scratch, setting_of  # noqa: E402
+from trianon.research.environments.loops import pick_all  # noqa: E402
+from trianon.research.environments.threads import Call, WorkerThreads  # noqa: E402
 
 MOST_MATCHES = 1_000_000
 
@@ -55,11 +55,11 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
             "threads": threads, "reward": reward, "open_information": open_information, "describe": describe,
             "copy": copy,
         }  # fmt: skip
-        self._matches = Matches(setting, n, reward, open_information)
+        self._matches = MatchBatch(setting, n, reward, open_information)
         self._describe, self._copy = describe, copy
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
         self._chunks = list(zip(bounds, bounds[1:], [Scratch(setting) for _ in range(threads)], strict=False))
-        self._workers = Workers(threads)
+        self._workers = WorkerThreads(threads)
         self._steps: list[Call] = []  # made once where the arrays stay the same
         self._random = 1
         self._ready = False
@@ -84,7 +84,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         """Begin match i of the series with number i; a seed names another series."""
         self._check_open()
         if options:
-            raise WrongUse(f"reset() begins all matches anew and knows no options, not {options!r}")
+            raise UsageError(f"reset() begins all matches anew and knows no options, not {options!r}")
         if seed is not None:
             self.series = series_of(seed)
         if self._copy:
@@ -152,15 +152,15 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         try:
             given = np.asarray(actions)
         except ValueError:
-            raise WrongUse(f"expected {self.num_envs} whole numbers, one action for each match") from None
+            raise UsageError(f"expected {self.num_envs} whole numbers, one action for each match") from None
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise WrongUse(
+            raise UsageError(
                 f"expected {self.num_envs} whole numbers, one action for each match, "
                 f"not an array of shape {given.shape} and type {given.dtype}"
             )
         wrong = self._matches.take(given)
         if wrong != NONE:
-            raise WrongUse(f"match {wrong}: {self._matches.why_not(wrong, int(given[wrong]))}")
+            raise UsageError(f"match {wrong}: {self._matches.why_not(wrong, int(given[wrong]))}")
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
@@ -210,8 +210,8 @@ def make(
     without any seed (None) a new series is made up. With `describe` the features of all legal options are in every
     `infos["options"]`. Without `copy` the arrays that are given out change with the next step.
     """
-    n = checked("n, the number of matches side by side,", n, 1, MOST_MATCHES)
-    threads = checked("threads", threads, 1, n)
+    n = checked_int("n, the number of matches side by side,", n, 1, MOST_MATCHES)
+    threads = checked_int("threads", threads, 1, n)
     series = series_of(np.random.SeedSequence().entropy if seed is None else seed)
     setting = setting_of(game, players, edition)
     return VectorMatches(setting, n, series, threads, reward, open_information, describe, copy)

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.rollout import lead_of, quick, rollout, values_of
-from trianon.bots.search.tree import Nodes, Settings, Worths, expand, select, strangers
+from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
+from trianon.bots.search.tree import Nodes, Scores, SearchSettings, expand, mark_unexpanded, select
 from trianon.core.game import Outcome
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
@@ -34,7 +34,7 @@ def draw_world(
 
 
 @rule
-def foresee(
+def predict_view(
     view: Any, t: Any, s: CoreState, s_rows: Raw, e: Any, o: Options, v: Any, v_rows: Raw, determinize: Any, legal: Any,
     answer: Any, look: Any, key: npt.NDArray[np.int64], option: int,
 ) -> None:  # fmt: skip
@@ -57,8 +57,8 @@ def foresee(
 @rule
 def search(
     nodes: Nodes, used: int, root: int, view: Any, t: Any, s: CoreState, s_rows: Raw, e: Any, o: Options,
-    worths: Worths, marks: Bytes, ended: Outcome, determinize: Any, legal: Any, answer: Any, outcome: Any, weigh: Any,
-    forecast: Any, c: Settings, key: npt.NDArray[np.int64], first: int, count: int,
+    scores: Scores, marks: Bytes, ended: Outcome, determinize: Any, legal: Any, answer: Any, outcome: Any,
+    score_all: Any, estimate: Any, c: SearchSettings, key: npt.NDArray[np.int64], first: int, count: int,
 ) -> int:  # fmt: skip
     """Run simulations `first` to `first + count`; the nodes in use."""
     me = widen(view.viewer)
@@ -79,12 +79,12 @@ def search(
             x = next_random(x)
             if seat != me and is_secret(s):
                 # rivals choose in secret: sampled from a policy, so that nothing in the tree can answer our own choice
-                choice, x = quick(s, t, o, worths, weigh, seat, x, widen(c.tries))
+                choice, x = rollout_policy(s, t, o, scores, score_all, seat, x, widen(c.tries))
                 answer(s, t, e, seat, choice)
                 continue
-            if strangers(nodes, node, o, marks):
-                weigh(s, t, o, seat, worths)
-                used = expand(nodes, used, node, o, worths, marks, c)
+            if mark_unexpanded(nodes, node, o, marks):
+                score_all(s, t, o, seat, scores)
+                used = expand(nodes, used, node, o, scores, marks, c)
             child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
             if child == NONE:
                 break
@@ -94,7 +94,7 @@ def search(
             node = child
             if nodes[child].visits == 0:
                 break
-        rollout(s, t, e, o, worths, ended, legal, answer, outcome, weigh, forecast, x, c)
+        rollout(s, t, e, o, scores, ended, legal, answer, outcome, score_all, estimate, x, c)
         values_of(s, ended, c, values)
         lead = lead_of(s, ended, me)
         for i in range(depth + 1):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.tree import Settings, Worths
+from trianon.bots.search.tree import Scores, SearchSettings
 from trianon.core.game import Outcome
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
@@ -38,24 +38,24 @@ def draw_few(o: Options, x: int, tries: int) -> int:
 
 
 @rule
-def quick(
-    s: CoreState, t: Any, o: Options, worths: Worths, weigh: Any, seat: int, x: int, tries: int
+def rollout_policy(
+    s: CoreState, t: Any, o: Options, scores: Scores, score_all: Any, seat: int, x: int, tries: int
 ) -> tuple[int, int]:
     """A sensible choice at little cost: the best of a few options drawn; and the next random number."""
     x = draw_few(o, x, max(1, tries))
     best = 0
     if o.count > 1:
-        weigh(s, t, o, seat, worths)
+        score_all(s, t, o, seat, scores)
         for i in range(1, widen(o.count)):
-            if worths[i] > worths[best]:
+            if scores[i] > scores[best]:
                 best = i
     return widen(o.ids[best]), x
 
 
 @rule
 def rollout(
-    s: CoreState, t: Any, e: Any, o: Options, worths: Worths, ended: Outcome, legal: Any, answer: Any, outcome: Any,
-    weigh: Any, forecast: Any, x: int, c: Settings,
+    s: CoreState, t: Any, e: Any, o: Options, scores: Scores, ended: Outcome, legal: Any, answer: Any, outcome: Any,
+    score_all: Any, estimate: Any, x: int, c: SearchSettings,
 ) -> None:  # fmt: skip
     """Play on by quick choices and say how it ends."""
     for _ in range(c.cutoff if c.cutoff > 0 else LONGEST):
@@ -66,12 +66,12 @@ def rollout(
         x = next_random(x)
         choice = widen(o.ids[0])
         if o.count > 1:
-            choice, x = quick(s, t, o, worths, weigh, seat, x, widen(c.tries))
+            choice, x = rollout_policy(s, t, o, scores, score_all, seat, x, widen(c.tries))
         answer(s, t, e, seat, choice)
     if s.over:
         outcome(s, ended)
     else:
-        forecast(s, t, e, ended)
+        estimate(s, t, e, ended)
 
 
 @rule
@@ -85,7 +85,7 @@ def lead_of(s: CoreState, ended: Outcome, seat: int) -> int:
 
 
 @rule
-def values_of(s: CoreState, ended: Outcome, c: Settings, values: npt.NDArray[np.float64]) -> None:
+def values_of(s: CoreState, ended: Outcome, c: SearchSettings, values: npt.NDArray[np.float64]) -> None:
     """The end of a match as a number between 0 and 1 for every seat: victory, and the lead over the best rival."""
     firsts = 0
     for seat in range(widen(s.players)):

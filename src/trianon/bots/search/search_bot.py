@@ -8,9 +8,9 @@ from typing import Any
 
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
-from trianon.bots.search.searcher import Searcher, Tried
-from trianon.bots.search.tree import Settings
-from trianon.bots.thumb_bot import rules_of_thumb
+from trianon.bots.heuristic_bot import heuristic_of
+from trianon.bots.search.searcher import Searcher, VisitTotals
+from trianon.bots.search.tree import SearchSettings
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 
@@ -18,7 +18,7 @@ BATCH = 32  # simulations between two looks at the budget
 
 
 @dataclass(frozen=True)
-class Opinion:
+class MoveStats:
     """What search thinks of one option; what it never tried has no mean, and is judged by rule of thumb."""
 
     option: int
@@ -27,15 +27,15 @@ class Opinion:
     value: float | None  # 0 to 1: victory and lead, as the asking seat may expect them
     placing: float | None  # its mean place
     lead: float | None  # its mean points less the best rival's
-    impression: float  # the worth by rule of thumb
+    prior: float  # the worth by rule of thumb
 
 
 class SearchBot(Bot):
     """Search with a fixed number of simulations, or as the budget says."""
 
-    def __init__(self, name: str, game: Game, settings: Settings, simulations: int, threads: int = 1) -> None:
-        self.name, self.simulations, self.thumb = name, simulations, rules_of_thumb(game)
-        self.searchers = [Searcher(game, self.thumb, settings) for _ in range(threads)]
+    def __init__(self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1) -> None:
+        self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
+        self.searchers = [Searcher(game, self.heuristic, settings) for _ in range(threads)]
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """The option tried most, or the best by rule of thumb when there was no time to try any.
@@ -44,12 +44,12 @@ class SearchBot(Bot):
         """
         if len(options) == 1:
             return options[0]
-        best = self.opinions(view, options, worlds, budget)[0].option
+        best = self.move_stats(view, options, worlds, budget)[0].option
         for searcher in self.searchers:
-            searcher.remember(worlds.setting, view, best)
+            searcher.keep_subtree(worlds.setting, view, best)
         return best
 
-    def opinions(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> list[Opinion]:
+    def move_stats(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> list[MoveStats]:
         """What search thinks of every option, best first."""
         limit = Budget(budget.simulations, budget.milliseconds, budget.stop, budget.begun)
         if limit.simulations is None and limit.milliseconds is None:
@@ -71,16 +71,19 @@ class SearchBot(Bot):
                 list(pool.map(think, range(len(self.searchers))))
         return self._ranked(view, worlds.setting.t, options)
 
-    def _ranked(self, view: Any, t: Any, options: list[int]) -> list[Opinion]:
+    def _ranked(self, view: Any, t: Any, options: list[int]) -> list[MoveStats]:
         seat = int(view.viewer)
         found = {
-            option: sum((searcher.tried(option, seat) for searcher in self.searchers), Tried()) for option in options
+            option: sum((searcher.totals_of(option, seat) for searcher in self.searchers), VisitTotals())
+            for option in options
         }
-        everything = max(1, sum(tried.visits for tried in found.values()))
-        opinions = []
-        for option, tried in found.items():
-            n = tried.visits
-            value, placing, lead = (total / n if n else None for total in (tried.value, tried.placing, tried.lead))
-            impression = float(self.thumb.worth(view, t, option))
-            opinions.append(Opinion(option, n, n / everything, value, placing, lead, impression))
-        return sorted(opinions, key=lambda one: (-one.visits, -(one.value or 0.0), -one.impression))
+        everything = max(1, sum(visited.visits for visited in found.values()))
+        move_stats = []
+        for option, visited in found.items():
+            n = visited.visits
+            value, placing, lead = (
+                total / n if n else None for total in (visited.value, visited.placing, visited.lead)
+            )
+            prior = float(self.heuristic.score(view, t, option))
+            move_stats.append(MoveStats(option, n, n / everything, value, placing, lead, prior))
+        return sorted(move_stats, key=lambda one: (-one.visits, -(one.value or 0.0), -one.prior))

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from trianon.bots.search.loop import foresee, search
-from trianon.bots.search.tree import Node, Settings, child_of, clear_tree
-from trianon.bots.thumb_bot import RulesOfThumb
+from trianon.bots.heuristic_bot import Heuristic
+from trianon.bots.search.loop import predict_view, search
+from trianon.bots.search.tree import SearchSettings, TreeNode, child_of, clear_tree
 from trianon.core.game import Game, Outcome, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import MOST_OPTIONS, Options
@@ -20,7 +20,7 @@ MOST_NODES = 400_000
 
 
 @dataclass(frozen=True)
-class Tried:
+class VisitTotals:
     """What one thread found out about an option, in sums: value, place and lead are those of the asking seat."""
 
     visits: int = 0
@@ -28,8 +28,8 @@ class Tried:
     placing: float = 0.0
     lead: float = 0.0
 
-    def __add__(self, other: Tried) -> Tried:
-        return Tried(
+    def __add__(self, other: VisitTotals) -> VisitTotals:
+        return VisitTotals(
             self.visits + other.visits, self.value + other.value, self.placing + other.placing, self.lead + other.lead
         )
 
@@ -37,15 +37,15 @@ class Tried:
 class Searcher:
     """The memory and the compiled rules one thread of search needs."""
 
-    def __init__(self, game: Game, thumb: RulesOfThumb, settings: Settings) -> None:
-        self.game, self.thumb, self.c = game, thumb, settings
+    def __init__(self, game: Game, heuristic: Heuristic, settings: SearchSettings) -> None:
+        self.game, self.heuristic, self.c = game, heuristic, settings
         self.states, self.views = zeros(game.state), zeros(game.view)
-        self.nodes = zeros(Node, MOST_NODES)
+        self.nodes = zeros(TreeNode, MOST_NODES)
         self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
-        self.worths, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
+        self.scores, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
         self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
         self.chosen = NONE  # the last answer
-        self.foreseen = b""  # the view that comes after it, when nothing new is shown
+        self.predicted = b""  # the view that comes after it, when nothing new is shown
 
     def begin(self, view: Any) -> None:
         """Start a tree for this view, or go on in the part of the last one that is still true.
@@ -54,7 +54,7 @@ class Searcher:
         another one in its place or anything new on the table makes it another one.
         """
         child = NONE
-        if self.chosen != NONE and self.used < MOST_NODES // 2 and to_bytes(view) == self.foreseen:
+        if self.chosen != NONE and self.used < MOST_NODES // 2 and to_bytes(view) == self.predicted:
             child = child_of(self.nodes, self.root, self.chosen)
         if child == NONE:
             self.used, self.root = clear_tree(self.nodes), 0
@@ -67,24 +67,25 @@ class Searcher:
         rules = self.game.rules
         self.used = search(
             self.nodes, self.used, self.root, view, setting.t, self.states[0], raw(self.states), self.e, self.o,
-            self.worths, self.marks, self.ended, rules.determinize, rules.legal, rules.answer, rules.outcome,
-            self.thumb.weigh, self.thumb.forecast, self.c, np.array(key_of(seed), np.int64), self.done, count,
+            self.scores, self.marks, self.ended, rules.determinize, rules.legal, rules.answer, rules.outcome,
+            self.heuristic.score_all, self.heuristic.estimate, self.c, np.array(key_of(seed), np.int64), self.done,
+            count,
         )  # fmt: skip
         self.done += count
 
-    def tried(self, option: int, seat: int) -> Tried:
+    def totals_of(self, option: int, seat: int) -> VisitTotals:
         """What was found out about an option."""
         child = child_of(self.nodes, self.root, option)
         if child == NONE:
-            return Tried()
+            return VisitTotals()
         node = self.nodes[child]
-        return Tried(int(node.visits), float(node.total[seat]), float(node.placings), float(node.leads))
+        return VisitTotals(int(node.visits), float(node.total[seat]), float(node.placings), float(node.leads))
 
-    def remember(self, setting: Setting, view: Any, option: int) -> None:
+    def keep_subtree(self, setting: Setting, view: Any, option: int) -> None:
         """What was answered, so that the next decision can go on from there."""
         rules = self.game.rules
-        foresee(
+        predict_view(
             view, setting.t, self.states[0], raw(self.states), self.e, self.o, self.views[0], raw(self.views),
             rules.determinize, rules.legal, rules.answer, rules.look, np.array(key_of("foresee"), np.int64), option,
         )  # fmt: skip
-        self.chosen, self.foreseen = option, to_bytes(self.views[0])
+        self.chosen, self.predicted = option, to_bytes(self.views[0])

@@ -15,10 +15,10 @@ from trianon.core.kernel.struct import NONE, Bytes, Count, Short, widen
 
 Real = Annotated[float, (np.float32,)]
 Nodes = npt.NDArray[Any]
-Worths = npt.NDArray[np.float64]  # of options, in their order
+Scores = npt.NDArray[np.float64]  # of options, in their order
 
 
-class Node:
+class TreeNode:
     """What is known of one answer: how often it was tried, and what it came to for every seat."""
 
     action: Short  # the option number
@@ -31,7 +31,7 @@ class Node:
     leads: Real  # the sum of its leads over the best rival
 
 
-class Settings:
+class SearchSettings:
     """How to search; found by matches, see `bench/tune.py`."""
 
     explore: Real  # how much the unknown attracts
@@ -74,18 +74,18 @@ def child_of(nodes: Nodes, parent: int, action: int) -> int:
 
 
 @rule
-def add_child(nodes: Nodes, used: int, parent: int, action: int, impression: float) -> int:
+def add_child(nodes: Nodes, used: int, parent: int, action: int, prior: float) -> int:
     """A new child, not tried yet; NONE when the tree is full."""
     if used >= len(nodes):
         return NONE
-    weight = exp(min(max(impression, -30.0), 30.0))
+    weight = exp(min(max(prior, -30.0), 30.0))
     clear_node(nodes[used], action, widen(nodes[parent].first), weight)
     nodes[parent].first = used
     return used
 
 
 @rule
-def strangers(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool:
+def mark_unexpanded(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool:
     """Mark the legal options that have no child yet; whether there are any. Marks are clean before and after use."""
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
@@ -100,19 +100,19 @@ def strangers(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool:
 
 
 @rule
-def expand(nodes: Nodes, used: int, parent: int, o: Options, worths: Worths, marks: Bytes, c: Settings) -> int:
+def expand(nodes: Nodes, used: int, parent: int, o: Options, scores: Scores, marks: Bytes, c: SearchSettings) -> int:
     """Give a node a child for every marked option; the nodes in use."""
     for i in range(widen(o.count)):
         option = widen(o.ids[i])
         if marks[option] == 1:
             marks[option] = 0
-            if add_child(nodes, used, parent, option, worths[i] / c.temperature) != NONE:
+            if add_child(nodes, used, parent, option, scores[i] / c.temperature) != NONE:
                 used += 1
     return used
 
 
 @rule
-def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least: int, c: Settings) -> int:
+def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least: int, c: SearchSettings) -> int:
     """The child to try next among the options legal in this world.
 
     Tried ones are ranked by their mean value for the seat and by how promising and rarely tried they are; of the
@@ -121,13 +121,13 @@ def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least
     """
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
-    weights, visits, tried = 0.0, 0, 0
+    weights, visits, visited = 0.0, 0, 0
     child = widen(nodes[parent].first)
     while child != NONE:
         if marks[nodes[child].action] == 1:
             weights += nodes[child].weight
             visits += widen(nodes[child].visits)
-            tried += 1 if nodes[child].visits > 0 else 0
+            visited += 1 if nodes[child].visits > 0 else 0
         child = widen(nodes[child].sibling)
     root = sqrt(visits + 1.0)
     best, best_rank, fresh, fresh_weight, short, short_weight = NONE, -1e9, NONE, -1.0, NONE, -1.0
@@ -150,7 +150,7 @@ def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least
         marks[o.ids[i]] = 0
     if short != NONE:
         return short
-    if fresh == NONE or (tried > 0 and tried >= 1 + c.widen * root):
+    if fresh == NONE or (visited > 0 and visited >= 1 + c.widen * root):
         return best
     mean = nodes[parent].total[seat] / max(1, widen(nodes[parent].visits))
     hope = mean + c.explore * fresh_weight / weights * root

@@ -20,9 +20,9 @@ from trianon.cli.series import Stop, check_series, safe, stopping
 
 if TYPE_CHECKING:
     from trianon.bots.arena import Contest
-    from trianon.bots.crew import Crew
-    from trianon.bots.standings import Interval, Played
-    from trianon.bots.trial import Trial
+    from trianon.bots.executor import Executor
+    from trianon.bots.ratings import Interval, MatchResult
+    from trianon.bots.sprt import SprtResult
     from trianon.core.game import Setting
 
 MOST_GAMES = 10_000_000
@@ -50,7 +50,7 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and tell how they fared."""
-    from trianon.bots.outside.command import split_names
+    from trianon.bots.external.command import split_names
 
     out: Output = ctx.obj
     names = split_names(seats)
@@ -59,7 +59,7 @@ def arena(
     setting = setting_for(game, edition, TWO if ladder or sprt else len(names), out)
     contests = _contests(setting, names, games, seed, milliseconds, file, ladder)
     _compile(setting, names)  # while Ctrl-C still ends everything at once
-    trial: Trial | None = None
+    trial: SprtResult | None = None
     with (
         executor_for(workers, ray) as crew,
         stopping() as stop,
@@ -115,7 +115,7 @@ def _contests(
     ladder: bool,
 ) -> list[tuple[Contest, Path | None]]:
     """What is to be played, and the file for the results of each part; a ladder has a part for every pair."""
-    from trianon.bots.arena import Contest, stored
+    from trianon.bots.arena import Contest, load_results
     from trianon.core.editions.load import REFERENCE
 
     given = setting.edition
@@ -127,7 +127,7 @@ def _contests(
         if path is not None and ladder:
             path = path.with_name("-".join([path.stem, *map(safe, sides)]) + path.suffix)
         if path is not None:
-            stored(path, contest)  # a file that does not fit is refused before anything is played
+            load_results(path, contest)  # a file that does not fit is refused before anything is played
         found.append((contest, path))
     return found
 
@@ -148,25 +148,27 @@ def _compile(setting: Setting, names: list[str]) -> None:
 
 
 def _play(
-    contests: list[tuple[Contest, Path | None]], workers: int | Crew, advance: Advance, stop: Stop
-) -> list[Played]:
+    contests: list[tuple[Contest, Path | None]], workers: int | Executor, advance: Advance, stop: Stop
+) -> list[MatchResult]:
     from trianon.bots.arena import run
 
-    played: list[Played] = []
+    played: list[MatchResult] = []
     for contest, path in contests:
         played += run(contest, workers, path, lambda match: advance(1), StopEvent(stop))
     return played
 
 
-def _try(contest: Contest, path: Path | None, elo: int, workers: int | Crew, advance: Advance, stop: Stop) -> Trial:
-    from trianon.bots.trial import trial
+def _try(
+    contest: Contest, path: Path | None, elo: int, workers: int | Executor, advance: Advance, stop: Stop
+) -> SprtResult:
+    from trianon.bots.sprt import run_sprt
 
-    return trial(contest, elo, workers, path, lambda match: advance(1), StopEvent(stop))
+    return run_sprt(contest, elo, workers, path, lambda match: advance(1), StopEvent(stop))
 
 
-def standings(played: list[Played], names: list[str]) -> list[dict[str, Any]]:
+def standings(played: list[MatchResult], names: list[str]) -> list[dict[str, Any]]:
     """How every opponent fared, as plain data; nothing before the first match has ended."""
-    from trianon.bots.standings import leads, placements, ratings, win_shares
+    from trianon.bots.ratings import leads, placements, ratings, win_shares
 
     if not played:
         return []
@@ -191,7 +193,7 @@ def interval_json(interval: Interval) -> dict[str, float | None]:
     return {name: round(value, 6) if isfinite(value) else None for name, value in bounds.items()}
 
 
-def verdict(trial: Trial, elo: int) -> dict[str, Any]:
+def verdict(trial: SprtResult, elo: int) -> dict[str, Any]:
     """What a trial came to, as plain data."""
     return {
         "elo": elo,

@@ -12,7 +12,7 @@ from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource
 
 if TYPE_CHECKING:
-    from trianon.bots.outside.conform import Check
+    from trianon.bots.external.conform import ConformanceCheck
 
 MOST_MILLISECONDS = 3_600_000
 
@@ -26,8 +26,8 @@ def conform(
     as_json: AsJson = False,
 ) -> None:
     """Look whether a program keeps the protocol, and tell what was right and what was wrong."""
-    from trianon.bots.outside.command import PREFIX, is_command, words_of
-    from trianon.bots.outside.conform import conform as look
+    from trianon.bots.external.command import PREFIX, is_command, words_of
+    from trianon.bots.external.conform import conform as look
     from trianon.core.editions.load import load_edition
 
     out: Output = ctx.obj
@@ -36,7 +36,7 @@ def conform(
     rules = game_for(game, out)
     loaded = load_edition(rules.schema, edition)
     settings = [rules.setting(loaded, players) for players in rules.seats]
-    checks: list[Check] = []
+    checks: list[ConformanceCheck] = []
     with out.progress("conform-progress", len(settings) + 9, program=name) as advance:
         for check in look(name, settings, milliseconds):
             checks.append(check)
@@ -51,7 +51,7 @@ def conform(
         raise typer.Exit(BAD_INPUT)
 
 
-def _show(name: str, game: str, checks: list[Check], failed: int, out: Output) -> None:
+def _show(name: str, game: str, checks: list[ConformanceCheck], failed: int, out: Output) -> None:
     columns = [out.text(f"conform-{column}") for column in ("check", "verdict", "fault")]
     rows = [
         (

@@ -28,7 +28,7 @@ from trianon.cli.research_options import (
 from trianon.cli.series import stopping
 
 if TYPE_CHECKING:
-    from trianon.research.dataset import Written
+    from trianon.research.dataset.file import DatasetSummary
 
 # whoever names such a file does not mean a folder
 OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
@@ -52,8 +52,8 @@ def dataset(
 ) -> None:
     """Write decisions and a card."""
     from trianon.core.match_file.write import save
-    from trianon.research.dataset import ENDING, FILE, write
-    from trianon.research.dataset_card import card
+    from trianon.research.dataset.card import card
+    from trianon.research.dataset.file import ENDING, FILE, write
 
     out: Output = ctx.obj
     file, about = _places(out_path, ENDING, FILE)
@@ -86,7 +86,7 @@ def _places(path: Path, ending: str, name: str) -> tuple[Path, Path]:
     return path / name, path / "README.md"
 
 
-def _tell(written: Written, file: Path, about: Path, stopped: bool, as_json: bool, out: Output) -> None:
+def _tell(written: DatasetSummary, file: Path, about: Path, stopped: bool, as_json: bool, out: Output) -> None:
     if as_json:
         head = {name: value for name, value in written.about.items() if name != "view"}
         result = {"file": str(file), "card": str(about), "matches": written.matches, "decisions": written.decisions}

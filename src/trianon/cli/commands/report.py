@@ -45,8 +45,8 @@ def report(
     """Study matches and write the page."""
     from trianon.cli.labels import labels_for
     from trianon.core.match_file.write import save
-    from trianon.research.report import study
-    from trianon.research.report_page import page
+    from trianon.research.report.page import page
+    from trianon.research.report.study import study
 
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)

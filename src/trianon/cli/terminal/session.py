@@ -6,7 +6,7 @@ from time import monotonic
 
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
-from trianon.bots.worlds import Worlds, own_chance
+from trianon.bots.worlds import Worlds, bot_seed
 from trianon.cli.terminal.commands import Commands
 from trianon.cli.terminal.console import TerminalConsole
 from trianon.cli.terminal.exit_signals import SignalGuard
@@ -106,7 +106,7 @@ class Session:
             if seat in self.slow:
                 self.console.say(self.text("play-thinks", who=self.seating.who(self.presenter.texts, seat)), "dim")
         match = self.match
-        seed = own_chance(match.start.seed, seat, match.number)  # so going on after a pause changes nothing
+        seed = bot_seed(match.start.seed, seat, match.number)  # so going on after a pause changes nothing
         view = match.look(seat)
         begun = monotonic()
         number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())

@@ -15,11 +15,11 @@ from functools import cache
 from threading import Lock
 from typing import Any, NamedTuple, TypeVar
 
-from trianon.bots.apart import Enough, enough_here, workers
 from trianon.bots.bot import Bot
-from trianon.bots.budget import Budget, Flag
+from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.hints import Hint, hints
-from trianon.bots.registry import RANDOM, THUMB, bot_named
+from trianon.bots.registry import HEURISTIC, RANDOM, bot_named
+from trianon.bots.worker_pool import SharedStopFlag, worker_pool, worker_stop_flag
 from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import REFERENCE
 from trianon.core.game import Setting
@@ -29,7 +29,7 @@ from trianon.games import game_of
 from trianon.server.matches.editions import setting_of
 
 NICENESS = 10  # thinking yields to answering
-INSTANT_LEVELS = (RANDOM, THUMB)  # who do not search, and need no process
+INSTANT_LEVELS = (RANDOM, HEURISTIC)  # who do not search, and need no process
 WARM_UP_LEVEL = "search:1"  # the shortest thought that needs all that longer ones need
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ class BotPool:
     """So many processes, which begin when the first of them is needed; may be asked from several threads."""
 
     def __init__(self, count: int) -> None:
-        self._count, self._lock, self._stop = count, Lock(), Enough()
+        self._count, self._lock, self._stop = count, Lock(), SharedStopFlag()
         self._pool: ProcessPoolExecutor | None = None
         self._ready: set[str] = set()  # the games that a process knows already
 
@@ -115,11 +115,11 @@ class BotPool:
             if self._stop.is_set():
                 raise WorkerLost
             if self._pool is None:
-                self._pool = workers(self._count, self._stop, NICENESS)
+                self._pool = worker_pool(self._count, self._stop, NICENESS)
             return self._pool
 
 
-def think(think_request: ThinkRequest, level: str, stop: Flag) -> int:
+def think(think_request: ThinkRequest, level: str, stop: StopFlag) -> int:
     """Think about a riddle as an opponent of a level does, until somebody says stop."""
     setting, view = _unpack(think_request)
     worlds, bot = Worlds(setting, view, think_request.seed), _bot(level, think_request.game, threading.get_ident())
@@ -138,13 +138,13 @@ def _bot(level: str, game: str, _thread: int) -> Bot:
 
 
 def _think_in_worker(think_request: ThinkRequest, level: str) -> int:
-    return think(think_request, level, enough_here())
+    return think(think_request, level, worker_stop_flag())
 
 
 def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
     _warm_up_worker(think_request.game)  # loading what is compiled must not eat up the time to think
     setting, view = _unpack(think_request)
-    budget = Budget(limit.simulations, limit.milliseconds, stop=enough_here())
+    budget = Budget(limit.simulations, limit.milliseconds, stop=worker_stop_flag())
     return hints(setting, view, list(think_request.options), budget, think_request.seed)
 
 
@@ -155,5 +155,7 @@ def _warm_up_worker(game: str) -> None:
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
     think(
-        think_request_of(setting, REFERENCE, match.look(seat), match.numbers(seat), "any"), WARM_UP_LEVEL, enough_here()
+        think_request_of(setting, REFERENCE, match.look(seat), match.numbers(seat), "any"),
+        WARM_UP_LEVEL,
+        worker_stop_flag(),
     )

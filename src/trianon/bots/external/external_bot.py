@@ -1,0 +1,72 @@
+"""An opponent that is a program: started for a match, asked for its choices, told the result, ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.bots.bot import ListeningBot
+from trianon.bots.budget import Budget
+from trianon.bots.external import protocol
+from trianon.bots.external.command import words_of
+from trianon.bots.external.errors import Prompt
+from trianon.bots.external.program import Program
+from trianon.bots.worlds import Worlds
+from trianon.core.game import Json
+
+STARTING = 20.0  # seconds until the greeting
+THINKING = 60.0  # seconds for a decision where nobody set a think time
+GRACE = 2.0  # seconds beyond a think time that was set: a busy machine is no fault of the program
+
+
+class ExternalBot(ListeningBot):
+    """A program at a seat; the first decision that is a choice starts it."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.words = name, words_of(name)
+        self.program: Program | None = None
+        self.events: list[Json] = []
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        """What the program answers; it is not asked where there is no choice."""
+        if len(options) == 1:
+            return options[0]
+        program = self.program or self._started(view, worlds, budget)
+        setting = worlds.setting
+        keys = {setting.keys.key(view, number): number for number in options}
+        message = protocol.decision(setting, view, list(keys), self.events, budget.milliseconds)
+        seconds = THINKING if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
+        asked = Prompt(message["number"], tuple(keys))
+        said = program.ask(protocol.line(message), asked, seconds, budget.stop)
+        self.events = []
+        if said is None:
+            return options[0]  # somebody said stop, and nobody will use it
+        answer = protocol.parsed(said)
+        if answer is None or not isinstance(answer.get("answer"), str):
+            raise program.misunderstood(asked, said)
+        if answer["answer"] not in keys:
+            raise program.fault("illegal", asked, said=protocol.shown(answer["answer"]))
+        return keys[answer["answer"]]
+
+    def hear(self, events: list[Json]) -> None:
+        """Keep what happened for the next message."""
+        self.events += events
+
+    def leave(self, result: Json | None) -> None:
+        """Tell the result and end the program."""
+        if self.program is not None and result is not None:
+            self.program.tell(protocol.line(protocol.result(result, self.events)))
+        self.close()
+
+    def close(self) -> int | None:
+        """End the program; its exit code, None when it did not end by itself."""
+        program, self.program, self.events = self.program, None, []
+        return None if program is None else program.close()
+
+    def _started(self, view: Any, worlds: Worlds, budget: Budget) -> Program:
+        """Start the program and hear its greeting."""
+        self.program = Program(self.words, int(view.viewer), self.name)
+        message = protocol.line(protocol.hello(worlds.setting, view, worlds.seed))
+        said = self.program.ask(message, Prompt(), STARTING, budget.stop)
+        if said is not None and not protocol.greets(said):
+            raise self.program.misunderstood(Prompt(), said)
+        return self.program

@@ -1,0 +1,157 @@
+"""What matches say about strength: shares, placements and ratings, each with its 95 % interval."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations, product
+from math import exp, log, sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+Z = 1.96  # of a 95 % interval
+MIDDLE = 1500.0  # the mean rating
+ELO = 400 / log(10)  # points of rating for a natural unit of strength
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure and how sure it is."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """One finished match of the arena: who sat where, and how it ended."""
+
+    names: tuple[str, ...]
+    placings: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def share_interval(successes: float, trials: int) -> Interval:
+    """A share with Wilson's interval; shared victories count in parts."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = successes / trials
+    middle = (share + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
+    half = Z / (1 + Z * Z / trials) * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean_interval(values: list[float]) -> Interval:
+    """A mean with its normal interval."""
+    if not values:
+        return Interval(0.0, 0.0, 0.0)
+    mean = float(np.mean(values))
+    half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Interval(mean, mean - half, mean + half)
+
+
+def win_shares(played: list[MatchResult], name: str) -> Interval:
+    """The share of victories of one seat of a player, over the seats it sat at."""
+    won, seats = 0.0, 0
+    for match in played:
+        firsts = match.placings.count(1)
+        for seat, who in enumerate(match.names):
+            if who == name:
+                seats += 1
+                won += 1 / firsts if match.placings[seat] == 1 else 0.0
+    return share_interval(won, seats)
+
+
+def placements(played: list[MatchResult], name: str) -> Interval:
+    """The mean placement of a player; no place comes before the first or after the last."""
+    found = mean_interval([mean_of(match.placings, match.names, name) for match in played if name in match.names])
+    last = max((len(match.names) for match in played), default=1)
+    return Interval(found.value, max(1.0, found.low), min(float(last), found.high))
+
+
+def leads(played: list[MatchResult], name: str) -> Interval:
+    """The mean of a player's points less the best rival's."""
+    found = []
+    for match in played:
+        ahead = [
+            points - max(match.points[:seat] + match.points[seat + 1 :]) for seat, points in enumerate(match.points)
+        ]
+        if name in match.names:
+            found.append(mean_of(ahead, match.names, name))
+    return mean_interval(found)
+
+
+def mean_of(figures: Sequence[float], names: Sequence[str], name: str) -> float:
+    """The mean over a player's seats of one match, which counts once: they depend on one another."""
+    own = [figure for figure, who in zip(figures, names, strict=True) if who == name]
+    return sum(own) / len(own)
+
+
+def rankings(played: list[MatchResult], names: list[str]) -> dict[tuple[int, ...], float]:
+    """The orders that players came in, by their numbers, and how often; those who tie came in every order alike."""
+    number = {name: i for i, name in enumerate(names)}
+    found: dict[tuple[int, ...], float] = {}
+    for (who, placings), times in Counter((match.names, match.placings) for match in played).items():
+        tied = [[seat for seat, own in enumerate(placings) if own == place] for place in sorted(set(placings))]
+        orders = [sum(order, ()) for order in product(*(list(permutations(seats)) for seats in tied))]
+        for order in orders:
+            key = tuple(number[who[seat]] for seat in order)
+            found[key] = found.get(key, 0.0) + times / len(orders)
+    return found
+
+
+def strengths(played: list[MatchResult], names: list[str], rounds: int = 60) -> npt.NDArray[np.float64]:
+    """Plackett-Luce strengths, a weak prior keeping the unbeaten finite (minorization-maximization)."""
+    ranked = rankings(played, names)
+    strength = np.ones(len(names))
+    for _ in range(rounds):
+        won, faced = np.full(len(names), 0.5), 1.0 / (strength + 1.0)
+        for order, times in ranked.items():
+            remaining = float(sum(strength[who] for who in order))
+            seen = 0.0
+            for place, who in enumerate(order[:-1]):
+                won[who] += times
+                seen += times / remaining
+                faced[who] += seen
+                remaining -= strength[who]
+                if place == len(order) - 2:
+                    faced[order[-1]] += seen
+        strength = won / faced
+        strength /= np.exp(np.mean(np.log(strength)))
+    return strength
+
+
+def ratings(played: list[MatchResult], names: list[str]) -> dict[str, Interval]:
+    """Ratings in Elo points around 1500, with the normal interval of the fit; the unbeaten get a wide one."""
+    strength = strengths(played, names)
+    middle, half = ELO * np.log(strength), Z * ELO * np.sqrt(np.diag(_spread(played, names, strength)))
+    return {
+        name: Interval(*(MIDDLE + float(x) for x in (middle[i], middle[i] - half[i], middle[i] + half[i])))
+        for i, name in enumerate(names)
+    }
+
+
+def _spread(played: list[MatchResult], names: list[str], strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    """The covariances of the logarithms of strengths around their mean, from the curvature of the fit."""
+    drawn = strength / (strength + 1.0)
+    information = np.diag(drawn * (1.0 - drawn))  # of the prior
+    for order, times in rankings(played, names).items():
+        left = np.zeros(len(names))
+        for who in order:
+            left[who] += strength[who]
+        for who in order[:-1]:
+            share = left / left.sum()
+            information += times * (np.diag(share) - np.outer(share, share))
+            left[who] -= strength[who]
+    centred = np.eye(len(names)) - 1.0 / len(names)
+    return np.asarray(centred @ np.linalg.inv(information) @ centred)
+
+
+def sprt(wins: float, losses: float, better: float = 35.0, alpha: float = 0.05) -> tuple[float, float, float]:
+    """Wald's test of "better by so many Elo points" against "not better": likelihood ratio, lower and upper bound."""
+    expected = 1 / (1 + exp(-better / ELO))
+    ratio = wins * log(expected / 0.5) + losses * log((1 - expected) / 0.5)
+    return ratio, log(alpha / (1 - alpha)), log((1 - alpha) / alpha)

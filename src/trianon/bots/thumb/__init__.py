@@ -1,1 +1,0 @@
-"""Rules of thumb, a file per game: what a sensible player would do without counting ahead."""

@@ -1,0 +1,119 @@
+"""The card of a dataset: what is in it, how it was made, what each column means, and what it must not be taken for."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from trianon.bots.ratings import share_interval
+from trianon.core.game import Json
+from trianon.research.dataset.file import DatasetSummary
+from trianon.texts import Texts
+
+COLUMNS = (
+    "match", "seed", "decision", "seat", "bot", "question", "view", "options", "keys", "choice", "points", "placings",
+)  # fmt: skip
+READING = """```python
+from trianon.research.dataset import read
+
+data = read("{file}")
+data.views["answers"], data.views.dtype.names  # {names}
+row = 0
+data.keys(row), data.keys(row)[data.choice[row]]  # {keys}
+data.placings[row, data.seat[row]]  # {placing}
+```"""
+
+
+def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Texts) -> str:
+    """The card as Markdown, to lie beside the file; `edition` is what its edition was asked for by."""
+    say, about = texts.text, written.about
+    source = about["source"]
+    made = say(
+        "card-made", version=about["trianon"], rules=about["rules"], edition=about["edition"]["id"],
+        digest=about["edition"]["digest"],
+    )  # fmt: skip
+    parts = [
+        "# " + say("card-title", game=about["game"].capitalize(), players=about["players"]),
+        f"`{file}`: {say('card-about')}",
+        "## " + say("card-origin"),
+        made,
+        _origin(source, texts),
+        *([say("card-stopped", matches=written.matches, asked=asked)] if written.matches < asked else []),
+        *_again(written, edition, texts),
+        "## " + say("card-contents"),
+        _contents(written, texts),
+        _questions(written, texts),
+        _bots(written, texts),
+        "## " + say("card-columns"),
+        _table([say("card-column"), say("card-meaning")], [[f"`{name}`", say(f"card-{name}")] for name in COLUMNS]),
+        "## " + say("card-reading"),
+        READING.format(
+            file=file,
+            names=say("card-reading-names"),
+            keys=say("card-reading-keys"),
+            placing=say("card-reading-placing"),
+        ),
+        say("card-layout"),
+        "## " + say("card-limits"),
+        "\n".join(f"- {say(f'card-limit-{limit}')}" for limit in ("players", "memory", "together", "values")),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _again(written: DatasetSummary, edition: str, texts: Texts) -> list[str]:
+    """How to make the rows once more; with a think time they come out otherwise, and that is said."""
+    source = written.about["source"]
+    if source["kind"] != "self-play" or not written.matches:
+        return []
+    timed = source["milliseconds"] is not None
+    command = again(written.about, written.matches, edition)
+    return [texts.text("card-again-timed" if timed else "card-again"), f"    {command}"]
+
+
+def again(about: Json, matches: int, edition: str) -> str:
+    """The command that makes the same rows once more."""
+    source = about["source"]
+    words = ["trianon", "dataset", about["game"], "--seats", ",".join(source["seats"]), "--games", str(matches)]
+    words += ["--seed", source["seed"], "--out", "again.parquet"]
+    if edition != "reference":
+        words += ["--edition", edition]
+    if source["milliseconds"] is not None:
+        words += ["--milliseconds", str(source["milliseconds"])]
+    return shlex.join(words)
+
+
+def _origin(source: Json, texts: Texts) -> str:
+    if source["kind"] == "records":
+        return texts.text("card-records", files=source["files"], unfinished=source["unfinished"])
+    seats = ", ".join(f"`{name}`" for name in source["seats"])
+    return texts.text("card-self-play", seats=seats, seed=source["seed"])
+
+
+def _contents(written: DatasetSummary, texts: Texts) -> str:
+    rows = [
+        [texts.text("card-count-matches"), f"{written.matches}"],
+        [texts.text("card-count-decisions"), f"{written.decisions}"],
+        [texts.text("card-count-choices"), f"{written.choices}"],
+        [texts.text("card-count-options"), f"{written.options / max(1, written.decisions):.2f}"],
+    ]
+    return _table(["", texts.text("card-number")], rows)
+
+
+def _questions(written: DatasetSummary, texts: Texts) -> str:
+    rows = [[f"`{name}`", f"{count}"] for name, count in written.questions.most_common()]
+    return _table([texts.text("card-question-asked"), texts.text("card-count-decisions")], rows)
+
+
+def _bots(written: DatasetSummary, texts: Texts) -> str:
+    heads = [texts.text(f"card-{head}") for head in ("bot-name", "count-decisions", "count-seats", "victories")]
+    rows = []
+    for name, count in written.bots.most_common():
+        share = share_interval(written.wins[name], written.seats[name])
+        shown = f"{share.value:.1%} ({share.low:.1%} … {share.high:.1%})"
+        rows.append([f"`{name}`", f"{count}", f"{written.seats[name]}", shown])
+    return _table(heads, rows)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)

@@ -1,0 +1,45 @@
+"""Features of stored decisions: a file holds what seats saw, and features can be worked out from that at any time."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from trianon.core.editions.load import Edition, edition_from_text, load_edition
+from trianon.core.errors import TrianonError
+from trianon.core.features import Floats
+from trianon.core.game import Setting
+from trianon.core.kernel.struct import dtype_of
+from trianon.games import game_of
+from trianon.research.dataset.columns import layout_from_json
+from trianon.research.dataset.file import Dataset
+from trianon.research.features import features_of, observation_of
+
+
+def setting_of(data: Dataset) -> Setting:
+    """The table a file's matches were played at; a file of other rules than those installed is refused."""
+    about = data.about
+    game = game_of(about["game"])
+    if about["rules"] != game.version or layout_from_json(about["view"]).fields != dtype_of(game.view).fields:
+        raise TrianonError(
+            f"the file was made by Trianon {about['trianon']} with rules version {about['rules']} of {game.name}, "
+            f"whose views differ from those of the rules here (version {game.version})"
+        )
+    said = about["edition"]
+    edition: Edition = (
+        edition_from_text(game.schema, said["text"], "edition")
+        if "text" in said
+        else load_edition(game.schema, said["id"])
+    )
+    if edition.digest != said["digest"]:
+        raise TrianonError(f"the edition {said['id']} has other values here (expected digest {said['digest']})")
+    return game.setting(edition, about["players"])
+
+
+def observations(data: Dataset, rows: slice = slice(None)) -> Floats:
+    """The flat observations of rows, as the learning APIs give them for the same views."""
+    setting, wanted = setting_of(data), range(len(data))[rows]
+    records = np.frombuffer(data.views.tobytes(), dtype_of(setting.game.view)).view(np.recarray)
+    found = np.zeros((len(wanted), features_of(setting.game).observation.size), np.float32)
+    for place, row in enumerate(wanted):
+        found[place] = observation_of(setting, records[row])
+    return found

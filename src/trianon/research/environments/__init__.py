@@ -1,0 +1,1 @@
+"""What the environments share: matches in arrays, compiled loops, rewards and information states."""

@@ -1,0 +1,206 @@
+"""Many matches side by side in numpy arrays, stepped by one compiled call; the engine room of the APIs here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from trianon.core.editions.load import REFERENCE, Edition, load_edition
+from trianon.core.errors import TrianonError
+from trianon.core.features import Floats
+from trianon.core.game import Outcome, Setting
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.reasons import unpack
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
+from trianon.games import game_names, game_of
+from trianon.research.environments.bundle import bundle_of
+from trianon.research.environments.loops import begin_all, describe_all, first_illegal, show_table, step_all
+from trianon.research.environments.rewards import reward_code
+from trianon.research.environments.threads import Call
+from trianon.research.errors import UsageError, checked_bool, checked_int
+from trianon.research.features import features_of
+from trianon.texts import Texts
+
+SHOWN = 6  # legal options named in a refusal
+KEPT = (
+    "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "finals", "masks", "rewards", "done",
+    "table", "table_masks",
+)  # fmt: skip
+
+
+def setting_of(game: str, players: int, edition: str | Path | Edition | None = None) -> Setting:
+    """A game for a number of players with a built-in edition, a file, or an edition that was loaded already."""
+    if not isinstance(game, str):
+        raise UsageError(f"a game is known by its name ({', '.join(game_names())}), not by {game!r}")
+    if not isinstance(edition, str | PathLike | Edition | None):
+        raise UsageError(f"an edition is known by its id or its file, or was loaded; it is not {edition!r}")
+    try:
+        chosen = game_of(game)
+        players = checked_int(f"the number of players of {game}", players, chosen.seats[0], chosen.seats[-1])
+        loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
+        if loaded.game != chosen.name:
+            raise UsageError(f"the edition {loaded.id} is for {loaded.game}, not for {chosen.name}")
+        return chosen.setting(loaded, players)
+    except UsageError:
+        raise
+    except TrianonError as fault:
+        raise UsageError(str(fault)) from None
+
+
+class Scratch:
+    """The memory one thread works with."""
+
+    def __init__(self, setting: Setting) -> None:
+        game = setting.game
+        self.t = zeros(game.tables)
+        self.t[0] = setting.t
+        self.e, self.o, self.v, self.ended = zeros(Events), zeros(Options), zeros(game.view), zeros(Outcome)
+        self.v_rows, self.ids = raw(self.v), self.o["ids"][0]
+
+
+class MatchBatch:
+    """Matches of one setting side by side.
+
+    Match k of the series `seed` is the match that `trianon.core.match.Match` plays with the seed `seed/k`.
+    """
+
+    def __init__(self, setting: Setting, count: int, reward: str = "placing", open_information: bool = False) -> None:
+        game, features = setting.game, features_of(setting.game)
+        self.setting, self.count, self.features = setting, count, features
+        self.reward, self.open_information = (
+            reward_code(reward),
+            int(checked_bool("open_information", open_information)),
+        )
+        self.states = zeros(game.state, count)
+        self.s_rows = raw(self.states)
+        self.bundle = bundle_of(game)
+        self.key = np.zeros(4, np.int64)
+        self.numbers = np.zeros(count, np.int64)
+        self.seats = np.full(count, NONE, np.int8)
+        self.counts = np.zeros(count, np.int16)
+        self.legal = np.zeros((count, MOST_OPTIONS), np.int16)  # of each row as many as `counts` says
+        self.actions = np.zeros(count, np.int64)
+        self.observations = np.zeros((count, features.observation.size), np.float32)
+        self.finals = np.zeros((count, features.observation.size), np.float32)
+        self.masks = np.zeros((count, game.numbering.size), np.int8)
+        self.rewards = np.zeros((count, setting.players), np.float32)
+        self.done = np.zeros(count, np.bool_)
+        scratch = Scratch(setting)
+        self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, count))
+        self._step = fast_call(step_all, self._step_arguments(scratch, 0, count, 0))
+        self.table = np.zeros((setting.players, features.observation.size), np.float32)
+        self.table_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
+        self._describe: Callable[..., Any] | None = None  # compiled when options are first asked for
+        self._show = fast_call(show_table, self._show_arguments(scratch, 0))
+        self._check = fast_call(first_illegal, (self.legal, self.counts, self.actions))
+
+    def take(self, actions: Longs) -> int:
+        """Take one action for each row to step with; the first row whose action is not legal, NONE when all are."""
+        self.actions[:] = actions
+        return int(self._check(self.legal, self.counts, self.actions))
+
+    def seed(self, seed: str, numbers: npt.ArrayLike) -> None:
+        """Choose the series, and the match each row begins with."""
+        self.key[:] = key_of(seed)
+        self.numbers[:] = numbers
+
+    def snapshot(self) -> dict[str, npt.NDArray[Any]]:
+        """A copy of everything that changes while matches are played."""
+        return {name: getattr(self, name).copy() for name in KEPT}
+
+    def restore(self, snapshot: dict[str, npt.NDArray[Any]]) -> None:
+        """Put all matches back to where they were, or where those of another process are."""
+        for name in KEPT:
+            getattr(self, name)[...] = snapshot[name]
+
+    def renew(self) -> None:
+        """Take new memory for observations and masks; whoever has the present ones keeps them as they are."""
+        self.observations, self.masks = np.empty_like(self.observations), np.empty_like(self.masks)
+
+    def begin(self, scratch: Scratch, first: int, last: int) -> None:
+        """Begin the matches of these rows."""
+        self._begin(*self._begin_arguments(scratch, first, last))
+
+    def step(self, scratch: Scratch, first: int, last: int, stride: int) -> None:
+        """Give the matches of these rows one legal answer each, which stands in `actions`."""
+        self._step(*self._step_arguments(scratch, first, last, stride))
+
+    def begin_call(self, scratch: Scratch, first: int, last: int) -> Call:
+        """`begin` as a call for a thread."""
+        return self._begin, self._begin_arguments(scratch, first, last)
+
+    def step_call(self, scratch: Scratch, first: int, last: int, stride: int) -> Call:
+        """`step` as a call for a thread; good until `renew`."""
+        return self._step, self._step_arguments(scratch, first, last, stride)
+
+    def show(self, scratch: Scratch, row: int) -> None:
+        """Fill in, in `table` and `table_masks`, what every seat of a match sees and may answer now."""
+        self._show(*self._show_arguments(scratch, row))
+
+    def _begin_arguments(self, k: Scratch, first: int, last: int) -> tuple[Any, ...]:
+        return (
+            self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, self.setting.players,
+            self.open_information, self.key, first, last, self.numbers, self.seats, self.counts, self.legal,
+            self.observations, self.masks,
+        )  # fmt: skip
+
+    def _step_arguments(self, k: Scratch, first: int, last: int, stride: int) -> tuple[Any, ...]:
+        return (
+            self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, k.ended, self.setting.players,
+            self.open_information, self.reward, self.key, first, last, stride, self.actions, self.numbers, self.seats,
+            self.counts, self.legal, self.observations, self.masks, self.rewards, self.done,
+            self.finals,
+        )  # fmt: skip
+
+    def _show_arguments(self, k: Scratch, row: int) -> tuple[Any, ...]:
+        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, k.ids, self.table, self.table_masks)
+
+    def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
+        """The legal options of all rows: where each row's begin, their numbers, their features."""
+        ((function, arguments),), described = self.describe_calls([(0, self.count, scratch)])
+        function(*arguments)
+        return described
+
+    def describe_calls(self, chunks: list[tuple[int, int, Scratch]]) -> tuple[list[Call], tuple[Longs, Shorts, Floats]]:
+        """`describe` as a call for each thread, and what is there once all were made."""
+        asked = self.seats != NONE
+        offsets = np.concatenate([[0], np.cumsum(np.where(asked, self.counts, 0))]).astype(np.int64)
+        ids = np.zeros(offsets[-1], np.int16)
+        features = np.zeros((offsets[-1], self.features.option.size), np.float32)
+        every = [
+            (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, first, last, self.seats, offsets, ids, features)
+            for first, last, k in chunks
+        ]
+        if self._describe is None:
+            self._describe = fast_call(describe_all, every[0])
+        return [(self._describe, arguments) for arguments in every], (offsets, ids, features)
+
+    def why_not(self, row: int, action: int) -> str:
+        """Why the seat to act may not answer so, in words."""
+        return refusal(self.setting, self.states[row], int(self.seats[row]), action)
+
+
+def refusal(setting: Setting, s: Any, seat: int, action: int) -> str:
+    """Why a seat may not answer so now, in words; what it may answer too."""
+    game = setting.game
+    if not 0 <= action < game.numbering.size:
+        return f"there is no option {action}: they are numbered 0 to {game.numbering.size - 1}"
+    o = zero(Options)
+    game.legal(s, setting.t, o, seat)
+    legal = [f"{number} ({setting.keys.key(s, number)})" for number in o.ids[: o.count].tolist()]
+    more = f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else ""
+    code, missing = unpack(int(game.why(s, setting.t, seat, action)))
+    meaning = game.meanings[code]
+    reason = Texts("en", game.name).text(f"reason-{meaning.text}", missing=missing)
+    return (
+        f"option {action} ({setting.keys.key(s, action)}) is not legal for seat {seat + 1} now: "
+        f"{reason} ({meaning.rule}); legal are {', '.join(legal[:SHOWN])}{more}"
+    )

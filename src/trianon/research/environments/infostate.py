@@ -1,0 +1,143 @@
+"""What a seat has heard so far, boiled down: a fingerprint of all of it, and how often it heard of what.
+
+A view holds no memory; OpenSpiel's information states need one. Every event goes into the fingerprint of each seat that
+hears it, without the facts kept from that seat, and so do the seat's own answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trianon.core.features import Floats, away
+from trianon.core.game import Game
+from trianon.core.kernel.rng import MASK
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked_seat, only
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import Longs, Raw, Shorts, widen
+
+FIRST_FACT = 3  # an event row: kind, seat, audience, facts
+PRIVATE = 1 << 15  # beside the bits of the secret facts
+TIMES = 0.1  # scale of what was heard how often
+
+
+def secrets_of(game: Game) -> Longs:
+    """By kind of event: a bit for each fact that only the audience learns, and one when all of it is private."""
+    secrets = np.zeros(kinds_of(game), np.int64)
+    for number, kind in game.event_kinds.items():
+        for position, fact in enumerate(kind.facts):
+            secrets[number] |= int(fact.secret) << position
+        secrets[number] |= PRIVATE if kind.private else 0
+    return secrets
+
+
+def kinds_of(game: Game) -> int:
+    """How many kinds of events are counted."""
+    return max(game.event_kinds) + 1
+
+
+@rule
+def mix(fingerprint: Longs, value: int) -> None:
+    """Let a number change a fingerprint of two words."""
+    low = ((widen(fingerprint[0]) ^ (value & MASK)) * 16777619 + 97) & MASK
+    high = ((widen(fingerprint[1]) ^ (value & MASK)) * 1540483477 + low) & MASK
+    fingerprint[0] = low ^ (high >> 13)
+    fingerprint[1] = high ^ (low >> 15)
+
+
+@rule
+def record_events(e: Any, secrets: Longs, players: int, fingerprint: Longs, event_counts: Shorts) -> None:
+    """Let every seat hear the events just told."""
+    for viewer in range(players):
+        for i in range(widen(e.count)):
+            row = e.rows[i]
+            kind = widen(row[0])
+            inside = widen(row[2]) & only(viewer)
+            hidden = 0 if inside else widen(secrets[kind])
+            if hidden & PRIVATE:
+                continue
+            mix(fingerprint[viewer], kind)
+            mix(fingerprint[viewer], widen(row[1]))
+            for fact in range(FIRST_FACT, len(row)):
+                if not (hidden >> (fact - FIRST_FACT)) & 1:
+                    mix(fingerprint[viewer], widen(row[fact]))
+            about = widen(row[1])
+            event_counts[viewer, SEATS if about < 0 else away(about, viewer, players), kind] += 1
+
+
+@rule
+def answer_and_record(
+    s: Any, g: Any, t: Any, e: Any, secrets: Longs, seat: int, choice: int, fingerprint: Longs, event_counts: Shorts
+) -> int:
+    """Give an answer; the next seat to act, NONE after the end."""
+    e[0].enabled = 1
+    e[0].count = 0
+    mix(fingerprint[seat], choice)
+    g.answer(s[0], t[0], e[0], seat, choice)
+    record_events(e[0], secrets, widen(s[0].players), fingerprint, event_counts)
+    return asked_seat(s[0])
+
+
+@rule
+def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
+    """Fill in the legal options of a seat; how many there are."""
+    g.legal(s[0], t[0], o[0], seat)
+    return widen(o[0].count)
+
+
+@rule
+def begin_and_record(
+    s: Any, g: Any, t: Any, e: Any, secrets: Longs, key: Longs, players: int, fingerprint: Longs, event_counts: Shorts
+) -> int:
+    """Begin a match with a key of its own; the first seat to act."""
+    s[0].players = players
+    for i in range(len(key)):
+        s[0].key[i] = key[i]
+    e[0].enabled = 1
+    e[0].count = 0
+    g.begin(s[0], t[0], e[0], -1)
+    record_events(e[0], secrets, players, fingerprint, event_counts)
+    return asked_seat(s[0])
+
+
+@rule
+def draw_world(
+    s: Any, g: Any, t: Any, v: Any, v_rows: Raw, viewer: int, secrets: Longs, world: Any, key: Longs,
+    fingerprint: Longs, event_counts: Shorts,
+) -> None:  # fmt: skip
+    """Fill a blank state with a world that the viewer cannot tell from `s`; the others remember only their view."""
+    v_rows[0, :] = 0
+    g.look(s[0], t[0], v[0], viewer)
+    for i in range(len(key)):
+        world[0].key[i] = key[i]
+    g.determinize(v[0], t[0], world[0])
+    for other in range(widen(s[0].players)):
+        if other == viewer:
+            continue
+        fingerprint[other, :] = 0
+        v_rows[0, :] = 0
+        g.look(world[0], t[0], v[0], other)
+        for word in range(v_rows.shape[1]):
+            mix(fingerprint[other], widen(v_rows[0, word]))
+        for kind in range(len(secrets)):
+            if widen(secrets[kind]) & PRIVATE:
+                event_counts[other, :, kind] = 0
+
+
+@rule
+def see(
+    s: Any, g: Any, t: Any, v: Any, v_rows: Raw, seat: int, out: Floats, size: int, event_counts: Shorts, memory: int
+) -> None:
+    """Fill in what a seat sees and, behind it, what it remembers to have heard."""
+    v_rows[0, :] = 0
+    g.look(s[0], t[0], v[0], seat)
+    out[:] = 0.0
+    g.observe(v[0], t[0], out[:size])
+    if memory:
+        at = size
+        for about in range(event_counts.shape[1]):
+            for kind in range(event_counts.shape[2]):
+                out[at] = event_counts[seat, about, kind] * TIMES
+                at += 1

@@ -1,0 +1,144 @@
+"""One table with its seats as agents: what the turn-by-turn and the parallel environment of PettingZoo share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+
+from trianon.core.editions.load import Edition
+from trianon.core.features import Floats, Layout
+from trianon.core.match import Match, Start
+from trianon.research.environments.batch import MatchBatch, Scratch, setting_of
+from trianon.research.errors import UsageError, checked_int, series_of
+
+FORMS = ("flat", "dict")
+LAST = (1 << 62) - 1  # the number of the last match of a series
+MOMENT = (
+    "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
+    "infos", "_skip_agent_selection",
+)  # fmt: skip
+Observation = dict[str, Any]
+
+
+class MatchEnv:
+    """One match, its seats as agents, its spaces."""
+
+    def __init__(
+        self,
+        game: str = "rokoko",
+        players: int = 4,
+        edition: str | Path | Edition | None = None,
+        observation: str = "flat",
+        reward: str = "placing",
+        open_information: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        if observation not in FORMS:
+            raise UsageError(f'there is no observation "{observation}" (expected {" or ".join(FORMS)})')
+        if render_mode not in (None, "ansi"):
+            raise UsageError(f'there is no render mode "{render_mode}" (expected "ansi" or None)')
+        self.setting = setting_of(game, players, edition)
+        self.made = {
+            "game": game, "players": self.setting.players, "edition": self.setting.edition, "observation": observation,
+            "reward": reward, "open_information": open_information, "render_mode": render_mode,
+        }  # fmt: skip
+        self.matches = MatchBatch(self.setting, 1, reward, open_information)
+        self.scratch = Scratch(self.setting)
+        self.render_mode, self.in_parts = render_mode, observation == "dict"
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        everything = (self.setting.players * self.observation_layout.size,)
+        self.state_space = gym.spaces.Box(-np.inf, np.inf, everything, np.float32)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.series: str | None = None
+        self.number = 0
+        self._spaces: dict[str, tuple[gym.spaces.Dict, gym.spaces.Discrete]] = {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy, here or in another process, goes on from the same moment of the match."""
+        moment = {name: deepcopy(vars(self)[name]) for name in MOMENT if name in vars(self)}
+        return {"made": self.made, "moment": moment, "matches": self.matches.snapshot()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        vars(self).update(state["moment"])
+        self.matches.restore(state["matches"])
+
+    @property
+    def observation_layout(self) -> Layout:
+        """The named parts of an observation."""
+        return self.matches.features.observation
+
+    @property
+    def option_layout(self) -> Layout:
+        """The named parts of an option's features."""
+        return self.matches.features.option
+
+    def spaces(self, actions: int) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
+        """The spaces of one seat."""
+        layout = self.observation_layout
+        seen: gym.Space[Any] = gym.spaces.Box(-np.inf, np.inf, (layout.size,), np.float32)
+        if self.in_parts:
+            parts: dict[str, gym.Space[Any]] = {
+                part.name: gym.spaces.Box(-np.inf, np.inf, part.shape, np.float32) for part in layout
+            }
+            seen = gym.spaces.Dict(parts)
+        mask = gym.spaces.Box(0, 1, (actions,), np.int8)
+        return gym.spaces.Dict({"observation": seen, "action_mask": mask}), gym.spaces.Discrete(actions)
+
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begin a match: number 0 of the series `seed`, the next one without a seed, or `options["number"]`."""
+        if not isinstance(options, Mapping | None):
+            raise UsageError(f'the options of reset() are a dict such as {{"number": 3}}, not {options!r}')
+        series, number = self.series, self.number + 1
+        if seed is not None or series is None:
+            series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
+        number = checked_int(
+            'options["number"], the match of the series,', (options or {}).get("number", number), 0, LAST
+        )
+        self.series, self.number = series, number
+        self.matches.seed(self.series, [self.number])
+        self.matches.begin(self.scratch, 0, 1)
+
+    def spaces_of(self, agent: str) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
+        """The spaces of an agent; one that is not there is a missing key, as everywhere in PettingZoo."""
+        self.check_agent(agent)
+        return self._spaces[agent]
+
+    def check_agent(self, agent: str) -> None:
+        """Refuse an agent that does not sit here."""
+        if agent not in self.seat_of:
+            raise KeyError(f"there is no agent {agent!r} (expected {', '.join(self.possible_agents)})")
+
+    def check_begun(self, call: str) -> None:
+        """Before the first reset() there is nothing to look at: PettingZoo calls that a failed assertion."""
+        if self.series is None:
+            raise AssertionError(f"reset() needs to be called before {call}")
+
+    def shown(self, flat: Floats, mask: Any) -> Observation:
+        """An observation as the agent gets it."""
+        seen = flat.copy()
+        return {"observation": self.observation_layout.split(seen) if self.in_parts else seen, "action_mask": mask}
+
+    def position(self) -> Match:
+        """The match as it stands, for texts, reasons and views."""
+        return Match(self.setting, Start("table"), position=self.matches.states[0])
+
+    def key_of(self, action: int) -> str:
+        """The text key of an action, such as `hire:2c`."""
+        return self.setting.keys.key(self.matches.states[0], int(action))
+
+    def render(self) -> str | None:
+        """The table as everybody may see it, as JSON text; nothing without a render mode."""
+        if self.render_mode is None:
+            return None
+        self.check_begun("render")
+        return json.dumps(self.position().view(), indent=1)
+
+    def close(self) -> None:
+        """Nothing has to be released."""

@@ -1,0 +1,160 @@
+"""One match at one moment with what its seats remember: what a state of OpenSpiel holds."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import numpy as np
+
+from trianon.core.features import Floats
+from trianon.core.game import Json, Setting
+from trianon.core.kernel.rng import key_of, numbered_key
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Longs, Raw, Shorts, raw, zero, zeros
+from trianon.core.match import check_seed, state_hash
+from trianon.research.environments.batch import Scratch, refusal
+from trianon.research.environments.bundle import bundle_of
+from trianon.research.environments.infostate import (
+    answer_and_record,
+    begin_and_record,
+    draw_world,
+    kinds_of,
+    list_legal,
+    secrets_of,
+    see,
+)
+from trianon.research.environments.rewards import reward_code, reward_seats
+from trianon.research.errors import UsageError
+from trianon.research.features import features_of
+
+
+class TrackedPosition:
+    """A state, the seat to act (NONE after the end), and for every seat what it heard so far."""
+
+    __slots__ = ("event_counts", "fingerprint", "s", "seat")
+
+    def __init__(self, s: Any, seat: int, fingerprint: Longs, event_counts: Shorts) -> None:
+        self.s, self.seat, self.fingerprint, self.event_counts = s, seat, fingerprint, event_counts
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TrackedPosition:
+        # copying records field by field would leave the bytes between fields to chance
+        s = raw(self.s).copy().reshape(-1).view(self.s.dtype).view(np.recarray)
+        return TrackedPosition(s, self.seat, self.fingerprint.copy(), self.event_counts.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (raw(self.s), self.s.dtype, self.seat, self.fingerprint, self.event_counts)
+
+
+def _restored(rows: Raw, layout: Any, seat: int, fingerprint: Longs, event_counts: Shorts) -> TrackedPosition:
+    return TrackedPosition(rows.reshape(-1).view(layout).view(np.recarray), seat, fingerprint, event_counts)
+
+
+class PositionTracker:
+    """A game with an edition for a number of players, and the memory to work on positions of it."""
+
+    def __init__(self, setting: Setting, seed: str, reward: str, open_information: bool) -> None:
+        check_seed(seed)
+        self.setting, self.key, self.reward = setting, key_of(seed), reward_code(reward)
+        self.open_information = open_information
+        self.features, self.bundle = features_of(setting.game), bundle_of(setting.game)
+        self.secrets, self.kinds = secrets_of(setting.game), kinds_of(setting.game)
+        self.observed = self.features.observation.size
+        self._own = threading.local()  # compiled rules run side by side in threads
+        blank_one, k = self.blank(), self.scratch
+        key = np.zeros(4, np.int64)
+        out = np.zeros(self.observed, np.float32)
+        self._begin = fast_call(begin_and_record, self._begin_arguments(blank_one, key))
+        self._answer = fast_call(answer_and_record, self._answer_arguments(blank_one, 0))
+        self._legal = fast_call(list_legal, (blank_one.s, self.bundle, k.t, k.o, 0))
+        self._draw = fast_call(draw_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
+        self._see = fast_call(see, self._see_arguments(k, blank_one, 0, out, 0))
+
+    @property
+    def scratch(self) -> Scratch:
+        """The memory of the thread that asks."""
+        if not hasattr(self._own, "scratch"):
+            self._own.scratch = Scratch(self.setting)
+        scratch: Scratch = self._own.scratch
+        return scratch
+
+    def blank(self) -> TrackedPosition:
+        """An empty table."""
+        players = self.setting.players
+        s = zeros(self.setting.game.state)
+        s[0].open_information = self.open_information
+        return TrackedPosition(
+            s, NONE, np.zeros((players, 2), np.int64), np.zeros((players, SEATS + 1, self.kinds), np.int16)
+        )
+
+    def begin(self, number: int) -> TrackedPosition:
+        """The beginning of a match of the series."""
+        position = self.blank()
+        key = np.array(numbered_key(*self.key, number), np.int64)
+        position.seat = int(self._begin(*self._begin_arguments(position, key)))
+        return position
+
+    def legal(self, position: TrackedPosition, seat: int) -> list[int]:
+        """The legal options of the seat to act, in rising order."""
+        if seat != position.seat:
+            return []
+        k = self.scratch
+        count = self._legal(position.s, self.bundle, k.t, k.o, seat)
+        return sorted(k.ids[:count].tolist())
+
+    def answer(self, position: TrackedPosition, action: int) -> None:
+        """Give an answer of the seat to act; one that is not legal is refused, and nothing changes."""
+        if position.seat == NONE:
+            raise UsageError("the match is over: no action can be applied")
+        if action not in self.legal(position, position.seat):
+            raise UsageError(refusal(self.setting, position.s[0], position.seat, action))
+        position.seat = int(self._answer(*self._answer_arguments(position, action)))
+
+    def resample(self, position: TrackedPosition, seat: int, words: list[int]) -> None:
+        """Put a world in the place of the real one that a seat cannot tell from it."""
+        world = zeros(self.setting.game.state)
+        key = np.array(words, np.int64)
+        self._draw(*self._draw_arguments(self.scratch, position, seat, world, key))
+        position.s = world
+
+    def rewards(self, position: TrackedPosition) -> list[float]:
+        """What a finished match is worth to each seat."""
+        ended = self.scratch.ended[0]
+        out: Any = np.zeros(self.setting.players)  # in full precision, as OpenSpiel adds them up
+        self.setting.game.outcome(position.s[0], ended)
+        reward_seats(ended, self.setting.players, self.reward, out)
+        return [float(reward) for reward in out]
+
+    def see(self, position: TrackedPosition, seat: int, out: Floats, memory: bool) -> None:
+        """Fill in what a seat sees, and with `memory` what it remembers."""
+        self._see(*self._see_arguments(self.scratch, position, seat, out, int(memory)))
+
+    def look(self, position: TrackedPosition, seat: int) -> Any:
+        """What a seat sees, as a record."""
+        v: Any = zero(self.setting.game.view)
+        self.setting.game.look(position.s[0], self.setting.t, v, seat)
+        return v
+
+    def view(self, position: TrackedPosition, seat: int) -> Json:
+        """What a seat sees, as JSON."""
+        return self.setting.game.describe(self.look(position, seat), self.setting.t, self.setting.names)
+
+    def told(self, position: TrackedPosition) -> str:
+        """A position in a few words: enough to tell two apart."""
+        asked = "over" if position.seat == NONE else f"seat {position.seat + 1} is asked"
+        return f"{int(position.s[0].answers)} answers, {asked}, {state_hash(position.s[0])}"
+
+    def _begin_arguments(self, p: TrackedPosition, key: Longs) -> tuple[Any, ...]:
+        k = self.scratch
+        return (p.s, self.bundle, k.t, k.e, self.secrets, key, self.setting.players, p.fingerprint, p.event_counts)
+
+    def _answer_arguments(self, p: TrackedPosition, action: int) -> tuple[Any, ...]:
+        k = self.scratch
+        return (p.s, self.bundle, k.t, k.e, self.secrets, p.seat, action, p.fingerprint, p.event_counts)
+
+    def _draw_arguments(self, k: Scratch, p: TrackedPosition, seat: int, world: Any, key: Longs) -> tuple[Any, ...]:
+        return (p.s, self.bundle, k.t, k.v, k.v_rows, seat, self.secrets, world, key, p.fingerprint, p.event_counts)
+
+    def _see_arguments(self, k: Scratch, p: TrackedPosition, seat: int, out: Floats, memory: int) -> tuple[Any, ...]:
+        return (p.s, self.bundle, k.t, k.v, k.v_rows, seat, out, self.observed, p.event_counts, memory)

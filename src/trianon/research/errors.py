@@ -1,0 +1,52 @@
+"""The errors of wrong use: what an API was given and cannot take."""
+
+from __future__ import annotations
+
+from operator import index
+
+import numpy as np
+
+from trianon.core.errors import TrianonError
+from trianon.core.match import check_seed
+
+
+class UsageError(TrianonError, ValueError):
+    """An API was given what it cannot use; a ValueError, as the learning libraries expect."""
+
+
+def checked_int(what: str, value: object, least: int, most: int) -> int:
+    """A whole number in a range, numpy's too; anything else is refused."""
+    number = whole_number(value)
+    if number is None or not least <= number <= most:
+        raise UsageError(f"{what} is a whole number from {least} to {most}, not {value!r}")
+    return number
+
+
+def whole_number(value: object) -> int | None:
+    """A whole number of any kind as Python's own; None for anything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def checked_bool(what: str, value: object) -> bool:
+    """Whether something is to be, numpy's too; anything else is refused: "no" would mean yes."""
+    if not isinstance(value, bool | np.bool_):
+        raise UsageError(f"{what} is True or False, not {value!r}")
+    return bool(value)
+
+
+def series_of(seed: object) -> str:
+    """The series of matches a seed names: a whole number, or a text; anything else is refused."""
+    number = whole_number(seed)
+    if number is None and not isinstance(seed, str):
+        raise UsageError(f"a seed is one whole number, or a text, not {seed!r}")
+    name = str(seed if number is None else number)
+    try:
+        check_seed(name)
+    except TrianonError as fault:
+        raise UsageError(str(fault)) from None
+    return name

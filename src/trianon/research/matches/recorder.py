@@ -1,0 +1,149 @@
+"""Whole matches of random and rule-of-thumb players with all their decisions and events, at compiled speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from trianon.bots.heuristic_bot import best_of, heuristic_of
+from trianon.bots.registry import HEURISTIC
+from trianon.bots.simulate import seed_of
+from trianon.core.game import Json, Outcome, Setting
+from trianon.core.kernel.events import WIDTH, Events, events_for
+from trianon.core.kernel.loops import begin_numbered, next_random
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import NOBODY, asked_seat
+from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zero, zeros
+from trianon.research.matches.decisions import Decisions
+
+# room for one match; a match that needs more is played step by step instead
+MOST_DECISIONS, MOST_OPTIONS, MOST_ROWS = 4096, 1 << 17, 1 << 16
+
+
+@rule
+def record_match(
+    s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
+    score: Any, outcome: Any, ended: Outcome, players: int, heuristic_seats: Bytes, key: Longs, number: int, views: Raw,
+    seats: Bytes, choices: Shorts, offsets: Longs, options: Shorts, rows: Shorts,
+) -> tuple[int, int]:  # fmt: skip
+    """Play a match of a series and keep everything; how many decisions and events, or NONE when there is no room."""
+    s_raw[0, :] = 0
+    s.players = players
+    e.enabled = 1
+    e.count = 0
+    x = begin_numbered(
+        s, t, e, begin, widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number, NONE
+    )  # fmt: skip
+    event_counts, given = keep_events(e, rows, 0), 0
+    seat = asked_seat(s)
+    while seat != NONE:
+        legal(s, t, o, seat)
+        first = widen(offsets[given])
+        # the last place of `offsets` belongs to the end
+        if given + 1 >= len(offsets) or first + widen(o.count) > len(options) or event_counts == NONE:
+            return NONE, NONE
+        v_raw[0, :] = 0
+        look(s, t, v, seat)
+        views[given, :] = v_raw[0, :]
+        x = next_random(x)
+        place = 0
+        if o.count > 1:
+            if heuristic_seats[seat]:
+                chosen = best_of(v, t, o, score, x)
+                while widen(o.ids[place]) != chosen:
+                    place += 1
+            else:
+                place = (next_random(x) * widen(o.count)) >> 32
+        for i in range(widen(o.count)):
+            options[first + i] = o.ids[i]
+        offsets[given + 1] = first + widen(o.count)
+        seats[given] = seat
+        choices[given] = place
+        e.count = 0
+        answer(s, t, e, seat, widen(o.ids[place]))
+        event_counts = keep_events(e, rows, event_counts)
+        given += 1
+        seat = asked_seat(s)
+    outcome(s, ended)
+    return given, event_counts
+
+
+@rule
+def keep_events(e: Any, rows: Shorts, event_counts: int) -> int:
+    """Copy what was told behind what was heard; how much that is now, or NONE when there is no room."""
+    count = widen(e.count)
+    if event_counts == NONE or event_counts + count > len(rows):
+        return NONE
+    for i in range(count):
+        for j in range(rows.shape[1]):
+            rows[event_counts + i, j] = e.rows[i, j]
+    return event_counts + count
+
+
+class Recorder:
+    """The memory a process needs to record matches of one table."""
+
+    def __init__(self, setting: Setting) -> None:
+        game = setting.game
+        self.setting = setting
+        self.states, self.view = zeros(game.state), zeros(game.view)
+        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
+        self.views = zeros(game.view, MOST_DECISIONS)
+        self.seats, self.choices = np.zeros(MOST_DECISIONS, np.int8), np.zeros(MOST_DECISIONS, np.int16)
+        self.offsets, self.options = np.zeros(MOST_DECISIONS, np.int64), np.zeros(MOST_OPTIONS, np.int16)
+        self.rows = np.zeros((MOST_ROWS, WIDTH), np.int16)
+
+    def record(self, names: tuple[str, ...], seed: str, number: int) -> Recording | None:
+        """The match of this number of a series, the same as in `simulate`; None when there is no room for it."""
+        rules, setting = self.setting.game.rules, self.setting
+        given, event_counts = record_match(
+            self.states[0], raw(self.states), setting.t, self.e, self.o, self.view[0], raw(self.view), rules.begin,
+            rules.legal, rules.answer, rules.look, heuristic_of(setting.game).score, rules.outcome, self.ended,
+            setting.players, np.array([name == HEURISTIC for name in names], np.int8), np.array(key_of(seed), np.int64),
+            number, raw(self.views), self.seats, self.choices, self.offsets, self.options, self.rows,
+        )  # fmt: skip
+        return (
+            None
+            if NONE in (given, event_counts)
+            else Recording(self, names, seed_of(seed, number), given, event_counts)
+        )
+
+
+class Recording:
+    """What a recorder holds of the match it recorded last; good until it records the next."""
+
+    def __init__(self, recorder: Recorder, names: tuple[str, ...], seed: str, given: int, event_counts: int) -> None:
+        self.recorder, self.names, self.seed, self.given, self.event_counts = recorder, names, seed, given, event_counts
+
+    def result(self) -> Json:
+        """Points and placings."""
+        ended, seats = self.recorder.ended, range(self.recorder.setting.players)
+        return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
+
+    def events(self) -> list[Json]:
+        """Everything that happened."""
+        setting = self.recorder.setting
+        return events_for(self.recorder.rows[: self.event_counts], setting.game.event_kinds, NOBODY, setting.text)
+
+    def decisions(self, number: int) -> Decisions:
+        """All decisions; keys and questions are read off the views, which hold the same as the table."""
+        own, setting, given = self.recorder, self.recorder.setting, self.given
+        key, question = setting.keys.key, setting.game.question
+        offsets = own.offsets[: given + 1].copy()
+        options = own.options[: offsets[-1]].copy()
+        # by way of bytes: copying records leaves chance bytes between the fields
+        views = np.frombuffer(own.views[:given].tobytes(), own.views.dtype)
+        keys, questions = [], []
+        for row in range(given):
+            view = own.views[row]
+            keys += [key(view, option) for option in options[offsets[row] : offsets[row + 1]].tolist()]
+            questions.append(str(question(view, setting.t, setting.names)["question"]))
+        result = self.result()
+        return Decisions(
+            number, self.seed, self.names, own.seats[:given].copy(), questions,
+            views, offsets, options, keys, own.choices[:given].copy(),
+            np.array(result["points"], np.int32), np.array(result["placings"], np.int8),
+        )  # fmt: skip

@@ -1,0 +1,218 @@
+"""Where matches to study come from: opponents that play them now, or records of matches that were played.
+
+A series can be handed to other processes and machines, and gives the same matches there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from threading import Event
+from typing import Protocol, TypeVar
+
+from trianon.bots.arena import Contest, lineup, play
+from trianon.bots.arena import setting_of as setting_of_contest
+from trianon.bots.budget import StopFlag
+from trianon.bots.registry import bot_named
+from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
+from trianon.core.errors import RecordError, TrianonError
+from trianon.core.game import Json, Setting
+from trianon.core.match import Match
+from trianon.core.match_file.read import load_record
+from trianon.core.match_file.replay import replay
+from trianon.games import game_of
+from trianon.research.matches.decisions import Decisions, decisions_of_match
+from trianon.research.matches.recorder import Recorder
+
+R = TypeVar("R")
+NOBODY = "?"  # whoever sat at a seat that a record does not name
+
+
+class PlayedMatch(Protocol):
+    """A finished match, and who sat where."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sat where."""
+
+    def result(self) -> Json:
+        """Points and placings."""
+
+    def events(self) -> list[Json]:
+        """Everything that happened."""
+
+    def decisions(self, number: int) -> Decisions:
+        """All decisions; the match gets this number."""
+
+
+@dataclass(frozen=True)
+class SteppedMatch:
+    """A match that was played, or replayed, step by step."""
+
+    names: tuple[str, ...]
+    match: Match
+
+    def result(self) -> Json:
+        """Points and placings."""
+        return self.match.result()
+
+    def events(self) -> list[Json]:
+        """Everything that happened."""
+        return self.match.events(None)
+
+    def decisions(self, number: int) -> Decisions:
+        """All decisions: the match is played once more."""
+        return decisions_of_match(self.match, number, self.names)
+
+
+class MatchSource(Protocol):
+    """Matches of one game, edition and player count, by number."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+
+    def setting(self) -> Setting:
+        """What they are played with."""
+
+    def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
+        """The match of a number; None when it was stopped."""
+
+    def told(self) -> Json:
+        """Where they come from, as plain data."""
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Matches between opponents; unlike in the arena, every match has a seed of its own."""
+
+    contest: Contest
+
+    @property
+    def games(self) -> int:
+        """How many matches were asked for."""
+        return self.contest.games
+
+    def setting(self) -> Setting:
+        """The table of the contest."""
+        return _setting(self.contest)
+
+    def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
+        """Play a match; the opponents change seats from match to match.
+
+        Matches of the quick opponents alone are those that `trianon simulate` plays with the same seed.
+        """
+        if stop.is_set():
+            return None
+        names, setting, seed = lineup(self.contest, number), self.setting(), self.contest.seed
+        if set(names) <= set(COMPILED_BOTS):
+            recording = _recorder(self.contest).record(names, seed, number)
+            return recording or SteppedMatch(names, recorded_match(setting, list(names), seed, number))
+        bots = [bot_named(name, setting.game, programs=True) for name in names]
+        match = play(setting, bots, seed_of(seed, number), self.contest.milliseconds, stop)
+        return SteppedMatch(names, match) if match.over else None
+
+    def warm(self) -> None:
+        """Compile what the quick opponents need, before several processes would each do it."""
+        if set(self.contest.seats) <= set(COMPILED_BOTS):
+            self.match(0, Event())
+
+    def told(self) -> Json:
+        """Seed, opponents and think time."""
+        contest = self.contest
+        return {
+            "kind": "self-play",
+            "seed": contest.seed,
+            "seats": list(contest.seats),
+            "milliseconds": contest.milliseconds,
+        }
+
+
+@cache
+def _setting(contest: Contest) -> Setting:
+    return setting_of_contest(contest)
+
+
+@cache
+def _recorder(contest: Contest) -> Recorder:
+    return Recorder(_setting(contest))
+
+
+@dataclass(frozen=True)
+class RecordFiles:
+    """Matches in record files, all of the same game, edition and player count."""
+
+    files: tuple[str, ...]
+    unfinished: int  # files left out
+
+    @property
+    def games(self) -> int:
+        """How many finished matches there are."""
+        return len(self.files)
+
+    def setting(self) -> Setting:
+        """The table of the first match, which is that of all."""
+        return load_record(self.files[0], game_of).setting
+
+    def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
+        """Replay a match; one that does not lead to the result it claims is refused."""
+        if stop.is_set():
+            return None
+        record = load_record(self.files[number], game_of)
+        match = replay(record)
+        if not match.over or match.result() != record.result:
+            raise RecordError("does not lead to the result it claims (trianon verify tells where)", record.name)
+        return SteppedMatch(record.seats or (NOBODY,) * record.setting.players, match)
+
+    def told(self) -> Json:
+        """How many files there were."""
+        return {"kind": "records", "files": len(self.files), "unfinished": self.unfinished}
+
+
+def record_files(folder: Path, game: str) -> RecordFiles:
+    """The finished matches of a folder, by name; what does not belong together is refused."""
+    if not folder.is_dir():
+        raise TrianonError(f"{folder}: is no folder (expected one with match records)")
+    kept: list[str] = []
+    unfinished, first = 0, ("", "")
+    for path in sorted(folder.glob("*.json")):
+        head = _head(path)
+        if head["game"] != game:
+            raise RecordError(f"game: {head['game']} (expected {game}, as was asked for)", str(path))
+        if not head["finished"]:
+            unfinished += 1
+            continue
+        table = f"{head['players']} players, edition {head['edition']['id']} ({head['edition']['digest']})"
+        first = first if first[0] else (table, path.name)
+        if table != first[0]:
+            raise RecordError(f"{table} (expected {first[0]}, as in {first[1]})", str(path))
+        kept.append(str(path))
+    if not kept:
+        raise TrianonError(f"{folder}: holds no finished match (expected match records, *.json)")
+    return RecordFiles(tuple(kept), unfinished)
+
+
+def _head(path: Path) -> Json:
+    """The fields that tell whether a record belongs to the others; everything else is looked at when it is replayed."""
+    try:
+        head: Json = json.loads(path.read_text("utf-8-sig"))
+        if all(name in head for name in ("game", "players", "finished")) and {"id", "digest"} <= set(head["edition"]):
+            return head
+    except (ValueError, TypeError, KeyError, RecursionError):
+        pass
+    load_record(path, game_of)  # which says what is wrong
+    raise RecordError("not a match record", str(path))
+
+
+def in_order(coming: Iterable[tuple[int, R]]) -> Iterator[R]:
+    """Results in the order of their numbers, from 0 on, however they come; what follows a gap is left out."""
+    waiting: dict[int, R] = {}
+    following = 0
+    for number, result in coming:
+        waiting[number] = result
+        while following in waiting:
+            yield waiting.pop(following)
+            following += 1

@@ -1,0 +1,29 @@
+"""Packages of the extras, loaded when they are needed; what is not installed is named with the way to get it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from trianon.core.errors import TrianonError
+
+
+class MissingDependency(TrianonError, ImportError):
+    """A package that is not installed, and the extra of Trianon that brings it."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(package, extra)
+        self.package, self.extra = package, extra
+
+    def __str__(self) -> str:
+        return f'{self.package} is not installed, which this needs: pip install "trianon[{self.extra}]"'
+
+
+def optional_import(name: str, extra: str) -> Any:
+    """A module of an optional package."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] != name.partition(".")[0]:
+            raise  # it is there, but something it needs is not
+        raise MissingDependency(name.partition(".")[0], extra) from None

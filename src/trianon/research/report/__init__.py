@@ -1,0 +1,1 @@
+"""Balance reports: win shares of seats and components over many matches."""

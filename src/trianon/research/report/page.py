@@ -1,0 +1,198 @@
+"""The report as one HTML page: no script, nothing from elsewhere, readable in both themes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import isfinite
+from typing import Any
+
+from babel.numbers import format_decimal
+
+from trianon import __version__
+from trianon.bots.ratings import Interval, mean_interval
+from trianon.research.report.plots import histogram, whisker
+from trianon.research.report.study import FEW, BalanceStudy, ComponentStats
+from trianon.texts import Texts
+
+Label = Callable[[str, str], str]  # a component in the reader's words, by its kind and id
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #2b2420; --paper: #fbf7f0; --faint: #8a7d72; --rule: #d9cfc2;
+  --bar: #8c6f9e; --above: #2f7d5b; --below: #b04a3a; }
+@media (prefers-color-scheme: dark) { :root { --ink: #eae3d9; --paper: #1d1a20; --faint: #a3978b; --rule: #443c48;
+  --bar: #b79bc9; --above: #6cc79c; --below: #e58a78; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 62rem;
+  margin: 2rem auto; padding: 0 1rem; }
+h1, h2 { font-family: Georgia, serif; font-weight: normal; } h2 { margin-top: 2.5rem; }
+.facts, .note { color: var(--faint); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; } caption { text-align: left; color: var(--faint); }
+th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; }
+th { font-weight: 600; } th.n { text-align: right; }
+td.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+tr.few td { color: var(--faint); }
+svg { max-width: 100%; height: auto; } svg text { font: 12px system-ui, sans-serif; fill: var(--faint); }
+figure svg { width: 100%; } td svg, .scale { max-width: 24rem; }
+td svg { display: block; width: 100%; min-width: 11rem; margin-top: .2rem; }
+.scale { display: flex; justify-content: space-between; font-weight: normal; color: var(--faint); }
+.bar { fill: var(--bar); } .axis { stroke: var(--rule); } .base { stroke: var(--faint); stroke-dasharray: 2 2; }
+.whisker { stroke-width: 3; } .above { fill: var(--above); stroke: var(--above); }
+.below { fill: var(--below); stroke: var(--below); } .open { fill: var(--faint); stroke: var(--faint); }
+figure { margin: 1.5rem 0; } figcaption { color: var(--faint); }
+@media (max-width: 44rem) {
+  svg text { font-size: 20px; }
+  thead { position: absolute; left: -999rem; }
+  table, tbody, tr, td { display: block; }
+  tr { padding: .5rem 0; border-bottom: 1px solid var(--rule); }
+  td { border: 0; padding: .1rem 0; }
+  td.n { display: flex; justify-content: space-between; gap: 1rem; }
+  td.n::before { content: attr(data-head); color: var(--faint); }
+}
+"""
+
+
+@dataclass(frozen=True)
+class ReportPage:
+    """A page in the making: a study, the words for it, and the names of components."""
+
+    study: BalanceStudy
+    texts: Texts
+    label: Label
+
+    def say(self, message: str, /, **args: Any) -> str:
+        """A text, safe to stand in the page."""
+        return escape(self.texts.text(message, **args))
+
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A number as the language writes it; an unknown one as a question mark."""
+        if not isfinite(value):
+            return "?"
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return str(
+            format_decimal(value, format=f"+{pattern};-{pattern}" if sign else pattern, locale=self.texts.language)
+        )
+
+    def percent(self, share: Interval) -> str:
+        """A share with its interval."""
+        value, low, high = (self.number(100 * part, 1) for part in (share.value, share.low, share.high))
+        return f"{value} % ({low} … {high})"
+
+    def mean(self, mean: Interval, sign: bool = False) -> str:
+        """A mean with its interval."""
+        value, low, high = (self.number(part, 1, sign) for part in (mean.value, mean.low, mean.high))
+        return f"{value} ({low} … {high})"
+
+    def html(self) -> str:
+        """The whole page."""
+        study, setting = self.study, self.study.setting
+        title = self.say("report-title", game=setting.game.name.capitalize())
+        parts = [f"<h1>{title}</h1>", self._facts()]
+        if study.games:
+            parts += [self._points(), self._opponents(), self._seats()]
+            parts += [self._components(kind) for kind in study.kinds]
+            parts.append(f"<h2>{self.say('report-how')}</h2><p>{self.say('report-how-text', few=FEW)}</p>")
+        else:
+            parts.append(f"<p>{self.say('report-nothing')}</p>")
+        return (
+            f'<!doctype html>\n<html lang="{self.texts.language}">\n<head>\n<meta charset="utf-8">\n'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+            f"<style>{STYLE}</style>\n</head>\n<body>\n" + "\n".join(parts) + "\n</body>\n</html>\n"
+        )
+
+    def _facts(self) -> str:
+        study, setting = self.study, self.study.setting
+        facts = self.say(
+            "report-facts", games=self.number(study.games), players=setting.players, edition=setting.edition.id,
+            version=__version__,
+        )  # fmt: skip
+        source = study.source
+        if source["kind"] == "self-play":
+            taken: Counter[str] = Counter(source["seats"])
+            seats = [f"{count} × {name}" for name, count in taken.items()]
+            origin = self.say("report-self-play", seats=", ".join(seats), seed=source["seed"])
+        else:
+            origin = self.say("report-records", files=source["files"])
+        return f'<p class="facts">{facts} {origin}</p>'
+
+    def _points(self) -> str:
+        parts = [f"<h2>{self.say('report-points')}</h2>"]
+        means = self.study.mean_points()
+        for name, values in self.study.points().items():
+            mean = self.mean(means[name])
+            caption = self.texts.text("report-points-of", name=name, seats=self.number(len(values)), mean=mean)
+            parts.append(self._figure(values, caption))
+        margins = self.study.margins()
+        mean = self.mean(mean_interval([float(value) for value in margins]))
+        parts.append(self._figure(margins, self.texts.text("report-margins", mean=mean)))
+        return "\n".join(parts)
+
+    def _figure(self, values: list[int], caption: str) -> str:
+        plot = histogram(values, caption, self.number)
+        return f'<figure class="wide">{plot}<figcaption>{escape(caption)}</figcaption></figure>'
+
+    def _opponents(self) -> str:
+        found = self.study.opponents()
+        if len(found) == 1:
+            return ""
+        rows = [[escape(name), *self._share(share, 1.0)] for name, share in found.items()]
+        heads = ["opponent", "victories", ""]
+        return f"<h2>{self.say('report-opponents')}</h2>" + self._table(heads, rows, ".n.", 1.0)
+
+    def _seats(self) -> str:
+        rows = []
+        seats = self.study.seats()
+        most = max(min(1.0, share.high * 1.1) for share, _ in seats)
+        for seat, (share, points) in enumerate(seats, 1):
+            rows.append([str(seat), *self._share(share, most), self.mean(points)])
+        counted = "report-seats-text" if self.study.begins else "report-seats-alike"
+        note = f'<p class="note">{self.say(counted)}</p>'
+        heads = ["seat", "victories", "", "points-mean"]
+        return f"<h2>{self.say('report-seats')}</h2>{note}" + self._table(heads, rows, "nn.n", most)
+
+    def _components(self, kind: str) -> str:
+        found = self.study.components(kind)
+        if not found:
+            return ""
+        most = max(min(1.0, one.share.high * 1.05) for one in found if not one.few or all(one.few for one in found))
+        rows = [self._component(kind, one, most) for one in found]
+        note = f'<p class="note">{self.say(f"report-{kind}-text")}</p>'
+        heads = [kind, "taken", "victories", "", "lead"]
+        marks = [" class=few" if one.few else "" for one in found]
+        return f"<h2>{self.say(f'report-all-{kind}')}</h2>{note}" + self._table(heads, rows, ".nn.n", most, marks)
+
+    def _component(self, kind: str, one: ComponentStats, most: float) -> list[str]:
+        taken = f"{self.number(100 * one.seats / one.of, 1)} % ({self.number(one.seats)})"
+        return [escape(self.label(kind, one.name)), taken, *self._share(one.share, most), self.mean(one.lead, True)]
+
+    def _share(self, share: Interval, most: float) -> list[str]:
+        said = self.percent(share)
+        return [said, whisker(share, 1 / self.study.setting.players, 0.0, most, said)]
+
+    def _table(
+        self, heads: list[str], rows: list[list[str]], kinds: str, most: float, marks: Sequence[str] = ()
+    ) -> str:
+        """A table; the column without a head holds plots, whose scale stands above them."""
+        ends = "".join(f"<span>{self.number(end)} %</span>" for end in (0, 100 * most))
+        said = [self.say(f"report-{head}") if head else f'<span class="scale">{ends}</span>' for head in heads]
+        columns = [
+            f'<th scope="col"{" class=n" if kind == "n" else ""}>{text}</th>'
+            for text, kind in zip(said, kinds, strict=True)
+        ]
+        lines = []
+        for number, row in enumerate(rows):
+            # on narrow screens every figure stands beside the head of its column
+            cells = [
+                f'<td class="n" data-head="{text}">{cell}</td>' if kind == "n" else f"<td>{cell}</td>"
+                for cell, kind, text in zip(row, kinds, said, strict=True)
+            ]
+            lines.append(f"<tr{marks[number] if marks else ''}>{''.join(cells)}</tr>")
+        head = f"<thead><tr>{''.join(columns)}</tr></thead>"
+        return f'<div class="wide"><table>{head}<tbody>{"".join(lines)}</tbody></table></div>'
+
+
+def page(study: BalanceStudy, texts: Texts, label: Label) -> str:
+    """The report on a study."""
+    return ReportPage(study, texts, label).html()

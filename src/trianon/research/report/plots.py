@@ -1,0 +1,82 @@
+"""Small plots as SVG inside a page: colours come from the page's style, so both themes suit them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from html import escape
+from math import ceil, floor, isfinite
+
+from trianon.bots.ratings import Interval
+
+Number = Callable[[float], str]
+
+WIDTH, HEIGHT, FOOT, HEAD, SIDE = 760, 220, 26, 14, 64
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+MOST_BARS, MOST_TICKS, MOST_LINES = 40, 10, 4
+LINE_WIDTH, LINE_HEIGHT, PAD = 260, 18, 6
+
+
+def step_for(span: float, most: int) -> int:
+    """A round step that cuts a span into at most so many parts."""
+    return next((step for step in STEPS if span / step <= most), ceil(span / most))
+
+
+def histogram(values: Sequence[int], said: str, number: Number) -> str:
+    """How often which values came, as bars over lines of percent; `said` tells it to those who cannot see it."""
+    step = step_for(max(values) - min(values) + 1, MOST_BARS)
+    low, high = floor(min(values) / step) * step, (floor(max(values) / step) + 1) * step
+    counts = Counter(floor(value / step) * step for value in values)
+    most, scale, floor_line = max(counts.values()), (WIDTH - SIDE) / (high - low), HEIGHT - FOOT
+    parts = _percents(most / len(values), floor_line - HEAD, floor_line, number)
+    for start in range(low, high, step):
+        tall = counts[start] / most * (floor_line - HEAD)
+        span = number(start) if step == 1 else f"{number(start)} … {number(start + step - 1)}"
+        parts.append(
+            f'<rect class="bar" x="{SIDE + (start - low) * scale + 0.5:.1f}" y="{floor_line - tall:.1f}" '
+            f'width="{max(1.0, step * scale - 1):.1f}" height="{tall:.1f}">'
+            f"<title>{escape(span)}: {number(counts[start])}</title></rect>"
+        )
+    tick = step_for(high - low, MOST_TICKS)
+    for value in range(ceil(low / tick) * tick, high, tick):
+        # where the bar of this value stands, not where it begins
+        x = SIDE + (value - low + 0.5) * scale
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - PAD}" text-anchor="middle">{number(value)}</text>')
+    return _svg(WIDTH, HEIGHT, said, parts)
+
+
+def _percents(share: float, tall: float, floor_line: float, number: Number) -> list[str]:
+    """Lines at round parts of the whole, up to the tallest bar, which is `share` of it."""
+    step = step_for(100 * share, MOST_LINES)
+    parts = []
+    for percent in range(0, floor(100 * share) + 1, step):
+        y = floor_line - percent / (100 * share) * tall
+        parts.append(f'<line class="axis" x1="{SIDE}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text x="{SIDE - PAD}" y="{y + 4:.1f}" text-anchor="end">{number(percent)} %</text>')
+    return parts
+
+
+def whisker(interval: Interval, base: float, low: float, high: float, said: str) -> str:
+    """A figure with its interval on a line from low to high; a mark shows the base it is compared with."""
+
+    def x(value: float) -> float:
+        inside = min(max(value, low), high) if isfinite(value) else (high if value > 0 else low)
+        return PAD + (inside - low) / (high - low) * (LINE_WIDTH - 2 * PAD)
+
+    middle = LINE_HEIGHT / 2
+    kind = "above" if interval.low > base else "below" if interval.high < base else "open"
+    ends = f'x1="{x(interval.low):.1f}" x2="{x(interval.high):.1f}"'
+    parts = [
+        f'<line class="axis" x1="{PAD}" x2="{LINE_WIDTH - PAD}" y1="{middle}" y2="{middle}"/>',
+        f'<line class="base" x1="{x(base):.1f}" x2="{x(base):.1f}" y1="1" y2="{LINE_HEIGHT - 1}"/>',
+        f'<line class="whisker {kind}" {ends} y1="{middle}" y2="{middle}"/>',
+        f'<circle class="{kind}" cx="{x(interval.value):.1f}" cy="{middle}" r="4"/>',
+    ]
+    return _svg(LINE_WIDTH, LINE_HEIGHT, said, parts)
+
+
+def _svg(width: int, height: int, said: str, parts: Sequence[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" '
+        f'aria-label="{escape(said, quote=True)}">{"".join(parts)}</svg>'
+    )

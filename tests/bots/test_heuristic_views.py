@@ -1,0 +1,57 @@
+"""Rules of thumb read from a world what they would read from the seat's view of it, and nothing else."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.bots.thinking import choices, setting_of
+from trianon.bots.heuristic_bot import heuristic_of
+from trianon.bots.worlds import Worlds
+from trianon.core.game import Outcome
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.struct import clone, zero
+from trianon.games import game_names
+
+IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
+
+
+@IN_EVERY_GAME
+@pytest.mark.parametrize("players", [2, 4])
+def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players: int) -> None:
+    setting = setting_of(game, players)
+    heuristic, seen = heuristic_of(setting.game), set()
+    for match, seat in choices(setting, "weighed"):
+        view, options = match.look(seat), match.numbers(seat)
+        expected = [float(heuristic.score(view, setting.t, option)) for option in options]
+        drawn = Worlds(setting, view, "weighed")
+        for world in (match.s, drawn.sample(), drawn.sample()):
+            o, scores = zero(Options), np.zeros(MOST_OPTIONS)
+            o.count, o.ids[: len(options)] = len(options), options
+            heuristic.score_all(world, setting.t, o, seat, scores)
+            assert scores[: len(options)].tolist() == expected
+        seen.add(setting.game.numbering.block_of(options[0]).verb)
+    assert len(seen) > 3, "too few kinds of questions to tell"
+
+
+@IN_EVERY_GAME
+def test_a_forecast_ranks_by_points_and_comes_nearer_to_the_end(game: str) -> None:
+    setting = setting_of(game, 3)
+    estimate, errors = heuristic_of(setting.game).estimate, []
+    for match, _ in choices(setting, "forecast"):
+        predicted = zero(Outcome)
+        estimate(clone(setting.game.state, match.s), setting.t, zero(Events), predicted)
+        points, placings = predicted.points[:3].tolist(), predicted.placings[:3].tolist()
+        assert 1 in placings
+        ranked = sorted(zip(placings, points, strict=True), key=lambda one: (one[0], -one[1]))
+        assert [own for _, own in ranked] == sorted(points, reverse=True)
+        errors.append(predicted)
+    ended = zero(Outcome)
+    setting.game.outcome(match.s, ended)
+
+    def error(some: list[Outcome]) -> float:
+        return float(np.mean([np.abs(predicted.points[:3] - ended.points[:3]).mean() for predicted in some]))
+
+    third = len(errors) // 3
+    assert error(errors[:third]) > 2 * error(errors[-third // 2 :])
