@@ -30,7 +30,7 @@ from trianon.bots.ratings import MatchResult  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 
 PAGE = ROOT / "docs" / "strength.md"
-BOTS = ROOT / "src" / "trianon" / "bots"
+BOTS, GAMES = ROOT / "src" / "trianon" / "bots", ROOT / "src" / "trianon" / "games"
 BLOCK = 20  # matches of each contest before the next one has its turn, so that a short run says something of all
 SEED = "strength"
 CURVE = (25, 50, 100, 200, 400, 800, 1600, 3200)
@@ -76,8 +76,8 @@ class Deadline:
 def version_of(game: str) -> str:
     """A short name of all that decides how the opponents of a game play."""
     digest = blake2b(digest_size=4)
-    own = (BOTS / "thumb").glob(f"{game}*.py")
-    for file in (*sorted((BOTS / "search").glob("*.py")), *sorted(own), BOTS / "thumb_bot.py", BOTS / "levels.py"):
+    own = (GAMES / game).glob("heuristic*.py")
+    for file in (*sorted((BOTS / "search").glob("*.py")), *sorted(own), BOTS / "heuristic_bot.py", BOTS / "levels.py"):
         digest.update(file.read_bytes())
     return digest.hexdigest()
 
@@ -121,7 +121,7 @@ def play_all(contests: list[tuple[Contest, int]], folder: Path, workers: int, de
         keep_machine(folder / MACHINE)
     only = [contest for contest, _ in contests]
     crew = executor_of(workers, len(numbers))
-    with closing(crew.work(partial(play_one, only), numbers, deadline)) as played:
+    with closing(crew.run(partial(play_one, only), numbers, deadline)) as played:
         for count, (number, match) in enumerate(played, 1):
             contest = only[number // FAR]
             with file_of(folder, contest).open("a", encoding="utf-8") as file:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.bots.thinking import After
-from trianon.bots import arena, sprt
+from trianon.bots import arena
 from trianon.bots.arena import Contest, lineup, load_results, play, run, setting_of
 from trianon.bots.budget import Budget
 from trianon.bots.random_bot import RandomBot
@@ -160,46 +159,3 @@ def test_opponents_do_not_get_the_seed_of_the_table() -> None:
 def test_a_think_time_replaces_the_levels_own_budget() -> None:
     (match,) = run(Contest("rokoko", ("search:10000000", "random"), 1, "time", milliseconds=1))
     assert match.names == ("search:10000000", "random")
-
-
-def synthetic(winners: str, order: list[int]) -> Iterator[tuple[int, MatchResult]]:
-    """Matches that come in an order of their own; the letters say who wins each."""
-    for number in order:
-        names = ("a", "b") if number % 2 == 0 else ("b", "a")
-        won = names.index(winners[number])
-        yield number, MatchResult(names, (1, 2) if won == 0 else (2, 1), (1, 0) if won == 0 else (0, 1))
-
-
-def run_synthetic(monkeypatch: pytest.MonkeyPatch, winners: str, order: list[int]) -> sprt.SprtResult:
-    monkeypatch.setattr(sprt, "matches", lambda *_: synthetic(winners, order))
-    return sprt.run_sprt(Contest("rokoko", ("a", "b"), len(winners), "seed"), 100.0)
-
-
-def test_a_trial_ends_when_it_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    numbers = list(range(100))
-    better, worse = run_synthetic(monkeypatch, "a" * 100, numbers), run_synthetic(monkeypatch, "b" * 100, numbers)
-    assert (better.verdict, worse.verdict) == (sprt.BETTER, sprt.NOT_BETTER)
-    assert len(better.played) < 30
-    assert len(better.played) % 2 == 0
-    assert (better.wins, better.losses) == (len(better.played), 0)
-    assert run_synthetic(monkeypatch, "ab" * 5, numbers[:10]).verdict == sprt.UNDECIDED
-
-
-def test_a_trial_does_not_depend_on_the_order_of_arrival(monkeypatch: pytest.MonkeyPatch) -> None:
-    winners = "aabaaabaab" * 10
-    numbers = list(range(100))
-    swapped = [number ^ 3 for number in numbers]
-    assert run_synthetic(monkeypatch, winners, numbers) == run_synthetic(monkeypatch, winners, swapped)
-
-
-def test_a_shared_victory_counts_half() -> None:
-    found = sprt.sprt_result(
-        [MatchResult(("a", "b"), (1, 1), (5, 5)), MatchResult(("b", "a"), (2, 1), (1, 5))], "a", 35.0
-    )
-    assert (found.wins, found.losses) == (1.5, 0.5)
-
-
-def test_a_real_trial() -> None:
-    found = sprt.run_sprt(Contest("rokoko", ("thumb", "random"), 100, "trial"), 200.0)
-    assert found.verdict == sprt.BETTER
-    assert len(found.played) < 100

@@ -23,7 +23,7 @@ def test_a_time_that_would_never_be_over_is_refused(milliseconds: Any) -> None:
 
 
 def test_nothing_at_all_is_spent_at_once() -> None:
-    assert Budget(0).spent(0)
-    assert Budget(milliseconds=0).spent(0)
-    assert not Budget(milliseconds=float("inf")).spent(10**9)
-    assert not Budget().spent(10**9)
+    assert Budget(0).exhausted(0)
+    assert Budget(milliseconds=0).exhausted(0)
+    assert not Budget(milliseconds=float("inf")).exhausted(10**9)
+    assert not Budget().exhausted(10**9)

@@ -26,7 +26,7 @@ from threading import Event
 from trianon.bots.executor import Processes
 
 if __name__ == "__main__":
-    list(Processes(2).work(partial(report_and_wait, sys.argv[1]), range(2), Event()))
+    list(Processes(2).run(partial(report_and_wait, sys.argv[1]), range(2), Event()))
 """
 
 
@@ -55,7 +55,7 @@ def lives(process: int) -> bool:
 def test_a_worker_that_was_killed_is_told_as_such() -> None:
     with (
         pytest.raises(MatchWorkerLost, match="ended unexpectedly"),
-        closing(ProcessExecutor(2).work(end_badly, range(4), Event())) as coming,
+        closing(ProcessExecutor(2).run(end_badly, range(4), Event())) as coming,
     ):
         list(coming)
 

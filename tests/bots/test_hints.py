@@ -10,7 +10,7 @@ from tests.bots.thinking import After, choices, setting_of
 from tests.rokoko.table import table
 from trianon.bots import hints as module
 from trianon.bots.budget import Budget
-from trianon.bots.hints import LEAST_TRIES, Hint, hints
+from trianon.bots.hints import LEAST_VISITS, Hint, hints
 from trianon.bots.search.search_bot import BATCH
 from trianon.bots.worlds import Worlds
 from trianon.core.match import Match
@@ -99,8 +99,8 @@ def test_place_and_lead_are_those_of_the_end() -> None:
 def test_every_option_is_tried_some_times_where_there_are_simulations_for_it(game: str) -> None:
     for match, seat in choices(setting_of(game), "all", every=12):
         options = len(match.numbers(seat))
-        many = given(match, seat, Budget(4 * LEAST_TRIES * options))
-        assert min(hint.visits for hint in many) >= LEAST_TRIES
+        many = given(match, seat, Budget(4 * LEAST_VISITS * options))
+        assert min(hint.visits for hint in many) >= LEAST_VISITS
         few = given(match, seat, Budget(4 * options))
         assert min(hint.visits for hint in few) >= 2
         assert given(match, seat, Budget(options)) != []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 
 import numpy as np
 import pytest
@@ -16,7 +16,6 @@ from trianon.bots.ratings import (
     placements,
     ratings,
     share_interval,
-    sprt,
     strengths,
     win_shares,
 )
@@ -127,13 +126,3 @@ def test_the_unbeaten_get_a_finite_rating_and_a_wide_interval() -> None:
     found = ratings([duel("a", "b", 0)] * 10, ["a", "b"])
     assert 1500 < found["a"].value < 2500
     assert found["a"].high - found["a"].low > 200
-
-
-def test_the_sequential_test_decides_on_clear_data() -> None:
-    _, low, high = sprt(0, 0)
-    assert (low, high) == pytest.approx((log(0.05 / 0.95), log(0.95 / 0.05)))
-    assert sprt(90, 10)[0] > high
-    assert sprt(10, 90)[0] < low
-    assert low < sprt(5, 5)[0] < high
-    expected = 1 / (1 + exp(-100 / ELO))
-    assert sprt(3, 1, better=100)[0] == pytest.approx(3 * log(2 * expected) + log(2 * (1 - expected)))

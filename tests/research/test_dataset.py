@@ -23,10 +23,12 @@ from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
-from trianon.research import dataset, packages, recorder
+from trianon.research import optional_deps
+from trianon.research.dataset import file as dataset
 from trianon.research.dataset.card import COLUMNS, card
 from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of
 from trianon.research.dataset.file import Dataset, read, write
+from trianon.research.matches import recorder
 from trianon.research.matches.recorder import Recording
 from trianon.research.matches.source import RecordFiles, SelfPlay, SteppedMatch, in_order, record_files
 from trianon.research.optional_deps import MissingDependency, optional_import
@@ -168,7 +170,7 @@ def test_stored_matches_become_rows(tmp_path: Path) -> None:
     half.update(finished=False, result=None, answers=half["answers"][:5])
     (folder / "match-2-1.json").write_text(json.dumps(half), "utf-8")
     series = record_files(folder, "histrio")
-    assert series.told() == {"kind": "records", "files": 2, "unfinished": 1}
+    assert series.metadata() == {"kind": "records", "files": 2, "unfinished": 1}
     data = made(tmp_path, series)
     assert set(data.table["seed"].to_pylist()) == {"stored/0", "stored/2"}
     assert set(data.table["bot"].to_pylist()) == {"ada"}
@@ -237,8 +239,8 @@ def test_what_a_killed_run_left_behind_goes_with_the_next_one_and_nothing_else(t
     script = (
         "import os, sys, signal\n"
         "from pathlib import Path\n"
-        "from trianon.research.dataset.file import _whole_or_none\n"
-        "with _whole_or_none(Path(sys.argv[1])) as part:\n"
+        "from trianon.research.dataset.file import _atomic_write\n"
+        "with _atomic_write(Path(sys.argv[1])) as part:\n"
         "    part.write_bytes(b'half')\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
@@ -308,7 +310,7 @@ def test_a_missing_package_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
     def nothing(name: str) -> None:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
-    monkeypatch.setattr(packages, "import_module", nothing)
+    monkeypatch.setattr(optional_deps, "import_module", nothing)
     with pytest.raises(
         MissingDependency, match=r'pyarrow is not installed, which this needs: pip install "trianon\[research\]"'
     ):

@@ -19,7 +19,7 @@ from tests.research.clusters import two_nodes
 from trianon.bots.arena import Contest, run
 from trianon.bots.budget import StopFlag
 from trianon.core.errors import TrianonError
-from trianon.research import scale_out
+from trianon.research import ray_executor
 from trianon.research.dataset import read, write
 from trianon.research.matches.source import SelfPlay
 from trianon.research.optional_deps import MissingDependency
@@ -62,7 +62,7 @@ def breaks(number: int, stop: StopFlag) -> int:
 def test_both_nodes_work(crew: RayExecutor) -> None:
     assert crew.processors == 2
     nodes: set[str] = set()
-    with closing(crew.work(node_of, range(400), Event())) as coming:
+    with closing(crew.run(node_of, range(400), Event())) as coming:
         for _, node in coming:
             nodes.add(node)
             if len(nodes) == 2:  # the second may take its time to begin
@@ -86,19 +86,19 @@ def test_a_dataset_has_the_same_rows(crew: RayExecutor, tmp_path: Path) -> None:
 
 def test_errors_come_back_as_they_are(crew: RayExecutor) -> None:
     with pytest.raises(TrianonError, match=r"^piece 0 cannot be done$"):
-        list(crew.work(fails, [0], Event()))
+        list(crew.run(fails, [0], Event()))
     with pytest.raises(TrianonError, match="on the cluster: ZeroDivisionError"):
-        list(crew.work(breaks, [0], Event()))
+        list(crew.run(breaks, [0], Event()))
 
 
 def test_a_stop_is_obeyed(crew: RayExecutor) -> None:
-    assert len(list(crew.work(node_of, range(1000), After(8)))) < 100
-    assert list(crew.work(node_of, [], Event())) == []
+    assert len(list(crew.run(node_of, range(1000), After(8)))) < 100
+    assert list(crew.run(node_of, [], Event())) == []
 
 
 def test_another_version_on_the_cluster_is_refused() -> None:
     with pytest.raises(TrianonError, match=r"has Trianon .* \(expected 0\.0\.0, as here\)"):
-        scale_out._work_there(fails, 0, "0.0.0")
+        ray_executor._run_remote(fails, 0, "0.0.0")
 
 
 def test_no_cluster_at_the_address_is_said(crew: RayExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,6 +126,6 @@ def test_without_ray_its_package_is_named(tmp_path: Path, monkeypatch: pytest.Mo
     def missing(name: str, extra: str) -> None:
         raise MissingDependency(name, extra)
 
-    monkeypatch.setattr(scale_out, "package", missing)
+    monkeypatch.setattr(ray_executor, "optional_import", missing)
     assert "trianon[ray]" in refused("dataset", "histrio", "--out", tmp_path / "x.parquet", "--ray", "auto")
     assert list(tmp_path.iterdir()) == []

@@ -130,7 +130,7 @@ def test_figures_are_counted_rightly() -> None:
     (first, mean), (second, _) = found.seats()
     assert [first.value, second.value, mean.value] == pytest.approx([0.5, 0.5, 6])
     assert found.opponents()["a"].value == pytest.approx(0.5)
-    assert found.told()["components"]["juggler"]["fox"]["seats"] == 3
+    assert found.to_json()["components"]["juggler"]["fox"]["seats"] == 3
 
 
 def test_seats_of_one_match_make_no_mean_surer() -> None:
@@ -158,7 +158,7 @@ def test_seats_count_from_whoever_began() -> None:
 def test_the_same_study_however_many_work() -> None:
     series = SelfPlay(Contest("histrio", ("thumb", "random"), 4, "study"))
     alone = study(series)
-    assert study(series, 2).told() == alone.told()
+    assert study(series, 2).to_json() == alone.to_json()
     assert alone.games == 4
     assert 0 < study(series, stop=After(2)).games < 4
     stopped = Event()

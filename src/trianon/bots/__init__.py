@@ -1,1 +1,1 @@
-"""Opponents: they see views and sampled worlds, never the real table."""
+"""Bots: they get views and sampled worlds, never the real state."""

@@ -1,4 +1,4 @@
-"""The arena: opponents meet in many matches, seats rotated, seeds paired, several matches at once, resumable."""
+"""The arena: bots play many matches with rotated seats and paired seeds, in parallel and resumable."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from trianon.games import game_of
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets whom, at what, how often."""
+    """Bots, game, edition, number of matches and seed of one arena run."""
 
     game: str
     seats: tuple[str, ...]
@@ -36,13 +36,13 @@ class Contest:
 
 
 def lineup(contest: Contest, number: int) -> tuple[str, ...]:
-    """Who sits where in a match: every line-up of seats meets the same seed before the next seed comes."""
+    """The bots of a match by seat: all rotations of the seats play one seed before the next seed is used."""
     turn = number % len(contest.seats)
     return contest.seats[-turn:] + contest.seats[:-turn] if turn else contest.seats
 
 
 def setting_of(contest: Contest) -> Setting:
-    """The table of a contest."""
+    """The game, edition and player count of a contest."""
     game = game_of(contest.game)
     edition: Edition = (
         edition_from_text(game.schema, contest.edition, "edition") if contest.edition else load_edition(game.schema)
@@ -53,23 +53,23 @@ def setting_of(contest: Contest) -> Setting:
 def play(
     setting: Setting, bots: list[Bot], seed: str, milliseconds: float | None = None, stop: StopFlag | None = None
 ) -> Match:
-    """One match between opponents, each with its own view and worlds drawn from it; unfinished when it was stopped."""
+    """Play one match between bots, each with its own view and worlds sampled from it; unfinished when stopped."""
     match, stop = Match(setting, Start(seed)), stop or Event()
-    with notify_listeners(match, bots) as tell:
+    with notify_listeners(match, bots) as notify:
         while not match.over:
             seat = match.asked()[0]
-            tell(seat)
+            notify(seat)
             options, view = match.numbers(seat), match.look(seat)
             worlds = Worlds(setting, view, bot_seed(seed, seat, match.number))
             choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
             if stop.is_set():
-                break  # the choice was hurried: with more time it might have been another
+                break  # the bot was interrupted: its choice is not the one a full budget gives
             match.answer(seat, setting.keys.key(match.s, choice))
     return match
 
 
 def play_numbered(contest: Contest, number: int, stop: StopFlag | None = None) -> MatchResult | None:
-    """The match of this number of a contest; None when it was stopped."""
+    """Play the match of this number of a contest; None when stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
     bots = [bot_named(name, setting.game, programs=True) for name in names]
@@ -81,7 +81,7 @@ def play_numbered(contest: Contest, number: int, stop: StopFlag | None = None) -
 
 
 def load_results(path: Path, contest: Contest) -> dict[int, MatchResult]:
-    """The matches of a contest that a file already holds; a line that was cut off while it was written is left out."""
+    """Read the results of a contest from a file, or create it; a line truncated by a crash is skipped."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps({"contest": _head(contest)}) + "\n", "utf-8")
@@ -104,18 +104,18 @@ def load_results(path: Path, contest: Contest) -> dict[int, MatchResult]:
             raise TrianonError(f"{path}: match {number} is none of this contest (expected {', '.join(expected)})")
     if not path.read_bytes().endswith(b"\n"):
         with path.open("a", encoding="utf-8") as file:
-            file.write("\n")  # so that the next match begins a line of its own
+            file.write("\n")  # terminate the truncated line
     return found
 
 
 def _head(contest: Contest) -> dict[str, object]:
     head = asdict(contest)
-    del head["games"]  # a contest may go on
+    del head["games"]  # a contest may be extended
     return json.loads(json.dumps(head))  # type: ignore[no-any-return]
 
 
 def _differences(expected: dict[str, object], found: object) -> str:
-    """In what the contest of a file differs, in words; an edition is too long to be shown."""
+    """Describe how the contest of a file differs; the text of an edition is too long to print."""
 
     def said(value: object) -> str:
         shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -134,12 +134,12 @@ def _differences(expected: dict[str, object], found: object) -> str:
 def matches(
     contest: Contest, workers: int | Executor = 1, path: Path | None = None, stop: StopFlag | None = None
 ) -> Generator[tuple[int, MatchResult]]:
-    """The matches of a contest with their numbers: those a file holds, then the others as they end."""
+    """Yield the matches of a contest with their numbers: first the stored ones, then the others as they end."""
     done = load_results(path, contest) if path else {}
     yield from ((number, match) for number, match in sorted(done.items()) if number < contest.games)
     missing = [number for number in range(contest.games) if number not in done]
-    crew = executor_of(workers, len(missing))
-    with closing(crew.work(partial(play_numbered, contest), missing, stop or Event())) as played:
+    executor = executor_of(workers, len(missing))
+    with closing(executor.run(partial(play_numbered, contest), missing, stop or Event())) as played:
         for number, match in played:
             if path:
                 with path.open("a", encoding="utf-8") as file:
@@ -154,7 +154,7 @@ def run(
     on_match: Callable[[MatchResult], None] = lambda match: None,
     stop: StopFlag | None = None,
 ) -> list[MatchResult]:
-    """Play what is not played yet; the results come in the order of the matches' numbers."""
+    """Play the matches that are not stored yet; all results in the order of their numbers."""
     done = {}
     for number, match in matches(contest, workers, path, stop):
         done[number] = match

@@ -1,4 +1,4 @@
-"""What an opponent is: it gets its seat's view, the legal options, worlds to try things in, and a budget."""
+"""The interface of a bot: a view, legal options, sampled worlds and a budget in, one option out."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from trianon.core.match import Match
 
 
 class Bot(ABC):
-    """An opponent; the same view, options, worlds and simulations give the same choice."""
+    """A player at a seat; deterministic for the same view, options, worlds and number of simulations."""
 
     name: str
 
     @abstractmethod
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
-        """One of the legal option numbers."""
+        """Choose one of the legal option numbers."""
 
 
 class ListeningBot(Bot):
-    """An opponent that follows a match: it hears what its seat hears, and is told how the match ended."""
+    """A bot that also receives the events its seat may see, and the result."""
 
     @abstractmethod
-    def hear(self, events: list[Json]) -> None:
-        """What happened since it was told last, as its seat heard it."""
+    def on_events(self, events: list[Json]) -> None:
+        """Receive the events since the last call, as its seat may see them."""
 
     @abstractmethod
-    def leave(self, result: Json | None) -> None:
-        """The match is over with this result, or was broken off (None)."""
+    def on_end(self, result: Json | None) -> None:
+        """Receive the result; None when the match was aborted."""
 
 
 @contextmanager
 def notify_listeners(match: Match, bots: Sequence[Bot]) -> Iterator[Callable[[int], None]]:
-    """Tell those who follow a match what happens; the function it gives tells one seat what is new to it."""
-    followers = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, ListeningBot)}
-    heard = dict.fromkeys(followers, 0)
+    """Feed events and the result to listening bots; the yielded function sends one seat its new events."""
+    listeners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, ListeningBot)}
+    sent = dict.fromkeys(listeners, 0)
 
-    def tell(seat: int) -> None:
-        if seat in followers:
-            followers[seat].hear(match.events(seat, heard[seat]))
-            heard[seat] = len(match.rows)
+    def notify(seat: int) -> None:
+        if seat in listeners:
+            listeners[seat].on_events(match.events(seat, sent[seat]))
+            sent[seat] = len(match.rows)
 
     over = False
     try:
-        yield tell
+        yield notify
         over = match.over
     finally:
-        for seat, bot in followers.items():
+        for seat, bot in listeners.items():
             if over:
-                tell(seat)
-            bot.leave(match.result() if over else None)
+                notify(seat)
+            bot.on_end(match.result() if over else None)

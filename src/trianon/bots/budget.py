@@ -1,4 +1,4 @@
-"""How long an opponent may think: simulations or milliseconds, and until somebody says stop."""
+"""Limits on thinking: simulations, milliseconds and a stop flag."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from trianon.core.errors import TrianonError
 
 
 class StopFlag(Protocol):
-    """Something that somebody may set to say stop: an event of this process, or of several."""
+    """A flag that asks for a stop: an event of this process, or one shared by several."""
 
     def is_set(self) -> bool:
-        """Whether it was set."""
+        """Whether a stop was requested."""
 
 
 @dataclass
 class Budget:
-    """A limit to thinking; with simulations alone the same seed gives the same choice."""
+    """A limit on thinking; with a limit on simulations alone, the same seed gives the same choice."""
 
     simulations: int | None = None
     milliseconds: float | None = None
-    stop: StopFlag = field(default_factory=Event)  # set it, and the best choice so far comes at once
-    begun: float = field(default_factory=perf_counter)
+    stop: StopFlag = field(default_factory=Event)  # when set, the bot returns its best choice so far
+    started: float = field(default_factory=perf_counter)
 
     def __post_init__(self) -> None:
         check_limits(self.simulations, self.milliseconds)
 
-    def spent(self, simulations: int) -> bool:
-        """Whether to stop thinking after this many simulations."""
+    def exhausted(self, simulations: int) -> bool:
+        """Whether to stop after this many simulations."""
         if self.stop.is_set():
             return True
-        if self.milliseconds is not None and (perf_counter() - self.begun) * 1000 >= self.milliseconds:
+        if self.milliseconds is not None and (perf_counter() - self.started) * 1000 >= self.milliseconds:
             return True
         return self.simulations is not None and simulations >= self.simulations
 
 
 def check_limits(simulations: object, milliseconds: object) -> None:
-    """Refuse limits that nobody could keep: a time that is no number would never be over."""
+    """Reject negative limits and NaN, which would never expire."""
     if simulations is not None and not (_number(simulations, int) and simulations >= 0):
         raise TrianonError(f"simulations are a whole number from 0 on, or None, not {simulations!r}")
     if milliseconds is not None and not (_number(milliseconds, int | float) and milliseconds >= 0):

@@ -1,4 +1,4 @@
-"""What can go wrong with opponents: facts that any language can tell, and the English for them."""
+"""Errors of bots as structured facts, with their English messages; other languages format the same facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from trianon.core.errors import TrianonError
 
-# what is wrong with the name of an opponent, by kind
+# messages about a bot's name, by kind of error
 NAMING: Mapping[str, str] = {
     "unknown": 'there is no opponent "{name}" (expected one of {known})',
     "unknown-near": 'there is no opponent "{name}" (expected one of {known}; did you mean "{near}"?)',
@@ -26,7 +26,7 @@ NAMING: Mapping[str, str] = {
 
 
 class BotNameError(TrianonError):
-    """The name of an opponent that nobody can be called by."""
+    """A name or specification that denotes no bot."""
 
     def __init__(self, kind: str, facts: Mapping[str, str]) -> None:
         super().__init__(kind, facts)
@@ -37,7 +37,7 @@ class BotNameError(TrianonError):
 
 
 class MatchWorkerLost(TrianonError):
-    """A process that played matches was ended from outside, or by the system for want of memory."""
+    """A worker process died while playing matches: killed, or out of memory."""
 
     def __str__(self) -> str:
         return "a process that played matches ended unexpectedly (was it killed, or short of memory?)"

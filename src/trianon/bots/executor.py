@@ -1,6 +1,6 @@
-"""Who does numbered pieces of work, such as the matches of a contest: this process alone, or several beside it.
+"""Executors for numbered, independent tasks: serial, or in several processes.
 
-The pieces know nothing of one another, so the results are the same whoever does them; only their order differs.
+Tasks do not depend on each other, so every executor gives the same results; only their order differs.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from trianon.bots.errors import MatchWorkerLost
 from trianon.bots.worker_pool import SharedStopFlag, worker_pool, worker_stop_flag
 
 R = TypeVar("R")
-Task = Callable[[int, StopFlag], R | None]  # the piece of this number; None when it was stopped
-LOOK = 0.2  # seconds between two looks at the flag
+Task = Callable[[int, StopFlag], R | None]  # None when it was stopped
+POLL_SECONDS = 0.2  # between two checks of the stop flag
 
 
 class Executor(Protocol):
-    """Those who do the work."""
+    """Runs numbered tasks."""
 
-    def work(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
-        """The results with their numbers, as they come; nothing more once somebody says stop."""
+    def run(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
+        """Yield each number with its result as it completes; nothing more once the flag is set."""
 
 
 @dataclass(frozen=True)
 class SerialExecutor:
-    """This process, one piece after the other."""
+    """Runs the tasks in this process, one after the other."""
 
-    def work(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
-        """The results in the order of the numbers."""
+    def run(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
+        """Yield the results in the order of the numbers."""
         for number in numbers:
             result = task(number, stop)
             if result is None:
@@ -43,44 +43,44 @@ class SerialExecutor:
 
 @dataclass(frozen=True)
 class ProcessExecutor:
-    """Several new processes on this machine; the task has to survive pickling."""
+    """Runs the tasks in `count` spawned processes of this machine; a task must be picklable."""
 
     count: int
 
-    def work(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
-        """The results as they come."""
-        enough = SharedStopFlag()
-        with worker_pool(min(self.count, len(numbers)), enough) as pool:
+    def run(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
+        """Yield the results as they complete."""
+        stop_workers = SharedStopFlag()
+        with worker_pool(min(self.count, len(numbers)), stop_workers) as pool:
             waiting = deque(numbers)
             running: dict[Future[R | None], int] = {}
 
-            def feed() -> None:
+            def submit_more() -> None:
                 while waiting and len(running) < 2 * self.count:
                     number = waiting.popleft()
-                    running[pool.submit(_work_there, task, number)] = number
+                    running[pool.submit(_run_in_worker, task, number)] = number
 
             try:
-                feed()
+                submit_more()
                 while running and not stop.is_set():
-                    finished, _ = wait(running, timeout=LOOK, return_when=FIRST_COMPLETED)
+                    finished, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
                     for future in finished:
                         number, result = running.pop(future), future.result()
                         if result is not None:
                             yield number, result
-                    feed()
+                    submit_more()
             except BrokenProcessPool:
                 raise MatchWorkerLost from None
             finally:
-                enough.set()  # whoever still works stops at once
+                stop_workers.set()
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
-def executor_of(workers: int | Executor, pieces: int) -> Executor:
-    """The crew meant by a number of workers, or the one given."""
+def executor_of(workers: int | Executor, tasks: int) -> Executor:
+    """The executor for a number of workers, or the given one; a single task runs in this process."""
     if not isinstance(workers, int):
         return workers
-    return ProcessExecutor(workers) if workers > 1 and pieces > 1 else SerialExecutor()
+    return ProcessExecutor(workers) if workers > 1 and tasks > 1 else SerialExecutor()
 
 
-def _work_there(task: Task[R], number: int) -> R | None:
+def _run_in_worker(task: Task[R], number: int) -> R | None:
     return task(number, worker_stop_flag())

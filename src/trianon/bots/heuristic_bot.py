@@ -1,4 +1,4 @@
-"""Rules of thumb: every option gets a worth by the game's own rules of thumb, the best one is played."""
+"""A bot that scores every option with its game's heuristic and plays the best one."""
 
 from __future__ import annotations
 
@@ -21,38 +21,37 @@ from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.steps import SECRET
 from trianon.core.kernel.struct import widen, zero
 
-SECRET_LUCK, OPEN_LUCK = 0.2, 1e-6
+SECRET_NOISE, OPEN_NOISE = 0.2, 1e-6
 
 
 @rule
 def best_of(v: Any, t: Any, o: Options, score: Any, x: int) -> int:
-    """The option of most worth; of equal ones any.
+    """The option with the highest score; ties are broken at random.
 
-    In secret questions a little luck decides between good options, as those who think alike would else all choose
-    the same one.
+    Secret questions add noise: otherwise identical bots would all make the same choice.
     """
-    luck = SECRET_LUCK if v.depth > 0 and v.stack[v.depth - 1, 0] >= SECRET else OPEN_LUCK
+    noise = SECRET_NOISE if v.depth > 0 and v.stack[v.depth - 1, 0] >= SECRET else OPEN_NOISE
     best, chosen = -1e9, widen(o.ids[0])
     for i in range(widen(o.count)):
         x = next_random(x)
-        # the best of worths with such noise is a draw in which every option counts by the exponential of its worth
-        value = score(v, t, widen(o.ids[i])) - luck * log(-log((x + 1.0) / (MASK + 2.0)))
+        # Gumbel noise: the maximum is a draw with probabilities proportional to exp(score / noise)
+        value = score(v, t, widen(o.ids[i])) - noise * log(-log((x + 1.0) / (MASK + 2.0)))
         if value > best:
             best, chosen = value, widen(o.ids[i])
     return chosen
 
 
 class Heuristic(NamedTuple):
-    """The rules of thumb of a game, as values that compiled loops can call."""
+    """The heuristic of a game, as function pointers for compiled loops."""
 
-    score: Any  # (view, tables, option) -> what it is worth to the viewer
-    score_all: Any  # (world, tables, options, seat, worths): the same for several options, without a view
-    estimate: Any  # (world, tables, events, outcome): how a match that is not over may end; the world is used up
+    score: Any  # (view, tables, option) -> its score for the viewer
+    score_all: Any  # (world, tables, options, seat, scores): scores all options of a seat without building its view
+    estimate: Any  # (world, tables, events, outcome): estimates the end of an unfinished match; consumes the world
 
 
 @cache
 def heuristic_of(game: Game) -> Heuristic:
-    """The rules of thumb of a game."""
+    """The heuristic of a game, compiled on first use."""
     module = import_module(f"trianon.games.{game.name}.heuristic")
     s: Any = zero(game.state)
     v: Any = zero(game.view)
@@ -65,13 +64,13 @@ def heuristic_of(game: Game) -> Heuristic:
 
 
 class HeuristicBot(Bot):
-    """The rule-of-thumb opponent."""
+    """Plays the option with the best heuristic score."""
 
     def __init__(self, game: Game) -> None:
         self.name, self.score = "thumb", heuristic_of(game).score
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
-        """The best option by rule of thumb, at once."""
+        """Choose the best-scored option, without search."""
         o = zero(Options)
         o.count = len(options)
         o.ids[: len(options)] = options

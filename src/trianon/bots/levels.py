@@ -1,4 +1,4 @@
-"""The levels a player can choose: how many simulations, and how the search is set for each game."""
+"""Difficulty levels: simulations per level, and search settings per game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from trianon.core.kernel.struct import zero
 
 APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 
-# found by matches between settings, see bench/tune.py
+# tuned by matches between settings, see bench/tune.py
 SETTINGS: dict[str, dict[str, Any]] = {
     "rokoko": {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5},
     "histrio": {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5},
 }
-OTHERWISE = {
+DEFAULT_SETTINGS = {
     "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
 }  # fmt: skip
 
@@ -24,17 +24,17 @@ SIMULATIONS: dict[str, dict[str, int]] = {
     "rokoko": {APPRENTICE: 20, JOURNEYMAN: 120, MASTER: 2000},
     "histrio": {APPRENTICE: 20, JOURNEYMAN: 300, MASTER: 16_000},
 }
-SIMULATIONS_OTHERWISE = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500}
+DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500}
 
 
 def simulations_of(game: str, level: str) -> int:
-    """How many simulations a level thinks in this game."""
-    return SIMULATIONS.get(game, SIMULATIONS_OTHERWISE)[level]
+    """Simulations of a level in this game."""
+    return SIMULATIONS.get(game, DEFAULT_SIMULATIONS)[level]
 
 
 def settings_of(game: str, **changed: float) -> SearchSettings:
-    """How to search this game."""
+    """Search settings of a game, with some changed."""
     settings = zero(SearchSettings)
-    for name, value in {**OTHERWISE, **SETTINGS.get(game, {}), **changed}.items():
+    for name, value in {**DEFAULT_SETTINGS, **SETTINGS.get(game, {}), **changed}.items():
         setattr(settings, name, value)
     return settings

@@ -1,4 +1,4 @@
-"""Random play: any legal option, all alike."""
+"""A bot that plays uniformly at random."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from trianon.core.kernel.rng import key_of
 
 
 class RandomBot(Bot):
-    """The opponent for tests."""
+    """Chooses any legal option with equal probability."""
 
     name = "random"
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
-        """Any of the options."""
+        """Choose uniformly at random."""
         return options[(next_random(key_of(worlds.seed)[0] | 1) * len(options)) >> 32]

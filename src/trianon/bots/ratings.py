@@ -1,4 +1,4 @@
-"""What matches say about strength: shares, placements and ratings, each with its 95 % interval."""
+"""Strength estimates from match results: win shares, placements and Elo ratings with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations, product
-from math import exp, log, sqrt
+from math import log, sqrt
 
 import numpy as np
 import numpy.typing as npt
 
-Z = 1.96  # of a 95 % interval
-MIDDLE = 1500.0  # the mean rating
-ELO = 400 / log(10)  # points of rating for a natural unit of strength
+Z = 1.96  # normal quantile of a 95 % interval
+MIDDLE = 1500.0  # mean rating
+ELO = 400 / log(10)  # rating points per natural-log unit of strength
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure and how sure it is."""
+    """An estimate with its confidence interval."""
 
     value: float
     low: float
@@ -27,7 +27,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """One finished match of the arena: who sat where, and how it ended."""
+    """One finished match: bots, placings and points by seat."""
 
     names: tuple[str, ...]
     placings: tuple[int, ...]
@@ -35,7 +35,7 @@ class MatchResult:
 
 
 def share_interval(successes: float, trials: int) -> Interval:
-    """A share with Wilson's interval; shared victories count in parts."""
+    """A share with its Wilson interval; fractional successes are allowed."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     share = successes / trials
@@ -45,7 +45,7 @@ def share_interval(successes: float, trials: int) -> Interval:
 
 
 def mean_interval(values: list[float]) -> Interval:
-    """A mean with its normal interval."""
+    """A mean with its normal-approximation interval."""
     if not values:
         return Interval(0.0, 0.0, 0.0)
     mean = float(np.mean(values))
@@ -54,7 +54,7 @@ def mean_interval(values: list[float]) -> Interval:
 
 
 def win_shares(played: list[MatchResult], name: str) -> Interval:
-    """The share of victories of one seat of a player, over the seats it sat at."""
+    """Victories per seat of a bot, over all seats it took; a shared victory counts in parts."""
     won, seats = 0.0, 0
     for match in played:
         firsts = match.placings.count(1)
@@ -66,14 +66,14 @@ def win_shares(played: list[MatchResult], name: str) -> Interval:
 
 
 def placements(played: list[MatchResult], name: str) -> Interval:
-    """The mean placement of a player; no place comes before the first or after the last."""
+    """Mean placement of a bot, its interval clipped to possible places."""
     found = mean_interval([mean_of(match.placings, match.names, name) for match in played if name in match.names])
     last = max((len(match.names) for match in played), default=1)
     return Interval(found.value, max(1.0, found.low), min(float(last), found.high))
 
 
 def leads(played: list[MatchResult], name: str) -> Interval:
-    """The mean of a player's points less the best rival's."""
+    """Mean lead of a bot's points over its best rival's."""
     found = []
     for match in played:
         ahead = [
@@ -85,13 +85,13 @@ def leads(played: list[MatchResult], name: str) -> Interval:
 
 
 def mean_of(figures: Sequence[float], names: Sequence[str], name: str) -> float:
-    """The mean over a player's seats of one match, which counts once: they depend on one another."""
+    """Mean over a bot's seats of one match: they are correlated, so a match counts once."""
     own = [figure for figure, who in zip(figures, names, strict=True) if who == name]
     return sum(own) / len(own)
 
 
 def rankings(played: list[MatchResult], names: list[str]) -> dict[tuple[int, ...], float]:
-    """The orders that players came in, by their numbers, and how often; those who tie came in every order alike."""
+    """Finishing orders as indices into `names`, with their counts; a tie is split evenly over its orders."""
     number = {name: i for i, name in enumerate(names)}
     found: dict[tuple[int, ...], float] = {}
     for (who, placings), times in Counter((match.names, match.placings) for match in played).items():
@@ -104,7 +104,7 @@ def rankings(played: list[MatchResult], names: list[str]) -> dict[tuple[int, ...
 
 
 def strengths(played: list[MatchResult], names: list[str], rounds: int = 60) -> npt.NDArray[np.float64]:
-    """Plackett-Luce strengths, a weak prior keeping the unbeaten finite (minorization-maximization)."""
+    """Plackett-Luce strengths by minorization-maximization; a weak prior keeps unbeaten bots finite."""
     ranked = rankings(played, names)
     strength = np.ones(len(names))
     for _ in range(rounds):
@@ -125,17 +125,19 @@ def strengths(played: list[MatchResult], names: list[str], rounds: int = 60) -> 
 
 
 def ratings(played: list[MatchResult], names: list[str]) -> dict[str, Interval]:
-    """Ratings in Elo points around 1500, with the normal interval of the fit; the unbeaten get a wide one."""
+    """Elo ratings around 1500 with normal intervals of the fit; wide ones for unbeaten bots."""
     strength = strengths(played, names)
-    middle, half = ELO * np.log(strength), Z * ELO * np.sqrt(np.diag(_spread(played, names, strength)))
+    middle, half = ELO * np.log(strength), Z * ELO * np.sqrt(np.diag(_covariance(played, names, strength)))
     return {
         name: Interval(*(MIDDLE + float(x) for x in (middle[i], middle[i] - half[i], middle[i] + half[i])))
         for i, name in enumerate(names)
     }
 
 
-def _spread(played: list[MatchResult], names: list[str], strength: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The covariances of the logarithms of strengths around their mean, from the curvature of the fit."""
+def _covariance(
+    played: list[MatchResult], names: list[str], strength: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """Covariance of the centred log-strengths, from the Fisher information of the fit."""
     drawn = strength / (strength + 1.0)
     information = np.diag(drawn * (1.0 - drawn))  # of the prior
     for order, times in rankings(played, names).items():
@@ -148,10 +150,3 @@ def _spread(played: list[MatchResult], names: list[str], strength: npt.NDArray[n
             left[who] -= strength[who]
     centred = np.eye(len(names)) - 1.0 / len(names)
     return np.asarray(centred @ np.linalg.inv(information) @ centred)
-
-
-def sprt(wins: float, losses: float, better: float = 35.0, alpha: float = 0.05) -> tuple[float, float, float]:
-    """Wald's test of "better by so many Elo points" against "not better": likelihood ratio, lower and upper bound."""
-    expected = 1 / (1 + exp(-better / ELO))
-    ratio = wins * log(expected / 0.5) + losses * log((1 - expected) / 0.5)
-    return ratio, log(alpha / (1 - alpha)), log((1 - alpha) / alpha)

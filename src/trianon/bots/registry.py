@@ -1,4 +1,4 @@
-"""Opponents by name."""
+"""Bots by name."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from trianon.bots.bot import Bot
 from trianon.bots.errors import BotNameError
 from trianon.bots.external.command import PREFIX, is_command, words_of
 from trianon.bots.heuristic_bot import HeuristicBot
-from trianon.bots.levels import LEVELS, OTHERWISE, settings_of, simulations_of
+from trianon.bots.levels import DEFAULT_SETTINGS, LEVELS, settings_of, simulations_of
 from trianon.bots.random_bot import RandomBot
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
-RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"
+RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"  # as typed by users and stored in files
 NAMES = (RANDOM, HEURISTIC, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
-THREADS = "threads"  # how many search side by side; not how to search, which the others say
-SETTINGS = (*OTHERWISE, THREADS)
+THREADS = "threads"  # parallel searches; the other settings tune the search itself
+SETTINGS = (*DEFAULT_SETTINGS, THREADS)
 WHOLE_SETTINGS = ("tries", "cutoff", "least", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
-LARGEST_SETTING = {THREADS: 64, "win": 1}  # more than 1 would punish a lead
-LARGEST_OTHERWISE = 1000
+LARGEST_SETTING = {THREADS: 64, "win": 1}  # above 1 a lead would count negative
+LARGEST_DEFAULT = 1000
 
 
 def bot_names() -> list[str]:
-    """The opponents that can be asked for, weakest first."""
+    """All names of built-in bots, weakest first."""
     return list(NAMES)
 
 
 def check_bot(name: str, programs: bool = False) -> None:
-    """Refuse the name of an opponent that does not exist; programs are started only where somebody typed their name."""
+    """Reject an unknown name; external programs are allowed only where the user typed the name."""
     if name.split(":")[0] == SEARCH:
         search_spec(name)
     elif is_command(name) and programs:
@@ -43,7 +43,7 @@ def check_bot(name: str, programs: bool = False) -> None:
 
 
 def search_spec(name: str) -> tuple[int, dict[str, float]]:
-    """Simulations and settings of an opponent written as `search:500` or `search:500:explore=0.6:tries=2`."""
+    """Parse the simulations and settings of `search:500` or `search:500:explore=0.6:tries=2`."""
     _, *parts = name.split(":")
     try:
         simulations = int(parts[0])
@@ -65,7 +65,7 @@ def _check_setting(name: str, setting: str, value: float) -> None:
     if setting not in SETTINGS:
         raise BotNameError("setting", {"name": name, "setting": setting, "known": ", ".join(SETTINGS)})
     facts = {"name": name, "setting": setting, "value": str(value)}
-    least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_OTHERWISE)
+    least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_DEFAULT)
     if not least <= value <= most:
         raise BotNameError("setting-range", {**facts, "least": str(least), "most": str(most)})
     if setting in WHOLE_SETTINGS and value != int(value):
@@ -73,15 +73,15 @@ def _check_setting(name: str, setting: str, value: float) -> None:
 
 
 def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
-    """The opponent of this name for a game; a file or a guest that names a program does not get it started."""
+    """Create the bot of this name; external programs only with `programs`, never for names from files or guests."""
     check_bot(name, programs)
     if name == RANDOM:
         return RandomBot()
     if name == HEURISTIC:
         return HeuristicBot(game)
     if is_command(name):
-        outside: Bot = import_module("trianon.bots.external.external_bot").ExternalBot(name)
-        return outside
+        external: Bot = import_module("trianon.bots.external.external_bot").ExternalBot(name)
+        return external
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     threads = int(changed.pop(THREADS, 1))
     search_bot = import_module("trianon.bots.search.search_bot")

@@ -1,4 +1,4 @@
-"""Many matches at compiled speed: random or rule-of-thumb players at every seat, spread over threads."""
+"""Simulation of many matches at compiled speed with random or heuristic bots, spread over threads."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, Raw, raw, widen, zero, zeros
 from trianon.core.match import Match, Start, check_seed
 
-CHUNK = 256  # matches between two looks at the clock
-COMPILED_BOTS = (RANDOM, HEURISTIC)  # the others play in the arena
-MOST_DECISIONS = 100_000  # no match comes near it; a match that does is a bug
+CHUNK = 256  # matches between two checks for a stop
+COMPILED_BOTS = (RANDOM, HEURISTIC)  # search bots play in the arena
+MOST_DECISIONS = 100_000  # far beyond any match: reaching it is a bug
 
 Numbers = npt.NDArray[np.int32]
 
@@ -37,9 +37,9 @@ def play_series(
     score: Any, outcome: Any, ended: Outcome, players: int, open_information: int,
     heuristic_seats: npt.NDArray[np.int8], key: npt.NDArray[np.int64], first: int, results: Numbers,
 ) -> int:  # fmt: skip
-    """Play the matches of a series from `first` on, one for each row of results.
+    """Play matches of a series from number `first` on, one per row of results; returns the number of decisions.
 
-    A row holds points, placings, decisions and forced decisions.
+    A row holds points and placings by seat, decisions and forced decisions.
     """
     k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
     decisions = 0
@@ -77,7 +77,7 @@ def play_series(
 
 @dataclass
 class Simulation:
-    """What many matches came to; arrays have a row for each match."""
+    """Results of many matches; arrays have one row per match."""
 
     players: int
     seconds: float
@@ -85,7 +85,7 @@ class Simulation:
 
     @property
     def games(self) -> int:
-        """Matches played to the end."""
+        """Finished matches."""
         return len(self.results)
 
     @property
@@ -105,7 +105,7 @@ class Simulation:
 
     @property
     def decisions(self) -> int:
-        """All decisions."""
+        """Decisions of all matches."""
         return int(self.lengths.sum())
 
     @property
@@ -114,13 +114,13 @@ class Simulation:
         return int(self.results[:, 2 * self.players + 1].sum())
 
     def win_shares(self) -> list[float]:
-        """Each seat's share of the victories; a shared victory counts in parts."""
+        """Win share by seat; a shared victory counts in parts."""
         won = (self.placings == 1).astype(float)
         return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
 
 
-class Worker:
-    """The memory and the compiled rules one thread needs."""
+class SimulationThread:
+    """The buffers of one thread."""
 
     def __init__(self, setting: Setting, bots: list[str], open_information: bool) -> None:
         game = setting.game
@@ -131,7 +131,7 @@ class Worker:
         self.heuristic_seats = np.array([name == HEURISTIC for name in bots], np.int8)
 
     def play(self, seed: str, first: int, count: int) -> Numbers:
-        """Play some matches of a series."""
+        """Play `count` matches of a series; their result rows."""
         players, rules = self.setting.players, self.setting.game.rules
         results = np.zeros((count, 2 * players + 2), np.int32)
         play_series(
@@ -149,7 +149,7 @@ def seed_of(seed: str, number: int) -> str:
 
 
 def bots_for(setting: Setting, bots: list[str]) -> list[str]:
-    """One opponent's name for each seat; a single name stands for all."""
+    """One bot name per seat; a single name stands for all."""
     if len(bots) == 1:
         bots = bots * setting.players
     if len(bots) != setting.players:
@@ -171,16 +171,16 @@ def simulate(
     on_progress: Callable[[int], None] = lambda done: None,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Simulation:
-    """Play many matches; the results depend on seed and bots, not on the number of threads."""
+    """Play many matches; the results do not depend on the number of threads."""
     bots = bots_for(setting, bots)
     check_seed(seed)
-    workers = [Worker(setting, bots, open_information) for _ in range(threads)]
-    workers[0].play(seed, 0, 0)  # compiles before the clock starts
+    workers = [SimulationThread(setting, bots, open_information) for _ in range(threads)]
+    workers[0].play(seed, 0, 0)  # compile before the clock starts
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     done: list[Numbers] = []
     start = perf_counter()
 
-    def rows(worker: Worker, own: list[tuple[int, int]]) -> Iterator[tuple[int, Numbers]]:
+    def rows(worker: SimulationThread, own: list[tuple[int, int]]) -> Iterator[tuple[int, Numbers]]:
         for first, count in own:
             if should_stop():
                 return
@@ -205,7 +205,7 @@ def simulate(
 
 
 def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, open_information: bool = False) -> Match:
-    """One match of a series, played answer by answer so that it can be recorded; the same match as in `simulate`."""
+    """Play one match of a series as a `Match` with its full record; the same match as in `simulate`."""
     bots = bots_for(setting, bots)
     score = heuristic_of(setting.game).score
     match = Match(setting, Start(seed_of(seed, number), open_information=open_information))

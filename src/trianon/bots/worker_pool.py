@@ -1,4 +1,4 @@
-"""Processes that work apart: new ones, told to stop by a flag without a lock, gone when whoever began them is."""
+"""Process pool with a lock-free stop flag; workers exit with their parent."""
 
 from __future__ import annotations
 
@@ -11,53 +11,52 @@ from time import sleep
 
 from trianon.bots.budget import StopFlag
 
-# new processes, not copies of this one: threads, of a search or of a server, do not survive a fork
-CONTEXT = get_context("spawn")
-FAREWELL = 5.0  # seconds a worker without its master has to end what it started
+CONTEXT = get_context("spawn")  # not fork: threads of a search or of a server do not survive it
+ORPHAN_GRACE = 5.0  # seconds an orphaned worker has to end the programs it started
 
 
 class SharedStopFlag:
-    """A flag of several processes, without a lock: whoever is killed while looking at it stops nobody else."""
+    """Stop flag in shared memory, without a lock: a worker killed while reading it blocks no other."""
 
     def __init__(self) -> None:
         self._cell = CONTEXT.RawValue("b", 0)
 
     def set(self) -> None:
-        """Let everybody stop who looks at it."""
+        """Ask every worker to stop."""
         self._cell.value = 1
 
     def is_set(self) -> bool:
-        """Whether it was set."""
+        """Whether the workers are asked to stop."""
         return bool(self._cell.value)
 
 
-def worker_pool(count: int, enough: SharedStopFlag, nice: int = 0) -> ProcessPoolExecutor:
-    """So many processes, each begun when it is needed; the more polite, the more they yield to all others."""
-    return ProcessPoolExecutor(count, CONTEXT, _begin, (enough, nice))
+def worker_pool(count: int, stop: SharedStopFlag, nice: int = 0) -> ProcessPoolExecutor:
+    """A pool of at most `count` spawned processes, started on demand with this niceness."""
+    return ProcessPoolExecutor(count, CONTEXT, _init_worker, (stop, nice))
 
 
 def worker_stop_flag() -> StopFlag:
-    """The flag that tells this process to stop."""
-    return _enough
+    """The stop flag of this process: the pool's inside a worker, one that is never set elsewhere."""
+    return _stop
 
 
-_enough: StopFlag = Event()  # of a worker; nobody sets it elsewhere
+_stop: StopFlag = Event()
 
 
-def _begin(enough: SharedStopFlag, nice: int) -> None:
-    """In a new process: leave Ctrl-C to the one that began it, and do not outlive that."""
-    global _enough
-    _enough = enough
+def _init_worker(stop: SharedStopFlag, nice: int) -> None:
+    """Leave Ctrl-C to the parent, and watch for its end."""
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
-    Thread(target=_end_with_master, args=(enough,), name="trianon-master", daemon=True).start()
+    Thread(target=_exit_with_parent, args=(stop,), name="trianon-parent", daemon=True).start()
 
 
-def _end_with_master(enough: SharedStopFlag) -> None:
-    """End when the master was killed: it closed no queue, and without this its workers would wait for ever."""
-    master = parent_process()
-    if master is not None:
-        master.join()
-        enough.set()  # so that programs that play here are ended in order
-        sleep(FAREWELL)
+def _exit_with_parent(stop: SharedStopFlag) -> None:
+    """Exit once the parent is gone: a killed parent closes no queue, and its workers would wait forever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        stop.set()  # external programs of this worker are ended in order
+        sleep(ORPHAN_GRACE)
         os._exit(1)

@@ -1,4 +1,4 @@
-"""Worlds a seat cannot tell from the real table: all an opponent gets beside its view."""
+"""Sampled worlds: complete states that a seat cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from trianon.core.kernel.struct import zero
 
 
 class Worlds:
-    """Complete tables that fit a view, as many as wanted; the same seed gives the same ones."""
+    """A stream of complete states consistent with a view, reproducible by seed."""
 
     def __init__(self, setting: Setting, view: Any, seed: str) -> None:
         self.setting, self.view, self.seed = setting, view, seed
         self.drawn = 0
 
     def sample(self) -> Any:
-        """Another world."""
+        """Sample the next world."""
         world: Any = zero(self.setting.game.state)
         seed_state(world, f"{self.seed}/{self.drawn}")
         self.drawn += 1
@@ -27,5 +27,5 @@ class Worlds:
 
 
 def bot_seed(seed: str, seat: int, number: int) -> str:
-    """What an opponent's own chance at a decision grows from; it does not give the seed of the table away."""
+    """The seed of a bot's randomness at one decision; it does not reveal the seed of the match."""
     return blake2b(f"{seed}/{seat}/{number}".encode(), digest_size=16).hexdigest()

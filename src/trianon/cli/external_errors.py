@@ -19,4 +19,4 @@ def external_error_text(error: ExternalBotError, texts: Texts) -> str:
         )
     did = say(f"outside-{error.kind}", what=what, expected=expected, **error.facts)
     said = say("outside-who", seat=str(error.seat + 1), program=error.program, did=did)
-    return f"{said}\n{say('outside-complaints')}\n{error.indented}" if error.complaints else said
+    return f"{said}\n{say('outside-complaints')}\n{error.indented}" if error.stderr_tail else said

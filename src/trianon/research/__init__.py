@@ -1,5 +1,4 @@
-"""For researchers: the usual APIs of machine learning over the compiled games.
+"""Research APIs over the compiled games: vector environments, PettingZoo, OpenSpiel, datasets and reports.
 
-Importing this package costs nothing; each API is a module of its own that needs the packages of the extra
-`trianon[research]`.
+Importing this package loads nothing; each API is a module of its own and needs the extra `trianon[research]`.
 """

@@ -1,4 +1,4 @@
-"""The errors of wrong use: what an API was given and cannot take."""
+"""Argument checks and the usage error of the research APIs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from trianon.core.match import check_seed
 
 
 class UsageError(TrianonError, ValueError):
-    """An API was given what it cannot use; a ValueError, as the learning libraries expect."""
+    """An invalid argument or call; also a ValueError, as learning libraries expect."""
 
 
 def checked_int(what: str, value: object, least: int, most: int) -> int:
-    """A whole number in a range, numpy's too; anything else is refused."""
+    """Check that a value is an integer in a range, numpy's included."""
     number = whole_number(value)
     if number is None or not least <= number <= most:
         raise UsageError(f"{what} is a whole number from {least} to {most}, not {value!r}")
@@ -23,7 +23,7 @@ def checked_int(what: str, value: object, least: int, most: int) -> int:
 
 
 def whole_number(value: object) -> int | None:
-    """A whole number of any kind as Python's own; None for anything else."""
+    """Convert any integer type to `int`; None for anything else."""
     if isinstance(value, bool):
         return None
     try:
@@ -33,14 +33,14 @@ def whole_number(value: object) -> int | None:
 
 
 def checked_bool(what: str, value: object) -> bool:
-    """Whether something is to be, numpy's too; anything else is refused: "no" would mean yes."""
+    """Check that a value is a bool, numpy's included; a text such as "no" would be truthy."""
     if not isinstance(value, bool | np.bool_):
         raise UsageError(f"{what} is True or False, not {value!r}")
     return bool(value)
 
 
 def series_of(seed: object) -> str:
-    """The series of matches a seed names: a whole number, or a text; anything else is refused."""
+    """The name of the match series of a seed, which is an integer or a text."""
     number = whole_number(seed)
     if number is None and not isinstance(seed, str):
         raise UsageError(f"a seed is one whole number, or a text, not {seed!r}")

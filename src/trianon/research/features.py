@@ -1,6 +1,6 @@
-"""What a seat sees, as numbers: the flat observation of a view and the features of its options.
+"""Feature vectors: the flat observation of a view and the features of its options.
 
-Each game describes its own pieces in `games/<game>/features.py`; here they become values that compiled loops can call.
+Each game describes its own pieces in its `features` module; this module makes them callable from compiled loops.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from trianon.core.kernel.struct import zero
 
 @dataclass(frozen=True, eq=False)
 class Features:
-    """The features of one game."""
+    """Feature layouts and functions of one game."""
 
     observation: Layout
     option: Layout

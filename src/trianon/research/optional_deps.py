@@ -1,4 +1,4 @@
-"""Packages of the extras, loaded when they are needed; what is not installed is named with the way to get it."""
+"""Imports of optional dependencies, with an error that names the missing extra."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trianon.core.errors import TrianonError
 
 
 class MissingDependency(TrianonError, ImportError):
-    """A package that is not installed, and the extra of Trianon that brings it."""
+    """A package is not installed; names the extra of Trianon that contains it."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(package, extra)
@@ -20,10 +20,10 @@ class MissingDependency(TrianonError, ImportError):
 
 
 def optional_import(name: str, extra: str) -> Any:
-    """A module of an optional package."""
+    """Import a module of an optional package."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] != name.partition(".")[0]:
-            raise  # it is there, but something it needs is not
+            raise  # installed, but one of its own dependencies is missing
         raise MissingDependency(name.partition(".")[0], extra) from None

@@ -1,4 +1,4 @@
-"""Work spread over the machines of a Ray cluster; it depends on the numbers only, so the results are the same."""
+"""Executor that runs tasks on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from typing import Any, TypeVar
 
 from trianon import __version__
 from trianon.bots.budget import StopFlag
-from trianon.bots.executor import LOOK, Task
+from trianon.bots.executor import POLL_SECONDS, Task
 from trianon.core.errors import TrianonError
 from trianon.research.optional_deps import optional_import
 
 R = TypeVar("R")
-PENDING = 2  # pieces handed out for each processor, so that none waits for the next
+PENDING = 2  # tasks in flight per processor, so that none idles
 RETRIES = 3
-FAREWELL = 10.0  # seconds that those who are told to stop may take
-QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}  # unless somebody set them
+CANCEL_GRACE = 10.0  # seconds cancelled tasks may take
+QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}  # unless set already
 
 
 class RayExecutor:
-    """The processors of a cluster, which `on_ray` joined."""
+    """Runs tasks on the cluster that `on_ray` connected to."""
 
     def __init__(self, ray: Any) -> None:
         self.ray = ray
 
     @property
     def processors(self) -> int:
-        """How many pieces can be worked on at once."""
+        """Processors of the cluster."""
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
-    def work(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
-        """The results as they come; a machine that is lost has its pieces done again elsewhere."""
-        remote = self.ray.remote(num_cpus=1, max_retries=RETRIES)(_work_there)
+    def run(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
+        """Yield the results as they complete; tasks of a lost machine run again elsewhere."""
+        remote = self.ray.remote(num_cpus=1, max_retries=RETRIES)(_run_remote)
         given = self.ray.put(task)
         waiting = deque(numbers)
         running: dict[Any, int] = {}
@@ -44,16 +44,16 @@ class RayExecutor:
                 while waiting and len(running) < PENDING * self.processors:
                     number = waiting.popleft()
                     running[remote.remote(given, number, __version__)] = number
-                ready, _ = self.ray.wait(list(running), num_returns=1, timeout=LOOK)
+                ready, _ = self.ray.wait(list(running), num_returns=1, timeout=POLL_SECONDS)
                 for reference in ready:
                     number, result = running.pop(reference), self._taken(reference)
                     if result is not None:
                         yield number, result
         finally:
             for reference in running:
-                self.ray.cancel(reference, force=True)  # whoever still works stops at once
-            if running:  # Ray breaks down when it is left while somebody is still being stopped
-                self.ray.wait(list(running), num_returns=len(running), timeout=FAREWELL)
+                self.ray.cancel(reference, force=True)
+            if running:  # Ray crashes when disconnected while tasks are being cancelled
+                self.ray.wait(list(running), num_returns=len(running), timeout=CANCEL_GRACE)
 
     def _taken(self, reference: Any) -> Any:
         try:
@@ -66,14 +66,14 @@ class RayExecutor:
 
 
 class _Never:
-    """A flag nobody sets: on the cluster, whoever is to stop is cancelled."""
+    """A stop flag that is never set: tasks on the cluster are cancelled instead."""
 
     def is_set(self) -> bool:
         return False
 
 
-def _work_there(task: Task[R], number: int, version: str) -> R | None:
-    """Do a piece on some machine of the cluster."""
+def _run_remote(task: Task[R], number: int, version: str) -> R | None:
+    """Run a task on a machine of the cluster, which must have the same version."""
     if version != __version__:
         raise TrianonError(f"a machine of the cluster has Trianon {__version__} (expected {version}, as here)")
     return task(number, _Never())
@@ -85,7 +85,7 @@ def _first_line(error: Exception) -> str:
 
 @contextmanager
 def on_ray(address: str) -> Iterator[RayExecutor]:
-    """Join the cluster at an address (`auto`: this machine's) and leave it at the end."""
+    """Connect to the cluster at an address (`auto`: the local one) and disconnect at the end."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     ray = optional_import("ray", "ray")

@@ -1,1 +1,1 @@
-"""Opponents outside this program, in any language: they speak JSON lines over their standard streams."""
+"""External bots: programs in any language that speak JSON lines over their standard streams."""

@@ -1,4 +1,4 @@
-"""Programs by name: `cmd:./mybot --fast` starts `./mybot` with one argument, without a shell."""
+"""Names of external bots: `cmd:./mybot --fast` runs `./mybot` with one argument, without a shell."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from trianon.bots.errors import BotNameError
 
 PREFIX = "cmd:"
 FORM = f"{PREFIX}PROGRAM ARGUMENTS…"
-# names stand between commas; a comma inside quotation marks belongs to a program's argument
+# names are separated by commas; a comma inside quotation marks belongs to a program's argument
 _NAME = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")
 
 
 def is_command(name: str) -> bool:
-    """Whether the name of an opponent is that of a program."""
+    """Whether a bot name denotes an external program."""
     return name.startswith(PREFIX)
 
 
 def words_of(name: str) -> list[str]:
-    """The program and its arguments, once it is known that it can be run from here."""
+    """Split a name into program and arguments; rejects a program that cannot be run from here."""
     try:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError as fault:
@@ -34,5 +34,5 @@ def words_of(name: str) -> list[str]:
 
 
 def split_names(text: str) -> list[str]:
-    """The names of opponents in a list with commas between them."""
+    """Split a comma-separated list of bot names."""
     return [name.strip() for name in _NAME.findall(text)] if text.strip(", ") else [text.strip()]

@@ -1,4 +1,4 @@
-"""Whether a program keeps the protocol: whole matches at every player count, and messages at the edge."""
+"""Conformance checks of an external bot: whole matches at every player count, and edge cases of the protocol."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from trianon.core.game import Json, Setting
 from trianon.core.match import Answer, Match, Start
 
 SEED = "conform"
-MANY_EVENTS = 20_000  # about a megabyte, more than any pipe holds at once
-STRANGE = '\u540d "\\" \u00e4 \U0001f3ad'  # letters, quotation marks and signs that JSON has to escape
+MANY_EVENTS = 20_000  # about 1 MB: more than a pipe buffers
+UNICODE_TEXT = '\u540d "\\" \u00e4 \U0001f3ad'  # characters that JSON escapes
 
 
 @dataclass(frozen=True)
 class ConformanceCheck:
-    """One thing that was looked at: the name of its text, how many players it was for, and the fault found."""
+    """The outcome of one check: its name, the player count, and the error found."""
 
     name: str
     players: int
@@ -32,27 +32,27 @@ class ConformanceCheck:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing was wrong."""
+        """Whether no error was found."""
         return self.error is None
 
     @property
     def fault(self) -> str:
-        """What was wrong, in English; nothing where all was good."""
+        """The error in English, empty when passed."""
         return "" if self.error is None else str(self.error)
 
 
 def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator[ConformanceCheck]:
-    """Look at everything, one thing after the other; a program that does not even start is asked nothing more."""
-    trial = _Conformance(name, settings[0], milliseconds)
-    started = _checked("starts", trial.setting, trial.starts)
+    """Run all checks in order; stops after the first when the program does not start."""
+    checks = _Conformance(name, settings[0], milliseconds)
+    started = _checked("starts", checks.setting, checks.starts)
     yield started
     if not started.passed:
         return
     for setting in settings:
         yield _checked("match", setting, partial(_whole_match, name, setting, milliseconds))
-    yield _checked("repeats", trial.setting, trial.repeats)
-    for check, does in trial.edges.items():
-        yield _checked(check, trial.setting, does)
+    yield _checked("repeats", checks.setting, checks.repeats)
+    for check, does in checks.edges.items():
+        yield _checked(check, checks.setting, does)
 
 
 def _checked(check: str, setting: Setting, does: Callable[[], object]) -> ConformanceCheck:
@@ -64,13 +64,13 @@ def _checked(check: str, setting: Setting, does: Callable[[], object]) -> Confor
 
 
 def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answer]:
-    """A match with the program at every seat; the answers."""
+    """Play a match with the program at every seat; its answers."""
     bots: list[Bot] = [ExternalBot(name) for _ in range(setting.players)]
     return play(setting, bots, SEED, milliseconds).answers
 
 
 class _Conformance:
-    """One program under examination, at the first choice of a match."""
+    """The edge-case checks of one program, at the first choice of a match."""
 
     def __init__(self, name: str, setting: Setting, milliseconds: float) -> None:
         self.name, self.setting, self.milliseconds = name, setting, milliseconds
@@ -94,13 +94,13 @@ class _Conformance:
         }
 
     def starts(self) -> None:
-        """It greets and answers a first question."""
+        """The program greets and answers a first decision."""
         program = self._greeted()
         self._answer(program, self.decision)
         program.close()
 
     def repeats(self) -> None:
-        """The same match is played the same way again."""
+        """The same match gives the same answers twice."""
         first, second = (_whole_match(self.name, self.setting, self.milliseconds) for _ in range(2))
         for number, (one, other) in enumerate(zip(first, second, strict=False)):
             if one.key != other.key:
@@ -108,40 +108,40 @@ class _Conformance:
                 raise ExternalBotError(one.seat, self.name, "differs", Prompt(number), facts)
 
     def answers_one_option(self) -> None:
-        """It answers a decision that is no choice."""
+        """A decision with a single option is answered."""
         self._asked({**self.decision, "options": self.decision["options"][:1]})
 
     def ignores_unknown_fields(self) -> None:
-        """Messages may say more than it knows."""
+        """Unknown fields of a message are ignored."""
         self._asked({"later": {"version": 2}, **self.decision, "more": [None, 1.5]})
 
     def ignores_unknown_messages(self) -> None:
-        """A message of a kind it does not know gets no answer."""
+        """A message of an unknown kind gets no answer."""
         program = self._greeted()
-        program.tell(protocol.line({"message": "notice", "text": "of a later protocol"}))
+        program.send(protocol.line({"message": "notice", "text": "of a later protocol"}))
         self._answer(program, self.decision)
         self._answer(program, self.decision)
         program.close()
 
     def reads_strange_text(self) -> None:
-        """Texts may hold letters of any language."""
-        self._asked({**self.decision, "events": [{"event": STRANGE, "seat": None}]})
+        """Text of any script is read."""
+        self._asked({**self.decision, "events": [{"event": UNICODE_TEXT, "seat": None}]})
 
     def reads_long_lines(self) -> None:
-        """A line may be longer than a pipe holds at once."""
+        """A line longer than the pipe buffer is read."""
         self._asked({**self.decision, "events": [{"event": "round", "seat": None, "round": 1}] * MANY_EVENTS})
 
     def ends_after_the_result(self) -> None:
-        """It ends by itself once the result was told, and with exit code 0."""
+        """The program exits by itself after the result, with code 0."""
         program = self._greeted()
         self._answer(program, self.decision)
         players = self.setting.players
         ended = {"points": list(range(players, 0, -1)), "placings": list(range(1, players + 1))}
-        program.tell(protocol.line(protocol.result(ended, [])))
+        program.send(protocol.line(protocol.result(ended, [])))
         self._ended(program)
 
     def ends_with_its_input(self) -> None:
-        """It ends by itself when a match is broken off."""
+        """The program exits by itself when a match is aborted."""
         program = self._greeted()
         self._ended(program)
 

@@ -1,4 +1,4 @@
-"""What can go wrong with a program that plays: facts that any language can tell, and the English for them."""
+"""Errors of external bots as structured facts, with their English messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GREETING = f'{{"hello": {PROTOCOL}}}'
 ANSWER = '{"answer": KEY}'
 SHOWN_OPTIONS = 6
 
-# what a program did, by kind; what was asked and expected is added where something was
+# messages by kind of error; prompt and expected answer are filled in where there are any
 DID: Mapping[str, str] = {
     "start": "cannot be started: {reason} (expected that {word} is a program)",
     "unasked": "said {said} before {what}, unasked (expected one line for each question)",
@@ -32,24 +32,24 @@ DID: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Prompt:
-    """What a program was asked: its greeting, or the decision of a number with the keys it may answer."""
+    """A prompt sent to a program: the greeting, or a decision with its number and legal keys."""
 
     number: int | None = None
     keys: tuple[str, ...] = ()
 
     @property
     def shown(self) -> tuple[str, int]:
-        """The first of the keys, and how many more there are."""
+        """The first few keys, and how many more there are."""
         return ", ".join(self.keys[:SHOWN_OPTIONS]), max(0, len(self.keys) - SHOWN_OPTIONS)
 
     @property
     def what(self) -> str:
-        """What was asked, in English."""
+        """The prompt in English."""
         return "hello" if self.number is None else f"decision {self.number}"
 
     @property
     def expected(self) -> str:
-        """What the answer had to be, in English."""
+        """The expected answer in English."""
         if self.number is None:
             return GREETING
         keys, more = self.shown
@@ -57,28 +57,28 @@ class Prompt:
 
 
 class ExternalBotError(TrianonError):
-    """A program that broke the protocol: who it is, what it did, what was expected, and its latest complaints."""
+    """A protocol violation of an external bot: seat, program, kind of error, prompt, and the end of its stderr."""
 
     def __init__(
-        self, seat: int, program: str, kind: str, asked: Prompt, facts: Mapping[str, str], complaints: str = ""
+        self, seat: int, program: str, kind: str, asked: Prompt, facts: Mapping[str, str], stderr_tail: str = ""
     ) -> None:
-        super().__init__(seat, program, kind, asked, facts, complaints)
+        super().__init__(seat, program, kind, asked, facts, stderr_tail)
         self.seat, self.program, self.kind, self.asked, self.facts = seat, program, kind, asked, facts
-        self.complaints = plain(complaints)
+        self.stderr_tail = plain(stderr_tail)
 
     def __str__(self) -> str:
         did = DID[self.kind].format(what=self.asked.what, expected=self.asked.expected, **self.facts)
         said = f"seat {self.seat + 1} ({self.program}) {did}"
-        if self.complaints:
+        if self.stderr_tail:
             said += "\nIts standard error ends with:\n" + self.indented
         return said
 
     @property
     def indented(self) -> str:
-        """The complaints, line by line."""
-        return "\n".join(f"  {line}" for line in self.complaints.splitlines())
+        """The end of standard error, indented."""
+        return "\n".join(f"  {line}" for line in self.stderr_tail.splitlines())
 
 
 def plain(text: str) -> str:
-    """What a program said, without anything that would steer the terminal it is shown in."""
+    """Escape control characters, so that a program's output cannot steer the terminal."""
     return "".join(one if one.isprintable() or one == "\n" else repr(one)[1:-1] for one in text.expandtabs(4))

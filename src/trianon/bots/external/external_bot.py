@@ -1,4 +1,4 @@
-"""An opponent that is a program: started for a match, asked for its choices, told the result, ended."""
+"""A bot that delegates to an external program, one process per match."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from trianon.bots.worlds import Worlds
 from trianon.core.game import Json
 
 STARTING = 20.0  # seconds until the greeting
-THINKING = 60.0  # seconds for a decision where nobody set a think time
-GRACE = 2.0  # seconds beyond a think time that was set: a busy machine is no fault of the program
+THINKING = 60.0  # seconds for a decision without a think time
+GRACE = 2.0  # seconds beyond a think time, for a busy machine
 
 
 class ExternalBot(ListeningBot):
-    """A program at a seat; the first decision that is a choice starts it."""
+    """An external program at a seat; started at its first real choice."""
 
     def __init__(self, name: str) -> None:
         self.name, self.words = name, words_of(name)
@@ -27,7 +27,7 @@ class ExternalBot(ListeningBot):
         self.events: list[Json] = []
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
-        """What the program answers; it is not asked where there is no choice."""
+        """Ask the program; a forced decision is answered without it."""
         if len(options) == 1:
             return options[0]
         program = self.program or self._started(view, worlds, budget)
@@ -39,7 +39,7 @@ class ExternalBot(ListeningBot):
         said = program.ask(protocol.line(message), asked, seconds, budget.stop)
         self.events = []
         if said is None:
-            return options[0]  # somebody said stop, and nobody will use it
+            return options[0]  # stopped: the caller discards the choice
         answer = protocol.parsed(said)
         if answer is None or not isinstance(answer.get("answer"), str):
             raise program.misunderstood(asked, said)
@@ -47,23 +47,23 @@ class ExternalBot(ListeningBot):
             raise program.fault("illegal", asked, said=protocol.shown(answer["answer"]))
         return keys[answer["answer"]]
 
-    def hear(self, events: list[Json]) -> None:
-        """Keep what happened for the next message."""
+    def on_events(self, events: list[Json]) -> None:
+        """Keep the events for the next message."""
         self.events += events
 
-    def leave(self, result: Json | None) -> None:
-        """Tell the result and end the program."""
+    def on_end(self, result: Json | None) -> None:
+        """Send the result and end the program."""
         if self.program is not None and result is not None:
-            self.program.tell(protocol.line(protocol.result(result, self.events)))
+            self.program.send(protocol.line(protocol.result(result, self.events)))
         self.close()
 
     def close(self) -> int | None:
-        """End the program; its exit code, None when it did not end by itself."""
+        """End the program; its exit code, None when it had to be killed."""
         program, self.program, self.events = self.program, None, []
         return None if program is None else program.close()
 
     def _started(self, view: Any, worlds: Worlds, budget: Budget) -> Program:
-        """Start the program and hear its greeting."""
+        """Start the program and read its greeting."""
         self.program = Program(self.words, int(view.viewer), self.name)
         message = protocol.line(protocol.hello(worlds.setting, view, worlds.seed))
         said = self.program.ask(message, Prompt(), STARTING, budget.stop)

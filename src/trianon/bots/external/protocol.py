@@ -1,4 +1,4 @@
-"""The messages between the arena and a program, as docs/bot-protocol.md tells them."""
+"""Messages of the bot protocol, specified in docs/bot-protocol.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_SHOWN = 120
 
 
 def hello(setting: Setting, view: Any, seed: str) -> Json:
-    """What the program is started for; the seed is for its own chance, and tells nothing about the table's."""
+    """The opening message; its seed is for the program's own randomness and does not reveal the match's."""
     edition = setting.edition
     return {
         "message": HELLO,
@@ -30,12 +30,12 @@ def hello(setting: Setting, view: Any, seed: str) -> Json:
 
 
 def decision(setting: Setting, view: Any, keys: list[str], events: list[Json], milliseconds: float | None) -> Json:
-    """What is asked, what the seat sees, what it may answer, and what it heard since its latest decision."""
+    """A decision: question, view, legal keys, and the events since the seat's last decision."""
     game = setting.game
     return {
         "message": DECISION,
         "number": int(view.answers),
-        # a view holds the same facts of the question as the table it was taken from
+        # a view holds all fields the question is made from
         "question": game.question(view, setting.t, setting.names),
         "view": game.describe(view, setting.t, setting.names),
         "events": events,
@@ -45,17 +45,17 @@ def decision(setting: Setting, view: Any, keys: list[str], events: list[Json], m
 
 
 def result(ended: Json, events: list[Json]) -> Json:
-    """How the match ended."""
+    """The final message, with the result."""
     return {"message": RESULT, **ended, "events": events}
 
 
 def line(message: Json) -> str:
-    """A message as one line of plain ASCII, so that any language reads it as it is."""
+    """Encode a message as one line of ASCII JSON."""
     return json.dumps(message, separators=(",", ":"))
 
 
 def parsed(said: str) -> Json | None:
-    """An answer as JSON; None when it is no object."""
+    """Parse an answer; None unless it is a JSON object."""
     try:
         answer = json.loads(said)
     except (ValueError, RecursionError):
@@ -64,12 +64,12 @@ def parsed(said: str) -> Json | None:
 
 
 def greets(said: str) -> bool:
-    """Whether an answer to hello names this protocol; true is no number, though it equals one."""
+    """Whether the reply to hello names this protocol version; `true` does not count as 1."""
     version = (parsed(said) or {}).get("hello")
     return version == PROTOCOL and not isinstance(version, bool)
 
 
 def shown(said: str) -> str:
-    """What a program said, as a message shows it."""
+    """Shorten and escape program output for an error message."""
     plain = said if said.isprintable() else repr(said)
     return plain if len(plain) <= LONGEST_SHOWN else plain[:LONGEST_SHOWN] + "…"

@@ -1,4 +1,4 @@
-"""One simulation: a world drawn from the view, a way down the tree, a rollout, and the values carried back."""
+"""The simulation loop: sample a world, descend the tree, roll out, back up the values."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import NONE, Bytes, Raw, widen
 
-DEEPEST = 256  # answers of one way down the tree
+DEEPEST = 256  # answers per descent
 
 
 @rule
 def draw_world(
     view: Any, t: Any, s: CoreState, s_rows: Raw, determinize: Any, key: npt.NDArray[np.int64], number: int
 ) -> int:
-    """Draw the world of this number of a series; a seed for the choices in it."""
+    """Sample world `number` of a series; returns a random seed for the choices in it."""
     s_rows[0, :] = 0
     a, b, d, x = threefry(widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number, 0)
     s.key[0], s.key[1], s.key[2], s.key[3] = a, b, d, a ^ d
@@ -38,7 +38,7 @@ def predict_view(
     view: Any, t: Any, s: CoreState, s_rows: Raw, e: Any, o: Options, v: Any, v_rows: Raw, determinize: Any, legal: Any,
     answer: Any, look: Any, key: npt.NDArray[np.int64], option: int,
 ) -> None:  # fmt: skip
-    """What the viewer sees after this answer, and after forced ones behind it, when no chance comes between."""
+    """Predict the viewer's next view after this answer and the forced ones behind it, if nothing random intervenes."""
     draw_world(view, t, s, s_rows, determinize, key, 0)
     me = widen(view.viewer)
     answer(s, t, e, me, option)
@@ -60,7 +60,7 @@ def search(
     scores: Scores, marks: Bytes, ended: Outcome, determinize: Any, legal: Any, answer: Any, outcome: Any,
     score_all: Any, estimate: Any, c: SearchSettings, key: npt.NDArray[np.int64], first: int, count: int,
 ) -> int:  # fmt: skip
-    """Run simulations `first` to `first + count`; the nodes in use."""
+    """Run simulations `first` to `first + count`; returns the number of nodes in use."""
     me = widen(view.viewer)
     path = np.zeros(DEEPEST, np.int64)
     values = np.zeros(SEATS, np.float64)
@@ -78,7 +78,7 @@ def search(
                 continue
             x = next_random(x)
             if seat != me and is_secret(s):
-                # rivals choose in secret: sampled from a policy, so that nothing in the tree can answer our own choice
+                # sample secret choices of rivals from the policy: a tree node could depend on our own hidden choice
                 choice, x = rollout_policy(s, t, o, scores, score_all, seat, x, widen(c.tries))
                 answer(s, t, e, seat, choice)
                 continue

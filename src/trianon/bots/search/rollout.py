@@ -1,4 +1,4 @@
-"""Rollouts: a match played to its end by quick choices, or cut off and its end forecast; and what the end is worth."""
+"""Rollouts with the rollout policy to the end of the match or a cutoff, and the value of the outcome."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, widen
 
-LONGEST = 100_000  # answers of one rollout; no match comes near it
+LONGEST = 100_000  # answers per rollout; far beyond any match
 
 
 @rule
 def draw_few(o: Options, x: int, tries: int) -> int:
-    """Leave only the options that so many draws hit, with putting back; the next random number."""
+    """Keep a random sample of the options, drawn with replacement; returns the next random number."""
     count, kept = widen(o.count), 0
     for _ in range(tries):
         x = next_random(x)
         i = (x * count) >> 32
-        # those hit before stand in front
+        # options drawn before are in front
         if i >= kept:
             hit = widen(o.ids[i])
             o.ids[i] = o.ids[kept]
@@ -41,7 +41,7 @@ def draw_few(o: Options, x: int, tries: int) -> int:
 def rollout_policy(
     s: CoreState, t: Any, o: Options, scores: Scores, score_all: Any, seat: int, x: int, tries: int
 ) -> tuple[int, int]:
-    """A sensible choice at little cost: the best of a few options drawn; and the next random number."""
+    """The best-scored of a few sampled options; returns it and the next random number."""
     x = draw_few(o, x, max(1, tries))
     best = 0
     if o.count > 1:
@@ -57,7 +57,7 @@ def rollout(
     s: CoreState, t: Any, e: Any, o: Options, scores: Scores, ended: Outcome, legal: Any, answer: Any, outcome: Any,
     score_all: Any, estimate: Any, x: int, c: SearchSettings,
 ) -> None:  # fmt: skip
-    """Play on by quick choices and say how it ends."""
+    """Play on with the rollout policy and fill in the outcome."""
     for _ in range(c.cutoff if c.cutoff > 0 else LONGEST):
         seat = asked_seat(s)
         if seat == NONE:
@@ -76,7 +76,7 @@ def rollout(
 
 @rule
 def lead_of(s: CoreState, ended: Outcome, seat: int) -> int:
-    """A seat's points less the best rival's."""
+    """Lead of a seat over its best rival in points."""
     rival = -1_000_000
     for other in range(widen(s.players)):
         if other != seat:
@@ -86,7 +86,7 @@ def lead_of(s: CoreState, ended: Outcome, seat: int) -> int:
 
 @rule
 def values_of(s: CoreState, ended: Outcome, c: SearchSettings, values: npt.NDArray[np.float64]) -> None:
-    """The end of a match as a number between 0 and 1 for every seat: victory, and the lead over the best rival."""
+    """Value of an outcome for every seat, 0 to 1: a mix of victory and squashed lead."""
     firsts = 0
     for seat in range(widen(s.players)):
         firsts += 1 if ended.placings[seat] == 1 else 0

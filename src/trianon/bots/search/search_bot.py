@@ -1,4 +1,4 @@
-"""An opponent that searches: worlds drawn from its view, a tree of answers, the answer tried most."""
+"""A bot that plays the most visited option of an information-set tree search."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from trianon.bots.search.tree import SearchSettings
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 
-BATCH = 32  # simulations between two looks at the budget
+BATCH = 32  # simulations between two checks of the budget
 
 
 @dataclass(frozen=True)
 class MoveStats:
-    """What search thinks of one option; what it never tried has no mean, and is judged by rule of thumb."""
+    """Search statistics of one option; an unvisited one has a prior but no means."""
 
     option: int
     visits: int
     share: float  # of all visits
-    value: float | None  # 0 to 1: victory and lead, as the asking seat may expect them
-    placing: float | None  # its mean place
-    lead: float | None  # its mean points less the best rival's
-    prior: float  # the worth by rule of thumb
+    value: float | None  # 0 to 1: expected mix of victory and lead
+    placing: float | None  # mean place
+    lead: float | None  # mean points less the best rival's
+    prior: float  # heuristic score
 
 
 class SearchBot(Bot):
-    """Search with a fixed number of simulations, or as the budget says."""
+    """Searches a fixed number of simulations, unless the budget sets a limit."""
 
     def __init__(self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1) -> None:
         self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
         self.searchers = [Searcher(game, self.heuristic, settings) for _ in range(threads)]
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
-        """The option tried most, or the best by rule of thumb when there was no time to try any.
+        """Choose the most visited option, or the one with the best prior if none was visited.
 
-        A forced one costs nothing.
+        A forced option needs no search.
         """
         if len(options) == 1:
             return options[0]
@@ -50,8 +50,8 @@ class SearchBot(Bot):
         return best
 
     def move_stats(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> list[MoveStats]:
-        """What search thinks of every option, best first."""
-        limit = Budget(budget.simulations, budget.milliseconds, budget.stop, budget.begun)
+        """Statistics of every option, best first."""
+        limit = Budget(budget.simulations, budget.milliseconds, budget.stop, budget.started)
         if limit.simulations is None and limit.milliseconds is None:
             limit.simulations = self.simulations
         share = None if limit.simulations is None else -(-limit.simulations // len(self.searchers))
@@ -59,8 +59,8 @@ class SearchBot(Bot):
         def think(number: int) -> None:
             searcher = self.searchers[number]
             searcher.begin(view)
-            own = Budget(share, limit.milliseconds, limit.stop, limit.begun)
-            while not own.spent(searcher.done):
+            own = Budget(share, limit.milliseconds, limit.stop, limit.started)
+            while not own.exhausted(searcher.done):
                 batch = BATCH if share is None else min(BATCH, share - searcher.done)
                 searcher.run(worlds.setting, view, f"{worlds.seed} {number}", batch)
 
@@ -77,13 +77,11 @@ class SearchBot(Bot):
             option: sum((searcher.totals_of(option, seat) for searcher in self.searchers), VisitTotals())
             for option in options
         }
-        everything = max(1, sum(visited.visits for visited in found.values()))
-        move_stats = []
-        for option, visited in found.items():
-            n = visited.visits
-            value, placing, lead = (
-                total / n if n else None for total in (visited.value, visited.placing, visited.lead)
-            )
+        all_visits = max(1, sum(totals.visits for totals in found.values()))
+        stats = []
+        for option, totals in found.items():
+            n = totals.visits
+            value, placing, lead = (total / n if n else None for total in (totals.value, totals.placing, totals.lead))
             prior = float(self.heuristic.score(view, t, option))
-            move_stats.append(MoveStats(option, n, n / everything, value, placing, lead, prior))
-        return sorted(move_stats, key=lambda one: (-one.visits, -(one.value or 0.0), -one.prior))
+            stats.append(MoveStats(option, n, n / all_visits, value, placing, lead, prior))
+        return sorted(stats, key=lambda one: (-one.visits, -(one.value or 0.0), -one.prior))

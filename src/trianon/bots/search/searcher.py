@@ -1,4 +1,4 @@
-"""A searcher: the memory of one thread of search, and its tree, which the next decision may go on with."""
+"""The buffers and the tree of one search thread; the next decision can reuse the subtree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_NODES = 400_000
 
 @dataclass(frozen=True)
 class VisitTotals:
-    """What one thread found out about an option, in sums: value, place and lead are those of the asking seat."""
+    """Sums over the visits of one option: value, place and lead of the asking seat."""
 
     visits: int = 0
     value: float = 0.0
@@ -35,7 +35,7 @@ class VisitTotals:
 
 
 class Searcher:
-    """The memory and the compiled rules one thread of search needs."""
+    """One search thread: buffers, tree and compiled rules."""
 
     def __init__(self, game: Game, heuristic: Heuristic, settings: SearchSettings) -> None:
         self.game, self.heuristic, self.c = game, heuristic, settings
@@ -45,13 +45,13 @@ class Searcher:
         self.scores, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
         self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
         self.chosen = NONE  # the last answer
-        self.predicted = b""  # the view that comes after it, when nothing new is shown
+        self.predicted = b""  # the view expected after it, if nothing new is revealed
 
     def begin(self, view: Any) -> None:
-        """Start a tree for this view, or go on in the part of the last one that is still true.
+        """Start a new tree for this view, or reuse the subtree of the last answer.
 
-        It is true when the view is, byte for byte, the one that had to follow the last answer: an answer taken back,
-        another one in its place or anything new on the table makes it another one.
+        The subtree is valid only if the view equals the predicted one byte for byte: an undone or changed answer or
+        any new information makes it differ.
         """
         child = NONE
         if self.chosen != NONE and self.used < MOST_NODES // 2 and to_bytes(view) == self.predicted:
@@ -63,7 +63,7 @@ class Searcher:
         self.chosen, self.done = NONE, 0
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
-        """Some more simulations."""
+        """Run more simulations."""
         rules = self.game.rules
         self.used = search(
             self.nodes, self.used, self.root, view, setting.t, self.states[0], raw(self.states), self.e, self.o,
@@ -74,7 +74,7 @@ class Searcher:
         self.done += count
 
     def totals_of(self, option: int, seat: int) -> VisitTotals:
-        """What was found out about an option."""
+        """The visit totals of an option for a seat."""
         child = child_of(self.nodes, self.root, option)
         if child == NONE:
             return VisitTotals()
@@ -82,7 +82,7 @@ class Searcher:
         return VisitTotals(int(node.visits), float(node.total[seat]), float(node.placings), float(node.leads))
 
     def keep_subtree(self, setting: Setting, view: Any, option: int) -> None:
-        """What was answered, so that the next decision can go on from there."""
+        """Note the answer given, so that the next decision can reuse its subtree."""
         rules = self.game.rules
         predict_view(
             view, setting.t, self.states[0], raw(self.states), self.e, self.o, self.views[0], raw(self.views),

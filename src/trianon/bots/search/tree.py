@@ -1,4 +1,4 @@
-"""The search tree: nodes in one array, a node for every answer tried from a decision."""
+"""The search tree: nodes in one array, one per answer."""
 
 from __future__ import annotations
 
@@ -15,45 +15,45 @@ from trianon.core.kernel.struct import NONE, Bytes, Count, Short, widen
 
 Real = Annotated[float, (np.float32,)]
 Nodes = npt.NDArray[Any]
-Scores = npt.NDArray[np.float64]  # of options, in their order
+Scores = npt.NDArray[np.float64]  # by position among the options
 
 
 class TreeNode:
-    """What is known of one answer: how often it was tried, and what it came to for every seat."""
+    """Statistics of one answer: visits and value sums by seat."""
 
     action: Short  # the option number
     visits: Count
-    first: Count  # its first child, NONE without one
-    sibling: Count  # the next child of its parent
-    weight: Real  # how promising it looked before it was tried
-    total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # of values, by seat
-    placings: Real  # the sum of places of the seat that thinks
-    leads: Real  # the sum of its leads over the best rival
+    first: Count  # first child or NONE
+    sibling: Count  # next child of the same parent
+    weight: Real  # unnormalized prior probability: exp(prior)
+    total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # sum of values by seat
+    placings: Real  # sum of places of the searching seat
+    leads: Real  # sum of its leads over the best rival
 
 
 class SearchSettings:
-    """How to search; found by matches, see `bench/tune.py`."""
+    """Search settings, tuned by matches (`bench/tune.py`)."""
 
-    explore: Real  # how much the unknown attracts
-    temperature: Real  # how little the first impression binds
-    widen: Real  # answers tried at once grow with this times the root of the visits
-    tries: Short  # options a rollout looks at before it picks the best of them
-    margin: Real  # points of lead that make a match as good as won
-    win: Real  # weight of winning against the lead
-    cutoff: Short  # answers of a rollout before it is cut off and its end forecast, 0 to play to the end
-    least: Short  # how often every option of the decision itself is tried before some are preferred
+    explore: Real  # exploration constant of PUCT
+    temperature: Real  # temperature of the priors
+    widen: Real  # progressive widening: children grow with this times sqrt(visits)
+    tries: Short  # options sampled by the rollout policy
+    margin: Real  # lead in points at which the value saturates
+    win: Real  # weight of victory against lead
+    cutoff: Short  # answers before a rollout is cut off and estimated, 0 for none
+    least: Short  # minimum visits of every option at the root
 
 
 @rule
 def clear_tree(nodes: Nodes) -> int:
-    """A tree of the root alone; the number of nodes in use."""
+    """Reset to a tree of the root alone; returns the number of nodes in use."""
     clear_node(nodes[0], NONE, NONE, 0.0)
     return 1
 
 
 @rule
 def clear_node(node: Any, action: int, sibling: int, weight: float) -> None:
-    """A node that was not tried yet."""
+    """Reset a node to unvisited."""
     node.action = action
     node.visits = 0
     node.first = NONE
@@ -66,7 +66,7 @@ def clear_node(node: Any, action: int, sibling: int, weight: float) -> None:
 
 @rule
 def child_of(nodes: Nodes, parent: int, action: int) -> int:
-    """The child for an answer, NONE when it was never seen."""
+    """The child for an answer, or NONE."""
     child = widen(nodes[parent].first)
     while child != NONE and nodes[child].action != action:
         child = widen(nodes[child].sibling)
@@ -75,7 +75,7 @@ def child_of(nodes: Nodes, parent: int, action: int) -> int:
 
 @rule
 def add_child(nodes: Nodes, used: int, parent: int, action: int, prior: float) -> int:
-    """A new child, not tried yet; NONE when the tree is full."""
+    """Add an unvisited child; NONE when the tree is full."""
     if used >= len(nodes):
         return NONE
     weight = exp(min(max(prior, -30.0), 30.0))
@@ -86,7 +86,7 @@ def add_child(nodes: Nodes, used: int, parent: int, action: int, prior: float) -
 
 @rule
 def mark_unexpanded(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool:
-    """Mark the legal options that have no child yet; whether there are any. Marks are clean before and after use."""
+    """Mark the legal options without a child; whether there are any. Expects cleared marks; `expand` clears them."""
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
     missing = widen(o.count)
@@ -101,7 +101,7 @@ def mark_unexpanded(nodes: Nodes, parent: int, o: Options, marks: Bytes) -> bool
 
 @rule
 def expand(nodes: Nodes, used: int, parent: int, o: Options, scores: Scores, marks: Bytes, c: SearchSettings) -> int:
-    """Give a node a child for every marked option; the nodes in use."""
+    """Add a child for every marked option; returns the number of nodes in use."""
     for i in range(widen(o.count)):
         option = widen(o.ids[i])
         if marks[option] == 1:
@@ -113,11 +113,11 @@ def expand(nodes: Nodes, used: int, parent: int, o: Options, scores: Scores, mar
 
 @rule
 def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least: int, c: SearchSettings) -> int:
-    """The child to try next among the options legal in this world.
+    """Select the child to visit next among the options legal in this world.
 
-    Tried ones are ranked by their mean value for the seat and by how promising and rarely tried they are; of the
-    untried ones only the most promising joins, and only while few have been tried (progressive widening). Before all
-    that each is tried `least` times.
+    Visited children are ranked by PUCT: mean value for the seat plus prior over visits. Of the unvisited ones only
+    the one with the highest prior competes, and only while few were visited (progressive widening). Children with
+    fewer than `least` visits come first.
     """
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 1

@@ -63,7 +63,7 @@ def report(
         found = study(series, crew, StopEvent(stop), lambda: advance(1))
     save(out_path, page(found, out.texts, labels_for(found.setting, out.language)))
     if as_json:
-        out.json({"file": str(out_path), "stopped": stop.asked, **found.told()})
+        out.json({"file": str(out_path), "stopped": stop.asked, **found.to_json()})
     else:
         if stop.asked:
             out.say("simulate-stopped")

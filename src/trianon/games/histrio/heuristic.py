@@ -1,8 +1,8 @@
-"""Rules of thumb for Histrio: every option gets a worth in Ecu.
+"""Heuristic for Histrio: scores every option in Ecu.
 
-A troupe is worth what the king would pay for it: its actors and its show in either mood, weighed by how likely the
-needle keeps that mood until the season ends. A city is worth its cards alone and a request shared, weighed by how
-likely somebody else goes there: the fuller a city, the likelier.
+A troupe counts what the king would pay for it: its actors and its show in either mood, weighted by how likely the
+needle keeps that mood until the season ends. A city counts its cards if alone and a request if shared, weighted by how
+likely a rival travels there: the fuller a city, the likelier.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
 
-Seen = View | State  # rules of thumb read in a state only what its seat may see
-REQUEST = 2.4  # what a request is worth in hand
+Seen = View | State  # from a state, heuristics read only what the seat may see
+REQUEST = 2.4  # a request in hand
 JUGGLER = 1.8
 
 
 class Context(NamedTuple):
-    """What a seat looks at for every option alike, counted once."""
+    """Facts about a seat that all options share, computed once."""
 
     seat: int
     comedians: int
@@ -57,7 +57,7 @@ class Context(NamedTuple):
 
 @rule
 def context_of(v: Seen, t: Tables, seat: int, requests: int, travels: bool) -> Context:
-    """Count what a seat with so many requests in hand sees; where rivals go only when that matters."""
+    """Compute the shared facts of a seat with so many requests; where rivals travel only if that matters."""
     comedians, tragedians, lead = 0, 0, 0
     held = 1 if v.seat == seat else 0  # actors in hand are as good as in the troupe
     for i in range(LEVELS):
@@ -79,7 +79,7 @@ def context_of(v: Seen, t: Tables, seat: int, requests: int, travels: bool) -> C
 
 @rule
 def pull(v: Seen, seat: int, other: int) -> float:
-    """The chance that a rival goes to a city without cards, as long as nobody knows where; cards attract it."""
+    """The chance that a rival travels to a city without cards while its choice is hidden; cards attract it."""
     if other == seat or other >= v.players or v.going[other] != NONE:
         return 0.0
     attractions = 0.0
@@ -122,7 +122,7 @@ def troupe_at(v: Seen, a: Context, needle: int) -> float:
 
 @rule
 def card_score(v: Seen, t: Tables, a: Context, card: int) -> float:
-    """An encounter card to somebody alone with it."""
+    """An encounter card for a seat alone in its city."""
     if card >= FIRST_JUGGLER:
         return JUGGLER if v.season == 1 else 0.8
     if card >= FIRST_ALMS:
@@ -144,14 +144,14 @@ def card_score(v: Seen, t: Tables, a: Context, card: int) -> float:
 
 @rule
 def stays_away(v: Seen, seat: int, pull: float, city: int) -> float:
-    """The chance that a rival who is pulled so much does not come to a city."""
+    """The chance that a rival with this pull does not travel to a city."""
     attraction: float = ATTRACTION[v.city_count[city]]
     return 1.0 - (1 - ((widen(v.spent[seat]) >> city) & 1)) * pull * attraction
 
 
 @rule
 def chance_alone(v: Seen, a: Context, city: int) -> float:
-    """How likely nobody else comes to a city; after the reveal it is known."""
+    """The chance to be alone in a city; certain after the reveal."""
     for other in range(widen(v.players)):
         if v.going[other] == city and other != a.seat:
             return 0.0
@@ -187,7 +187,7 @@ def travel_score(v: Seen, t: Tables, a: Context, city: int) -> float:
 
 @rule
 def juggler_score(v: Seen, t: Tables, a: Context, juggler: int) -> float:
-    """Using a juggler now: most are worth it at once; a change of mind only when not alone."""
+    """Using a juggler now: most pay at once; a change of destination only if not alone."""
     ability = t.juggler_ability[juggler]
     if ability == component.CHANGE_DESTINATION:
         here = widen(v.going[a.seat])
@@ -209,7 +209,7 @@ def juggler_score(v: Seen, t: Tables, a: Context, juggler: int) -> float:
 
 @rule
 def option_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
-    """What an option is worth to the seat that looks, in Ecu."""
+    """Score of an option for the seat, in Ecu."""
     if choice < option.USE:
         return travel_score(v, t, a, choice - option.TRAVEL)
     if choice < option.RECOVER:
@@ -240,14 +240,14 @@ def option_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
 
 @rule
 def score(v: View, t: Tables, choice: int) -> float:
-    """What an option is worth to the viewer, in Ecu."""
+    """Score of an option for the viewer, in Ecu."""
     seat = widen(v.viewer)
     return option_score(v, t, context_of(v, t, seat, widen(v.request_size[seat]), choice < option.RECOVER), choice)
 
 
 @rule
 def score_all(s: State, t: Tables, o: Options, seat: int, scores: npt.NDArray[np.float64]) -> None:
-    """What every one of these options is worth to a seat, without building its view first."""
+    """Scores of all options of a seat, without building its view."""
     # the options of a question are of one kind, but for passing, which comes last
     a = context_of(
         s, t, seat, total(s.requests[seat]), o.ids[0] < option.RECOVER or o.ids[o.count - 1] < option.RECOVER
@@ -258,7 +258,7 @@ def score_all(s: State, t: Tables, o: Options, seat: int, scores: npt.NDArray[np
 
 @rule
 def estimate(s: State, t: Tables, e: Events, ended: Outcome) -> None:
-    """How the match may end: Ecu, what the king will pay for the troupe this season, and requests in hand."""
+    """Estimate the end of the match: Ecu, the king's pay for the troupe this season, and requests in hand."""
     players = widen(s.players)
     for seat in range(players):
         requests = total(s.requests[seat])

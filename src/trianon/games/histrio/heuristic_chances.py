@@ -1,4 +1,4 @@
-"""How likely things are in Histrio by rule of thumb, worked out once: rollouts ask a million times a second."""
+"""Precomputed probabilities of Histrio's heuristic: rollouts read them a million times a second."""
 
 from __future__ import annotations
 

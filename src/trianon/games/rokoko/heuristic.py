@@ -1,7 +1,7 @@
-"""Rules of thumb for Rokoko: every option gets a worth in prestige.
+"""Heuristic for Rokoko: scores every option in prestige.
 
-A Livre is worth a fifth of a prestige early and a tenth at the end (RK-F1); a rented dress its prestige, a share of
-its hall and the way to all five halls; a tile the dress it brings nearer; a hired employee the turns it brings.
+A Livre counts a fifth of a prestige early and a tenth at the end (RK-F1); a rented dress its prestige, a share of
+its hall and progress towards all five halls; a tile the dress it helps to make; a hired employee the turns it brings.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from trianon.games.rokoko.view import View
 
 
 class Context(NamedTuple):
-    """What a seat looks at for every option alike, counted once."""
+    """Facts about a seat that all options share, computed once."""
 
     seat: int
     silk: tuple[int, int, int, int]  # bales kept, by colour
@@ -43,7 +43,7 @@ class Context(NamedTuple):
 
 @rule
 def context_of(v: Seen, t: Tables, seat: int, by_master: bool, makes: bool) -> Context:
-    """Count what a seat sees; the places for a dress only where one is about to be made."""
+    """Compute the shared facts; places for a dress only if one is about to be made."""
     rent = best_rent(v, t, seat, by_master) if makes else 0.0
     return Context(seat, kept_silk(v, t, seat), rent)
 
@@ -160,7 +160,7 @@ def goods_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
 
 @rule
 def option_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
-    """What an option is worth to the seat that looks, in prestige."""
+    """Score of an option for the seat, in prestige."""
     seat = a.seat
     card = widen(v.stack[v.depth - 1, 2])
     cheaper = widen(t.card_amount[card, 0]) if t.card_bonus[card] == component.EXTRA_DECORATION else 0
@@ -213,14 +213,14 @@ def by_master(v: Seen, t: Tables) -> bool:
 
 @rule
 def score(v: View, t: Tables, choice: int) -> float:
-    """What an option is worth to the viewer, in prestige."""
+    """Score of an option for the viewer, in prestige."""
     makes = option.MAKE <= choice < option.HIRE
     return option_score(v, t, context_of(v, t, widen(v.viewer), by_master(v, t), makes), choice)
 
 
 @rule
 def score_all(s: State, t: Tables, o: Options, seat: int, scores: npt.NDArray[np.float64]) -> None:
-    """What every one of these options is worth to a seat, without building its view first."""
+    """Scores of all options of a seat, without building its view."""
     makes = False
     for i in range(widen(o.count)):
         makes = makes or option.MAKE <= o.ids[i] < option.HIRE
@@ -231,6 +231,6 @@ def score_all(s: State, t: Tables, o: Options, seat: int, scores: npt.NDArray[np
 
 @rule
 def estimate(s: State, t: Tables, e: Events, ended: Outcome) -> None:
-    """How the match may end: as if it ended here."""
+    """Estimate the end of the match: final scoring as if it ended now."""
     final_scoring(s, t, e)
     outcome(s, ended)

@@ -1,4 +1,4 @@
-"""Rules of thumb for Rokoko's palace: places in its halls, decorations, and what money is worth meanwhile."""
+"""Heuristic scores for Rokoko's palace: places in its halls, decorations, and the value of money."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trianon.games.rokoko.state import COLOUR_COUNT, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
 from trianon.games.rokoko.view import View
 
-Seen = View | State  # rules of thumb read in a state only what its seat may see
+Seen = View | State  # from a state, heuristics read only what the seat may see
 KINGS_HALL = 0
 
 
@@ -21,7 +21,7 @@ def rounds_left(v: Seen, t: Tables) -> float:
 
 @rule
 def livre(v: Seen, t: Tables) -> float:
-    """What a Livre is worth now."""
+    """The value of a Livre in prestige now."""
     return 0.1 + 0.1 * rounds_left(v, t) / widen(t.rounds)
 
 
@@ -60,7 +60,7 @@ def hall_score(v: Seen, t: Tables, seat: int, hall: int) -> float:
     for other in range(widen(v.players)):
         if other != seat:
             most = max(most, guests(v, other, hall))
-    # joining a race one is about to win or to tie is worth more than running behind
+    # a majority that can be won or tied counts more than one that is lost
     share = 0.6 if mine + 1 > most else 0.4 if mine + 1 == most else 0.15
     score += share * widen(t.hall_majority[hall, 0]) / (mine + 1)
     if hall == KINGS_HALL:

@@ -1,4 +1,4 @@
-"""The card of a dataset: what is in it, how it was made, what each column means, and what it must not be taken for."""
+"""The dataset card: contents, origin, columns and limitations, as Markdown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ data.placings[row, data.seat[row]]  # {placing}
 
 
 def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Texts) -> str:
-    """The card as Markdown, to lie beside the file; `edition` is what its edition was asked for by."""
+    """The card as Markdown; `edition` is the command-line argument for its edition."""
     say, about = texts.text, written.about
     source = about["source"]
     made = say(
@@ -39,7 +39,7 @@ def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Te
         made,
         _origin(source, texts),
         *([say("card-stopped", matches=written.matches, asked=asked)] if written.matches < asked else []),
-        *_again(written, edition, texts),
+        *_reproduction(written, edition, texts),
         "## " + say("card-contents"),
         _contents(written, texts),
         _questions(written, texts),
@@ -60,18 +60,18 @@ def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Te
     return "\n\n".join(parts) + "\n"
 
 
-def _again(written: DatasetSummary, edition: str, texts: Texts) -> list[str]:
-    """How to make the rows once more; with a think time they come out otherwise, and that is said."""
+def _reproduction(written: DatasetSummary, edition: str, texts: Texts) -> list[str]:
+    """How to reproduce the rows; with a think time the text says that they will differ."""
     source = written.about["source"]
     if source["kind"] != "self-play" or not written.matches:
         return []
     timed = source["milliseconds"] is not None
-    command = again(written.about, written.matches, edition)
+    command = command_for(written.about, written.matches, edition)
     return [texts.text("card-again-timed" if timed else "card-again"), f"    {command}"]
 
 
-def again(about: Json, matches: int, edition: str) -> str:
-    """The command that makes the same rows once more."""
+def command_for(about: Json, matches: int, edition: str) -> str:
+    """The command that reproduces the rows."""
     source = about["source"]
     words = ["trianon", "dataset", about["game"], "--seats", ",".join(source["seats"]), "--games", str(matches)]
     words += ["--seed", source["seed"], "--out", "again.parquet"]

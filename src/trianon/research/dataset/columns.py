@@ -1,4 +1,4 @@
-"""The columns of a file of decisions: their types, filling them from matches, and how a view is laid out in bytes."""
+"""Columns of a dataset file: Arrow types, conversion from matches, and the byte layout of views."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trianon.research.optional_deps import optional_import
 
 
 def schema_of(setting: Setting) -> Any:
-    """The columns; the card beside a file says what each means."""
+    """The Arrow schema of a setting; the dataset card documents the columns."""
     pa = optional_import("pyarrow", "research")
     words, players = pa.dictionary(pa.int32(), pa.string()), setting.players
     columns = {
@@ -34,7 +34,7 @@ def schema_of(setting: Setting) -> Any:
 
 
 def table_of(group: list[Decisions], schema: Any) -> Any:
-    """The rows of some matches."""
+    """The rows of some matches as an Arrow table."""
     pa = optional_import("pyarrow", "research")
     rows = [len(one) for one in group]
     offsets = np.concatenate([[0], *(np.diff(one.offsets) for one in group)]).cumsum().astype(np.int32)
@@ -43,7 +43,7 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "placings": np.concatenate([np.tile(one.placings, len(one)) for one in group]),
     }
     size = schema.field("view").type.byte_width
-    # joined as bytes: putting arrays of records together would leave chance bytes between the fields
+    # join as bytes: concatenating record arrays leaves padding bytes undefined
     views = pa.py_buffer(b"".join(one.views.tobytes() for one in group))
     plain = {
         "match": np.repeat(np.array([one.match for one in group], np.int32), rows),
@@ -80,7 +80,7 @@ def layout_to_json(layout: np.dtype[Any]) -> Json:
 
 
 def layout_from_json(said: Json) -> np.dtype[Any]:
-    """The numpy type of a record whose layout a file tells."""
+    """The numpy dtype of a layout from a file."""
     fields = said["fields"]
     return np.dtype(
         {

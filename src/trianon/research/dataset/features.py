@@ -1,4 +1,4 @@
-"""Features of stored decisions: a file holds what seats saw, and features can be worked out from that at any time."""
+"""Feature vectors computed from the stored views of a dataset."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trianon.research.features import features_of, observation_of
 
 
 def setting_of(data: Dataset) -> Setting:
-    """The table a file's matches were played at; a file of other rules than those installed is refused."""
+    """The setting of a dataset; rejects a file made with other rules than those installed."""
     about = data.about
     game = game_of(about["game"])
     if about["rules"] != game.version or layout_from_json(about["view"]).fields != dtype_of(game.view).fields:
@@ -36,7 +36,7 @@ def setting_of(data: Dataset) -> Setting:
 
 
 def observations(data: Dataset, rows: slice = slice(None)) -> Floats:
-    """The flat observations of rows, as the learning APIs give them for the same views."""
+    """Flat observations of some rows, equal to those of the environments."""
     setting, wanted = setting_of(data), range(len(data))[rows]
     records = np.frombuffer(data.views.tobytes(), dtype_of(setting.game.view)).view(np.recarray)
     found = np.zeros((len(wanted), features_of(setting.game).observation.size), np.float32)

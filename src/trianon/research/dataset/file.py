@@ -1,4 +1,4 @@
-"""Decisions as a Parquet file, a row for each: written as a whole or not at all, and read into numpy arrays."""
+"""Parquet files of decisions, one row each: written atomically, read into numpy arrays."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from trianon.research.matches.source import MatchSource, in_order
 from trianon.research.optional_deps import optional_import
 
 FORMAT, VERSION = "trianon-dataset", 1
-ABOUT = b"trianon"  # the key of our part of the file's metadata
+ABOUT = b"trianon"  # key of our metadata in the file
 ENDING = ".parquet"
 FILE = f"decisions{ENDING}"  # in a folder
-GROUP = 20_000  # rows of a row group, at least
+GROUP = 20_000  # minimum rows per row group
 
 
 @dataclass
 class DatasetSummary:
-    """What came into a file."""
+    """Metadata and counts of a written dataset."""
 
     about: Json
     matches: int = 0
@@ -47,12 +47,12 @@ class DatasetSummary:
     choices: int = 0  # decisions with more than one option
     options: int = 0
     questions: Counter[str] = field(default_factory=Counter)  # decisions by question
-    bots: Counter[str] = field(default_factory=Counter)  # decisions by who made them
-    seats: Counter[str] = field(default_factory=Counter)  # seats taken
+    bots: Counter[str] = field(default_factory=Counter)  # decisions by bot
+    seats: Counter[str] = field(default_factory=Counter)  # seats by bot
     wins: dict[str, float] = field(default_factory=dict)  # a shared victory counts in parts
 
     def count(self, match: Decisions) -> None:
-        """Count a match in."""
+        """Add a match to the counts."""
         self.matches += 1
         self.decisions += len(match)
         self.choices += int((np.diff(match.offsets) > 1).sum())
@@ -66,18 +66,18 @@ class DatasetSummary:
 
 
 def write(
-    series: MatchSource,
+    source: MatchSource,
     path: Path,
     workers: int | Executor = 1,
     stop: StopFlag | None = None,
     on_match: Callable[[], None] = lambda: None,
 ) -> DatasetSummary:
-    """Write all decisions of a series in the order of its matches; the same series gives the same rows.
+    """Write all decisions of a source in the order of its matches; the same source gives the same rows.
 
-    Where somebody says stop, the file holds the matches until then; whatever else goes wrong, there is none.
+    When stopped, the file holds the matches completed until then; on an error no file is written.
     """
-    pq, setting = optional_import("pyarrow.parquet", "research"), series.setting()
-    schema, written = schema_of(setting), DatasetSummary(told(series, setting))
+    pq, setting = optional_import("pyarrow.parquet", "research"), source.setting()
+    schema, written = schema_of(setting), DatasetSummary(metadata(source, setting))
     about = {ABOUT: json.dumps(written.about).encode()}
 
     def counted(matches: Iterator[Decisions]) -> Iterator[Decisions]:
@@ -86,9 +86,9 @@ def write(
             on_match()
             yield match
 
-    work = executor_of(workers, series.games).work(partial(decisions_of, series), range(series.games), stop or Event())
+    work = executor_of(workers, source.games).run(partial(decisions_of, source), range(source.games), stop or Event())
     with (
-        _whole_or_none(path) as part,
+        _atomic_write(path) as part,
         closing(work) as coming,
         pq.ParquetWriter(part, schema.with_metadata(about), compression="zstd") as file,
     ):
@@ -97,14 +97,14 @@ def write(
     return written
 
 
-def decisions_of(series: MatchSource, number: int, stop: StopFlag) -> Decisions | None:
-    """The decisions of a match of a series; None when it was stopped."""
-    seen = series.match(number, stop)
-    return None if seen is None else seen.decisions(number)
+def decisions_of(source: MatchSource, number: int, stop: StopFlag) -> Decisions | None:
+    """The decisions of one match; None when stopped."""
+    match = source.match(number, stop)
+    return None if match is None else match.decisions(number)
 
 
-def told(series: MatchSource, setting: Setting) -> Json:
-    """What a file says of itself: which game and edition, where the matches come from, how views are laid out."""
+def metadata(source: MatchSource, setting: Setting) -> Json:
+    """Metadata of a file: game, edition, origin of the matches, layout of the views."""
     edition = {"id": setting.edition.id, "digest": setting.edition.digest}
     if not setting.edition.builtin:
         edition["text"] = setting.edition.text
@@ -117,13 +117,13 @@ def told(series: MatchSource, setting: Setting) -> Json:
         "edition": edition,
         "players": setting.players,
         "options": setting.game.numbering.size,
-        "source": series.told(),
+        "source": source.metadata(),
         "view": layout_to_json(dtype_of(setting.game.view)),
     }
 
 
 def _grouped(matches: Iterator[Decisions]) -> Iterator[list[Decisions]]:
-    """Matches in groups of enough rows, so that a file depends on the matches only, not on when they came."""
+    """Group matches into row groups by size alone, so that files are reproducible."""
     group: list[Decisions] = []
     for match in matches:
         group.append(match)
@@ -135,12 +135,12 @@ def _grouped(matches: Iterator[Decisions]) -> Iterator[list[Decisions]]:
 
 
 @contextmanager
-def _whole_or_none(path: Path) -> Iterator[Path]:
-    """A file to write to that takes its name only when all went well; what a killed run left behind is removed."""
+def _atomic_write(path: Path) -> Iterator[Path]:
+    """Yield a temporary path, renamed on success; leftovers of killed runs are removed."""
     head = f".{path.name}.{platform.node()}."
     for left in path.parent.iterdir():
         owner = re.fullmatch(rf"{re.escape(head)}(\d+)\.\d+\.part", left.name)
-        if owner and not _lives(int(owner[1])):
+        if owner and not _is_alive(int(owner[1])):
             left.unlink(missing_ok=True)
     part = path.with_name(f"{head}{os.getpid()}.{threading.get_ident()}.part")
     try:
@@ -150,30 +150,30 @@ def _whole_or_none(path: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def _lives(process: int) -> bool:
-    """Whether a process of this machine is still there."""
+def _is_alive(process: int) -> bool:
+    """Whether a process with this id runs on this machine."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
     except OSError:
-        return True  # somebody else's
+        return True  # owned by another user
     return True
 
 
 @dataclass(frozen=True)
 class Dataset:
-    """A file of decisions in numpy arrays, a row for each; `table` has all columns, the texts too."""
+    """A dataset in numpy arrays with one row per decision; `table` has all columns, texts included."""
 
     about: Json
     table: Any
     match: Counts
     decision: Counts
-    seat: Bytes  # who decides, counted from 0
+    seat: Bytes  # the deciding seat, from 0
     views: npt.NDArray[np.void]
-    offsets: Longs  # the options of row i stand from offsets[i] to offsets[i + 1]
+    offsets: Longs  # options of row i: offsets[i] to offsets[i + 1]
     options: Shorts
-    choice: Shorts  # the position of the answer among the options
+    choice: Shorts  # position of the answer among the options
     points: Counts  # by row and seat
     placings: Bytes
 
@@ -181,22 +181,22 @@ class Dataset:
         return len(self.match)
 
     def legal(self, row: int) -> Shorts:
-        """The numbers of the options of a row."""
+        """Option numbers of a row."""
         return self.options[self.offsets[row] : self.offsets[row + 1]]
 
     def keys(self, row: int) -> list[str]:
-        """The keys of the options of a row."""
+        """Option keys of a row."""
         keys: list[str] = self.table["keys"][row].as_py()
         return keys
 
     @property
     def chosen(self) -> Shorts:
-        """The number of the answer of each row."""
+        """The chosen option number of every row."""
         chosen: Shorts = self.options[self.offsets[:-1] + self.choice]
         return chosen
 
     def masks(self, rows: slice = slice(None)) -> npt.NDArray[np.bool_]:
-        """Which of all options are legal, row by row."""
+        """Boolean masks of the legal options."""
         wanted = range(len(self))[rows]
         masks = np.zeros((len(wanted), self.about["options"]), np.bool_)
         for place, row in enumerate(wanted):
@@ -205,7 +205,7 @@ class Dataset:
 
 
 def read(path: str | Path) -> Dataset:
-    """Read a file that `trianon dataset` wrote, or the one in such a folder."""
+    """Read a dataset file, or the one in a folder."""
     pa, pq = optional_import("pyarrow", "research"), optional_import("pyarrow.parquet", "research")
     file = Path(path) / FILE if Path(path).is_dir() else Path(path)
     try:

@@ -1,4 +1,4 @@
-"""The decisions of a match as arrays: what the seat saw, what it could answer, what it answered, how it ended."""
+"""The decisions of a match as arrays: views, legal options, choices and the outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trianon.core.match import Match
 
 @dataclass(frozen=True)
 class Decisions:
-    """All decisions of one match; `options` and `keys` of decision i stand from `offsets[i]` to `offsets[i + 1]`."""
+    """All decisions of one match; `options` and `keys` of decision i are at `offsets[i]` to `offsets[i + 1]`."""
 
     match: int
     seed: str
@@ -35,7 +35,7 @@ class Decisions:
 
 
 def decisions_of_match(match: Match, number: int, names: tuple[str, ...]) -> Decisions:
-    """The decisions of a finished match: it is played once more, and looked at before each answer."""
+    """The decisions of a finished match, by replaying it."""
     setting, again = match.setting, Match(match.setting, match.start, match.position)
     game, s, t, key = setting.game, again.s, setting.t, setting.keys.key
     views = zeros(game.view, len(match.answers))

@@ -1,4 +1,4 @@
-"""Whole matches of random and rule-of-thumb players with all their decisions and events, at compiled speed."""
+"""Records whole matches of random and heuristic bots, with decisions and events, at compiled speed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trianon.core.kernel.seats import NOBODY, asked_seat
 from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zero, zeros
 from trianon.research.matches.decisions import Decisions
 
-# room for one match; a match that needs more is played step by step instead
+# capacity for one match; a larger one is played step by step instead
 MOST_DECISIONS, MOST_OPTIONS, MOST_ROWS = 4096, 1 << 17, 1 << 16
 
 
@@ -29,7 +29,7 @@ def record_match(
     score: Any, outcome: Any, ended: Outcome, players: int, heuristic_seats: Bytes, key: Longs, number: int, views: Raw,
     seats: Bytes, choices: Shorts, offsets: Longs, options: Shorts, rows: Shorts,
 ) -> tuple[int, int]:  # fmt: skip
-    """Play a match of a series and keep everything; how many decisions and events, or NONE when there is no room."""
+    """Play and record one match of a series; the numbers of decisions and events, or NONE when out of capacity."""
     s_raw[0, :] = 0
     s.players = players
     e.enabled = 1
@@ -42,7 +42,7 @@ def record_match(
     while seat != NONE:
         legal(s, t, o, seat)
         first = widen(offsets[given])
-        # the last place of `offsets` belongs to the end
+        # the last offset marks the end
         if given + 1 >= len(offsets) or first + widen(o.count) > len(options) or event_counts == NONE:
             return NONE, NONE
         v_raw[0, :] = 0
@@ -73,7 +73,7 @@ def record_match(
 
 @rule
 def keep_events(e: Any, rows: Shorts, event_counts: int) -> int:
-    """Copy what was told behind what was heard; how much that is now, or NONE when there is no room."""
+    """Append the new events; the total so far, or NONE when out of capacity."""
     count = widen(e.count)
     if event_counts == NONE or event_counts + count > len(rows):
         return NONE
@@ -84,7 +84,7 @@ def keep_events(e: Any, rows: Shorts, event_counts: int) -> int:
 
 
 class Recorder:
-    """The memory a process needs to record matches of one table."""
+    """Buffers to record matches of one setting."""
 
     def __init__(self, setting: Setting) -> None:
         game = setting.game
@@ -97,7 +97,7 @@ class Recorder:
         self.rows = np.zeros((MOST_ROWS, WIDTH), np.int16)
 
     def record(self, names: tuple[str, ...], seed: str, number: int) -> Recording | None:
-        """The match of this number of a series, the same as in `simulate`; None when there is no room for it."""
+        """Record match `number` of a series, the same as in `simulate`; None when out of capacity."""
         rules, setting = self.setting.game.rules, self.setting
         given, event_counts = record_match(
             self.states[0], raw(self.states), setting.t, self.e, self.o, self.view[0], raw(self.view), rules.begin,
@@ -113,7 +113,7 @@ class Recorder:
 
 
 class Recording:
-    """What a recorder holds of the match it recorded last; good until it records the next."""
+    """The match a recorder holds; valid until it records the next one."""
 
     def __init__(self, recorder: Recorder, names: tuple[str, ...], seed: str, given: int, event_counts: int) -> None:
         self.recorder, self.names, self.seed, self.given, self.event_counts = recorder, names, seed, given, event_counts
@@ -124,17 +124,17 @@ class Recording:
         return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
 
     def events(self) -> list[Json]:
-        """Everything that happened."""
+        """All events."""
         setting = self.recorder.setting
         return events_for(self.recorder.rows[: self.event_counts], setting.game.event_kinds, NOBODY, setting.text)
 
     def decisions(self, number: int) -> Decisions:
-        """All decisions; keys and questions are read off the views, which hold the same as the table."""
+        """All decisions; keys and questions are made from the views, which hold all they need."""
         own, setting, given = self.recorder, self.recorder.setting, self.given
         key, question = setting.keys.key, setting.game.question
         offsets = own.offsets[: given + 1].copy()
         options = own.options[: offsets[-1]].copy()
-        # by way of bytes: copying records leaves chance bytes between the fields
+        # copy as bytes: copying records leaves padding bytes undefined
         views = np.frombuffer(own.views[:given].tobytes(), own.views.dtype)
         keys, questions = [], []
         for row in range(given):

@@ -1,6 +1,6 @@
-"""Where matches to study come from: opponents that play them now, or records of matches that were played.
+"""Sources of finished matches: self-play, or match files.
 
-A series can be handed to other processes and machines, and gives the same matches there.
+A source is picklable and gives the same matches in any process and on any machine.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ from trianon.research.matches.decisions import Decisions, decisions_of_match
 from trianon.research.matches.recorder import Recorder
 
 R = TypeVar("R")
-NOBODY = "?"  # whoever sat at a seat that a record does not name
+UNKNOWN_PLAYER = "?"  # a seat that the file does not name
 
 
 class PlayedMatch(Protocol):
-    """A finished match, and who sat where."""
+    """A finished match with the players of its seats."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sat where."""
+        """Players by seat."""
 
     def result(self) -> Json:
         """Points and placings."""
 
     def events(self) -> list[Json]:
-        """Everything that happened."""
+        """All events."""
 
     def decisions(self, number: int) -> Decisions:
-        """All decisions; the match gets this number."""
+        """All decisions, labelled with this match number."""
 
 
 @dataclass(frozen=True)
 class SteppedMatch:
-    """A match that was played, or replayed, step by step."""
+    """A match that was played or replayed step by step."""
 
     names: tuple[str, ...]
     match: Match
@@ -60,11 +60,11 @@ class SteppedMatch:
         return self.match.result()
 
     def events(self) -> list[Json]:
-        """Everything that happened."""
+        """All events."""
         return self.match.events(None)
 
     def decisions(self, number: int) -> Decisions:
-        """All decisions: the match is played once more."""
+        """All decisions, by replaying the match."""
         return decisions_of_match(self.match, number, self.names)
 
 
@@ -81,7 +81,7 @@ class MatchSource(Protocol):
     def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
         """The match of a number; None when it was stopped."""
 
-    def told(self) -> Json:
+    def metadata(self) -> Json:
         """Where they come from, as plain data."""
 
 
@@ -120,7 +120,7 @@ class SelfPlay:
         if set(self.contest.seats) <= set(COMPILED_BOTS):
             self.match(0, Event())
 
-    def told(self) -> Json:
+    def metadata(self) -> Json:
         """Seed, opponents and think time."""
         contest = self.contest
         return {
@@ -165,9 +165,9 @@ class RecordFiles:
         match = replay(record)
         if not match.over or match.result() != record.result:
             raise RecordError("does not lead to the result it claims (trianon verify tells where)", record.name)
-        return SteppedMatch(record.seats or (NOBODY,) * record.setting.players, match)
+        return SteppedMatch(record.seats or (UNKNOWN_PLAYER,) * record.setting.players, match)
 
-    def told(self) -> Json:
+    def metadata(self) -> Json:
         """How many files there were."""
         return {"kind": "records", "files": len(self.files), "unfinished": self.unfinished}
 

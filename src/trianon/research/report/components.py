@@ -1,4 +1,4 @@
-"""Who came to have which component in a match, read off its events: one line for each kind of component.
+"""Which seat acquired which component in a match, derived from its events.
 
 A line names the kind of event, the fact that names the component, and the zones it comes from and goes to. A zone is
 the first part of a place: `display.2` lies in the zone `display`. So another game needs lines here, and no code.

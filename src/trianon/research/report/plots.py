@@ -1,4 +1,4 @@
-"""Small plots as SVG inside a page: colours come from the page's style, so both themes suit them."""
+"""Inline SVG plots; colours come from the page's stylesheet, for both themes."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LINE_WIDTH, LINE_HEIGHT, PAD = 260, 18, 6
 
 
 def step_for(span: float, most: int) -> int:
-    """A round step that cuts a span into at most so many parts."""
+    """The smallest round step that divides a span into at most `most` parts."""
     return next((step for step in STEPS if span / step <= most), ceil(span / most))
 
 
 def histogram(values: Sequence[int], said: str, number: Number) -> str:
-    """How often which values came, as bars over lines of percent; `said` tells it to those who cannot see it."""
+    """A histogram with percent lines; `said` is its accessible description."""
     step = step_for(max(values) - min(values) + 1, MOST_BARS)
     low, high = floor(min(values) / step) * step, (floor(max(values) / step) + 1) * step
     counts = Counter(floor(value / step) * step for value in values)
@@ -39,14 +39,14 @@ def histogram(values: Sequence[int], said: str, number: Number) -> str:
         )
     tick = step_for(high - low, MOST_TICKS)
     for value in range(ceil(low / tick) * tick, high, tick):
-        # where the bar of this value stands, not where it begins
+        # the centre of the bar
         x = SIDE + (value - low + 0.5) * scale
         parts.append(f'<text x="{x:.1f}" y="{HEIGHT - PAD}" text-anchor="middle">{number(value)}</text>')
     return _svg(WIDTH, HEIGHT, said, parts)
 
 
 def _percents(share: float, tall: float, floor_line: float, number: Number) -> list[str]:
-    """Lines at round parts of the whole, up to the tallest bar, which is `share` of it."""
+    """Grid lines at round percentages, up to the tallest bar, which is `share` of the total."""
     step = step_for(100 * share, MOST_LINES)
     parts = []
     for percent in range(0, floor(100 * share) + 1, step):
@@ -57,7 +57,7 @@ def _percents(share: float, tall: float, floor_line: float, number: Number) -> l
 
 
 def whisker(interval: Interval, base: float, low: float, high: float, said: str) -> str:
-    """A figure with its interval on a line from low to high; a mark shows the base it is compared with."""
+    """An interval on a line from low to high, with a mark at the base value."""
 
     def x(value: float) -> float:
         inside = min(max(value, low), high) if isfinite(value) else (high if value > 0 else low)

@@ -1,4 +1,4 @@
-"""What many matches say about a game: how points are spread, what a seat is worth, who wins with which component."""
+"""Balance statistics over many matches: points, seat advantage, win shares by component."""
 
 from __future__ import annotations
 
@@ -16,64 +16,64 @@ from trianon.core.game import Json, Setting
 from trianon.research.matches.source import MatchSource, in_order
 from trianon.research.report.components import BEGINS, COMPONENTS, Acquired, acquired_in, starting_seat
 
-FEW = 30  # seats: below, a share says little
+FEW = 30  # seats: fewer make a share unreliable
 
 
 @dataclass(frozen=True)
 class MatchSummary:
-    """What is kept of one match."""
+    """Result and acquired components of one match."""
 
     names: tuple[str, ...]
     points: tuple[int, ...]
     placings: tuple[int, ...]
-    had: Acquired
-    first: int = 0  # the seat that began
+    acquired: Acquired
+    first: int = 0  # the starting seat
 
     def won(self, seat: int) -> float:
-        """A seat's part of the victory."""
+        """A seat's share of the victory."""
         return 1 / self.placings.count(1) if self.placings[seat] == 1 else 0.0
 
 
-def summary_of(series: MatchSource, number: int, stop: StopFlag) -> MatchSummary | None:
-    """The account of a match of a series; None when it was stopped."""
-    seen = series.match(number, stop)
-    if seen is None:
+def summary_of(source: MatchSource, number: int, stop: StopFlag) -> MatchSummary | None:
+    """Summarize one match of a source; None when stopped."""
+    match = source.match(number, stop)
+    if match is None:
         return None
-    result, setting = seen.result(), series.setting()
+    result, setting = match.result(), source.setting()
     kinds = COMPONENTS.get(setting.game.name, ())
-    events = seen.events()
-    had, first = acquired_in(events, kinds, setting.players), starting_seat(events, setting.game.name)
-    return MatchSummary(seen.names, tuple(result["points"]), tuple(result["placings"]), had, first)
+    events = match.events()
+    acquired, first = acquired_in(events, kinds, setting.players), starting_seat(events, setting.game.name)
+    return MatchSummary(match.names, tuple(result["points"]), tuple(result["placings"]), acquired, first)
 
 
 @dataclass(frozen=True)
 class ComponentStats:
-    """How those seats fared that came to have a component."""
+    """Statistics of the seats that acquired a component."""
 
     name: str
     seats: int
     of: int  # all seats
-    share: Interval  # of their matches they won
-    lead: Interval  # their mean points less those of all seats that did without
+    share: Interval  # of matches won
+    lead: Interval  # mean points less those of seats without it
 
     @property
     def few(self) -> bool:
-        """Whether there are too few to say much."""
+        """Whether there are too few seats for a reliable share."""
         return self.seats < FEW
 
 
 @dataclass(frozen=True)
 class BalanceStudy:
-    """Matches of a series, and what they say."""
+    """Summaries of many matches, and the statistics over them."""
 
     setting: Setting
     source: Json
-    accounts: list[MatchSummary]
+    summaries: list[MatchSummary]
 
     @property
     def games(self) -> int:
-        """Matches looked at."""
-        return len(self.accounts)
+        """Number of matches."""
+        return len(self.summaries)
 
     @property
     def kinds(self) -> list[str]:
@@ -81,62 +81,62 @@ class BalanceStudy:
         return [component.kind for component in COMPONENTS.get(self.setting.game.name, ())]
 
     def points(self) -> dict[str, list[int]]:
-        """The points of every opponent, by name."""
+        """Points of every bot, by name."""
         found: dict[str, list[int]] = {}
-        for match in self.accounts:
+        for match in self.summaries:
             for name, points in zip(match.names, match.points, strict=True):
                 found.setdefault(name, []).append(points)
         return found
 
     def mean_points(self) -> dict[str, Interval]:
-        """The mean points of every opponent; its seats of one match, which depend on one another, count once."""
+        """Mean points of every bot; its seats of one match are correlated and count once."""
         found: dict[str, list[float]] = {}
-        for match in self.accounts:
+        for match in self.summaries:
             for name in dict.fromkeys(match.names):
                 found.setdefault(name, []).append(mean_of(match.points, match.names, name))
         return {name: mean_interval(means) for name, means in found.items()}
 
     def margins(self) -> list[int]:
-        """The lead of the best over the next in every match."""
-        best = [sorted(match.points, reverse=True) for match in self.accounts]
+        """Lead of the winner over the runner-up in every match."""
+        best = [sorted(match.points, reverse=True) for match in self.summaries]
         return [points[0] - points[1] for points in best]
 
     def opponents(self) -> dict[str, Interval]:
-        """Each opponent's share of victories, over the seats it sat at."""
+        """Win share of every bot, over the seats it took."""
         won: dict[str, list[float]] = {}
-        for match in self.accounts:
+        for match in self.summaries:
             for seat, name in enumerate(match.names):
                 won.setdefault(name, []).append(match.won(seat))
         return {name: share_interval(sum(parts), len(parts)) for name, parts in won.items()}
 
     @property
-    def begins(self) -> bool:
-        """Whether somebody begins in this game."""
+    def has_starting_seat(self) -> bool:
+        """Whether the game has a starting player."""
         return self.setting.game.name in BEGINS
 
     def seats(self) -> list[tuple[Interval, Interval]]:
-        """Each seat's share of victories, and its mean points; seats count from whoever began."""
+        """Win share and mean points by seat, counted from the starting seat."""
         found = []
         for place in range(self.setting.players):
-            there = [(match, (match.first + place) % self.setting.players) for match in self.accounts]
+            there = [(match, (match.first + place) % self.setting.players) for match in self.summaries]
             share = share_interval(sum(match.won(seat) for match, seat in there), self.games)
             found.append((share, mean_interval([float(match.points[seat]) for match, seat in there])))
         return found
 
     def components(self, kind: str) -> list[ComponentStats]:
-        """How those fared that came to have each component of a kind, the best first."""
-        found = [self._fared(kind, name) for name in self._names(kind)]
+        """Statistics of every component of a kind, best first."""
+        found = [self._stats_of(kind, name) for name in self._names(kind)]
         return sorted(found, key=lambda one: (one.few, -one.share.value, one.name))
 
     def _names(self, kind: str) -> list[str]:
-        return list(dict.fromkeys(name for match in self.accounts for name in match.had[kind]))
+        return list(dict.fromkeys(name for match in self.summaries for name in match.acquired[kind]))
 
-    def _fared(self, kind: str, name: str) -> ComponentStats:
+    def _stats_of(self, kind: str, name: str) -> ComponentStats:
         own: list[float] = []
         others: list[float] = []
         won = 0.0
-        for match in self.accounts:
-            counts = match.had[kind].get(name)
+        for match in self.summaries:
+            counts = match.acquired[kind].get(name)
             for seat, points in enumerate(match.points):
                 if counts and counts[seat]:
                     own.append(float(points))
@@ -154,8 +154,8 @@ class BalanceStudy:
             Interval(lead, lead - half, lead + half),
         )
 
-    def told(self) -> Json:
-        """All figures as plain data."""
+    def to_json(self) -> Json:
+        """All figures as JSON."""
         return {
             "game": self.setting.game.name,
             "players": self.setting.players,
@@ -180,22 +180,22 @@ class BalanceStudy:
 
 
 def bounds(interval: Interval) -> dict[str, float | None]:
-    """A figure with its bounds, as plain data; a single case bounds no mean."""
+    """An interval as JSON; infinite bounds become null."""
     named = {"value": interval.value, "low": interval.low, "high": interval.high}
     return {name: round(value, 6) if isfinite(value) else None for name, value in named.items()}
 
 
 def study(
-    series: MatchSource,
+    source: MatchSource,
     workers: int | Executor = 1,
     stop: StopFlag | None = None,
     on_match: Callable[[], None] = lambda: None,
 ) -> BalanceStudy:
-    """Look at the matches of a series; where somebody says stop, at those until then."""
-    accounts: list[MatchSummary] = []
-    work = executor_of(workers, series.games).work(partial(summary_of, series), range(series.games), stop or Event())
+    """Summarize the matches of a source; when stopped, those completed until then."""
+    summaries: list[MatchSummary] = []
+    work = executor_of(workers, source.games).run(partial(summary_of, source), range(source.games), stop or Event())
     with closing(work) as coming:
-        for account in in_order(coming):
-            accounts.append(account)
+        for summary in in_order(coming):
+            summaries.append(summary)
             on_match()
-    return BalanceStudy(series.setting(), series.told(), accounts)
+    return BalanceStudy(source.setting(), source.metadata(), summaries)
