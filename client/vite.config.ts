@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { paths } from './build/paths.ts'
 import { texts } from './build/texts.ts'
 
 // The built client lies inside the Python package, so that an installed wheel needs no Node to serve it.
 const WEB = '../src/trianon/server/web'
 
 export default defineConfig({
-  plugins: [texts(), svelte(), svelteTesting()],
+  plugins: [texts(), paths(), svelte(), svelteTesting()],
   build: {
     outDir: WEB,
     emptyOutDir: true,
@@ -23,8 +24,8 @@ export default defineConfig({
           groups: [
             { name: 'rokoko', test: /src\/(boards|texts)\/rokoko\/|src\/art\/rokoko\/(?!Figure)/, priority: 3 },
             { name: 'histrio', test: /src\/(boards|texts|art)\/histrio\//, priority: 3 },
-            { name: 'table', test: /src\/shell\/(?!width|keys)|src\/pages\/(table|result)\/|src\/net\/(room|player|pace)/, priority: 2 },
-            { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|keys)|src\/pages\/(Frame|Trouble|LanguageChoice|Connection|games|times|routes|pages\.css)|src\/App|sprites\/common/, priority: 1 },
+            { name: 'table', test: /src\/shell\/(?!width|keys)|src\/pages\/(table|result)\/|src\/net\/(table_session|replay_player|situation_queue)/, priority: 2 },
+            { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|keys)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|games|time_format|routes|paths|pages\.css)|src\/App|sprites\/common/, priority: 1 },
           ],
         },
       },

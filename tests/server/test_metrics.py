@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,6 +14,9 @@ from websockets.sync.client import connect
 
 from tests.server.guests import Guest, play_on, seated
 from tests.server.services import PATIENCE, ServerProcess
+from tests.server.twin_nodes import SECRET, served
+from trianon.server.config import Config
+from trianon.server.serve import open_node
 
 
 @pytest.fixture(scope="module")
@@ -114,3 +118,15 @@ def test_health_says_whether_the_database_answers(server: ServerProcess) -> None
     assert said.json()["status"] == "ok"
     assert said.json()["database"] is True
     assert said.json()["redis"] is None
+
+
+def test_metrics_are_for_this_machine_or_for_holders_of_the_token(tmp_path: Path) -> None:
+    config = Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, limits=0, metrics_token="a token for the scraper")
+    proxied = {"x-forwarded-for": "198.51.100.1"}
+    with served(open_node(config)) as http:
+        assert http.get("/metrics").status_code == 200
+        assert http.get("/metrics", headers=proxied).status_code == 404
+        assert http.get("/metrics", headers={**proxied, "authorization": "Bearer wrong"}).status_code == 404
+        allowed = http.get("/metrics", headers={**proxied, "authorization": "Bearer a token for the scraper"})
+        assert allowed.status_code == 200
+        assert "trianon_request_seconds" in allowed.text

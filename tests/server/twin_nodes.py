@@ -161,6 +161,7 @@ def served(node: ServerNode) -> Iterator[httpx.Client]:
         ws=WsProtocol,
         ws_max_size=MAX_SOCKET_MESSAGE,
         ws_per_message_deflate=False,
+        proxy_headers=False,
     )
     server = uvicorn.Server(settings)
     running = Thread(target=server.run)

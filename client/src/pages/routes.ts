@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import { prefetchTable } from '../net/prefetch'
+import paths from './paths.json'
 
 type Loader = () => Promise<{ default: Component<Record<string, string>> }>
 interface Route {
@@ -23,16 +24,17 @@ export interface Found {
 
 const prefetch = ({ id }: Record<string, string>) => { if (id) prefetchTable(id) }
 
+// the server reads the same patterns, to answer 404 to every other address
 const ROUTES: Route[] = [
-  { path: /^\/$/, title: 'title-home', load: () => import('./Home.svelte') },
-  { path: /^\/new$/, title: 'title-new', load: () => import('./NewTable.svelte') },
-  { path: /^\/t\/(?<id>[\w-]+)$/, title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: prefetch },
-  { path: /^\/t\/(?<id>[\w-]+)\/replay$/, title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: prefetch },
-  { path: /^\/rules(?:\/(?<game>rokoko|histrio))?$/, title: 'title-rules', load: () => import('./Rules.svelte') },
-  { path: /^\/settings$/, title: 'title-settings', load: () => import('./Settings.svelte') },
-  { path: /^\/enter$/, title: 'title-enter', load: () => import('./LoginLink.svelte') },
-  { path: /^\/about$/, title: 'title-about', load: () => import('./About.svelte') },
-  { path: /^\/gallery/, title: 'title-gallery', load: () => import('./Gallery.svelte') },
+  { path: new RegExp(paths.home), title: 'title-home', load: () => import('./Home.svelte') },
+  { path: new RegExp(paths.new), title: 'title-new', load: () => import('./NewTable.svelte') },
+  { path: new RegExp(paths.table), title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: prefetch },
+  { path: new RegExp(paths.replay), title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: prefetch },
+  { path: new RegExp(paths.rules), title: 'title-rules', load: () => import('./Rules.svelte') },
+  { path: new RegExp(paths.settings), title: 'title-settings', load: () => import('./Settings.svelte') },
+  { path: new RegExp(paths.enter), title: 'title-enter', load: () => import('./LoginLink.svelte') },
+  { path: new RegExp(paths.about), title: 'title-about', load: () => import('./About.svelte') },
+  { path: new RegExp(paths.gallery), title: 'title-gallery', load: () => import('./Gallery.svelte') },
 ]
 if (import.meta.env.DEV) ROUTES.push({ path: /^\/workbench/, title: 'title-workbench', load: () => import('./Workbench.svelte'), isBare: true })
 

@@ -11,10 +11,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from trianon.core.errors import TrianonError
+from trianon.server.http.client_address import Network, is_loopback, proxy_networks
+from trianon.server.http.hosts import host_name
 
 DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # the names of the variables
-FOLDER, ORIGINS, LIMITS, THINKERS = "TRIANON_DATA", "TRIANON_ORIGINS", "TRIANON_LIMITS", "TRIANON_THINKERS"
-ALIVE = "TRIANON_ALIVE"
+FOLDER, LIMITS, THINKERS, ALIVE = "TRIANON_DATA", "TRIANON_LIMITS", "TRIANON_THINKERS", "TRIANON_ALIVE"
+HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
 NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # every connection would have a database of its own
 LEAST_SECRET = 16  # characters
 
@@ -26,7 +28,9 @@ class Config:
     database: str = field(repr=False)  # an address as SQLAlchemy reads it; may hold a password
     secret: bytes = field(repr=False)  # signs identities; the same on all nodes
     redis: str | None = field(default=None, repr=False)  # where nodes tell each other what changed
-    origins: frozenset[str] = frozenset()  # pages of other addresses that may speak to this server
+    hosts: frozenset[str] = frozenset()  # names this server answers to, beside addresses and localhost
+    trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
+    metrics_token: str = field(default="", repr=False)  # lets a scraper on another machine read /metrics
     limits: float = 1.0  # a factor on all rate limits; 0 switches them off
     bot_workers: int = 1  # opponents that think at the same time
     alive: float = 20.0  # seconds between two signs of life of a socket, and that one may take
@@ -55,26 +59,44 @@ def database_from(environ: Mapping[str, str]) -> Config:
     return Config(address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"), b"")
 
 
-def config_from(environ: Mapping[str, str], secure: bool = False) -> Config:
-    """The configuration in a set of environment variables; what is missing is filled in, a bad value is refused."""
+def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "127.0.0.1") -> Config:
+    """The configuration in a set of environment variables; what is missing is filled in, a bad value is refused.
+
+    `host` is where the node listens.
+    """
     folder = Path(environ.get(FOLDER) or _data_folder(environ))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    secret = environ.get(SECRET, "")
-    if secret and len(secret) < LEAST_SECRET:
-        raise TrianonError(f"{SECRET} has {len(secret)} characters (expected at least {LEAST_SECRET})")
+    secret = _long_enough(environ, SECRET)
     return Config(
         database=address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"),
         redis=_redis_address(environ),
         secret=secret.encode() if secret else _kept_secret(folder / "secret"),
-        origins=frozenset(
-            origin.strip().rstrip("/") for origin in environ.get(ORIGINS, "").split(",") if origin.strip()
-        ),
+        hosts=_host_names(environ, host),
+        trusted_proxies=proxy_networks(environ.get(TRUSTED_PROXIES, ""), TRUSTED_PROXIES),
+        metrics_token=_long_enough(environ, METRICS_TOKEN),
         limits=_number(environ, LIMITS, 1.0),
         bot_workers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
         alive=max(0.1, _number(environ, ALIVE, 20.0)),
         secure=secure,
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )
+
+
+def _long_enough(environ: Mapping[str, str], name: str) -> str:
+    """A secret in the environment, empty when none is set; a short one is refused."""
+    secret = environ.get(name, "")
+    if secret and len(secret) < LEAST_SECRET:
+        raise TrianonError(f"{name} has {len(secret)} characters (expected at least {LEAST_SECRET})")
+    return secret
+
+
+def _host_names(environ: Mapping[str, str], host: str) -> frozenset[str]:
+    """The configured names, the one the node listens on and, unless it listens on loopback only, this machine's own."""
+    names = {host_name(name) for name in (*environ.get(HOSTS, "").split(","), host)}
+    if not is_loopback(host):
+        machine = os.uname().nodename.lower()
+        names |= {machine, f"{machine.partition('.')[0]}.local"}
+    return frozenset(names - {""})
 
 
 def address_of(database: str) -> str:

@@ -38,6 +38,12 @@ class Forbidden(ApiError):
     status = 403
 
 
+class MisdirectedRequest(ApiError):
+    """The request names a host that this server does not answer to."""
+
+    status = 421
+
+
 class Conflict(ApiError):
     """It does not fit what is there now."""
 

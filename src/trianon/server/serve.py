@@ -85,5 +85,6 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[], None] = l
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_GRACE,
         backlog=512,
+        proxy_headers=False,  # the middleware knows which proxies are trusted
     )
     Server(settings).run(sockets=[listener])

@@ -38,9 +38,7 @@ FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    node = open_node(
-        Config(database, SECRET, origins=frozenset({"https://friend.example"}), limits=0, node_name="test")
-    )
+    node = open_node(Config(database, SECRET, hosts=frozenset({"play.example"}), limits=0, node_name="test"))
     with served(node) as client:
         yield client
 
@@ -70,13 +68,34 @@ def test_what_a_form_can_send_is_refused(http: httpx.Client, kind: str) -> None:
                 assert done.json()["error"] == "bad-media"
 
 
-@pytest.mark.parametrize("headers", [{}, {"origin": "SELF"}, {"origin": "https://friend.example"},
+@pytest.mark.parametrize("headers", [{}, {"origin": "SELF"},
                                      {"origin": "SELF", "sec-fetch-site": "same-origin"},
                                      {"sec-fetch-site": "none"}], ids=str)  # fmt: skip
 def test_our_own_page_and_programs_may_write(http: httpx.Client, headers: dict[str, str]) -> None:
     sent = {name: own(http) if value == "SELF" else value for name, value in headers.items()}
     assert http.post("/api/hello", headers=sent).status_code == 200
     http.cookies.clear()
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8080", "localhost.evil.example"])
+def test_a_foreign_name_bound_to_our_address_reaches_nothing(http: httpx.Client, host: str) -> None:
+    """DNS rebinding: the page of another site whose name was bound to this address."""
+    headers = {"host": host, "origin": f"http://{host}", "accept-language": "de"}
+    for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/hello"), ("GET", "/metrics")):
+        done = http.request(method, path, headers=headers)
+        assert (done.status_code, done.json()["error"]) == (421, "unknown-host")
+        assert "set-cookie" not in done.headers
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(own(http).replace("http", "ws") + "/api/live", additional_headers={"Host": host}, origin=None),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("host", ["play.example", "PLAY.example:443", "localhost:1", "192.0.2.1", "[::1]:8080"])
+def test_configured_names_and_addresses_are_answered(http: httpx.Client, host: str) -> None:
+    assert http.get("/api/games", headers={"host": host}).status_code == 200
 
 
 @pytest.mark.parametrize("headers", [headers for headers in FOREIGN if headers.get("origin") != "SELF"], ids=str)

@@ -16,6 +16,7 @@ from tests.server.http_requests import operations, path_of
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.http import middleware, rate_limits
+from trianon.server.http.client_address import Network, proxy_networks
 from trianon.server.http.rate_limits import MAX_BUCKETS, ConcurrencyLimit, RateLimiter, TokenBucket, client_network
 from trianon.server.serve import open_node
 
@@ -94,7 +95,9 @@ def test_addresses_that_are_drawn_at_will_count_as_one() -> None:
 
 
 @pytest.fixture
-def http(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
+def http(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[httpx.Client]:
     """A house with small buckets that do not fill while a test runs."""
     monkeypatch.setattr(rate_limits, "PERSON_RATE", 1e-3)
     monkeypatch.setattr(rate_limits, "PERSON_BURST", 8.0)
@@ -102,8 +105,25 @@ def http(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
                         ("ADDRESS_BURST", 40.0), ("READ_BURST", 30.0), ("ADDRESS_SOCKETS", 3)):  # fmt: skip
         monkeypatch.setattr(middleware, name, value)
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    with served(open_node(Config(database, SECRET, node_name="test"))) as client:
+    trusted: tuple[Network, ...] = getattr(request, "param", ())
+    with served(open_node(Config(database, SECRET, node_name="test", trusted_proxies=trusted))) as client:
         yield client
+
+
+def visits(http: httpx.Client, addresses: list[str]) -> list[int]:
+    """The statuses of one request for each of these values of X-Forwarded-For."""
+    return [http.get("/api/tables/lobby", headers={"x-forwarded-for": said}).status_code for said in addresses]
+
+
+def test_made_up_addresses_do_not_evade_the_limit(http: httpx.Client) -> None:
+    assert visits(http, [f"198.51.100.{number}" for number in range(40)]).count(429) == 10
+
+
+@pytest.mark.parametrize("http", [proxy_networks("127.0.0.1", "")], indirect=True)
+def test_behind_a_trusted_proxy_each_client_has_its_own_limit(http: httpx.Client) -> None:
+    assert visits(http, [f"198.51.100.{number}" for number in range(40)]).count(429) == 0
+    made_up = [f"6.6.6.{number}, 198.51.100.200" for number in range(40)]
+    assert visits(http, made_up).count(429) == 10
 
 
 def is_told_to_wait(done: httpx.Response) -> bool:

@@ -29,7 +29,7 @@ def serve(
     from trianon.server.serve import serve as serve_until_stopped
 
     line = bind_socket(host, port)
-    config = config_from(os.environ, secure)
+    config = config_from(os.environ, secure, host)
     configure_logging(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
     for game in game_names():
         compile_ahead(game, out)

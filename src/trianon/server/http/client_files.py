@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -20,6 +22,8 @@ IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 IS_TEXT = ("application/json", "application/manifest+json", "image/svg+xml")  # for text/ the framework says so itself
+PATHS = "paths.json"  # patterns of the addresses that the client has pages for
+_NAMED_GROUP = re.compile(r"\(\?<\w+>")  # written otherwise in Python
 RESERVED = frozenset({"api", "health", "metrics"})  # first parts of paths that never are pages
 
 
@@ -67,15 +71,29 @@ def _client_file(name: str, plain: bytes) -> ClientFile:
     return ClientFile(plain, gzip.compress(plain, 9, mtime=0), kind, lasts, mark)
 
 
+@cache
+def page_paths(listed: bytes) -> re.Pattern[str]:
+    """The paths that the client has a page for, from its list of patterns."""
+    return re.compile("|".join(f"(?:{_NAMED_GROUP.sub('(?:', path)})" for path in json.loads(listed).values()))
+
+
+def _has_page(name: str, known: dict[str, ClientFile]) -> bool:
+    """Whether the client draws a page at this path; while it is not built its index stands for all."""
+    listed = known.get(PATHS)
+    return listed is None or page_paths(listed.plain).match(f"/{name}".rstrip("/") or "/") is not None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the client; every other path is a page that the client draws itself."""
+    """A file of the client, or its index for a page that the client draws; 404 comes with the page "not found"."""
     name = str(request.path_params.get("path", "")).lstrip("/")
     first, _, _ = name.partition("/")
     known = client_files()
     found = known.get(name) or (known[INDEX] if "." not in name.rpartition("/")[2] else None)
     if found is None or first in RESERVED:
         raise NotFound("no-page")
+    if found is known[INDEX] and name != INDEX and not _has_page(name, known):
+        return Response(found.plain, media_type=found.kind, status_code=404, headers={"cache-control": "no-store"})
     headers = {"cache-control": found.lasts, "vary": "accept-encoding", "etag": found.mark}
     if found.mark in (request.headers.get("if-none-match") or "").replace("W/", "").split(", "):
         return Response(b"", status_code=304, headers=headers)

@@ -11,7 +11,16 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from trianon.server.config import Config
-from trianon.server.errors import ApiError, Forbidden, HeadersTooLarge, UnsupportedMediaType, rate_limited
+from trianon.server.errors import (
+    ApiError,
+    Forbidden,
+    HeadersTooLarge,
+    MisdirectedRequest,
+    UnsupportedMediaType,
+    rate_limited,
+)
+from trianon.server.http.client_address import client_address
+from trianon.server.http.hosts import is_allowed_host
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, client_network
 from trianon.server.http.request_context import preferred_language, to_problem
 from trianon.server.lobby.identity import identity_from_headers
@@ -64,6 +73,8 @@ class RequestMiddleware:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or turn it away."""
         headers = dict(scope["headers"])
+        peer = (scope.get("client") or ("?", 0))[0]
+        scope["client"] = (client_address(peer, _forwarded(scope), self.config.trusted_proxies), 0)
         if str(getattr(scope["type"], "value", scope["type"])) == "websocket":
             await self._socket(scope, headers, receive, send)
             return
@@ -96,6 +107,8 @@ class RequestMiddleware:
     def _check(self, scope: Scope, headers: Headers) -> ApiError | None:
         if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
             return HeadersTooLarge("too-large")
+        if not is_allowed_host(headers.get(b"host", b"").decode("latin-1"), self.config.hosts):
+            return MisdirectedRequest("unknown-host")
         writes = scope.get("method", "") not in SAFE
         if writes and not self._same_origin(headers):
             return Forbidden("foreign-origin")
@@ -114,11 +127,8 @@ class RequestMiddleware:
         origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", b"none")
         if origin is None:
             return site in (b"same-origin", b"none")
-        said = origin.decode("latin-1").rstrip("/").lower()
-        if said in self.config.origins:
-            return True
         try:
-            page = urlsplit(said)
+            page = urlsplit(origin.decode("latin-1").rstrip("/").lower())
         except ValueError:
             return False
         schemes = ("https",) if self.config.secure else ("http", "https")
@@ -154,6 +164,10 @@ class _ResponseSender:
             "request",
             extra={"method": method, "route": route, "status": self.status, "ms": round(seconds * 1000, 1)},
         )
+
+
+def _forwarded(scope: Scope) -> list[str]:
+    return [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
 
 
 def _address(scope: Scope) -> str:

@@ -43,7 +43,8 @@ help-serve =
 
     Alles liegt in einer Datei, wenn nichts anderes gesagt ist. Umgebungsvariablen: TRIANON_DATABASE (postgresql://user@host/name),
     TRIANON_REDIS (redis://host, für mehrere Knoten), TRIANON_SECRET (unterschreibt Identitäten, auf allen Knoten gleich), TRIANON_DATA
-    (der Ordner der Datei), TRIANON_ORIGINS (weitere Seiten, die mit ihm sprechen dürfen), TRIANON_THINKERS (Gegner, die zugleich
+    (der Ordner der Datei), TRIANON_HOSTS (Namen, auf die er hört, neben Adressen und localhost), TRIANON_TRUSTED_PROXIES
+    (Proxys, deren X-Forwarded-For gilt), TRIANON_METRICS_TOKEN (für /metrics von anderen Rechnern), TRIANON_THINKERS (Gegner, die zugleich
     nachdenken), TRIANON_LIMITS (ein Faktor für alle Ratengrenzen), TRIANON_LOG=info.
     .host = Die Adresse, an der er lauscht; 127.0.0.1 ist nur dieser Rechner.
     .port = Der Port, an dem er lauscht; 0 nimmt einen freien.

@@ -43,7 +43,8 @@ help-serve =
 
     Everything lies in one file unless told otherwise. Environment variables: TRIANON_DATABASE (postgresql://user@host/name),
     TRIANON_REDIS (redis://host, for several nodes), TRIANON_SECRET (signs identities, the same on all nodes), TRIANON_DATA (the
-    folder of the file), TRIANON_ORIGINS (further pages that may speak to it), TRIANON_THINKERS (opponents thinking at once),
+    folder of the file), TRIANON_HOSTS (names it answers to, beside addresses and localhost), TRIANON_TRUSTED_PROXIES
+    (proxies whose X-Forwarded-For is believed), TRIANON_METRICS_TOKEN (for /metrics from other machines), TRIANON_THINKERS (opponents thinking at once),
     TRIANON_LIMITS (a factor on all rate limits), TRIANON_LOG=info.
     .host = The address to listen on; 127.0.0.1 is this machine alone.
     .port = The port to listen on; 0 takes a free one.

@@ -43,7 +43,8 @@ help-serve =
 
     除非另有说明，一切都在一个文件里。环境变量：TRIANON_DATABASE（postgresql://user@host/name）、
     TRIANON_REDIS（redis://host，用于多个节点）、TRIANON_SECRET（签署身份，所有节点相同）、TRIANON_DATA（文件所在文件夹）、
-    TRIANON_ORIGINS（其他可与之通信的页面）、TRIANON_THINKERS（同时思考的对手数）、
+    TRIANON_HOSTS（除地址和 localhost 外响应的主机名）、TRIANON_TRUSTED_PROXIES
+    （信任其 X-Forwarded-For 的代理）、TRIANON_METRICS_TOKEN（供其他机器读取 /metrics）、TRIANON_THINKERS（同时思考的对手数）、
     TRIANON_LIMITS（所有速率限制的系数）、TRIANON_LOG=info。
     .host = 监听的地址；127.0.0.1 表示仅限本机。
     .port = 监听的端口；0 表示任取一个空闲端口。

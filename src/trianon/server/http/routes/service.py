@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router
@@ -17,6 +18,7 @@ from trianon.core.editions.load import builtin_editions
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of
 from trianon.server.errors import NotFound
+from trianon.server.http.client_address import is_loopback
 from trianon.server.http.request_context import node_of, optional_person
 from trianon.server.http.routes.documented import Table, get, problems
 from trianon.server.matches.editions import setting_at, setting_of
@@ -96,9 +98,20 @@ def health(request: Asker) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="What this node counts, for Prometheus")
-def metrics() -> Response[bytes]:
-    """Counters without a name of anybody."""
+def metrics(request: Asker) -> Response[bytes]:
+    """Counters and timings, without names; for this machine, or for holders of the token."""
+    if not may_scrape(request, node_of(request).config.metrics_token):
+        raise NotFound("no-page")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
+
+
+def may_scrape(request: Asker, token: str) -> bool:
+    """Whether a request may read metrics: directly from this machine, or with the configured token."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    forwarded = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not forwarded and request.client is not None and is_loopback(request.client.host)
 
 
 ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["house"])

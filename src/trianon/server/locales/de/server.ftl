@@ -15,6 +15,7 @@ error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
    *[other] { $seconds } Sekunden warten.
   }
 error-foreign-origin = Jene Seite darf mit diesem Server nicht sprechen.
+error-unknown-host = Dieser Server hört nicht auf diesen Namen. Rufe ihn über seine Adresse auf, oder sein Betreiber trägt den Namen in TRIANON_HOSTS ein.
 error-too-many-watched = Du siehst zu vielen Tischen zu (höchstens { $most }).
 error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-link = Dieser private Link gilt nicht oder nicht mehr.

@@ -15,6 +15,7 @@ error-too-fast = Too many requests. Please wait { $seconds ->
    *[other] { $seconds } seconds.
   }
 error-foreign-origin = That page may not speak to this server.
+error-unknown-host = This server does not answer to that host name. Open it by its address, or let its operator add the name to TRIANON_HOSTS.
 error-too-many-watched = You are watching too many tables (at most { $most }).
 error-no-table = There is no such table, or it is not open to you.
 error-no-link = This private link is not valid, or no longer.

@@ -12,6 +12,7 @@ error-bad-message = 这条消息无法理解。
 error-too-large = 请求太大。
 error-too-fast = 请求太多。请等待 { $seconds } 秒。
 error-foreign-origin = 那个页面不能与本服务器通信。
+error-unknown-host = 本服务器不响应该主机名。请用地址访问，或请管理员把该名称加入 TRIANON_HOSTS。
 error-too-many-watched = 你观看的桌子太多（最多 { $most } 张）。
 error-no-table = 没有这张桌子，或者它不对你开放。
 error-no-link = 这个私人链接无效或已失效。

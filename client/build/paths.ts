@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const PATHS = new URL('../src/pages/paths.json', import.meta.url)
+
+/** Puts the patterns of the page's addresses beside the built client: the server answers 404 to all others. */
+export function paths(): Plugin {
+  return {
+    name: 'trianon-paths',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'paths.json', source: readFileSync(PATHS, 'utf8') })
+    },
+  }
+}
