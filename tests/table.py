@@ -20,6 +20,12 @@ def offered(match: Match, seat: int, *verbs: str) -> set[str]:
     return {key for key in match.options(seat - 1) if not verbs or key.partition(":")[0] in verbs}
 
 
+def rule_and_text(match: Match, seat: int, key: str) -> tuple[str, str]:
+    """The rule against an option and the name of its text."""
+    reason = refusal(match, seat, key)
+    return reason.rule, reason.text
+
+
 def refusal(match: Match, seat: int, key: str) -> Reason:
     """Why a seat, counted from 1, may not answer so; a test that expects a refusal fails without one."""
     reason = match.why(seat - 1, key)

@@ -307,7 +307,7 @@ def test_what_is_answered_anew_after_going_back_may_be_taken_back_anew(setting: 
     assert taken > 3
 
 
-def test_obstacles_are_the_reasons_about_pieces_that_are_there(setting: Setting) -> None:
+def test_blocked_options_are_the_reasons_about_pieces_that_are_there(setting: Setting) -> None:
     match = played(setting, 14)
     seat = match.asked()[0]
     reasons = match.reasons(seat)
@@ -326,7 +326,7 @@ def test_reasons_against_all_keys_are_those_of_each_key(setting: Setting) -> Non
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-@pytest.mark.parametrize("ask", ["look", "reasons", "obstacles", "may_reconsider", "why"])
+@pytest.mark.parametrize("ask", ["look", "reasons", "blocked_options", "may_reconsider", "why"])
 def test_a_seat_that_is_not_there_is_asked_nothing(match: Match, ask: str, seat: int) -> None:
     with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}"):
         getattr(match, ask)(*((seat, "done") if ask == "why" else (seat,)))

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from tests.table import offered, play, purse, refusal, told
+from tests.table import offered, play, purse, refusal, rule_and_text, told
 from trianon.core.match import Match
 from trianon.games.positions import parse_match
 
-__all__ = ["ecu", "moves", "offered", "on_the_road", "pay_day", "play", "purse", "refusal", "seats", "table", "told"]
+__all__ = [
+    "ecu",
+    "moves",
+    "offered",
+    "on_the_road",
+    "pay_day",
+    "play",
+    "purse",
+    "refusal",
+    "rule_and_text",
+    "seats",
+    "table",
+    "told",
+]
 
 
 def table(position: str) -> Match:

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, refusal, seats, table, told
+from tests.histrio.table import (
+    ecu,
+    moves,
+    offered,
+    on_the_road,
+    play,
+    purse,
+    refusal,
+    rule_and_text,
+    seats,
+    table,
+    told,
+)
 from trianon.core.match import Match
 from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA
@@ -25,7 +37,7 @@ def test_the_fox_plays_another_card_from_the_hand() -> None:
     assert match.question() == {"question": "target", "juggler": "fox", "ability": "change_destination", "seats": [1]}
     assert offered(match, 1) == {"travel:3", "travel:5", "travel:6", "travel:7", "travel:8"}
     assert refusal(match, 1, "travel:4").text == "card-revealed"
-    assert refusal(match, 1, "travel:1").text == "card-spent"
+    assert rule_and_text(match, 1, "travel:1") == ("HI-J7", "card-spent")
     assert refusal(match, 1, "pass").text == "other-ability"
     play(match, "1 travel:3")
     assert moves(match, "travel_card", since=5)[:2] == [
@@ -173,7 +185,8 @@ def test_the_monkey_steals_up_to_its_amount(wealth: int, stolen: int) -> None:
     match = on_the_road("[]", holding("monkey"), f"going = 7\necu = {wealth}", "going = 8\necu = 0")
     play(match, "1 use:monkey")
     assert offered(match, 1) == {"steal:2"}
-    assert refusal(match, 1, "steal:3").text == "victim-without-ecu"
+    assert rule_and_text(match, 1, "steal:3") == ("HI-J7", "victim-without-ecu")
+    assert rule_and_text(match, 1, "steal:1") == ("HI-J7", "not-from-yourself")
     play(match, "1 steal:2")
     assert ecu(match) == [3 + stolen, wealth - stolen, 0]
     assert moves(match, "ecu", since=2) == [(stolen, "purse.2", "purse.1")]

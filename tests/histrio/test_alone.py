@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, refusal, told
+from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, refusal, rule_and_text, told
 
 AWAY = ("going = 7", "going = 8")  # where nothing lies
 
@@ -93,8 +93,9 @@ def test_level_2_steals_from_a_chosen_player() -> None:
     """HI-2.6: 1 Ecu of somebody who has any."""
     match = on_the_road('[["comedian.2"]]', "going = 1", "going = 7\necu = 0", "going = 8", "going = 6\necu = 1")
     assert offered(match, 1) == {"steal:3", "steal:4"}
-    assert refusal(match, 1, "steal:1").text == "not-from-yourself"
-    assert refusal(match, 1, "steal:2").text == "victim-without-ecu"
+    assert rule_and_text(match, 1, "steal:1") == ("HI-2.6", "not-from-yourself")
+    assert rule_and_text(match, 1, "steal:2") == ("HI-2.6", "victim-without-ecu")
+    assert rule_and_text(match, 2, "steal:1") == ("HI-2.1", "not-asked")
     assert refusal(match, 1, "keep").rule == "HI-2.10"
     play(match, "1 steal:4")
     assert ecu(match) == [4, 0, 3, 0]

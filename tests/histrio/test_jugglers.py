@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.histrio.table import moves, offered, on_the_road, pay_day, play, purse, refusal, seats, table, told
+from tests.histrio.table import (
+    moves,
+    offered,
+    on_the_road,
+    pay_day,
+    play,
+    purse,
+    refusal,
+    rule_and_text,
+    seats,
+    table,
+    told,
+)
 
 AWAY = ("going = 7", "going = 8")
 
@@ -25,7 +37,7 @@ def test_only_at_its_own_moment() -> None:
     match = on_the_road("[]", 'going = 1\njugglers = ["frog", "owl", "fox"]', *AWAY)
     assert offered(match, 1) == {"use:frog", "pass"}
     assert refusal(match, 1, "use:owl").text == refusal(match, 1, "use:fox").text == "not-its-moment"
-    assert refusal(match, 1, "use:bear").text == "juggler-not-owned"
+    assert rule_and_text(match, 1, "use:bear") == ("HI-J1", "juggler-not-owned")
 
 
 def test_jugglers_survive_the_season_and_are_readied() -> None:

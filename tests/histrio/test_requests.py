@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, seats, told
+from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats, told
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
@@ -38,7 +38,7 @@ def test_everyone_who_holds_a_request_is_asked_at_once() -> None:
     assert offered(match, 1) == {"pass"}
     assert offered(match, 2) == set()
     assert offered(match, 3) == {"play:the_star", "pass"}
-    assert refusal(match, 2, "pass").text == "not-asked"
+    assert rule_and_text(match, 2, "pass") == ("HI-E4", "not-asked")
 
 
 def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
@@ -46,7 +46,8 @@ def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
     match = pay_day('requests = ["balance"]', "", 'requests = ["the_star", "rebel"]\ntroupe = ["comedian.5"]')
     play(match, "3 play:the_star")
     assert match.events(0, since=1) == [{"event": "sealed", "seat": 3}]
-    assert refusal(match, 3, "pass").text == refusal(match, 3, "play:the_star").text == "sealed-already"
+    assert rule_and_text(match, 3, "pass") == ("HI-E4", "sealed-already")
+    assert rule_and_text(match, 3, "play:the_star") == ("HI-E4", "sealed-already")
     play(match, "3 reconsider", "3 pass", "1 pass")
     assert purse(match, 3)["played"] == [None, None]
 
@@ -69,7 +70,8 @@ def test_the_order_of_arrival_does_not_matter() -> None:
 def test_one_request_is_played_for_its_ecu_and_stays_face_up() -> None:
     """HI-E4: exactly one, of those in hand."""
     match = pay_day('requests = ["the_star", "laughter"]\ntroupe = ["tragedian.5"]', "", "")
-    assert refusal(match, 1, "play:rebel").text == "request-not-held"
+    assert rule_and_text(match, 1, "play:rebel") == ("HI-E4", "request-not-held")
+    assert rule_and_text(match, 1, "reconsider") == ("HI-E4", "nothing-sealed")
     play(match, "1 play:the_star")
     assert purse(match, 1)["requests"] == ["laughter"]
     assert match.view()["seats"][0]["played"] == ["the_star", None]

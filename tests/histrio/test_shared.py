@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, refusal, table, told
+from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, rule_and_text, table, told
 from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match, Start
 from trianon.games.histrio.edition_rules import SCHEMA
@@ -55,7 +55,8 @@ def test_more_than_three_requests_force_a_discard_at_once() -> None:
     match = on_the_road('[["alms.1"]]', FULL + "going = 1", "going = 1", "going = 8", more='request_pile = ["tears"]')
     assert match.question() == {"question": "discard_request", "seats": [1]}
     assert offered(match, 1) == {"discard:rebel", "discard:circus", "discard:tears"}
-    assert refusal(match, 1, "discard:balance").text == "request-not-held"
+    assert rule_and_text(match, 1, "discard:balance") == ("HI-2.13", "request-not-held")
+    assert rule_and_text(match, 2, "discard:balance") == ("HI-2.13", "not-asked")
     assert purse(match, 2)["requests"] == []
     play(match, "1 discard:tears")
     assert purse(match, 1)["requests"] == ["rebel", "rebel", "circus"]

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.histrio.table import moves, offered, play, refusal, seats, table, told
+from tests.histrio.table import moves, offered, play, refusal, rule_and_text, seats, table, told
 from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.struct import to_bytes
 
@@ -27,8 +27,8 @@ def test_a_sealed_choice_can_be_changed_until_the_last_has_chosen() -> None:
     match = play(table("players = 3"), "1 travel:5", "2 travel:1")
     assert match.asked() == [2]
     assert offered(match, 1) == {"reconsider"}
-    assert refusal(match, 1, "travel:6").text == "sealed-already"
-    assert refusal(match, 3, "reconsider").text == "nothing-sealed"
+    assert rule_and_text(match, 1, "travel:6") == ("HI-1.1", "sealed-already")
+    assert rule_and_text(match, 3, "reconsider") == ("HI-1.1", "nothing-sealed")
     play(match, "1 reconsider")
     assert match.asked() == [0, 2]
     play(match, "1 travel:8", "3 travel:2")

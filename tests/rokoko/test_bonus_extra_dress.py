@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.rokoko.table import offered, play, purse, refusal, table
+from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table
 from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position
@@ -98,6 +98,12 @@ def test_no_thimble_by_bonus() -> None:
     reason = refusal(match, 1, "make:y05@4")
     assert (reason.rule, reason.text) == ("RK-B10", "bonus-thimble")
     assert "make:y05@4" not in offered(match, 1)
+
+
+def test_no_thimble_with_fewer_red_bales() -> None:
+    """RK-B11: the bonus for red dresses makes none with a thimble either."""
+    match = sewing("4b", ["t04", "t04"])
+    assert rule_and_text(match, 1, "make:y05@4") == ("RK-B11", "bonus-thimble")
 
 
 def test_an_extra_dress_needs_price_and_trimmings() -> None:

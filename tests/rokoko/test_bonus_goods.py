@@ -134,12 +134,19 @@ def test_prestige_for_livre_less_often() -> None:
     assert match.question() == {"question": "play", "seats": [2]}
 
 
+def test_not_more_prestige_than_the_livre_pay_for() -> None:
+    """RK-B18: the bonus can be used, but not so often."""
+    reason = refusal(table('bonus = "4d"\n[[seat]]\nlivre = 15'), 1, "buy:4")
+    assert (reason.rule, reason.text, reason.missing) == ("RK-B18", "missing-livre", 1)
+
+
 @pytest.mark.parametrize(("card", "livre"), [("4d", 3), ("6a", 2)])
 def test_no_prestige_without_livre(card: str, livre: int) -> None:
     """RK-B18: who cannot pay once can only forfeit."""
     match = table(f'bonus = "{card}"\n[[seat]]\nlivre = {livre}')
     assert offered(match, 1) == {"forfeit"}
-    assert (refusal(match, 1, "buy:1").text, refusal(match, 1, "buy:1").missing) == ("missing-livre", 1)
+    reason = refusal(match, 1, "buy:1")
+    assert (reason.rule, reason.text, reason.missing) == ("RK-3.2", "missing-livre", 1)
     assert purse(play(match, "1 forfeit"), 1)["prestige"] == 0
 
 

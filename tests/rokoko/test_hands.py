@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table, told
 from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
@@ -105,7 +105,7 @@ def test_exactly_three_in_supply_are_the_hand() -> None:
     match = table(f'{HANDS}[[seat]]\nsupply = ["ba", "bb", "bc"]\ndiscard = ["ba", "bd"]')
     assert match.asked() == [1]
     assert zones(match, 1) == (["ba", "bb", "bc"], [], ["ba", "bd"])
-    assert refusal(match, 1, "hand:bd").text == "not-asked"
+    assert rule_and_text(match, 1, "hand:bd") == ("RK-2.3", "not-asked")
 
 
 def test_when_nobody_has_a_choice_the_actions_begin() -> None:
@@ -157,7 +157,8 @@ def test_the_order_of_the_choices_does_not_matter() -> None:
 def test_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
     """RK-2.4: whoever has chosen may take it all back and choose anew."""
     match = table(HANDS)
-    assert refusal(match, 1, "reconsider").text == "not-this-question"
+    assert rule_and_text(match, 1, "reconsider") == ("RK-2.4", "not-this-question")
+    assert rule_and_text(match, 1, "favor") == ("RK-2.1", "not-this-question")
     seal(match, 1, "ba", "bb", "bc")
     assert offered(match, 1) == {"reconsider"}
     assert match.asked() == [1]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.edition_changes import ReferenceChanges
 from tests.rokoko.table import offered, play, purse, refusal, table
+from trianon.games import game_of
+from trianon.games.positions import match_from, parse_position
 
 DISPLAY = ["2a", "2b", "3a", "3b"]
 
@@ -88,3 +91,17 @@ def test_the_last_one_is_free() -> None:
     """RK-A4.3: even without a single Livre."""
     match = play(table('round = 3\nplaying = "ba"\ndisplay = ["", "", "3a", ""]\n[[seat]]\nlivre = 0'), "1 hire:3a")
     assert "3a" in purse(match, 1)["hand"]
+
+
+def test_equal_employees_are_offered_once() -> None:
+    """RK-A4.1: an edition may have several copies of an employee; hiring takes the first one displayed."""
+    game = game_of("rokoko")
+    changes = ReferenceChanges(game.schema)
+    employees = [card for card in changes.parsed["employee"] if card["id"] not in ("1b", "1c")]
+    twins = [{**card, "copies": 3} if card["id"] == "1a" else card for card in employees]
+    setting = game.setting(changes.load(("employee", twins)), 2)
+    position = 'players = 2\nround = 1\nplaying = "ba"\ndisplay = ["1d", "1a", "1a", "1e"]'
+    match = match_from(*parse_position(position, setting=setting))
+    assert sorted(key for key in match.options(0) if key.startswith("hire:")) == ["hire:1a", "hire:1d", "hire:1e"]
+    play(match, "1 hire:1a")
+    assert match.view()["display"] == ["1d", None, "1a", "1e"]

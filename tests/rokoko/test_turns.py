@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table, told
 from trianon.core.errors import IllegalAnswer
 
 # everything can be paid, so that only the rank of a card decides what it may do
@@ -180,3 +180,8 @@ def test_a_deputed_card_does_not_go_to_the_discard_pile() -> None:
     match = play(table('[[seat]]\nhand = ["bd"]'), "1 play:bd", "1 depute", "1 use")
     assert purse(match, 1)["discard"] == []
     assert purse(match, 1)["left"] == ["bd"]
+
+
+def test_nobody_is_asked_after_the_end() -> None:
+    """RK-4.2: the final scoring ends the match."""
+    assert rule_and_text(table("over = true"), 1, "favor") == ("RK-4.2", "not-asked")

@@ -42,13 +42,27 @@ def elsewhere(block: int) -> int:
 
 
 @rule
+def asked_elsewhere(what: int) -> int:
+    """Why a seat is not asked now: the match is over, or the question belongs to another seat."""
+    if what == 0:
+        return reason.MATCH_OVER
+    if what == step.STEAL or what == step.DISCARD_ACTOR:
+        return reason.ENCOUNTER_OF_ANOTHER
+    if what == step.DISCARD_REQUEST:
+        return reason.SURPLUS_OF_ANOTHER
+    if what == step.COUNT_AS:
+        return reason.COUNTED_BY_ANOTHER
+    return reason.NOT_ASKED
+
+
+@rule
 def why(s: State, t: Tables, seat: int, choice: int) -> int:
     """The reason against an option of a seat, LEGAL when there is none."""
     what, block = next_step(s), first_of(option.FIRSTS, choice)
     if what == step.CHOOSE_CITY or what == step.PLAY_REQUEST:
         return why_secret(s, t, seat, what, block, choice)
     if what == 0 or argument(s, 1) != seat:
-        return reason.NOT_ASKED
+        return asked_elsewhere(what)
     b, c = argument(s, 2), argument(s, 3)
     if what == step.DISCARD_ACTOR and block == option.DISCARD:
         return actor_reason(s, choice - block)
@@ -79,13 +93,15 @@ def why_plain(what: int, block: int) -> int:
 def why_secret(s: State, t: Tables, seat: int, what: int, block: int, choice: int) -> int:
     """While all choose in secret: a city, or a request to play."""
     if s.wanted[seat] == 0:
-        return reason.NOT_ASKED
+        return reason.HOLDS_NO_REQUEST
+    if block == option.RECONSIDER and may_reconsider(s, seat):
+        return reason.LEGAL
     if block == option.RECONSIDER:
-        return reason.LEGAL if may_reconsider(s, seat) else reason.NOTHING_SEALED
+        return reason.NOTHING_SEALED if what == step.CHOOSE_CITY else reason.NO_REQUEST_SEALED
     if what == step.CHOOSE_CITY and block == option.TRAVEL:
         return travel_reason(s, seat, choice - block)
     if what == step.PLAY_REQUEST and block == option.PLAY:
         return play_reason(s, t, seat, choice - block)
     if what == step.PLAY_REQUEST and block == option.PASS:
-        return reason.SEALED_ALREADY if may_reconsider(s, seat) else reason.LEGAL
+        return reason.REQUEST_SEALED if may_reconsider(s, seat) else reason.LEGAL
     return elsewhere(block)

@@ -27,7 +27,9 @@ def why(s: State, t: Tables, seat: int, choice: int) -> int:
     what, block = next_step(s), first_of(option.FIRSTS, choice)
     if what == step.CHOOSE_HAND:
         return why_hand(s, seat, block, choice)
-    if what == 0 or argument(s, 1) != seat:
+    if what == 0:
+        return reason.MATCH_OVER
+    if argument(s, 1) != seat:
         return reason.NOT_ASKED
     b, c = argument(s, 2), argument(s, 3)
     if what == step.PLAY and block == option.PLAY:
@@ -55,12 +57,12 @@ def why(s: State, t: Tables, seat: int, choice: int) -> int:
 def why_hand(s: State, seat: int, block: int, choice: int) -> int:
     """While hands are chosen."""
     if choice == option.RECONSIDER:
-        return reason.LEGAL if may_reconsider(s, seat) else reason.NOT_THIS_QUESTION
+        return reason.LEGAL if may_reconsider(s, seat) else reason.NO_HAND_SEALED
     if s.wanted[seat] == 0:
-        return reason.NOT_ASKED
+        return reason.NO_CHOICE_OF_HAND
     if block == option.HAND:
         return hand_reason(s, seat, choice - block)
-    return reason.NOT_THIS_QUESTION
+    return reason.NOT_A_HAND_CARD
 
 
 @rule

@@ -25,7 +25,7 @@ PLAIN_REASONS = frozenset(
     {
         "not-asked", "not-this-question", "no-such-thing", "not-in-supply", "not-in-hand", "segment-empty",
         "other-trimming", "window-empty", "not-displayed", "tile-not-kept", "card-not-there", "other-bonus",
-        "must-take", "enough-chosen", "same-tile", "tile-not-there", "dress-not-there", "not-yet-one",
+        "must-take", "enough-chosen", "same-tile", "same-card", "tile-not-there", "dress-not-there", "not-yet-one",
     }
 )  # fmt: skip
 

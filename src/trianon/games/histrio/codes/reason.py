@@ -37,7 +37,19 @@ CITY_CHOSEN = 26
 ACTOR_NOT_IN_HAND = 27
 REQUEST_NOT_HELD = 28
 OTHER_ABILITY = 29
+SURPLUS_NOT_HELD = 30
+REQUEST_SEALED = 31
+NO_REQUEST_SEALED = 32
+NO_TRICK_ON_YOURSELF = 33
+NO_ECU_TO_TRICK = 34
+# another seat is asked
+ENCOUNTER_OF_ANOTHER = 35
+SURPLUS_OF_ANOTHER = 36
+COUNTED_BY_ANOTHER = 37
+HOLDS_NO_REQUEST = 38
+MATCH_OVER = 39
 CONDITION = 40  # + condition: it does not hold
+OTHER_CARD_SPENT = 52
 
 MEANINGS: dict[int, Meaning] = {
     NOT_ASKED: Meaning("HI-J4", "not-asked"),
@@ -54,7 +66,7 @@ MEANINGS: dict[int, Meaning] = {
     NOTHING_SEALED: Meaning("HI-1.1", "nothing-sealed"),
     SEALED_ALREADY: Meaning("HI-1.1", "sealed-already"),
     CARD_SPENT: Meaning("HI-1.1", "card-spent"),
-    JUGGLER_NOT_OWNED: Meaning("HI-2.3", "juggler-not-owned"),
+    JUGGLER_NOT_OWNED: Meaning("HI-J1", "juggler-not-owned"),
     JUGGLER_USED: Meaning("HI-J1", "juggler-used"),
     JUGGLER_FRESH: Meaning("HI-2.3", "juggler-fresh"),
     NO_TARGET: Meaning("HI-J4", "no-target"),
@@ -69,5 +81,16 @@ MEANINGS: dict[int, Meaning] = {
     ACTOR_NOT_IN_HAND: Meaning("HI-2.10", "actor-not-in-hand"),
     REQUEST_NOT_HELD: Meaning("HI-E4", "request-not-held"),
     OTHER_ABILITY: Meaning("HI-J5", "other-ability"),
+    SURPLUS_NOT_HELD: Meaning("HI-2.13", "request-not-held"),
+    REQUEST_SEALED: Meaning("HI-E4", "sealed-already"),
+    NO_REQUEST_SEALED: Meaning("HI-E4", "nothing-sealed"),
+    NO_TRICK_ON_YOURSELF: Meaning("HI-J7", "not-from-yourself"),
+    NO_ECU_TO_TRICK: Meaning("HI-J7", "victim-without-ecu"),
+    ENCOUNTER_OF_ANOTHER: Meaning("HI-2.1", "not-asked"),
+    SURPLUS_OF_ANOTHER: Meaning("HI-2.13", "not-asked"),
+    COUNTED_BY_ANOTHER: Meaning("HI-J3", "not-asked"),
+    HOLDS_NO_REQUEST: Meaning("HI-E4", "not-asked"),
+    MATCH_OVER: Meaning("HI-E8", "not-asked"),
+    OTHER_CARD_SPENT: Meaning("HI-J7", "card-spent"),
     **{CONDITION + number: Meaning("HI-E6", f"condition-{name}") for number, name in enumerate(CONDITIONS)},
 }

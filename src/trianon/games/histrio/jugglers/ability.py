@@ -16,10 +16,10 @@ from trianon.games.histrio.jugglers.change_destination import (
 )
 from trianon.games.histrio.jugglers.push_needle import offer_halves, push_needle
 from trianon.games.histrio.jugglers.recover_card import offer_spent, recover_reason
-from trianon.games.histrio.jugglers.steal import steal_amount
+from trianon.games.histrio.jugglers.steal import steal_amount, trick_reason
 from trianon.games.histrio.jugglers.swap_top_cards import offer_cities, swap_reason, swap_with
 from trianon.games.histrio.jugglers.take_one_first import can_take, offer_cards, take_one, take_reason
-from trianon.games.histrio.phases.alone import has_victim, offer_victims, victim_reason
+from trianon.games.histrio.phases.alone import has_victim, offer_victims
 from trianon.games.histrio.queries import cities_with_cards, requests_left
 from trianon.games.histrio.requests.draw import draw_request
 from trianon.games.histrio.state import State
@@ -104,7 +104,7 @@ def target_reason(s: State, t: Tables, seat: int, juggler: int, where: int, bloc
     if ability == component.TAKE_ONE_FIRST:
         return take_reason(s, seat, choice - block, where)
     if ability == component.STEAL:
-        return victim_reason(s, seat, choice - block)
+        return trick_reason(s, seat, choice - block)
     if ability == component.SWAP_TOP_CARDS:
         return swap_reason(s, choice - block, where)
     return reason.LEGAL

@@ -25,7 +25,7 @@ def destination_reason(s: State, seat: int, city: int) -> int:
     """HI-J7: another card from the hand."""
     if s.going[seat] == city:
         return reason.CARD_REVEALED
-    return reason.LEGAL if other_cards(s, seat) & (1 << city) else reason.CARD_SPENT
+    return reason.LEGAL if other_cards(s, seat) & (1 << city) else reason.OTHER_CARD_SPENT
 
 
 @rule

@@ -5,10 +5,20 @@ from __future__ import annotations
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
-from trianon.games.histrio.codes import source
+from trianon.games.histrio.codes import reason, source
+from trianon.games.histrio.phases.alone import victim_reason
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.verbs import steal_ecu
+
+
+@rule
+def trick_reason(s: State, seat: int, victim: int) -> int:
+    """HI-J7: another player who has any Ecu."""
+    found = victim_reason(s, seat, victim)
+    if found == reason.NOT_FROM_YOURSELF:
+        return reason.NO_TRICK_ON_YOURSELF
+    return reason.NO_ECU_TO_TRICK if found == reason.VICTIM_WITHOUT_ECU else found
 
 
 @rule

@@ -45,8 +45,8 @@ def draw_request(s: State, t: Tables, e: Events, seat: int) -> None:
 
 @rule
 def held_reason(s: State, seat: int, request: int) -> int:
-    """A request has to be in the hand."""
-    return reason.LEGAL if s.requests[seat, request] > 0 else reason.REQUEST_NOT_HELD
+    """HI-2.13: a request in the hand."""
+    return reason.LEGAL if s.requests[seat, request] > 0 else reason.SURPLUS_NOT_HELD
 
 
 @rule

@@ -37,7 +37,7 @@ def ask_requests(s: State) -> None:
 def play_reason(s: State, t: Tables, seat: int, request: int) -> int:
     """HI-E4: a request in hand whose condition holds."""
     if s.picked[seat] == s.wanted[seat]:
-        return reason.SEALED_ALREADY
+        return reason.REQUEST_SEALED
     if s.requests[seat, request] == 0:
         return reason.REQUEST_NOT_HELD
     lacks = lacking(s, t, seat, request)

@@ -18,14 +18,18 @@ from trianon.games.rokoko.verbs import add_livre, tell_card
 
 @rule
 def hire_reason(s: State, t: Tables, seat: int, space: int, rank: int) -> int:
-    """RK-3.3, RK-A4.1, RK-A4.3: a Master hires anybody displayed whose price can be paid."""
+    """RK-3.3, RK-A4.1, RK-A4.3: a Master hires anybody displayed whose price can be paid; of equal ones the first."""
     if rank != component.MASTER:
         return reason.RANK_HIRE
-    if s.display[space] == NONE:
+    card = s.display[space]
+    if card == NONE:
         return reason.NOT_DISPLAYED
     price = widen(t.hire_price[displayed(s)])
     if s.livre[seat] < price:
         return missing(reason.HIRE_PRICE, price - widen(s.livre[seat]))
+    for before in range(space):
+        if s.display[before] == card:
+            return reason.SAME_CARD
     return reason.LEGAL
 
 

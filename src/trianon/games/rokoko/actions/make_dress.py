@@ -25,7 +25,7 @@ def make_reason(s: State, t: Tables, seat: int, window: int, rank: int, fewer: i
     if dress == NONE:
         return reason.WINDOW_EMPTY
     if t.dress_thimble[dress] and colours:
-        return reason.BONUS_THIMBLE
+        return reason.BONUS_THIMBLE if colours & (colours - 1) else reason.ONE_COLOUR_THIMBLE
     if t.dress_thimble[dress] and rank != component.MASTER:
         return reason.THIMBLE
     price = widen(t.window_price[window])

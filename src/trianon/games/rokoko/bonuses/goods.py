@@ -59,10 +59,11 @@ def blind_tile(s: State, t: Tables, e: Events, seat: int, card: int) -> None:
 
 @rule
 def buy_reason(s: State, t: Tables, seat: int, card: int, prestige: int) -> int:
-    """RK-B18: as often as the Livre suffice."""
-    price = prestige * widen(t.card_amount[card, 0])
+    """RK-B18: as often as the Livre suffice; RK-3.2: not at all when they do not suffice once."""
+    each = widen(t.card_amount[card, 0])
+    price = prestige * each
     if s.livre[seat] < price:
-        return missing(reason.BONUS_PRICE, price - widen(s.livre[seat]))
+        return missing(reason.BONUS_PRICE if s.livre[seat] < each else reason.BUY_PRICE, price - widen(s.livre[seat]))
     return reason.LEGAL
 
 

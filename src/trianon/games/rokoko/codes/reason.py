@@ -48,6 +48,13 @@ SAME_TILE = 43
 TILE_NOT_THERE = 44
 DRESS_NOT_THERE = 45
 GIVEN_NOT_KEPT = 46
+SAME_CARD = 47
+ONE_COLOUR_THIMBLE = 48
+BUY_PRICE = 49
+NO_CHOICE_OF_HAND = 50
+NOT_A_HAND_CARD = 51
+NO_HAND_SEALED = 52
+MATCH_OVER = 53
 
 MEANINGS: dict[int, Meaning] = {
     NOT_ASKED: Meaning("RK-3.1", "not-asked"),
@@ -96,4 +103,11 @@ MEANINGS: dict[int, Meaning] = {
     TILE_NOT_THERE: Meaning("RK-A2.1", "tile-not-there"),
     DRESS_NOT_THERE: Meaning("RK-A3.1", "dress-not-there"),
     GIVEN_NOT_KEPT: Meaning("RK-B19", "tile-not-kept"),
+    SAME_CARD: Meaning("RK-A4.1", "same-card"),
+    ONE_COLOUR_THIMBLE: Meaning("RK-B11", "bonus-thimble"),
+    BUY_PRICE: Meaning("RK-B18", "missing-livre"),
+    NO_CHOICE_OF_HAND: Meaning("RK-2.3", "not-asked"),
+    NOT_A_HAND_CARD: Meaning("RK-2.1", "not-this-question"),
+    NO_HAND_SEALED: Meaning("RK-2.4", "not-this-question"),
+    MATCH_OVER: Meaning("RK-4.2", "not-asked"),
 }

@@ -67,5 +67,6 @@ reason-must-take = erst musst du das kostenlose Plättchen nehmen
 reason-not-yet-one = mindestens ein Plättchen muss abgelegt werden
 reason-enough-chosen = du hast schon alle Karten gewählt
 reason-same-tile = es gleicht einem anderen Plättchen dieses Segments
+reason-same-card = er gleicht einem anderen ausliegenden Arbeiter
 reason-tile-not-there = in diesem Segment liegt kein solches Plättchen
 reason-dress-not-there = dieses Kleid ist nicht in jenem Fenster

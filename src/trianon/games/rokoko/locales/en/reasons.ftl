@@ -55,5 +55,6 @@ reason-must-take = the free tile must be taken first
 reason-not-yet-one = at least one tile must be discarded
 reason-enough-chosen = you have chosen all your cards
 reason-same-tile = it is the same as another tile of this segment
+reason-same-card = it is the same as another employee displayed
 reason-tile-not-there = no such tile lies in this segment
 reason-dress-not-there = this dress is not in that window

@@ -39,5 +39,6 @@ reason-must-take = 必须先拿取免费的资源板块
 reason-not-yet-one = 至少要弃掉一个资源板块
 reason-enough-chosen = 你已选满手牌
 reason-same-tile = 它与这一层的另一个资源板块相同
+reason-same-card = 他与另一名展示的雇员相同
 reason-tile-not-there = 这一层没有这种资源板块
 reason-dress-not-there = 这件服装不在那个窗户
