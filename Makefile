@@ -53,8 +53,10 @@ setup: $(READY) ## make .venv from the locked requirements (done by the others w
 warm: setup ## compile the rules ahead, once per change
 	@$(BIN)/trianon warm
 
-soak: warm ## 100 000 random games at each player count, every invariant checked (long)
+soak: warm ## 100 000 random games at each player count and thousands of random editions, every invariant checked (long)
 	$(BIN)/python bench/soak.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play rokoko 2000 soak
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play histrio 5000 soak
 
 shots: warm client ## pictures of every page and of both tables, desktop and phone, light and dark, into build/shots
 	@sh requirements/debian chromium fonts-noto-cjk

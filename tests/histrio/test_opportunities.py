@@ -35,6 +35,13 @@ def test_every_city_gets_a_card_on_top() -> None:
     assert match.question()["question"] == "choose_city"
 
 
+def test_a_full_city_gets_no_more_cards() -> None:
+    """HI-3.2: in a match from a position a city may hold the six cards of a season before the pile is empty."""
+    full = ["alms.1", "alms.1", "alms.1", "alms.1", "alms.2", "alms.2"]
+    match = table(f'players = 3\nphase = "opportunities"\ncities = [{full}]\nencounter_pile = ["fox", "owl"]')
+    assert [city["cards"] for city in match.view()["cities"]][:4] == [full, ["fox"], ["owl"], []]
+
+
 def test_when_the_pile_runs_out_the_other_cities_get_none() -> None:
     """HI-3.2: and the round is played normally."""
     match = table('players = 3\nseason = 2\nphase = "opportunities"\ncities = []\nencounter_pile = ["fox", "owl"]')

@@ -6,9 +6,11 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.rokoko.table import offered, play, purse, refusal, table
+from trianon.core.kernel.state import DEPTH
 from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position
+from trianon.games.rokoko.edition_rules import MOST_DEPUTIES
 
 NEXT_TURN = {"question": "play", "seats": [2]}
 # hand: a base Master; supply: the other one; discard pile: Journeyman and both Apprentices
@@ -166,3 +168,31 @@ def test_a_deputed_hand_card_uses_its_bonus() -> None:
     play(match, "1 depute:bc@hand", "1 acquire:t03@1", "1 keep")
     own = purse(match, 1)
     assert (own["kept"], own["left"], own["hand"], "1b" in own["discard"]) == (["t03"], ["bc"], [], True)
+
+
+def test_the_longest_chain_an_edition_allows() -> None:
+    """RK-BX1: every deputy leaves for the next, and the last card still makes a dress, for which the stack has room."""
+    changes = ReferenceChanges(game_of("rokoko").schema)
+    free = MOST_DEPUTIES
+    employees = []
+    for card in changes.parsed["employee"]:
+        named = {key: card[key] for key in ("id", "level", "rank") if key in card}
+        deputy = free > 0 and card["level"] > 0 and card["id"] != "2b"
+        free -= deputy
+        employees.append({**named, "bonus": "depute_for_bonus"} if deputy else card)
+    assert free == 0
+    edition = changes.load(("employee", employees), ("edition.minimum_deck", 3), ("edition.hand", 3))
+    setting = game_of("rokoko").setting(edition, 2)
+    deputies = [card["id"] for card in employees if card["bonus"] == "depute_for_bonus"]
+    first, *others = deputies
+    text = f'round = 7\nbonus = "{first}"\ndisplay = []\nnever_hired = []\nwindows = ["y09"]\n'
+    text += f'[[seat]]\nlivre = 50\nsupply = {[*others, "2b", "6f"]}\nkept = ["t03", "t04"]\n'
+    match = match_from(*parse_position(text, setting=setting))
+    for card in [*others, "2b"]:
+        play(match, f"1 depute:{card}@supply")
+    play(match, "1 make:y09@1")
+    assert match.question()["question"] == "choose_discount"
+    assert match.s.depth == DEPTH
+    play(match, "1 discount:green", "1 pay:t04", "1 sell")
+    assert match.question() == NEXT_TURN
+    assert sorted(purse(match, 1)["left"]) == sorted([*others, "2b"])

@@ -19,6 +19,10 @@ from trianon.games.rokoko.edition_rules import SCHEMA
 
 REFERENCE = load_edition(SCHEMA, "reference")
 CHANGES = ReferenceChanges(SCHEMA)
+DEPUTIES = [
+    {key: card[key] for key in ("id", "level", "rank", "copies") if key in card} | {"bonus": "depute_for_bonus"}
+    for card in CHANGES.parsed["employee"]
+]
 
 
 def total(entries: list[dict[str, Any]], field: str) -> dict[Any, int]:
@@ -110,6 +114,7 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
     assert edition_rules.MOST_DRESS_KINDS == state.DRESSES
     assert edition_rules.MOST_RESOURCE_KINDS == state.TILES
     assert sum(edition_rules.EMPLOYEES_BY_LEVEL.values()) == state.STACK_CARDS
+    assert sum(edition_rules.BASE_BY_RANK.values()) == state.BASE_CARDS
     assert edition_rules.RESOURCE_TILES == state.STOCK_TILES
     assert edition_rules.SEGMENTS == state.SEGMENTS
     assert len(edition_board.HALL_NAMES) == state.HALLS
@@ -144,6 +149,7 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
         ("employee.4.livre", GONE, 'employee[4].livre: missing (expected a whole number from 1 to 50) in "bd"'),
         ("employee.12.of", ["green", "green"], "employee[12].of: green, green (expected each at most once)"),
         ("employee.18.steps", [2, 6, 10], "employee[18].steps: 3 entries (expected a list of 4 entries, each"),
+        ("employee", DEPUTIES, "employee: 33 employees with the bonus depute_for_bonus (expected at most 25)"),
         ("dress.1", GONE, "dress: 12 yellow dresses (expected 13)"),
         ("dress.3.copies", 3, "dress: 14 yellow dresses (expected 13)"),
         ("dress.3.copies", 0, 'dress[3].copies: 0 (expected a whole number from 1 to 48) in "y03"'),

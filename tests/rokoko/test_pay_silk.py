@@ -6,10 +6,12 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.edition_changes import ReferenceChanges
 from tests.rokoko.table import offered, play, purse, refusal, table, told
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.events import Events
@@ -18,6 +20,8 @@ from trianon.core.kernel.steps import next_step
 from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import Match
 from trianon.games import game_of
+from trianon.games.positions import match_from, parse_position
+from trianon.games.rokoko.actions.pay_silk import completes_by_sums
 from trianon.games.rokoko.codes import step
 
 GAME = game_of("rokoko")
@@ -93,6 +97,39 @@ def test_exactly_the_payments_without_a_superfluous_tile_are_possible(
     possible = minimal_payments(kept, need)
     walk(match, match.s, (), possible, reached)
     assert reached == possible
+
+
+@settings(max_examples=150)
+@given(purchases())
+def test_counting_sums_finds_the_same_payments_as_searching(purchase: tuple[str, list[str], dict[str, int]]) -> None:
+    """RK-A3.2: the way that bounds the work of a payment agrees with trying all subsets."""
+    dress, kept, need = purchase
+    match = paying(dress, kept, need)
+    possible = minimal_payments(kept, need)
+    names = match.setting.names["tile"]
+    for tile in set(kept):
+        rest, chosen = np.zeros(len(match.s.paid), np.int8), np.zeros(len(match.s.paid), np.int8)
+        for other in kept:
+            rest[names.index(other)] += 1
+        rest[names.index(tile)] -= 1
+        chosen[names.index(tile)] = 1
+        found = completes_by_sums(match.setting.t, match.s.need, rest, chosen)
+        assert found == any(tile in payment for payment in possible)
+
+
+def test_a_payment_with_very_many_ways_is_found_out() -> None:
+    """RK-A3.2: an edition may have 36 single bales for 18 needed; trying all orders of them would take for ever."""
+    changes = ReferenceChanges(GAME.schema)
+    tile = {"trimming": "yarn"}
+    singles = [{"id": f"{colour}{n}", "silk": {colour: 1}, **tile} for colour in COLOURS[:3] for n in range(12)]
+    blue = [{"id": "one", "silk": {"blue": 1}, **tile}, {"id": "six", "silk": {"blue": 6}, "copies": 11, **tile}]
+    silk = dict.fromkeys(COLOURS, 6)
+    edition = changes.load(("resource", [*singles, *blue]), ("dress.1.silk", silk))
+    kept = [*(entry["id"] for entry in singles), "one", "six"]
+    text = f'playing = "ba"\ndress = "y01"\n[[seat]]\nkept = {kept}'
+    match = match_from(*parse_position(text, setting=GAME.setting(edition, 2)))
+    assert offered(match, 1) == {f"pay:{name}" for name in kept if name != "one"}
+    assert refusal(match, 1, "pay:one").text == "superfluous"
 
 
 def test_surplus_bales_are_lost() -> None:

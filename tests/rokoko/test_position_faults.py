@@ -33,6 +33,12 @@ def faults_of(text: str) -> list[str]:
     return [str(fault) for fault in caught.value.faults]
 
 
+CHAIN = """in_play = ["1a"]
+steps = [["bonus", 1, "ba"], ["leave", 1, "ba"], ["turn_end", 1, "1a"], ["actions"], ["income"], ["round_end"]]
+leaving = ["ba"]
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "key", "told"),
     [
@@ -70,6 +76,7 @@ def faults_of(text: str) -> list[str]:
         ('phase = "hands"\n[[seat]]\nsealed = ["1a"]', "seat[1].sealed[1]", "a card of the supply"),
         ('phase = "hands"\n[[seat]]\nwanted = 2', "seat[1].wanted", "fill the hand"),
         ('[[seat]]\nkept = ["t08", "t08"]', "seat[1].kept[2]", "tile t08 once more"),
+        (CHAIN, "steps", "ba deputed by 1a (expected a chain of cards with the bonus depute_for_bonus)"),
         ('display = ["ba"]', "display[1]", "base card"),
         ('display = ["1a", "1b", "1c", "1d", "1e"]', "display", "5 entries (expected at most 4)"),
         ('stack = ["2a", "1a"]', "stack", "not by level"),

@@ -12,7 +12,7 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import event, place, source, step
-from trianon.games.histrio.codes.component import CARDS, CITIES, COMEDY, FIRST_JUGGLER
+from trianon.games.histrio.codes.component import CARDS, CITIES, CITY_CARDS, COMEDY, FIRST_JUGGLER
 from trianon.games.histrio.queries import friends
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
@@ -107,6 +107,8 @@ def deal(s: State, e: Events) -> None:
     for city in range(CITIES):
         if s.pile_count == 0:
             return
+        if s.city_count[city] == CITY_CARDS:  # only a match that began from a position can come to this
+            continue
         s.pile_count -= 1
         card = take_from(s.pile, widen(s.pile_count))
         s.cities[city, s.city_count[city]] = card

@@ -9,7 +9,7 @@ from trianon.core.kernel.piles import compare, negatives, same_counts, tally
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Bytes, widen
-from trianon.games.rokoko.queries import deck_staying
+from trianon.games.rokoko.queries import deck_staying, smallest_deck
 from trianon.games.rokoko.state import CARDS, DRESSES, HALLS, SEGMENTS, TILES, State
 from trianon.games.rokoko.tables import Tables
 
@@ -93,7 +93,7 @@ def sound(s: State, t: Tables) -> bool:
     for seat in range(widen(s.players)):
         if min(s.livre[seat], s.prestige[seat], s.yarn[seat], s.lace[seat]) < 0:
             return False
-        if deck_staying(s, seat) < t.minimum_deck:
+        if deck_staying(s, seat) < smallest_deck(t):
             return False
     return piles_sound(s) and markers_sound(s)
 
@@ -184,6 +184,6 @@ def audit_amounts(s: State, t: Tables) -> list[str]:
     faults = negatives(s, NEVER_NEGATIVE)
     for seat in range(s.players):
         deck = deck_staying(s, seat)
-        if deck < t.minimum_deck:
-            faults.append(f"the deck of seat {seat + 1} has {deck} cards, fewer than {t.minimum_deck}")
+        if deck < smallest_deck(t):
+            faults.append(f"the deck of seat {seat + 1} has {deck} cards, fewer than {smallest_deck(t)}")
     return faults

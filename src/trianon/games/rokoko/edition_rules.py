@@ -12,7 +12,7 @@ from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Choice, Int, Name, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
 from trianon.core.faults import FileLocation
-from trianon.games.rokoko.codes.component import BONUSES, COLOURS, RANKS, TRIMMINGS
+from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MOST_BALES, RANKS, TRIMMINGS
 from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
 
 LIVRE = Int(0, 50)  # an amount gained or a price
@@ -32,6 +32,7 @@ MOST_DRESS_KINDS = 42
 MOST_RESOURCE_KINDS = 48
 SEGMENTS = 3
 LARGEST_HAND = 5
+MOST_DEPUTIES = 25  # a chain of them (RK-BX1) puts a step on the stack of 32 for each; others need seven at most
 
 
 def _each_once(words: list[str], at: FileLocation) -> None:
@@ -98,7 +99,7 @@ def _some_silk(silk: dict[str, int], at: FileLocation) -> None:
         at.fault("no bale", "at least one")
 
 
-SILK = TomlTable({colour: Int(0, 6, default=0) for colour in COLOURS}, (_some_silk,))
+SILK = TomlTable({colour: Int(0, MOST_BALES, default=0) for colour in COLOURS}, (_some_silk,))
 
 DRESS = TomlTable(
     {
@@ -122,6 +123,13 @@ def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
         check_count(employees, at, count, f"employees of level {level}", level=level)
     for rank, count in BASE_BY_RANK.items():
         check_count(employees, at, count, f"base employees (level 0) of rank {rank}", level=0, rank=rank)
+
+
+def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
+    """RK-BX1: the longest chain of deputies that a player can build has room on the stack."""
+    chain = sum(card.get("copies", 1) for card in employees if card.get("bonus") == "depute_for_bonus")
+    if chain > MOST_DEPUTIES:
+        at.fault(f"{chain} employees with the bonus depute_for_bonus", f"at most {MOST_DEPUTIES}")
 
 
 def _dress_counts(dresses: list[dict[str, Any]], at: FileLocation) -> None:
@@ -182,7 +190,7 @@ SCHEMA = EditionSchema(
     package="trianon.games.rokoko",
     edition=EDITION,
     sections={
-        "employee": ListOf(EMPLOYEE, 1, MOST_EMPLOYEE_KINDS, "id", (_employee_counts,)),
+        "employee": ListOf(EMPLOYEE, 1, MOST_EMPLOYEE_KINDS, "id", (_employee_counts, _deputies)),
         "dress": ListOf(DRESS, 1, MOST_DRESS_KINDS, "id", (_dress_counts,)),
         "resource": ListOf(RESOURCE, 1, MOST_RESOURCE_KINDS, "id", (_resource_count,)),
         "board": BOARD,

@@ -6,7 +6,7 @@ from trianon.core.kernel.piles import total
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component
-from trianon.games.rokoko.state import COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State
+from trianon.games.rokoko.state import BASE_CARDS, COLOUR_COUNT, DECORATION_SPACES, GUEST_SPACES, HALLS, State
 from trianon.games.rokoko.tables import FIRST_LOWER, FIRST_MUSICIAN, FIRST_UPPER, Tables
 
 Silk = tuple[int, int, int, int]  # bales by colour
@@ -31,6 +31,12 @@ def deck_staying(s: State, seat: int) -> int:
 def may_depute(s: State, t: Tables, seat: int) -> bool:
     """RK-A5.2: a deck may never fall below its minimum."""
     return deck_staying(s, seat) > t.minimum_deck
+
+
+@rule
+def smallest_deck(t: Tables) -> int:
+    """The smallest deck a player can have: with a minimum above it, the base cards everybody begins with."""
+    return min(BASE_CARDS, widen(t.minimum_deck))
 
 
 @rule

@@ -10,11 +10,12 @@ from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Shorts
 
 # hard limits of the record; editions are checked against them
-CARDS = 33  # kinds of employees: 28 for hire and 5 base
+STACK_CARDS = 28  # employees for hire
+BASE_CARDS = 5  # of each player
+CARDS = STACK_CARDS + BASE_CARDS  # kinds of employees
 TILES = 48  # kinds of resource tiles
 DRESSES = 42  # kinds of dresses
 COLOUR_COUNT = 4
-STACK_CARDS = 28
 STOCK_TILES = 48
 SEGMENTS, SEGMENT_SPACES = 3, 6
 WINDOWS = 10

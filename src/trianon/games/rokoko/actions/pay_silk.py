@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import Bytes, widen
 from trianon.games.rokoko.codes import option, reason, step
+from trianon.games.rokoko.codes.component import MOST_BALES
 from trianon.games.rokoko.state import COLOUR_COUNT, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.verbs import discard_kept
+
+FOUND = -1
+TRIES = 2000  # of a search; the reference edition never needs a tenth of them
+SUMS = 2 * MOST_BALES + 1
 
 
 @rule
@@ -56,25 +63,91 @@ def completes(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> bool:
     A tile that is superfluous now stays so whatever is added, and a payment can be thinned out without making any of
     the tiles left superfluous: so it is enough to look for any way to cover the need that keeps the chosen ones needed.
     """
-    if has_superfluous(t, need, chosen):
-        return False
+    left = search(t, need, kept, chosen, TRIES)
+    return completes_by_sums(t, need, kept, chosen) if left == 0 else left == FOUND
+
+
+@rule
+def search(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes, tries: int) -> int:
+    """Add tile after tile while tries are left: FOUND, or how many are left; 0 says that it gave up."""
+    if tries == 0 or has_superfluous(t, need, chosen):
+        return max(0, tries - 1)
+    tries -= 1
     lacking = -1
     for colour in range(COLOUR_COUNT):
         if bales(t, chosen, colour) < need[colour]:
             lacking = colour
             break
     if lacking < 0:
-        return True
+        return FOUND
     for tile in range(widen(t.tile_count)):
         if kept[tile] > 0 and t.tile_silk[tile, lacking] > 0:
             kept[tile] -= 1
             chosen[tile] += 1
-            found = completes(t, need, kept, chosen)
+            tries = search(t, need, kept, chosen, tries)
             kept[tile] += 1
             chosen[tile] -= 1
-            if found:
-                return True
+            if tries <= 0:
+                return tries
+    return tries
+
+
+@rule
+def completes_by_sums(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> bool:
+    """The same question, answered over all sums of bales that the tiles can make: the work never exceeds a bound.
+
+    A sum counts up to the need plus the bales of one tile; from there on no tile of that colour is needed anyway.
+    """
+    reached = np.zeros(SUMS * SUMS * SUMS * SUMS, np.bool_)
+    start = 0
+    for colour in range(COLOUR_COUNT):
+        start = start * SUMS + min(bales(t, chosen, colour), widen(need[colour]) + MOST_BALES)
+    reached[start] = True
+    for tile in range(widen(t.tile_count)):
+        for _ in range(widen(kept[tile])):
+            for sums in range(len(reached) - 1, -1, -1):  # downwards, so that this tile is added once
+                if reached[sums]:
+                    reached[with_tile(t, need, sums, tile)] = True
+    for sums in range(len(reached)):
+        if reached[sums] and pays(t, need, chosen, sums):
+            return True
     return False
+
+
+@rule
+def sum_of(sums: int, colour: int) -> int:
+    """The bales of one colour in a set of sums."""
+    for _ in range(COLOUR_COUNT - 1 - colour):
+        sums //= SUMS
+    return sums % SUMS
+
+
+@rule
+def with_tile(t: Tables, need: Bytes, sums: int, tile: int) -> int:
+    """The sums with one more tile."""
+    more = 0
+    for colour in range(COLOUR_COUNT):
+        silk = sum_of(sums, colour) + widen(t.tile_silk[tile, colour])
+        more = more * SUMS + min(silk, widen(need[colour]) + MOST_BALES)
+    return more
+
+
+@rule
+def pays(t: Tables, need: Bytes, chosen: Bytes, sums: int) -> bool:
+    """Whether the sums cover the need and every chosen tile is needed for them."""
+    for colour in range(COLOUR_COUNT):
+        if sum_of(sums, colour) < need[colour]:
+            return False
+    for tile in range(widen(t.tile_count)):
+        if chosen[tile] > 0:
+            needed = False
+            for colour in range(COLOUR_COUNT):
+                silk = widen(t.tile_silk[tile, colour])
+                if silk > 0 and sum_of(sums, colour) - silk < need[colour]:
+                    needed = True
+            if not needed:
+                return False
+    return True
 
 
 @rule

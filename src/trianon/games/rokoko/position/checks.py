@@ -107,6 +107,10 @@ def _check_cards(r: Reader, at: FileLocation) -> None:
         r.fields.location("in_play").fault(_named(r, in_play), _named(r, turn) + ", as the steps say")
     if _pieces(s.leaving) != expected:
         r.fields.location("leaving").fault(_named(r, _pieces(s.leaving)), _named(r, expected) + ", as the steps say")
+    for card, deputy in pairwise([*chain, *turn]):
+        if r.t.card_bonus[deputy] != component.DEPUTE_FOR_BONUS:
+            found = f"{r.names['card'][card]} deputed by {r.names['card'][deputy]}"
+            at.fault(found, "a chain of cards with the bonus depute_for_bonus")
     if r.next_step == step.MAIN and not in_play:
         at.fault("the card of the turn has left already", "it in play until its main action is done")
 

@@ -10,6 +10,7 @@ from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.position.reader import Reader
+from trianon.games.rokoko.queries import smallest_deck
 from trianon.games.rokoko.state import DISCARD, HAND, SUPPLY, ZONES
 
 PURSE = ("livre", "yarn", "lace", "prestige")
@@ -69,8 +70,8 @@ def _deal_base_cards(r: Reader, fields: Fields, seat: int) -> None:
 def _check_deck(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     deck = sum(total(s.cards[seat, zone]) for zone in range(3)) + (total(s.in_play) if seat == s.seat else 0)
-    if deck < r.t.minimum_deck:
-        fields.at.fault(f"a deck of {deck} cards", f"at least {r.t.minimum_deck}")
+    if deck < smallest_deck(r.t):
+        fields.at.fault(f"a deck of {deck} cards", f"at least {smallest_deck(r.t)}")
     hand = total(s.cards[seat, HAND])
     if hand and r.phase != "actions" and r.next_step != step.CHOOSE_HAND:
         fields.location("hand").fault(f"{hand} cards in the phase {r.phase}", "an empty hand")

@@ -1,0 +1,56 @@
+"""Random editions never make a rule read or write outside of its arrays: `make soak` plays thousands more."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.architecture.tree import python
+from tests.fuzz.checked import CheckedStruct, OutOfBounds
+from tests.fuzz.random_editions import random_edition
+from trianon.core.kernel.options import Options, offer_set
+from trianon.games import game_names, game_of
+
+EDITIONS = {"rokoko": 20, "histrio": 40}
+ANSWERS = 200  # of each match at most: most of them end before
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_random_editions_stay_within_bounds(name: str) -> None:
+    done = python(
+        "-W", "error", "-m", "tests.fuzz.play", name, str(EDITIONS[name]), "suite", str(ANSWERS), NUMBA_DISABLE_JIT="1"
+    )
+    assert done.returncode == 0, done.stderr
+    peaks = json.loads(done.stdout)
+    assert peaks["answers"] > EDITIONS[name] * 50
+    assert min(peaks.values()) > 0
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_random_editions_differ_in_what_matters(name: str) -> None:
+    schema = game_of(name).schema
+    editions = [random_edition(schema, Random(number)) for number in range(8)]
+    assert len({edition.digest for edition in editions}) == len(editions)
+    numbers = [edition.data["edition"] for edition in editions]
+    fixed = {key for key in numbers[0] if len({json.dumps(values[key]) for values in numbers}) == 1}
+    assert fixed <= {"id", "game", "rounds", "segments", "cities", "encounter_cards", "request_cards"}
+
+
+def test_checked_structs_find_what_compiled_rules_do_not() -> None:
+    o: Any = CheckedStruct(Options)
+    o.count = 191
+    with pytest.raises(OutOfBounds, match="index 192 of 192"):
+        getattr(offer_set, "py_func", offer_set)(o, 0, 0b11, 2)
+    for index in (-1, 192, slice(0, 193)):
+        with pytest.raises(OutOfBounds):
+            o.ids[index]
+    with pytest.raises(OutOfBounds, match="does not fit"):
+        o.ids[0] = 40_000
+    with pytest.raises(OutOfBounds, match="does not fit"):
+        o.count = -40_000
+    o.ids[:2] = np.array([3, 4])
+    assert [int(option) for option in o.ids[:2]] == [3, 4]
