@@ -111,6 +111,7 @@ silk-only = verdeckt behalten: nur noch Stoff
 hand-empty = Keine Karten auf der Hand
 card-in-play = im Spiel
 card-chosen = gewählt
+card-leaves = verlässt das Spiel
 rival-purse = { $livre } Livre, { $yarn } Garn, { $lace } Spitze, { $tiles } behaltene Plättchen
 rival-deck = { $hand } Handkarten, { $supply } im Arbeitervorrat, { $discard } auf der Ablage
 rival-board = { $dresses } Kleider und { $decorations } Ausstattungen auf dem Brett

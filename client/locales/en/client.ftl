@@ -105,6 +105,7 @@ silk-only = kept face down: only silk from now on
 hand-empty = No cards in hand
 card-in-play = in play
 card-chosen = chosen
+card-leaves = leaves the game
 rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles } kept tiles
 rival-deck = { $hand } cards in hand, { $supply } in the supply, { $discard } in the discard pile
 rival-board = { $dresses } dresses and { $decorations } decorations on the board

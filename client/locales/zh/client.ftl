@@ -101,6 +101,7 @@ silk-only = 面朝下保留：此后只作绸缎
 hand-empty = 没有手牌
 card-in-play = 使用中
 card-chosen = 已选
+card-leaves = 将离开游戏
 rival-purse = { $livre } 里弗，{ $yarn } 丝线，{ $lace } 蕾丝，{ $tiles } 个保留的资源板块
 rival-deck = 手牌 { $hand } 张，补充区 { $supply } 张，弃牌 { $discard } 张
 rival-board = 版图上有 { $dresses } 件服装和 { $decorations } 处装饰

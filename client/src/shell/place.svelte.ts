@@ -33,6 +33,8 @@ export const place: Action<Element, Place> = (node, given) => {
     return null
   }
 
+  const doing = (key: string) => [now.table.option(key), now.table.warning(key)].filter(Boolean)
+
   /** Write an attribute unless it says so already: most places are the same after an answer as before. */
   function write(name: string, value: string | undefined) {
     if (written.get(name) === value) return
@@ -43,7 +45,7 @@ export const place: Action<Element, Place> = (node, given) => {
 
   function draw() {
     const key = legal()
-    const does = key ? [now.table.option(key)] : []
+    const does = key ? doing(key) : []
     const why = key ? null : reason()
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
     node.classList.toggle('legal', key !== undefined)
@@ -58,7 +60,7 @@ export const place: Action<Element, Place> = (node, given) => {
   /** Show the tip; after an attempt to choose the place it also says why nothing happens, without a reason of the rules. */
   function show(isTried = false) {
     const key = legal()
-    const lines = [...(now.lines ?? []), ...(key ? [now.table.option(key)] : [])]
+    const lines = [...(now.lines ?? []), ...(key ? doing(key) : [])]
     const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     shown = { title: now.name, lines, reason: why, at: node.getBoundingClientRect() }
     now.table.tip = shown

@@ -103,6 +103,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract question(): string
   /** What an option means. */
   abstract option(key: string): string
+  /** What to consider before an option is chosen, beyond what it means; empty where nothing is. */
+  warning(key: string): string {
+    void key
+    return ''
+  }
   /** What happened, in sentences. */
   abstract tell(events: readonly GameEvent[]): Sentence[]
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */

@@ -51,6 +51,18 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return this.options.option(key, this.decision.question, this.view)
   }
 
+  /** Deputing the last Master is legal, but rarely meant. */
+  override warning(key: string): string {
+    const [verb = '', what = ''] = key.split(/[:@]/)
+    const id = what || String(this.decision.question['card'])
+    if (verb !== 'depute' || this.pieces.employee(id).rank !== 'master') return ''
+    const { in_play, leaving } = this.view.resolving
+    const staying = [...in_play]
+    for (const card of leaving) if (staying.includes(card)) staying.splice(staying.indexOf(card), 1)
+    const deck = [...(this.own.hand ?? []), ...(this.own.supply ?? []), ...this.own.discard, ...staying]
+    return deck.filter((card) => this.pieces.employee(card).rank === 'master').length === 1 ? this.text('warning-last-master') : ''
+  }
+
   tell(events: readonly GameEvent[]): Sentence[] {
     return new Story(this.pieces, this.seating).tell(events)
   }

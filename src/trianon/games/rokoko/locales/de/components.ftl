@@ -33,8 +33,8 @@ bonus-blind_tile =
         [0] blind ein Plättchen ziehen
        *[other] für { $price } Livre blind ein Plättchen ziehen
     }
-bonus-depute_for_bonus = einen beliebigen eigenen Arbeiter ohne Geld entsenden und dessen Bonus nutzen
-bonus-depute_for_livre = einen beliebigen eigenen Arbeiter für { $master } Livre (Meister), { $journeyman } (Geselle) oder { $apprentice } (Lehrling) entsenden, ohne dessen Bonus
+bonus-depute_for_bonus = einen beliebigen eigenen Arbeiter ohne Geld entsenden und dessen Bonus nutzen; er verlässt das Spiel
+bonus-depute_for_livre = einen beliebigen eigenen Arbeiter für { $master } Livre (Meister), { $journeyman } (Geselle) oder { $apprentice } (Lehrling) entsenden, ohne dessen Bonus; er verlässt das Spiel
 bonus-livre_per_colour = { $yellow } Livre je eigenes gelbes und { $red } Livre je eigenes rotes Kleid auf dem Spielplan
 bonus-livre_green_prestige_blue = { $green } Livre je eigenes grünes und { $blue } Ansehen je eigenes blaues Kleid auf dem Spielplan
 bonus-extra_dress =

@@ -110,16 +110,17 @@ option-gain =
     }
 option-dismiss =
     { $zone ->
-        [hand] { $card } aus der Hand entsenden, dann der Bonus: { $bonus }
-        [supply] { $card } aus dem Arbeitervorrat entsenden, dann der Bonus: { $bonus }
-       *[discard] { $card } aus dem Ablagestapel entsenden, dann der Bonus: { $bonus }
+        [hand] { $card } aus der Hand entsenden; nach seinem Bonus verlässt er das Spiel: { $bonus }
+        [supply] { $card } aus dem Arbeitervorrat entsenden; nach seinem Bonus verlässt er das Spiel: { $bonus }
+       *[discard] { $card } aus dem Ablagestapel entsenden; nach seinem Bonus verlässt er das Spiel: { $bonus }
     }
     .paid =
         { $zone ->
-            [hand] { $card } aus der Hand für { $livre } Livre entsenden, ohne den Bonus
-            [supply] { $card } aus dem Arbeitervorrat für { $livre } Livre entsenden, ohne den Bonus
-           *[discard] { $card } aus dem Ablagestapel für { $livre } Livre entsenden, ohne den Bonus
+            [hand] { $card } aus der Hand für { $livre } Livre entsenden, ohne den Bonus; er verlässt das Spiel
+            [supply] { $card } aus dem Arbeitervorrat für { $livre } Livre entsenden, ohne den Bonus; er verlässt das Spiel
+           *[discard] { $card } aus dem Ablagestapel für { $livre } Livre entsenden, ohne den Bonus; er verlässt das Spiel
         }
+warning-last-master = es ist dein letzter Meister
 option-buy = { $prestige } Ansehen für { $livre } Livre kaufen
 option-give = { $tile } ablegen
 option-done = es dabei belassen

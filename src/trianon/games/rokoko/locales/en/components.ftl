@@ -35,8 +35,8 @@ bonus-blind_tile =
         [0] draw a blind tile
        *[other] draw a blind tile for { $price } Livre
     }
-bonus-depute_for_bonus = depute any employee of yours without pay and use its bonus
-bonus-depute_for_livre = depute any employee of yours for { $master } Livre (Master), { $journeyman } (Journeyman) or { $apprentice } (Apprentice), without its bonus
+bonus-depute_for_bonus = depute any employee of yours without pay and use its bonus; it leaves the game
+bonus-depute_for_livre = depute any employee of yours for { $master } Livre (Master), { $journeyman } (Journeyman) or { $apprentice } (Apprentice), without its bonus; it leaves the game
 bonus-livre_per_colour = gain { $yellow } Livre per own yellow dress and { $red } Livre per own red dress on the board
 bonus-livre_green_prestige_blue = gain { $green } Livre per own green dress and { $blue } prestige per own blue dress on the board
 bonus-extra_dress =

@@ -110,16 +110,17 @@ option-gain =
     }
 option-dismiss =
     { $zone ->
-        [hand] depute { $card } from your hand, then its bonus: { $bonus }
-        [supply] depute { $card } from your supply, then its bonus: { $bonus }
-       *[discard] depute { $card } from your discard pile, then its bonus: { $bonus }
+        [hand] depute { $card } from your hand; it leaves the game after its bonus: { $bonus }
+        [supply] depute { $card } from your supply; it leaves the game after its bonus: { $bonus }
+       *[discard] depute { $card } from your discard pile; it leaves the game after its bonus: { $bonus }
     }
     .paid =
         { $zone ->
-            [hand] depute { $card } from your hand for { $livre } Livre, without its bonus
-            [supply] depute { $card } from your supply for { $livre } Livre, without its bonus
-           *[discard] depute { $card } from your discard pile for { $livre } Livre, without its bonus
+            [hand] depute { $card } from your hand for { $livre } Livre, without its bonus; it leaves the game
+            [supply] depute { $card } from your supply for { $livre } Livre, without its bonus; it leaves the game
+           *[discard] depute { $card } from your discard pile for { $livre } Livre, without its bonus; it leaves the game
         }
+warning-last-master = it is your last Master
 option-buy = buy { $prestige } prestige for { $livre } Livre
 option-give = discard { $tile }
 option-done = leave it at that

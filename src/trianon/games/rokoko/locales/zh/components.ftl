@@ -33,8 +33,8 @@ bonus-blind_tile =
         [0] 盲抽一个资源板块
        *[other] 支付{ $price }里弗，盲抽一个资源板块
     }
-bonus-depute_for_bonus = 指派任意一张自己的雇员，不获得钱，使用其奖励
-bonus-depute_for_livre = 指派任意一张自己的雇员，获得{ $master }里弗（大师）、{ $journeyman }里弗（熟手）或{ $apprentice }里弗（学徒），不使用其奖励
+bonus-depute_for_bonus = 指派任意一张自己的雇员，不获得钱，使用其奖励；该雇员离开游戏
+bonus-depute_for_livre = 指派任意一张自己的雇员，获得{ $master }里弗（大师）、{ $journeyman }里弗（熟手）或{ $apprentice }里弗（学徒），不使用其奖励；该雇员离开游戏
 bonus-livre_per_colour = 版图上每有一件自己的黄色服装获得{ $yellow }里弗，每有一件自己的红色服装获得{ $red }里弗
 bonus-livre_green_prestige_blue = 版图上每有一件自己的绿色服装获得{ $green }里弗，每有一件自己的蓝色服装获得{ $blue }声望
 bonus-extra_dress =

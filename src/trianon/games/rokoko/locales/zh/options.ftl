@@ -109,16 +109,17 @@ option-gain =
     }
 option-dismiss =
     { $zone ->
-        [hand] 从手牌中指派{ $card }，然后可使用其奖励：{ $bonus }
-        [supply] 从雇员补充区指派{ $card }，然后可使用其奖励：{ $bonus }
-       *[discard] 从弃牌堆指派{ $card }，然后可使用其奖励：{ $bonus }
+        [hand] 从手牌中指派{ $card }；结算其奖励后离开游戏：{ $bonus }
+        [supply] 从雇员补充区指派{ $card }；结算其奖励后离开游戏：{ $bonus }
+       *[discard] 从弃牌堆指派{ $card }；结算其奖励后离开游戏：{ $bonus }
     }
     .paid =
         { $zone ->
-            [hand] 从手牌中指派{ $card }，获得{ $livre }里弗，不使用其奖励
-            [supply] 从雇员补充区指派{ $card }，获得{ $livre }里弗，不使用其奖励
-           *[discard] 从弃牌堆指派{ $card }，获得{ $livre }里弗，不使用其奖励
+            [hand] 从手牌中指派{ $card }，获得{ $livre }里弗，不使用其奖励；随后离开游戏
+            [supply] 从雇员补充区指派{ $card }，获得{ $livre }里弗，不使用其奖励；随后离开游戏
+           *[discard] 从弃牌堆指派{ $card }，获得{ $livre }里弗，不使用其奖励；随后离开游戏
         }
+warning-last-master = 这是你最后一名大师
 option-buy = 支付{ $livre }里弗，购买{ $prestige }声望
 option-give = 弃掉{ $tile }
 option-done = 到此为止

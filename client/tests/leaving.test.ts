@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import RokokoBoard from '../src/boards/rokoko/RokokoBoard.svelte'
+import type { RokokoView } from '../src/net/rokoko'
+import type { Situation } from '../src/net/protocol'
+import { LANGUAGES } from '../src/texts/texts'
+import { tableOf } from './fixtures'
+
+afterEach(cleanup)
+
+const LEAVES = { en: /leaves the game/, de: /verlässt .*das Spiel/, zh: /离开游戏/ }
+
+async function draw(language: (typeof LANGUAGES)[number], change: (situation: Situation) => void) {
+  const table = await tableOf('rokoko-4-middle', language, [], change)
+  const { container } = render(RokokoBoard as never, { table } as never)
+  await tick()
+  return container
+}
+
+/** Seat 3 has played a Master and may depute it; `others` are the cards it holds besides. */
+const deputing = (others: string[]) => (situation: Situation) => {
+  const view = situation.view as RokokoView
+  Object.assign(view.resolving, { in_play: ['ba'], leaving: [], tile: null })
+  Object.assign(view.seats[2] as object, { hand: others, supply: [], discard: [] })
+  Object.assign(situation.decision, { question: { question: 'main', card: 'ba', seats: [3] }, options: ['depute', 'forfeit'], reasons: {} })
+}
+
+describe.each(LANGUAGES)('a card that leaves the game, in %s', (language) => {
+  it('is announced on the button that deputes it', async () => {
+    const container = await draw(language, deputing(['ba', 'bb', 'bc', 'bd']))
+    expect(container.querySelector('button[data-key=depute]')?.textContent).toMatch(LEAVES[language])
+  })
+
+  it('is announced on the cards a bonus deputes', async () => {
+    const container = await draw(language, (situation) => {
+      deputing(['bb', 'bc'])(situation)
+      Object.assign(situation.decision, { question: { question: 'bonus', card: '1b', seats: [3] }, options: ['depute:bb@hand', 'forfeit'] })
+    })
+    expect(container.querySelector('[data-key="depute:bb@hand"]')?.textContent).toMatch(LEAVES[language])
+    expect(container.querySelector('.hand [data-place="hand.3"]:not(.legal)')?.textContent).not.toMatch(LEAVES[language])
+  })
+})
+
+describe('the last Master', () => {
+  it('is named before it is deputed', async () => {
+    const container = await draw('en', deputing(['bb', 'bc', 'bd', 'bd']))
+    expect(container.querySelector('button[data-key=depute]')?.textContent).toContain('it is your last Master')
+  })
+
+  it('is not named while there is another', async () => {
+    const container = await draw('en', deputing(['ba', 'bb', 'bc', 'bd']))
+    expect(container.querySelector('button[data-key=depute]')?.textContent).not.toContain('last Master')
+  })
+})
