@@ -183,10 +183,10 @@ def test_a_bot_can_replace_an_absent_rival(visit: Visit, tmp_path: Path) -> None
 def an_hour_passes(file: Path) -> None:
     """Let every question have been put an hour earlier."""
     with closing(sqlite3.connect(file)) as line, line:
-        for table, meta in line.execute("SELECT id, desk FROM tables").fetchall():
+        for table, meta in line.execute("SELECT id, meta FROM tables").fetchall():
             since = [at - 3600 for at in json.loads(meta)["since"]]
             written = json.dumps({**json.loads(meta), "since": since})
-            line.execute("UPDATE tables SET desk = ? WHERE id = ?", (written, table))
+            line.execute("UPDATE tables SET meta = ? WHERE id = ?", (written, table))
 
 
 def test_rapid_language_changes_leave_no_error(visit: Visit) -> None:

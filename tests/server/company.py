@@ -98,7 +98,7 @@ def answer_for(node: ServerNode, table: str, seat: int, key: str) -> bool:
     with node.store.write() as connection:
         row = node.load_table(connection, table)
         number = node.match_cache.at(connection, row).meta.opened[seat - 1]
-        connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed=node.config.node_name))
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed_by=node.config.node_name))
     return answer_as_bot(node, table, seat - 1, number, key)
 
 

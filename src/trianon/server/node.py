@@ -138,7 +138,11 @@ class ServerNode:
     def seats(self, connection: Connection, row: TableRow) -> list[Seat]:
         """Who sits at a table; from memory while nothing about the seats changed."""
         cached = self.table_cache.get(row.id)
-        return cached.seats if cached is not None and cached.row.crew == row.crew else seats_of(connection, row.id)
+        return (
+            cached.seats
+            if cached is not None and cached.row.seats_version == row.seats_version
+            else seats_of(connection, row.id)
+        )
 
     def cache_table(self, row: TableRow, seats: list[Seat]) -> Version:
         """Remember where a table stands at the end of a change: the last thing its transaction does."""

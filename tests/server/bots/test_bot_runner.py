@@ -27,7 +27,7 @@ def until_claimed(nodes: Cluster, table: str) -> int:
     """The node that thinks about a table now."""
     end = time.monotonic() + GIVES_UP
     while time.monotonic() < end:
-        claimed = row_of(nodes.database, table).claimed
+        claimed = row_of(nodes.database, table).claimed_by
         for index, server in enumerate(nodes.nodes):
             if claimed is not None and f"-{server.pid}-" in claimed:
                 return index
@@ -91,7 +91,7 @@ def test_another_node_goes_on_with_the_turn_of_one_that_was_killed(nodes: Cluste
     nodes.kill(thinking)
     number = row_of(nodes.database, table).number  # what it still answered counts
     until_further(nodes.database, table, number)
-    assert f"-{killed}-" not in (row_of(nodes.database, table).claimed or "")
+    assert f"-{killed}-" not in (row_of(nodes.database, table).claimed_by or "")
     examine(nodes.database, [table])
     nodes.start(thinking).wait()
 
@@ -102,6 +102,6 @@ def test_a_node_that_goes_down_leaves_its_turns_to_the_others_at_once(nodes: Clu
     until_claimed(nodes, table)
     nodes.nodes[0].stop()
     row = row_of(nodes.database, table)
-    assert (row.claimed, row.bots != 0) == (None, True)
+    assert (row.claimed_by, row.bots != 0) == (None, True)
     nodes.start(1).wait()
     until_further(nodes.database, table, row.number)

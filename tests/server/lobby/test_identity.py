@@ -72,7 +72,7 @@ def test_name_and_language_can_be_changed_and_a_new_name_stands_at_every_seat(no
     assert get_person(node, ada).language == "zh"
     assert company.now(2).table.seats[0].name == "Ada"
     assert company.now(2).table.seats[1].name == before.seats[1].name
-    assert company.row().crew > 0
+    assert company.row().seats_version > 0
     assert refusal(update_person, node, ada, MeChange(name=" \t ")).error == "empty-name"
     assert update_person(node, ada, MeChange()).name == "Ada"
 
@@ -81,11 +81,11 @@ def test_who_watches_on_another_node_learns_of_a_new_name(node: ServerNode) -> N
     company = table_of(node)
     ada = company.people[0]
     assert ada is not None
-    before = company.row().crew
+    before = company.row().seats_version
     update_person(node, ada, MeChange(language="de"))
-    assert company.row().crew == before
+    assert company.row().seats_version == before
     update_person(node, ada, MeChange(name="Ada"))
-    assert company.row().crew == before + 1
+    assert company.row().seats_version == before + 1
 
 
 def test_a_private_link_moves_an_identity_once(node: ServerNode) -> None:

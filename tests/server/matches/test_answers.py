@@ -196,7 +196,7 @@ def test_the_server_answers_only_for_seats_it_plays_and_only_with_its_claim(node
     assert not answer_for(node, company.table, 1, match.options(0)[0])  # a person plays it
     assert answer_for(node, company.table, 3, key)
     assert company.now(1).entries[-1].by == "bot"
-    assert company.row().claimed is None
+    assert company.row().claimed_by is None
     assert company.row().bots == 0 or 3 in company.asked()
 
 
@@ -207,7 +207,7 @@ def test_a_late_thought_of_the_server_changes_nothing(node: ServerNode) -> None:
     assert answer_for(node, company.table, 2, key)
     company.play(4, until=lambda c: 1 in c.loaded().match.asked())
     with node.store.write() as connection:
-        connection.execute(TABLES.update().values(claimed=node.config.node_name))
+        connection.execute(TABLES.update().values(claimed_by=node.config.node_name))
     before = fingerprint(company)
     other = next(k for k in company.loaded().match.setting.keys.codes if k != key)
     assert not answer_as_bot(node, company.table, 1, number, other)

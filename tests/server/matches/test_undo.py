@@ -155,12 +155,12 @@ def test_one_refusal_ends_a_wish_and_so_does_an_answer(node: ServerNode) -> None
     assert bo
     assert refusal(answer_undo_request, node, company.table, ada, True).error == "no-wish"
     for end in (lambda: answer_undo_request(node, company.table, ada, False), lambda: company.play(1)):
-        crew, number = company.row().crew, company.row().number
+        seats_version, number = company.row().seats_version, company.row().number
         request_undo(node, company.table, bo, START)
-        assert company.row().crew == crew + 1  # who watches at another node learns of it
+        assert company.row().seats_version == seats_version + 1  # who watches at another node learns of it
         end()
         assert company.now(2).wish is None
-        assert (company.row().crew, company.row().number) > (crew + 1, number)
+        assert (company.row().seats_version, company.row().number) > (seats_version + 1, number)
         assert refusal(answer_undo_request, node, company.table, ada, True).error == "no-wish"
     assert len(company.loaded().entry_numbers) == 31
 
@@ -243,7 +243,7 @@ def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> No
         connection.execute(
             TABLES.update()
             .where(TABLES.c.id == company.table)
-            .values(claimed=node.config.node_name, claimed_until=1e12)
+            .values(claimed_by=node.config.node_name, claimed_until=1e12)
         )
     assert answer_as_bot(node, company.table, seat, number, match.options(seat)[0])
     reclaim_seat(node, company.table, person)

@@ -64,6 +64,22 @@ def test_every_step_can_be_taken_by_itself(store: Store) -> None:
     assert tables(store) == set()
 
 
+def test_renamed_columns_keep_their_values_both_ways(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2)
+    company.play(5)
+    before = company.row()
+    migrate_back(node.store, "0002")
+    with node.store.read() as connection:
+        old = connection.execute(text("SELECT crew, desk, request, claimed FROM tables")).one()
+        assert connection.execute(text("SELECT count(*) FROM seats WHERE looked = 0")).scalar() == 2
+    assert tuple(old) == (before.seats_version, before.meta, before.undo_request, before.claimed_by)
+    migrate(node.store)
+    assert company.row() == before
+    node.match_cache.forget(company.table)
+    company.play(5)
+    assert company.row().number == before.number + 5
+
+
 def test_indexes_cover_only_what_is_waited_for(store: Store) -> None:
     migrate(store)
     with store.read() as connection:

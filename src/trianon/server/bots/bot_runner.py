@@ -120,7 +120,7 @@ class BotRunner:
                     LOG.exception("renewing claims failed")
 
     def _renew(self, tables: list[str]) -> None:
-        mine = TABLES.c.claimed == self.node.config.node_name
+        mine = TABLES.c.claimed_by == self.node.config.node_name
         with self.node.store.write() as connection:
             connection.execute(
                 update(TABLES)
@@ -132,8 +132,8 @@ class BotRunner:
         with self.node.store.write() as connection:
             connection.execute(
                 update(TABLES)
-                .where(TABLES.c.bots != 0, TABLES.c.claimed == self.node.config.node_name)
-                .values(claimed=None, claimed_until=None)
+                .where(TABLES.c.bots != 0, TABLES.c.claimed_by == self.node.config.node_name)
+                .values(claimed_by=None, claimed_until=None)
             )
 
     def _done(self, table: str, _future: asyncio.Future[None]) -> None:
@@ -144,7 +144,7 @@ class BotRunner:
         with self.node.store.read() as connection:
             found = connection.execute(
                 select(TABLES.c.id)
-                .where(TABLES.c.bots != 0, or_(TABLES.c.claimed.is_(None), TABLES.c.claimed_until < self.node.now()))
+                .where(TABLES.c.bots != 0, or_(TABLES.c.claimed_by.is_(None), TABLES.c.claimed_until < self.node.now()))
                 .limit(4 * self.node.config.bot_workers)
             )
             return [row.id for row in found]
@@ -175,9 +175,9 @@ class BotRunner:
                 .where(
                     TABLES.c.id == table,
                     TABLES.c.bots != 0,
-                    or_(TABLES.c.claimed.is_(None), TABLES.c.claimed_until < now),
+                    or_(TABLES.c.claimed_by.is_(None), TABLES.c.claimed_until < now),
                 )
-                .values(claimed=self.node.config.node_name, claimed_until=now + CLAIM_SECONDS)
+                .values(claimed_by=self.node.config.node_name, claimed_until=now + CLAIM_SECONDS)
             )
             return won.rowcount == 1
 
@@ -185,7 +185,7 @@ class BotRunner:
         node = self.node
         with node.locked(table), node.store.read() as connection:
             row = node.load_table(connection, table)
-            if row.status != RUNNING or row.bots == 0 or row.claimed != node.config.node_name:
+            if row.status != RUNNING or row.bots == 0 or row.claimed_by != node.config.node_name:
                 return
             seat = first_seat(row.bots)
             loaded, seated = node.match_cache.at(connection, row), seats_of(connection, table)[seat]

@@ -132,7 +132,9 @@ def _rename(connection: Connection, person: str, name: str) -> list[TableChanged
     own = select(SEATS.c.table_id).where(SEATS.c.person == person)
     theirs = TABLES.c.id.in_(own)
     going = theirs & TABLES.c.status.in_((OPEN, RUNNING))
-    connection.execute(update(TABLES).where(theirs).values(crew=TABLES.c.crew + 1))  # first, as all that change a table
+    connection.execute(
+        update(TABLES).where(theirs).values(seats_version=TABLES.c.seats_version + 1)
+    )  # first, as all that change a table
     connection.execute(update(SEATS).where(SEATS.c.person == person).values(name=name))
     return [
         TableChanged(row.id, row.number)

@@ -61,12 +61,12 @@ def mark_seen(node: ServerNode, table: str, person: str, number: int) -> None:
         seen = max(0, min(number, row.number))
         connection.execute(
             update(SEATS)
-            .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.looked < seen)
-            .values(looked=seen)
+            .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.seen_entry < seen)
+            .values(seen_entry=seen)
         )
         known = node.table_cache.get(table)
-        if known is not None and known.row.crew == row.crew:
-            again = [replace(one, looked=max(one.looked, seen)) if one.seat == seat else one for one in seats]
+        if known is not None and known.row.seats_version == row.seats_version:
+            again = [replace(one, seen_entry=max(one.seen_entry, seen)) if one.seat == seat else one for one in seats]
             node.cache_table(known.row, again)
 
 

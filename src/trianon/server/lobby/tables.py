@@ -67,8 +67,8 @@ def _insert_table(node: ServerNode, connection: Connection, person: str, wanted:
             players=wanted.players, pace=wanted.pace, clock=msgspec.json.encode(wanted.clock).decode(),
             open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
             listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),
-            secret=secret, seed=None, rules=game_of(wanted.game).version, crew=1, number=0, asked=0, bots=0,
-            desk="{}",
+            secret=secret, seed=None, rules=game_of(wanted.game).version, seats_version=1, number=0, asked=0, bots=0,
+            meta="{}",
         )
     )  # fmt: skip
     own = wanted.seat - 1 if wanted.seat is not None else random.SystemRandom().randrange(wanted.players)
@@ -201,9 +201,11 @@ def start_match(node: ServerNode, connection: Connection, row: TableRow, seats: 
     everybody = row.players
     meta = MatchMeta([0] * everybody, [START] * everybody, [now] * everybody, [reserve] * everybody, [0.0] * everybody)
     connection.execute(
-        update(TABLES).where(TABLES.c.id == row.id).values(seed=seed, crew=row.crew + 1, rules=setting.game.version)
+        update(TABLES)
+        .where(TABLES.c.id == row.id)
+        .values(seed=seed, seats_version=row.seats_version + 1, rules=setting.game.version)
     )
-    loaded = LoadedMatch(match, 0, [], meta, row.crew + 1)
+    loaded = LoadedMatch(match, 0, [], meta, row.seats_version + 1)
     append_entry(connection, row, seats, loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
 
 
@@ -244,7 +246,9 @@ def _rematch_of(row: TableRow, seats: list[Seat], salt: str) -> NewTable:
 def touch_seats(node: ServerNode, connection: Connection, row: TableRow, **values: Any) -> None:
     """Note that something about the seats changed."""
     connection.execute(
-        update(TABLES).where(TABLES.c.id == row.id).values(crew=row.crew + 1, changed=node.now(), **values)
+        update(TABLES)
+        .where(TABLES.c.id == row.id)
+        .values(seats_version=row.seats_version + 1, changed=node.now(), **values)
     )
 
 
@@ -262,7 +266,7 @@ def _insert_seat(
     connection.execute(
         insert(SEATS).values(
             table_id=table, seat=seat, person=person, level=level, name=name, salt=salt, away=False, was_away=False,
-            looked=0,
+            seen_entry=0,
         )
     )  # fmt: skip
 

@@ -52,7 +52,7 @@ def answer_as_bot(node: ServerNode, table: str, seat: int, number: int, key: str
     with node.locked(table), node.store.write() as connection:
         row = node.load_table(connection, table, for_change=True)
         seats = node.seats(connection, row)
-        if row.claimed != node.config.node_name or not seats[seat].played_by_bot:
+        if row.claimed_by != node.config.node_name or not seats[seat].played_by_bot:
             return False
         try:
             given = apply_answer(node, connection, row, seats, seat, number, key, "bot")

@@ -18,7 +18,8 @@ from trianon.server.storage.schema import ENTRIES, TABLES
 # Statements that every answer needs are made once: putting one together takes longer than running it.
 INSERT_ENTRY = insert(ENTRIES)
 _UPDATED = (
-    "status", "asked", "bots", "deadline", "result", "number", "changed", "desk", "claimed", "claimed_until", "request",
+    "status", "asked", "bots", "deadline", "result", "number", "changed", "meta", "claimed_by", "claimed_until",
+    "undo_request",
 )  # fmt: skip
 UPDATE_TABLE = (
     update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in _UPDATED})
@@ -105,12 +106,12 @@ def append_entry(
     moved: dict[str, Any] = {
         "result": None,
         **now,
-        "claimed": row.claimed if keeps else None,
+        "claimed_by": row.claimed_by if keeps else None,
         "claimed_until": row.claimed_until if keeps else None,
         "number": entry.number,
         "changed": entry.at,
-        "desk": meta.written(),
-        "request": None,
+        "meta": meta.written(),
+        "undo_request": None,
     }
     connection.execute(UPDATE_TABLE, {**moved, "table": row.id})
     loaded.number = entry.number
@@ -147,10 +148,10 @@ def update_waiting(connection: Connection, row: TableRow, seats: list[Seat], loa
         .where(TABLES.c.id == row.id)
         .values(
             **waiting_columns(row, seats, loaded.match, loaded.meta),
-            crew=row.crew + 1,
+            seats_version=row.seats_version + 1,
             changed=now,
-            desk=loaded.meta.written(),
-            claimed=None,
+            meta=loaded.meta.written(),
+            claimed_by=None,
             claimed_until=None,
         )
     )

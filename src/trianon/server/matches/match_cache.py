@@ -66,7 +66,7 @@ class Seat:
     salt: str
     away: bool
     was_away: bool
-    looked: int
+    seen_entry: int
 
     @property
     def is_open(self) -> bool:
@@ -95,7 +95,7 @@ class LoadedMatch:
     number: int
     entry_numbers: list[int]  # the entries of the answers that count, in the order of match.answers
     meta: MatchMeta
-    crew: int  # of the row that the desk is of
+    seats_version: int  # of the row that the meta is of
     recent: list[Entry] = field(default_factory=list)
 
     def has_entries_since(self, since: int) -> bool:
@@ -111,7 +111,7 @@ def start_at(row: TableRow) -> Start:
 
 def meta_of(row: TableRow) -> MatchMeta:
     """What goes with the snapshot of a table's latest entry."""
-    return MatchMeta(**json.loads(row.desk))
+    return MatchMeta(**json.loads(row.meta))
 
 
 class MatchCache(LruCache[LoadedMatch]):
@@ -123,7 +123,11 @@ class MatchCache(LruCache[LoadedMatch]):
     def peek(self, row: TableRow) -> LoadedMatch | None:
         """The match in memory, if it is as this row says."""
         loaded = self.get(row.id)
-        return loaded if loaded is not None and (loaded.number, loaded.crew) == (row.number, row.crew) else None
+        return (
+            loaded
+            if loaded is not None and (loaded.number, loaded.seats_version) == (row.number, row.seats_version)
+            else None
+        )
 
     def at(self, connection: Connection, row: TableRow) -> LoadedMatch:
         """The match of a table as its row says."""
@@ -133,8 +137,10 @@ class MatchCache(LruCache[LoadedMatch]):
                 raise NeedsThread  # reading a whole match, and perhaps its edition, takes a while
             loaded = load_match(connection, row)
             self.keep(row.id, loaded)
-        elif loaded.crew != row.crew:  # somebody went or came back, perhaps on another node: clocks go otherwise
-            loaded.crew, loaded.meta = row.crew, meta_of(row)
+        elif (
+            loaded.seats_version != row.seats_version
+        ):  # somebody went or came back, perhaps on another node: clocks go otherwise
+            loaded.seats_version, loaded.meta = row.seats_version, meta_of(row)
         return loaded
 
 
@@ -146,7 +152,7 @@ def load_match(connection: Connection, row: TableRow) -> LoadedMatch:
     s = state_at(connection, row.id, setting.game, row.number)
     match = Match.resumed(setting, start_at(row), s, answers, meta.floors)
     recent = entries_since(connection, row.id, row.number - RECENT_ENTRIES)
-    return LoadedMatch(match, row.number, entry_numbers, meta, row.crew, recent)
+    return LoadedMatch(match, row.number, entry_numbers, meta, row.seats_version, recent)
 
 
 def effective_answers(connection: Connection, table: str) -> tuple[list[int], list[Answer]]:

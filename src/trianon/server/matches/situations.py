@@ -104,9 +104,9 @@ def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
 
 def undo_request_of(row: TableRow) -> Wish | None:
     """The wish to go back that is open at a table."""
-    if row.request is None:
+    if row.undo_request is None:
         return None
-    wish = json.loads(row.request)
+    wish = json.loads(row.undo_request)
     return Wish(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
 
 
@@ -161,6 +161,6 @@ def table_info(row: TableRow, seats: list[Seat], person: str | None, meta: Match
         asked=asked,
         is_owner=row.owner == person,
         your_turn=own is not None and own + 1 in asked,
-        unseen=max(0, row.number - seats[own].looked) if own is not None else 0,
+        unseen=max(0, row.number - seats[own].seen_entry) if own is not None else 0,
         rematch=row.rematch,
     )

@@ -62,7 +62,7 @@ def return_seat(node: ServerNode, connection: Connection, row: TableRow, seat: i
             loaded.meta.since[seat] = now
         update_waiting(connection, row, seats, loaded, now)
     else:
-        connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(crew=row.crew + 1))
+        connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1))
 
 
 def overdue_tables(node: ServerNode) -> list[str]:

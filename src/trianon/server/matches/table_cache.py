@@ -22,4 +22,4 @@ class CachedTable:
     @property
     def version(self) -> Version:
         """Which moment that was."""
-        return self.row.number, self.row.crew
+        return self.row.number, self.row.seats_version

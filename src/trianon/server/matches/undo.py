@@ -75,9 +75,9 @@ def answer_undo_request(node: ServerNode, table: str, person: str, agree: bool, 
 def _answer_undo_request(node: ServerNode, table: str, person: str, agree: bool, to: int | None) -> Accepted:
     with node.locked(table), node.store.write() as connection:
         row, seat, seats, loaded = _load(node, connection, table, person)
-        if row.request is None:
+        if row.undo_request is None:
             raise Conflict("no-wish")
-        undo_request = json.loads(row.request)
+        undo_request = json.loads(row.undo_request)
         if to is not None and to != undo_request["to"]:
             raise Conflict("other-wish", number=undo_request["to"])
         if not agree:
@@ -126,8 +126,12 @@ def _settle(
 
 
 def _store_undo_request(connection: Connection, row: TableRow, undo_request: str | None) -> None:
-    """Note a wish, or that there is none any more; those who look at another node learn of it by the crew."""
-    connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(request=undo_request, crew=row.crew + 1))
+    """Note a wish, or that there is none any more; those who look at another node learn of it by the seats_version."""
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == row.id)
+        .values(undo_request=undo_request, seats_version=row.seats_version + 1)
+    )
 
 
 def _charge_clock(row: TableRow, loaded: LoadedMatch, seat: int, now: float) -> None:

@@ -112,18 +112,18 @@ class ChangePoller:
         talk: dict[str, int] = {}
         owners: dict[str, list[str]] = {}
         since = self.node.now() - POLL_INTERVAL_WITH_REDIS - CLOCK_SKEW
-        columns = (TABLES.c.id, TABLES.c.number, TABLES.c.crew, TABLES.c.request)
+        columns = (TABLES.c.id, TABLES.c.number, TABLES.c.seats_version, TABLES.c.undo_request)
         with self.node.store.read() as connection:
             for some in _chunks(tables):
                 for row in connection.execute(select(*columns).where(TABLES.c.id.in_(some))):
-                    now[row.id] = (row.number, row.crew, row.request)
+                    now[row.id] = (row.number, row.seats_version, row.undo_request)
                 lines = select(CHAT.c.table_id, func.max(CHAT.c.number).label("last"))
                 lines = lines.where(CHAT.c.table_id.in_(some)).group_by(CHAT.c.table_id)
                 talk |= {row.table_id: row.last for row in connection.execute(lines)}
             for some in _chunks(list(people)):
                 theirs = select(*columns, TABLES.c.changed, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
-                    now[own.id] = (own.number, own.crew, own.request)
+                    now[own.id] = (own.number, own.seats_version, own.undo_request)
                     if own.changed >= people[own.person]:  # what was before one came is no news
                         owners.setdefault(own.id, []).append(own.person)
         return now, talk, owners

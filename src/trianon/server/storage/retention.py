@@ -23,7 +23,7 @@ def apply_retention(node: ServerNode) -> int:
         given_up = connection.execute(
             update(TABLES)
             .where(TABLES.c.id.in_(waiting), TABLES.c.status == OPEN)
-            .values(status=GONE, changed=now, crew=TABLES.c.crew + 1)
+            .values(status=GONE, changed=now, seats_version=TABLES.c.seats_version + 1)
         )
         gone = (
             select(TABLES.c.id).where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFE).limit(BATCH)

@@ -33,15 +33,15 @@ class TableRow(NamedTuple):
     secret: str
     seed: str | None
     rules: int
-    crew: int
+    seats_version: int
     number: int
     asked: int
     bots: int
-    desk: str
+    meta: str
     deadline: float | None
-    claimed: str | None
+    claimed_by: str | None
     claimed_until: float | None
-    request: str | None
+    undo_request: str | None
     result: str | None
     rematch: str | None
 

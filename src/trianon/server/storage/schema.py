@@ -65,15 +65,15 @@ TABLES = Table(
     Column("secret", String(64), nullable=False),
     Column("seed", String(200)),  # from the start on
     Column("rules", Integer, nullable=False),  # their version when the match began
-    Column("crew", Integer, nullable=False),  # raised whenever something about the seats changes
+    Column("seats_version", Integer, nullable=False),  # raised whenever something about the seats changes
     Column("number", Integer, nullable=False),  # of the latest entry
     Column("asked", Integer, nullable=False),  # a bit for each seat the match waits for
     Column("bots", Integer, nullable=False),  # those among them that the server plays
-    Column("desk", Text, nullable=False),  # JSON: what goes with the snapshot, see `sitting.Desk`
+    Column("meta", Text, nullable=False),  # JSON: what goes with the snapshot, see `match_cache.MatchMeta`
     Column("deadline", Float),  # when the clock of a seat runs out
-    Column("claimed", String(80)),  # the node that thinks about the next answer
+    Column("claimed_by", String(80)),  # the node that thinks about the next answer
     Column("claimed_until", Float),
-    Column("request", Text),  # JSON: an open wish to take back more than the rules of information allow
+    Column("undo_request", Text),  # JSON: an open wish to take back more than the rules of information allow
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Index("ix_tables_listed", "status", "listed", "created"),
@@ -94,7 +94,7 @@ SEATS = Table(
     Column("salt", String(64), nullable=False),
     Column("away", Boolean, nullable=False),
     Column("was_away", Boolean, nullable=False),
-    Column("looked", Integer, nullable=False),  # the entry this person saw last
+    Column("seen_entry", Integer, nullable=False),  # the entry this person saw last
     Index("ix_seats_person", "person"),
 )
 
