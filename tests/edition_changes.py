@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from trianon.core.editions.load import Edition, EditionSchema, edition_from_data, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import EditionSchema, edition_from_data, load_edition
 from trianon.core.errors import EditionError
 
 GONE = object()  # the value of a key that is to be left out

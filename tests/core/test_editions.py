@@ -10,18 +10,20 @@ from pathlib import Path
 import pytest
 
 from trianon.core.editions.load import (
+    LARGEST_FILE,
     EditionSchema,
     builtin_editions,
     edition_from_data,
     edition_from_text,
     game_of,
     load_edition,
-    provenance_report,
 )
 from trianon.core.editions.nodes import Bool, Choice, Int, Name
+from trianon.core.editions.provenance import MOST_PATTERNS, provenance_of, provenance_report
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_falling, check_rising
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault, FileLocation
+from trianon.core.faults import MOST_FAULTS, MOST_GUESSES, Fault, FileLocation
+from trianon.core.files import MOST_PARTS
 
 REFERENCE = """
 [edition]
@@ -237,7 +239,7 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
 
     binary, huge, pipe = tmp_path / "binary", tmp_path / "huge", tmp_path / "pipe"
     binary.write_bytes(b"ok\xff\xfe\x00")
-    huge.write_bytes(b"#" * 1_000_001)
+    huge.write_bytes(b"#" * (LARGEST_FILE + 1))
     os.mkfifo(pipe)
     assert told("refrence") == ("refrence: no such edition or file (expected reference, or the path of a TOML file)")
     assert "no such edition or file" in told("with\0zero")
@@ -245,7 +247,7 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
     assert ": a folder" in told(tmp_path)
     assert ": not a file" in told(pipe)
     assert "byte 3: not text (expected a text file in UTF-8)" in told(binary)
-    assert "more than 1000000 bytes" in told(huge)
+    assert f"more than {LARGEST_FILE} bytes" in told(huge)
 
 
 def test_a_file_that_may_not_be_read_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,15 +272,15 @@ def test_the_game_of_a_file_is_found_without_checking_the_rest(tmp_path: Path) -
 
 def test_the_most_exact_pattern_gives_the_origin() -> None:
     edition = load_edition(KITES)
-    assert edition.provenance_of("edition.wind") == "rules"
-    assert edition.provenance_of("kite.swift.length") == "reconstruction"
-    assert edition.provenance_of("kite.swift.copies") == "public source"
-    assert edition.provenance_of("kite.heavy.copies") == "rules"
-    assert edition.provenance_of("field.2.prices") == "reconstruction"
-    assert edition.provenance_of("field") == "reconstruction"
-    assert edition.provenance_of("kite.heavy") == "mixed"
+    assert provenance_of(edition, "edition.wind") == "rules"
+    assert provenance_of(edition, "kite.swift.length") == "reconstruction"
+    assert provenance_of(edition, "kite.swift.copies") == "public source"
+    assert provenance_of(edition, "kite.heavy.copies") == "rules"
+    assert provenance_of(edition, "field.2.prices") == "reconstruction"
+    assert provenance_of(edition, "field") == "reconstruction"
+    assert provenance_of(edition, "kite.heavy") == "mixed"
     with pytest.raises(KeyError):
-        edition.provenance_of("kite.light")
+        provenance_of(edition, "kite.light")
 
 
 def test_names_are_no_component_values() -> None:
@@ -310,10 +312,10 @@ def test_a_builtin_edition_has_to_say_where_everything_comes_from(game: Path) ->
 
 def test_what_an_owner_enters_is_called_so() -> None:
     copied = edition_from_text(KITES, REFERENCE.replace("length = 4", "length = 5"), "mine.toml")
-    assert copied.provenance_of("kite.swift.length") == "owner's entry"
-    assert copied.provenance_of("kite.heavy.cells") == "reconstruction"
+    assert provenance_of(copied, "kite.swift.length") == "owner's entry"
+    assert provenance_of(copied, "kite.heavy.cells") == "reconstruction"
     said = REFERENCE.replace("length = 4", "length = 5") + '"kite.swift.length" = "public source"\n'
-    assert edition_from_text(KITES, said, "mine.toml").provenance_of("kite.swift.length") == "public source"
+    assert provenance_of(edition_from_text(KITES, said, "mine.toml"), "kite.swift.length") == "public source"
     bare = edition_from_text(KITES, REFERENCE[: REFERENCE.index("[provenance]")], "mine.toml")
     assert {row.origin for row in provenance_report(bare)} == {"owner's entry"}
 
@@ -360,3 +362,49 @@ def test_faults_survive_the_way_between_processes() -> None:
     again = pickle.loads(pickle.dumps(error))
     assert str(again) == str(error) == "a.toml: b.c: 3 (expected 4) in d"
     assert again.faults == error.faults
+
+
+DEEP_KEY = ".".join(["a"] * (MOST_PARTS + 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "#" * (LARGEST_FILE + 1),
+            f"mine.toml: more than {LARGEST_FILE} characters (expected a file of a few thousand)",
+        ),
+        (f"\n{DEEP_KEY} = 1", f"mine.toml: line 2: {MOST_PARTS + 1} dots (expected at most {MOST_PARTS} in a line)"),
+        (f'a = {{ b = """\n""", {DEEP_KEY} = "" }}', f"mine.toml: line 2: {MOST_PARTS + 1} dots (expected at most"),
+        (f"x = {'[' * 5000}", "mine.toml: nested too deeply (expected tables and lists as in the reference)"),
+        (f"x = {'9' * 5000}", "mine.toml: line 1, column"),
+    ],
+    ids=["long", "deep key", "deep key behind a string", "nested", "number"],
+)
+def test_what_would_take_long_to_read_is_refused_first(text: str, expected: str) -> None:
+    (fault,) = faults_of(text)
+    assert fault.startswith(expected)
+
+
+def test_dots_in_strings_are_no_parts_of_keys() -> None:
+    listed = ", ".join(['"a.b.c"'] * MOST_PARTS)
+    assert faults_of(f"names = [{listed}]")[0].startswith("mine.toml: names: unknown key")
+
+
+def test_a_file_full_of_faults_costs_no_more_than_its_first_thousand() -> None:
+    with pytest.raises(EditionError) as caught:
+        edition_from_text(KITES, "\n".join(f"windd{n} = 1" for n in range(12_000)), "mine.toml")
+    assert len(caught.value.faults) == MOST_FAULTS
+    assert sum("did you mean" in str(fault) for fault in caught.value.faults) <= MOST_GUESSES
+    listed = "\n".join('[[kite]]\nid = "a"' for _ in range(10_000))
+    with pytest.raises(EditionError) as caught:
+        edition_from_text(KITES, listed, "mine.toml")
+    assert "10000 entries (expected a list of 1 to 5 entries)" in str(caught.value)
+    assert len(caught.value.faults) < 20
+
+
+def test_more_patterns_than_anybody_needs_are_refused() -> None:
+    patterns = "".join(f'"kite.*.x{n}" = "rules"\n' for n in range(MOST_PATTERNS))
+    (fault,) = faults_of(REFERENCE + patterns)
+    assert fault.startswith("mine.toml: provenance: 50")
+    assert fault.endswith(f"patterns (expected at most {MOST_PATTERNS})")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.core.recorded import CHANGED, EDITION, FINISHED, GAME, TEXT, answers_with, changed, played, read
-from trianon.core.editions.load import Edition, edition_from_text
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import edition_from_text
 from trianon.core.errors import RecordError
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start, state_hash

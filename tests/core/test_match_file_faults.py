@@ -13,10 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.recorded import CHANGED, EDITION, GAME, TEXT, changed, complaint, read
-from trianon.core.editions.load import LARGEST_FILE
 from trianon.core.errors import RecordError
 from trianon.core.game import Json
-from trianon.core.match_file.read import load_record
+from trianon.core.match_file.read import LARGEST_FILE, load_record
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import save
 from trianon.games import game_of

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from trianon.core.editions.load import Edition, EditionSchema, edition_from_data
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import EditionSchema, edition_from_data
 from trianon.core.editions.nodes import REQUIRED, Bool, Choice, Int, Name, SchemaNode
 from trianon.core.editions.provenance import OriginTable
 from trianon.core.editions.schema import ListOf, TomlTable, Variants

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
 from trianon.core.editions.load import load_edition
+from trianon.core.editions.provenance import provenance_of
 from trianon.games.histrio import edition_rules
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.edition_rules import SCHEMA
@@ -44,7 +45,7 @@ def test_the_reference_edition_has_the_components_of_the_box() -> None:
     ],
 )
 def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: str) -> None:
-    assert REFERENCE.provenance_of(key) == origin
+    assert provenance_of(REFERENCE, key) == origin
 
 
 @pytest.mark.parametrize(

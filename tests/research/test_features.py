@@ -11,7 +11,8 @@ import pytest
 
 from tests.contract.table import world_of
 from tests.research.playing import TABLES, moments, setting_for
-from trianon.core.editions.load import Edition, edition_from_data, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import edition_from_data, load_edition
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.games import game_of

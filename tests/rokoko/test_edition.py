@@ -12,7 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
-from trianon.core.editions.load import load_edition, provenance_report
+from trianon.core.editions.load import load_edition
+from trianon.core.editions.provenance import provenance_of, provenance_report
 from trianon.games.rokoko import edition_board, edition_rules, state
 from trianon.games.rokoko.codes.component import BONUSES
 from trianon.games.rokoko.edition_rules import SCHEMA
@@ -96,7 +97,7 @@ def test_loading_needs_neither_numba_nor_numpy() -> None:
     ],
 )
 def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: str) -> None:
-    assert REFERENCE.provenance_of(key) == origin
+    assert provenance_of(REFERENCE, key) == origin
 
 
 def test_exactly_the_master_spaces_are_inferred_among_the_guest_spaces() -> None:
@@ -228,8 +229,8 @@ def test_an_edited_copy_plays_with_its_own_values(tmp_path: Path) -> None:
     mine = load_edition(SCHEMA, path)
     assert mine.digest != REFERENCE.digest
     assert mine.data["dress"][-1]["livre"] == 26
-    assert mine.provenance_of("dress.b06.livre") == "owner's entry"
-    assert mine.provenance_of("dress.b06.prestige") == "reconstruction"
+    assert provenance_of(mine, "dress.b06.livre") == "owner's entry"
+    assert provenance_of(mine, "dress.b06.prestige") == "reconstruction"
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -11,12 +11,13 @@ import pytest
 from tests.server.company import guests, refusal
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
+from trianon.core.files import MOST_PARTS
 from trianon.games import game_names, game_of
 from trianon.server.config import Config, address_of, config_from
 from trianon.server.http.request_context import preferred_language, to_problem
 from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.tables import create_table
-from trianon.server.matches.editions import MOST_PARTS, setting_of
+from trianon.server.matches.editions import setting_of
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.store import Unavailable

@@ -16,7 +16,8 @@ from trianon.bots.executor import Executor, executor_of
 from trianon.bots.ratings import MatchResult
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
-from trianon.core.editions.load import Edition, edition_from_text, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start

@@ -12,6 +12,7 @@ from typing import Any
 LONGEST_SHOWN = 60
 LONGEST_GUESS = 40
 MOST_GUESSES = 100  # comparing words is slow, so a file full of nonsense gets no suggestions after these
+MOST_FAULTS = 1000  # of one file; more would only cost memory
 
 
 def suggestion(found: str, known: Iterable[str]) -> str:
@@ -57,8 +58,9 @@ class FileLocation:
         return replace(self, key=f"{self.key}[{position}]", within=within or self.within)
 
     def fault(self, found: str, expected: str) -> None:
-        """Note that `found` stands here where `expected` should."""
-        self.faults.append(Fault(self.file, self.key, found, expected, self.within))
+        """Note that `found` stands here where `expected` should; a file full of faults keeps the first thousand."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(self.file, self.key, found, expected, self.within))
 
     def choice_fault(self, found: str, choices: Sequence[str], word: str, taken: Collection[str] = ()) -> str:
         """Note that `word` is none of the choices; return which one was probably meant, of those not taken."""

@@ -15,6 +15,10 @@ from trianon.core.faults import Fault
 LARGEST_FILE = 200_000  # bytes; the longest sensible position has a thirtieth of it
 WIDTH = 120
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+# Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
+MOST_PARTS = 32  # of the keys in one line; no file needs more than six
+_QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'")
+_DOTS = re.compile(r"\.+")
 
 
 def read_toml(path: str | Path) -> str:
@@ -35,8 +39,24 @@ def read_toml(path: str | Path) -> str:
         raise PositionError([fault]) from None
 
 
+def line_of_many_parts(text: str) -> tuple[int, int] | None:
+    """The first line whose keys have too many parts to be read, and how many they have."""
+    for number, line in enumerate(text.split("\n"), 1):  # a key ends with its line
+        if line.count(".") > MOST_PARTS:
+            open_string = '"""' in line or "'''" in line  # where quotes begin and end is not known in such a line
+            parts = len(_DOTS.findall(line if open_string else _QUOTED.sub("", line)))
+            if parts > MOST_PARTS:
+                return number, parts
+    return None
+
+
 def parse_toml(text: str, name: str) -> dict[str, Any]:
     """The data in a TOML text; `name` stands for the file in messages."""
+    if len(text) > LARGEST_FILE:
+        raise PositionError([Fault(name, "", f"more than {LARGEST_FILE} characters", "a file of a few thousand")])
+    many = line_of_many_parts(text)
+    if many:
+        raise PositionError([Fault(name, f"line {many[0]}", f"{many[1]} dots", f"at most {MOST_PARTS} in a line")])
     try:
         return tomllib.loads(text)
     except RecursionError:

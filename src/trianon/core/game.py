@@ -11,7 +11,8 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.editions.load import Edition, EditionSchema
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import EditionSchema
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.events import EventKind, Events
 from trianon.core.kernel.loops import reasons_against

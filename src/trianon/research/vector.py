@@ -23,7 +23,7 @@ import numpy as np  # noqa: E402
 import numpy.typing as npt  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
-from trianon.core.editions.load import Edition  # noqa: E402
+from trianon.core.editions.edition import Edition  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.game import Setting  # noqa: E402
 from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402

@@ -16,7 +16,7 @@ from trianon.cli.schemas import games_with_editions, schema_of
 from trianon.core.errors import EditionError, TrianonError
 
 if TYPE_CHECKING:
-    from trianon.core.editions.load import Edition
+    from trianon.core.editions.edition import Edition
 
 RECONSTRUCTION = "reconstruction"
 
@@ -40,7 +40,7 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metava
 
 
 def _praise(edition: Edition, file: Path, out: Output) -> None:
-    from trianon.core.editions.load import provenance_report
+    from trianon.core.editions.provenance import provenance_report
 
     origins = Counter(row.origin for row in provenance_report(edition))
     out.say(
@@ -77,8 +77,8 @@ def show(
     as_json: AsJson = False,
 ) -> None:
     """Show every value of an edition with its origin."""
-    from trianon.core.editions.load import load_edition, provenance_report
-    from trianon.core.editions.provenance import ORIGINS
+    from trianon.core.editions.load import load_edition
+    from trianon.core.editions.provenance import ORIGINS, provenance_report
 
     out: Output = ctx.obj
     if origin is not None and origin not in ORIGINS:

@@ -10,32 +10,21 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from trianon.core.editions.edition import Edition
 from trianon.core.editions.nodes import Label, Name, SchemaNode
-from trianon.core.editions.provenance import MIXED, OWNER, OriginTable, matches, origin_of
+from trianon.core.editions.provenance import Origins, OriginTable
 from trianon.core.editions.schema import Check, TomlTable
 from trianon.core.errors import EditionError
 from trianon.core.faults import Fault, FileLocation, shown_value
+from trianon.core.files import MOST_PARTS, line_of_many_parts
 
-__all__ = [
-    "Edition",
-    "EditionSchema",
-    "Fault",
-    "ProvenanceRow",
-    "builtin_editions",
-    "edition_from_data",
-    "edition_from_text",
-    "game_of",
-    "load_edition",
-    "provenance_report",
-]
-
-LARGEST_FILE = 1_000_000  # bytes; the longest sensible edition has a fiftieth of it
+LARGEST_FILE = 200_000  # bytes; the longest sensible edition has a tenth of it
 REFERENCE = "reference"  # the built-in edition every game has
 
 
@@ -56,51 +45,6 @@ class EditionSchema:
         return TomlTable({"edition": TomlTable(named), **self.sections, "provenance": OriginTable()}, self.checks)
 
 
-@dataclass(frozen=True)
-class Edition:
-    """One checked edition; two are equal when they play the same."""
-
-    id: str
-    game: str
-    digest: str  # of the data alone: comments, layout and provenance do not count
-    data: dict[str, Any] = field(compare=False, repr=False)  # complete: what was left out is filled in
-    values: dict[str, Any] = field(compare=False, repr=False)  # every component value by its key
-    origins: dict[str, str] = field(compare=False, repr=False)  # patterns of keys, see trianon.core.editions.provenance
-    text: str = field(compare=False, repr=False)  # the file itself, for a record to take along
-    name: str = field(compare=False)  # of the file
-    builtin: bool = field(compare=False)
-    changed: frozenset[str] = field(compare=False, repr=False, default=frozenset())  # against the reference edition
-
-    def provenance_of(self, key: str) -> str:
-        """Where the value at this key comes from, or all values of the table there, or that these differ.
-
-        Keys use the names of entries, or their number from 1, as in `cards.jester.price` or `board.spaces.2`. A value
-        that an owner changed against the reference edition without saying why is the owner's entry.
-        """
-        origins = {row.origin for row in provenance_report(self, key)}
-        if not origins:
-            raise KeyError(key)
-        return origins.pop() if len(origins) == 1 else MIXED
-
-
-class ProvenanceRow(NamedTuple):
-    """One line of a provenance report."""
-
-    key: str
-    value: Any
-    origin: str
-
-
-def provenance_report(edition: Edition, below: str = "") -> list[ProvenanceRow]:
-    """Every component value of the edition with its origin, or those below one key."""
-    rows = []
-    for key, value in edition.values.items():
-        if not below or key == below or key.startswith(f"{below}."):
-            said = "" if key in edition.changed else origin_of(key, edition.origins)
-            rows.append(ProvenanceRow(key, value, said or OWNER))
-    return rows
-
-
 def builtin_editions(schema: EditionSchema) -> list[str]:
     """The ids of the editions that come with the game."""
     folder = resources.files(schema.package) / "edition"
@@ -117,7 +61,12 @@ def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Editi
 
 
 def edition_from_text(schema: EditionSchema, text: str, name: str) -> Edition:
-    """The edition written in this TOML text; `name` stands for the file in messages."""
+    """The edition written in this TOML text; `name` stands for the file in messages.
+
+    Safe for texts of strangers: size, parts of keys, entries, patterns, suggestions and faults are limited, so that
+    the worst text takes about a second and some 50 MB. It needs neither numpy nor a lock, and EditionError can be
+    pickled: a worker process or thread may run it.
+    """
     return _edition(schema, text, name, builtin=False)
 
 
@@ -169,11 +118,13 @@ def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: FileLo
 
 def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLocation) -> None:
     """An edition that comes with the game leaves no value and no pattern without its counterpart."""
+    table = Origins(origins)
     for key in values:
-        if not origin_of(key, origins):
+        if not table.of(key):
             FileLocation(at.file, at.faults, key).fault("no origin", "a pattern in [provenance] that covers it")
     for pattern in origins:
-        if not any(matches(pattern, key) for key in values):
+        alone = Origins({pattern: ""})
+        if not any(alone.covers(key) for key in values):
             at.child("provenance").child(pattern).fault("covers nothing", "a pattern of keys of this file")
     if at.faults:
         raise EditionError(at.faults)
@@ -182,14 +133,18 @@ def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLoca
 def _changed(schema: EditionSchema, values: dict[str, Any], origins: dict[str, str]) -> frozenset[str]:
     """Values that differ from the reference edition while the copied table still gives the reference's origin."""
     base = load_edition(schema, REFERENCE)
+    own, copied = Origins(origins), Origins(base.origins)
     return frozenset(
-        key
-        for key, value in values.items()
-        if base.values.get(key) != value and origin_of(key, origins) == origin_of(key, base.origins)
+        key for key, value in values.items() if base.values.get(key) != value and own.of(key) == copied.of(key)
     )
 
 
 def _parsed(text: str, name: str) -> dict[str, Any]:
+    if len(text) > LARGEST_FILE:
+        raise EditionError([Fault(name, "", f"more than {LARGEST_FILE} characters", "a file of a few thousand")])
+    many = line_of_many_parts(text)
+    if many:
+        raise EditionError([Fault(name, f"line {many[0]}", f"{many[1]} dots", f"at most {MOST_PARTS} in a line")])
     try:
         return tomllib.loads(text)
     except RecursionError:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
+from trianon.core.editions.edition import Edition
 from trianon.core.editions.nodes import BAD
 from trianon.core.faults import FileLocation, shown_value
 
@@ -23,6 +23,7 @@ ORIGINS = ("rules", "inferred", "public source", "reconstruction", OWNER)
 # At most one star in a name: enough for every need, and matching stays quick whatever the file holds.
 _PATTERN = re.compile(r"[a-z0-9_-]*\*?[a-z0-9_-]*(\.[a-z0-9_-]*\*?[a-z0-9_-]*)*")
 _LONGEST = 120
+MOST_PATTERNS = 500  # the reference editions have some fifty
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,9 @@ class OriginTable:
         """The patterns that are good; a nested table is the trace of forgotten quotes."""
         if not isinstance(found, dict):
             at.fault(shown_value(found), self.wanted)
+            return BAD
+        if len(found) > MOST_PATTERNS:
+            at.fault(f"{len(found)} patterns", f"at most {MOST_PATTERNS}")
             return BAD
         cleaned = {}
         for pattern, origin in found.items():
@@ -55,23 +59,78 @@ class OriginTable:
         yield from ()
 
 
-def origin_of(key: str, patterns: Mapping[str, str]) -> str:
-    """The origin that the most exact matching pattern gives this key, or nothing when none matches."""
-    matching = [pattern for pattern in patterns if _matcher(pattern).fullmatch(key)]
-    return patterns[max(matching, key=_exactness)] if matching else ""
+class Origins:
+    """The origins of keys by the patterns of one table."""
+
+    def __init__(self, patterns: Mapping[str, str]) -> None:
+        # by the first name where it is exact: most patterns are looked at for a few keys only
+        self._patterns: dict[str, list[tuple[str, list[str], str]]] = {}
+        for pattern in patterns:
+            names = pattern.split(".")
+            first = "*" if "*" in names[0] else names[0]
+            self._patterns.setdefault(first, []).append((pattern, names, patterns[pattern]))
+
+    def of(self, key: str) -> str:
+        """The origin that the most exact matching pattern gives this key, or nothing when none matches."""
+        found = self._match(key)
+        return "" if found is None else found[1]
+
+    def covers(self, key: str) -> bool:
+        """Whether some pattern names the key or a table that the key lies in."""
+        return self._match(key) is not None
+
+    def _match(self, key: str) -> tuple[str, str] | None:
+        names = key.split(".")
+        candidates = [*self._patterns.get(names[0], ()), *self._patterns.get("*", ())]
+        matching = [(pattern, origin) for pattern, parts, origin in candidates if _covers(parts, names)]
+        return max(matching, key=lambda found: _exactness(found[0])) if matching else None
 
 
-def matches(pattern: str, key: str) -> bool:
-    """Whether the pattern names the key or a table that the key lies in."""
-    return _matcher(pattern).fullmatch(key) is not None
+def _covers(parts: list[str], names: list[str]) -> bool:
+    return len(parts) <= len(names) and all(map(_fits, parts, names))
 
 
-@lru_cache(maxsize=1024)
-def _matcher(pattern: str) -> re.Pattern[str]:
-    return re.compile(re.escape(pattern).replace(r"\*", "[^.]*") + r"(\..*)?")
+def _fits(part: str, name: str) -> bool:
+    start, star, end = part.partition("*")
+    if not star:
+        return part == name
+    return len(name) >= len(start) + len(end) and name.startswith(start) and name.endswith(end)
 
 
 def _exactness(pattern: str) -> tuple[int, int, str]:
     names = pattern.split(".")
     exact = sum("*" not in name for name in names)
     return exact, len(pattern), pattern
+
+
+class ProvenanceRow(NamedTuple):
+    """One line of a provenance report."""
+
+    key: str
+    value: Any
+    origin: str
+
+
+def provenance_report(edition: Edition, below: str = "") -> list[ProvenanceRow]:
+    """Every component value of the edition with its origin, or those below one key.
+
+    A value that an owner changed against the reference edition without saying why is the owner's entry.
+    """
+    origins = Origins(edition.origins)
+    rows = []
+    for key, value in edition.values.items():
+        if not below or key == below or key.startswith(f"{below}."):
+            origin = "" if key in edition.changed else origins.of(key)
+            rows.append(ProvenanceRow(key, value, origin or OWNER))
+    return rows
+
+
+def provenance_of(edition: Edition, key: str) -> str:
+    """Where the value at this key comes from, or all values of the table there, or that these differ.
+
+    Keys use the names of entries, or their number from 1, as in `cards.jester.price` or `board.spaces.2`.
+    """
+    origins = {row.origin for row in provenance_report(edition, key)}
+    if not origins:
+        raise KeyError(key)
+    return origins.pop() if len(origins) == 1 else MIXED

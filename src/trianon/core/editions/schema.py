@@ -117,7 +117,8 @@ class ListOf:
             return BAD
         if not self.least <= len(found) <= self.most:
             at.fault(f"{len(found)} {'entry' if len(found) == 1 else 'entries'}", self.wanted)
-        cleaned = [self.item.clean(entry, at.item(n, self._name_of(entry))) for n, entry in enumerate(found, 1)]
+        entries = enumerate(found[: self.most], 1)  # however many there are, the work stays bounded
+        cleaned = [self.item.clean(entry, at.item(n, self._name_of(entry))) for n, entry in entries]
         if isinstance(self.item, TomlTable | Variants):
             cleaned = [{} if entry is BAD else entry for entry in cleaned]
         elif BAD in cleaned or not self.least <= len(found) <= self.most:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from trianon.core.editions.load import LARGEST_FILE, Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile, RecordError, TrianonError
 from trianon.core.fairness import Fairness
 from trianon.core.faults import one_of, shown_value, suggestion
@@ -16,6 +17,7 @@ from trianon.core.match import MOST_SEED, Answer, Start
 from trianon.core.positions.file import GameOf, state_in
 
 FORMAT, VERSION = "trianon-match", 1
+LARGEST_FILE = 1_000_000  # bytes; a match has some twenty thousand, and its own edition a hundred thousand at most
 LONGEST_NAME = 100  # of a player
 FIELDS = (
     "format", "version", "game", "rules", "edition", "players", "seed", "starting_player", "open_information",

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.kernel.struct import Byte, Bytes, Shorts, zero
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import CARDS, MOMENTS, MOST_JUGGLERS, REQUEST_CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.game import Names
 from trianon.core.kernel.events import PLACES
 from trianon.core.kernel.struct import NONE

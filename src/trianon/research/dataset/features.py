@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from trianon.core.editions.load import Edition, edition_from_text, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats
 from trianon.core.game import Setting

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.editions.load import REFERENCE, Edition, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import REFERENCE, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats
 from trianon.core.game import Outcome, Setting

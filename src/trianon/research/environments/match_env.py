@@ -11,7 +11,7 @@ from typing import Any
 import gymnasium as gym
 import numpy as np
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
 from trianon.research.environments.batch import MatchBatch, Scratch, setting_of

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from sqlalchemy import Connection, select, text
 
-from trianon.core.editions.load import Edition, builtin_editions, edition_from_text, load_edition
+from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault
 from trianon.core.game import Setting
 from trianon.games import game_names, game_of
 from trianon.server.storage.rows import TableRow
@@ -18,9 +17,6 @@ from trianon.server.storage.schema import EDITIONS
 # two tables may be made at the same moment
 INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
 
-# Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
-MOST_PARTS = 32  # in a line; the reference editions have six at most, in a comment
-_DOTS = re.compile(r"\.+")
 LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
 
 _EARLIER_TEXTS: dict[str, str] = {}  # by digest: the texts of editions that came with earlier programs
@@ -33,18 +29,8 @@ def setting_of(game: str, edition: str, edition_text: str | None, players: int) 
     if edition_text is None:
         chosen = load_edition(schema, edition)
     else:
-        _check_parts(edition_text)
         chosen = edition_from_text(schema, edition_text, "edition")
     return game_of(game).setting(chosen, players)
-
-
-def _check_parts(edition_text: str) -> None:
-    """Refuse a guest's text whose keys have more parts than any edition needs, before it is read."""
-    for number, line in enumerate(edition_text.split("\n"), 1):  # a key ends with its line
-        parts = len(_DOTS.findall(line))
-        if parts > MOST_PARTS:
-            fault = Fault("edition", f"line {number}", f"{parts} dots", f"at most {MOST_PARTS} in a line")
-            raise EditionError([fault])
 
 
 def short_faults(error: EditionError) -> str:
