@@ -1,4 +1,4 @@
-"""Those who play matches beside this process: what happens when one of them, or their master, is killed."""
+"""Executors in processes: a killed worker raises an error, and workers exit with a killed parent."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from trianon.bots.budget import StopFlag
 from trianon.bots.errors import MatchWorkerLost
 from trianon.bots.executor import ProcessExecutor
 
-PATIENCE = 60.0  # seconds until something that never comes is given up
-MASTER = """
+PATIENCE = 60.0  # seconds before a wait fails
+PARENT = """
 import sys
-from tests.bots.test_crew import report_and_wait
+from tests.bots.test_executor import report_and_wait
 from functools import partial
 from threading import Event
-from trianon.bots.executor import Processes
+from trianon.bots.executor import ProcessExecutor
 
 if __name__ == "__main__":
-    list(Processes(2).run(partial(report_and_wait, sys.argv[1]), range(2), Event()))
+    list(ProcessExecutor(2).run(partial(report_and_wait, sys.argv[1]), range(2), Event()))
 """
 
 
 def end_badly(number: int, stop: StopFlag) -> int:
-    """A piece of work that kills its worker."""
+    """A task that kills its worker."""
     if number == 1:
         os.kill(os.getpid(), signal.SIGKILL)
     return number
 
 
 def report_and_wait(folder: str, number: int, stop: StopFlag) -> None:
-    """A piece of work that says who does it, and goes on until somebody says stop."""
+    """A task that reports its process id and runs until stopped."""
     (Path(folder) / str(number)).write_text(str(os.getpid()))
     while not stop.is_set():
         sleep(0.05)
@@ -52,7 +52,7 @@ def lives(process: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
-def test_a_worker_that_was_killed_is_told_as_such() -> None:
+def test_a_killed_worker_raises() -> None:
     with (
         pytest.raises(MatchWorkerLost, match="ended unexpectedly"),
         closing(ProcessExecutor(2).run(end_badly, range(4), Event())) as coming,
@@ -60,20 +60,20 @@ def test_a_worker_that_was_killed_is_told_as_such() -> None:
         list(coming)
 
 
-def test_no_worker_outlives_a_master_that_was_killed(tmp_path: Path) -> None:
-    script = tmp_path / "master.py"
-    script.write_text(MASTER, "utf-8")
+def test_workers_exit_with_a_killed_parent(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, "utf-8")
     reports = tmp_path / "reports"
     reports.mkdir()
-    master = subprocess.Popen([sys.executable, script, str(reports)], env={**os.environ, "PYTHONPATH": os.getcwd()})
+    parent = subprocess.Popen([sys.executable, script, str(reports)], env={**os.environ, "PYTHONPATH": os.getcwd()})
     end = monotonic() + PATIENCE
     while len([file for file in reports.iterdir() if file.read_text()]) < 2 and monotonic() < end:
         sleep(0.05)
     workers = [int(file.read_text()) for file in reports.iterdir()]
     assert len(workers) == 2
     assert all(lives(worker) for worker in workers)
-    master.kill()
-    master.wait()
+    parent.kill()
+    parent.wait()
     while any(lives(worker) for worker in workers) and monotonic() < end:
         sleep(0.1)
     left = [worker for worker in workers if lives(worker)]

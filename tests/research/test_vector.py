@@ -254,9 +254,9 @@ def test_an_error_of_a_thread_is_told_and_the_threads_work_on() -> None:
 
     workers = WorkerThreads(3)
     with pytest.raises(ZeroDivisionError):
-        workers.make([(done.append, (1,)), (fail, ()), (done.append, (2,))])
-    workers.make([(done.append, (number,)) for number in (3, 4, 5)])
-    workers.end()
+        workers.run([(done.append, (1,)), (fail, ()), (done.append, (2,))])
+    workers.run([(done.append, (number,)) for number in (3, 4, 5)])
+    workers.close()
     assert sorted(done) == [1, 2, 3, 4, 5]
 
 

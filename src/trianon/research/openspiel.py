@@ -29,8 +29,8 @@ from trianon.research.environments.observer import Observer, PrivateObserver  # 
 from trianon.research.environments.rewards import MOST_POINTS, REWARDS  # noqa: E402
 from trianon.research.environments.tracking import PositionTracker, TrackedPosition  # noqa: E402
 
-DIGITS, BASE = 3, 256  # chance nodes, and outcomes of each
-LONGEST = 3000  # answers; no match is longer
+DIGITS, BASE = 3, 256  # chance nodes, and outcomes per node
+LONGEST = 3000  # answers; far beyond any match
 OUTCOMES = [(digit, 1.0 / BASE) for digit in range(BASE)]
 PARAMETERS: dict[str, Any] = {
     "players": 4,
@@ -42,7 +42,7 @@ PARAMETERS: dict[str, Any] = {
 
 
 def game_type(name: str, reward: str = "placing") -> Any:
-    """The type of a game as OpenSpiel describes it."""
+    """The OpenSpiel game type of a game."""
     utility = pyspiel.GameType.Utility.GENERAL_SUM if reward == "points" else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
         short_name=f"trianon_{name}",
@@ -64,7 +64,7 @@ def game_type(name: str, reward: str = "placing") -> Any:
 
 
 class TrianonGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Trianon with an edition and a number of players."""
+    """An OpenSpiel game: a Trianon game with an edition and a player count."""
 
     name = ""
 
@@ -91,17 +91,17 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.name, str(chosen["reward"])), info, params or {})
 
     def new_initial_state(self) -> TrianonState:
-        """The state before chance has chosen the match."""
+        """The state before the first chance node."""
         return TrianonState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance is asked at the beginning only."""
+        """Chance nodes come at the beginning only."""
         return DIGITS
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer | PrivateObserver | None:
-        """An observer of what a seat sees, with or without what it remembers; None for what there is none for."""
+        """Create an observer for an observation type; None for unsupported ones."""
         if params:
             raise pyspiel.SpielError(f"trianon_{self.name}: observers take no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -114,7 +114,7 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TrianonState(pyspiel.State):  # type: ignore[misc]
-    """A match at one moment; before it begins, the digits chance has chosen so far."""
+    """A tracked position; before the match starts, the chance outcomes so far."""
 
     def __init__(self, game: TrianonGame) -> None:
         super().__init__(game)
@@ -123,12 +123,12 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def tracker(self) -> PositionTracker:
-        """What all states of the game share."""
+        """The tracker shared by all states of the game."""
         tracker: PositionTracker = self.get_game().tracker
         return tracker
 
     def current_player(self) -> int:
-        """Chance, the first seat the match waits for, or the end."""
+        """Chance, the first seat the match waits for, or TERMINAL."""
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
         return self.position.seat if self.position.seat != NONE else int(pyspiel.PlayerId.TERMINAL)
@@ -138,7 +138,7 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
         return self.position is not None and self.position.seat == NONE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every digit of the match's number is equally likely."""
+        """Every digit of the match number, equally likely."""
         return OUTCOMES
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -172,10 +172,10 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
         return self.tracker.rewards(self.position)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TrianonState:
-        """A state that the player cannot tell from this one, drawn as the rules imply, by chance out of `sampler`."""
+        """Sample a state that the player cannot tell from this one; `sampler` supplies the randomness."""
         if not 0 <= player < self.tracker.setting.players:
             raise pyspiel.SpielError(
-                f"there is no player {player}: they are numbered 0 to {self.desk.setting.players - 1}"
+                f"there is no player {player}: they are numbered 0 to {self.tracker.setting.players - 1}"
             )
         sampled: TrianonState = self.clone()
         if sampled.position is not None:
@@ -186,13 +186,13 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
         name = self.tracker.setting.game.name
         if self.position is None:
             return f"{name}, match {'.'.join(map(str, self.digits)) or 'not chosen yet'}"
-        return f"{name}, {self.desk.told(self.position)}"
+        return f"{name}, {self.tracker.summary(self.position)}"
 
 
 def _register(name: str) -> None:
     game = type(f"Trianon{name.title()}", (TrianonGame,), {"name": name, "__doc__": f"{name.title()} in OpenSpiel."})
     game.__module__ = __name__
-    globals()[game.__name__] = game  # where pickle looks for it
+    globals()[game.__name__] = game  # pickle finds the class by this name
     pyspiel.register_game(game_type(name), game)
 
 

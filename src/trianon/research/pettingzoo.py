@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `env` turn by turn, `parallel_env` where seats answer at the same time.
+"""PettingZoo environments: `env` (AEC, turn by turn) and `parallel_env`.
 
     table = env(game="rokoko", players=4)
     table.reset(seed=7)
@@ -33,11 +33,11 @@ from trianon.research.environments.match_env import MatchEnv, Observation  # noq
 AFTER_RESET = {
     "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards",
 }  # fmt: skip
-ILLEGAL = -1.0  # the reward of an illegal action, as in PettingZoo's own games
+ILLEGAL = -1.0  # reward of an illegal action, as in PettingZoo's classic games
 
 
 def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
-    """A table turn by turn that behaves as PettingZoo's own classic games do; `raw_env` takes the same options.
+    """Create an AEC environment that behaves as PettingZoo's classic games do; `raw_env` takes the same options.
 
     They are `edition` (an id, a file, or one that was loaded), `observation` ("flat" or "dict"), `reward` ("placing",
     "win" or "points"), `open_information`, and `render_mode` (None or "ansi"). An action that is not in the mask ends
@@ -48,7 +48,7 @@ def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
 
 
 class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """A table turn by turn: the seat to act is the first one the match waits for."""
+    """AEC environment: the agent to act is the first seat the match waits for."""
 
     def __init__(self, game: str = "rokoko", players: int = 4, *, forgiving: bool = False, **options: Any) -> None:
         super().__init__(game, players, **options)
@@ -65,15 +65,15 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         raise AttributeError(f"{type(self).__name__} has no attribute {name}")
 
     def observation_space(self, agent: str) -> gym.spaces.Dict:
-        """The space of observations, alike for all."""
+        """The observation space, the same for all agents."""
         return self.spaces_of(agent)[0]
 
     def action_space(self, agent: str) -> gym.spaces.Discrete:
-        """All option numbers of the game; the mask says which are legal."""
+        """All option numbers of the game; the mask tells which are legal."""
         return self.spaces_of(agent)[1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match: the same seed gives the same one, the next one follows without a seed."""
+        """Start a match: the first of a series with a seed, the next one without."""
         self.begin(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,7 +85,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.agent_selection = self.possible_agents[self.matches.seats[0]]
 
     def step(self, action: int | None) -> None:
-        """Give the answer of the seat to act; one that is not legal changes nothing at the table."""
+        """Apply the action of the agent to act; an illegal one does not change the match."""
         self.check_begun("step")
         if not self.agents:
             self._after_the_end()
@@ -135,29 +135,29 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What a seat sees now; its mask is empty unless it is the one to act."""
+        """The current observation of an agent; its mask is empty unless it is to act."""
         self.check_begun("observe")
         self.check_agent(agent)
         if agent == self.agent_selection and not self.terminations[agent]:
             return self.shown(self._observation, self._mask.copy())
         self.matches.show(self.scratch, 0)
-        return self.shown(self.matches.table[self.seat_of[agent]], np.zeros_like(self._mask))
+        return self.shown(self.matches.seat_observations[self.seat_of[agent]], np.zeros_like(self._mask))
 
     def state(self) -> Floats:
-        """What all seats see, one after the other: for methods that train with everything and play with their own."""
+        """The observations of all seats, concatenated, for centralized training."""
         self.check_begun("state")
         self.matches.show(self.scratch, 0)
-        return self.matches.table.reshape(-1).copy()
+        return self.matches.seat_observations.reshape(-1).copy()
 
     def option_features(self) -> tuple[Any, Floats]:
-        """The legal options of the seat to act, and their features, a row for each."""
+        """Legal options of the agent to act, and their features by row."""
         self.check_begun("option_features")
         _, options, features = self.matches.describe(self.scratch)
         return options, features
 
 
 class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """A table where all who are asked answer at once; the others wait. It takes the options of `env`."""
+    """Parallel environment: all asked agents answer at once, the others wait. It takes the options of `env`."""
 
     def __init__(self, game: str = "rokoko", players: int = 4, **options: Any) -> None:
         super().__init__(game, players, **options)
@@ -168,17 +168,17 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> gym.spaces.Dict:
-        """The space of observations, alike for all."""
+        """The observation space, the same for all agents."""
         return self.spaces_of(agent)[0]
 
     def action_space(self, agent: str) -> gym.spaces.Discrete:
-        """All option numbers of the game, and behind them the action `wait`."""
+        """All option numbers of the game, followed by the action `wait`."""
         return self.spaces_of(agent)[1]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a match: the same seed gives the same one, the next one follows without a seed."""
+        """Start a match: the first of a series with a seed, the next one without."""
         self.begin(seed, options)
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}
@@ -186,7 +186,7 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
     def step(self, actions: dict[str, int]) -> tuple[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
-        """Give the answers of all who are asked; nothing changes when one of them is not legal."""
+        """Apply the actions of all asked agents; if any is illegal, raises and changes nothing."""
         self.check_begun("step")
         if not self.agents:
             raise UsageError("the match is over: call reset() for the next one")
@@ -214,14 +214,14 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
             action = whole_number(actions.get(agent, self.wait))
             if action is None:
                 raise UsageError(f"{agent}: an action is a whole number, not {actions[agent]!r}")
-            if not (0 <= action <= self.wait and self.matches.table_masks[seat, action]):
+            if not (0 <= action <= self.wait and self.matches.seat_masks[seat, action]):
                 raise UsageError(f"{agent}: {self._refusal(seat, action)}")
             if action != self.wait:
                 answers.append((seat, action))
         return answers
 
     def _refusal(self, seat: int, action: int) -> str:
-        if self.matches.table_masks[seat, self.wait]:
+        if self.matches.seat_masks[seat, self.wait]:
             return f"is not asked and can only wait (action {self.wait})"
         if action == self.wait:
             return "is asked and cannot wait: an action is missing"
@@ -230,13 +230,13 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
 
     def _seen(self) -> dict[str, Observation]:
         self.matches.show(self.scratch, 0)
-        masks = self.matches.table_masks
+        masks = self.matches.seat_masks
         return {
-            agent: self.shown(self.matches.table[seat], masks[seat].copy())
+            agent: self.shown(self.matches.seat_observations[seat], masks[seat].copy())
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def state(self) -> Floats:
-        """What all seats see, one after the other."""
+        """The observations of all seats, concatenated."""
         self.check_begun("state")
-        return self.matches.table.reshape(-1).copy()
+        return self.matches.seat_observations.reshape(-1).copy()

@@ -1,11 +1,11 @@
-"""Many matches at once in numpy arrays, stepped by one compiled call, with Gymnasium's vector interface.
+"""Gymnasium vector environment: many matches in numpy arrays, stepped by one compiled call.
 
     matches = make("rokoko", players=4, n=256, seed=7)
     observations, infos = matches.reset()
     observations, rewards, terminations, truncations, infos = matches.step(actions)
 
 Row i belongs to match i. Its observation, its mask `infos["action_mask"]` and its action are those of the seat to act,
-`infos["seat"]`. A match that ends begins anew within the same step.
+`infos["seat"]`. A finished match restarts within the same step.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MOST_MATCHES = 1_000_000
 
 
 class Described(NamedTuple):
-    """All legal options of all matches, one after the other: those of match i stand at offsets[i] to offsets[i + 1]."""
+    """Legal options of all matches, concatenated: those of match i are at offsets[i] to offsets[i + 1]."""
 
     offsets: Longs
     options: Shorts
@@ -43,7 +43,7 @@ class Described(NamedTuple):
 
 
 class VectorMatches(VectorEnv[Floats, Any, Any]):
-    """Matches of one game side by side; made by `make`."""
+    """A vector of matches of one setting; created by `make`."""
 
     def __init__(
         self, setting: Setting, n: int, seed: str, threads: int, reward: str, open_information: bool, describe: bool,
@@ -60,7 +60,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
         self._chunks = list(zip(bounds, bounds[1:], [Scratch(setting) for _ in range(threads)], strict=False))
         self._workers = WorkerThreads(threads)
-        self._steps: list[Call] = []  # made once where the arrays stay the same
+        self._steps: list[Call] = []  # reused while the arrays stay the same
         self._random = 1
         self._ready = False
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -81,7 +81,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return self._matches.features.option
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Begin match i of the series with number i; a seed names another series."""
+        """Start match i of the series in row i; a seed selects another series."""
         self._check_open()
         if options:
             raise UsageError(f"reset() begins all matches anew and knows no options, not {options!r}")
@@ -91,14 +91,14 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
             self._matches.renew()
         self._matches.seed(self.series, np.arange(self.num_envs))
         self._random = int(self._matches.key[0]) | 1
-        self._workers.make([self._matches.begin_call(scratch, first, last) for first, last, scratch in self._chunks])
+        self._workers.run([self._matches.begin_call(scratch, first, last) for first, last, scratch in self._chunks])
         self._ready = True
         return self._observations(), self._infos()
 
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Floats, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
-        """Give every match an answer; one that is not legal is refused, and then nothing changes."""
+        """Apply one action per match; if any is illegal, raises and changes nothing."""
         self._check_begun("step")
         self._take(actions)
         acted = self._matches.seats.copy()
@@ -108,7 +108,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
             self._steps = [
                 self._matches.step_call(scratch, first, last, self.num_envs) for first, last, scratch in self._chunks
             ]
-        self._workers.make(self._steps)
+        self._workers.run(self._steps)
         ended, rewards = self._matches.done, np.zeros(self.num_envs, np.float32)
         infos = self._infos()
         infos["rewards"] = self._kept(self._matches.rewards)
@@ -122,22 +122,22 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return self._observations(), rewards, ended.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> Longs:
-        """A random legal action for every match; the same series gives the same ones."""
+        """A random legal action per match, reproducible by series."""
         self._check_begun("sample")
         actions = np.zeros(self.num_envs, np.int64)
         self._random = int(pick_all(self._matches.legal, self._matches.counts, self._random, actions))
         return actions
 
     def describe(self) -> Described:
-        """The legal options of every match with their features."""
+        """Legal options of every match with their features."""
         self._check_begun("describe")
         calls, described = self._matches.describe_calls(self._chunks)
-        self._workers.make(calls)
+        self._workers.run(calls)
         return Described(*described)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
-        self._workers.end()
+        self._workers.close()
 
     def _check_open(self) -> None:
         if self.closed:
@@ -180,16 +180,16 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return infos
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy, here or in another process, goes on from the same moment."""
+        """Copies and pickles continue from the same point."""
         moment = {"series": self.series, "_random": self._random, "_ready": self._ready, "closed": self.closed}
-        return _remade, (self._made, moment, self._matches.snapshot())
+        return _restored, (self._made, moment, self._matches.snapshot())
 
 
-def _remade(made: dict[str, Any], moment: dict[str, Any], snapshot: dict[str, Any]) -> VectorMatches:
-    table = make(**made)
-    vars(table).update(moment)
-    table._matches.restore(snapshot)
-    return table
+def _restored(made: dict[str, Any], moment: dict[str, Any], snapshot: dict[str, Any]) -> VectorMatches:
+    matches = make(**made)
+    vars(matches).update(moment)
+    matches._matches.restore(snapshot)
+    return matches
 
 
 def make(
@@ -204,11 +204,11 @@ def make(
     describe: bool = False,
     copy: bool = True,
 ) -> VectorMatches:
-    """`n` matches of a game side by side.
+    """Create a vector of `n` matches of a game.
 
-    Match i begins as number i of the series `seed` and goes on with i + n, i + 2 n, …, whatever the number of threads;
-    without any seed (None) a new series is made up. With `describe` the features of all legal options are in every
-    `infos["options"]`. Without `copy` the arrays that are given out change with the next step.
+    Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, independent of the number of threads; without
+    a seed (None) a new series is created. With `describe` the features of all legal options are in every
+    `infos["options"]`. Without `copy` the returned arrays change with the next step.
     """
     n = checked_int("n, the number of matches side by side,", n, 1, MOST_MATCHES)
     threads = checked_int("threads", threads, 1, n)

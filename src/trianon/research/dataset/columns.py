@@ -71,7 +71,7 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
 
 
 def layout_to_json(layout: np.dtype[Any]) -> Json:
-    """The layout of a record as plain data: `layout_of` makes the same numpy type of it, on any machine."""
+    """The layout of a record as JSON, independent of the machine; inverse of `layout_from_json`."""
     fields = []
     for name, (kind, offset, *_) in (layout.fields or {}).items():
         base, shape = kind.subdtype or (kind, ())

@@ -1,1 +1,1 @@
-"""What the environments share: matches in arrays, compiled loops, rewards and information states."""
+"""Shared parts of the environments: batches of matches, compiled loops, rewards, information states."""

@@ -1,4 +1,4 @@
-"""Many matches side by side in numpy arrays, stepped by one compiled call; the engine room of the APIs here."""
+"""A batch of matches in numpy arrays, stepped by one compiled call; the base of all environments."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from trianon.research.errors import UsageError, checked_bool, checked_int
 from trianon.research.features import features_of
 from trianon.texts import Texts
 
-SHOWN = 6  # legal options named in a refusal
+SHOWN = 6  # legal options listed in an error
 KEPT = (
     "s_rows", "key", "numbers", "seats", "counts", "legal", "observations", "finals", "masks", "rewards", "done",
-    "table", "table_masks",
+    "seat_observations", "seat_masks",
 )  # fmt: skip
 
 
 def setting_of(game: str, players: int, edition: str | Path | Edition | None = None) -> Setting:
-    """A game for a number of players with a built-in edition, a file, or an edition that was loaded already."""
+    """The setting of a game: player count, and an edition given by id, file or object."""
     if not isinstance(game, str):
         raise UsageError(f"a game is known by its name ({', '.join(game_names())}), not by {game!r}")
     if not isinstance(edition, str | PathLike | Edition | None):
@@ -57,7 +57,7 @@ def setting_of(game: str, players: int, edition: str | Path | Edition | None = N
 
 
 class Scratch:
-    """The memory one thread works with."""
+    """Work buffers of one thread."""
 
     def __init__(self, setting: Setting) -> None:
         game = setting.game
@@ -68,7 +68,7 @@ class Scratch:
 
 
 class MatchBatch:
-    """Matches of one setting side by side.
+    """A batch of matches of one setting.
 
     Match k of the series `seed` is the match that `trianon.core.match.Match` plays with the seed `seed/k`.
     """
@@ -87,7 +87,7 @@ class MatchBatch:
         self.numbers = np.zeros(count, np.int64)
         self.seats = np.full(count, NONE, np.int8)
         self.counts = np.zeros(count, np.int16)
-        self.legal = np.zeros((count, MOST_OPTIONS), np.int16)  # of each row as many as `counts` says
+        self.legal = np.zeros((count, MOST_OPTIONS), np.int16)  # the first `counts[i]` of row i are valid
         self.actions = np.zeros(count, np.int64)
         self.observations = np.zeros((count, features.observation.size), np.float32)
         self.finals = np.zeros((count, features.observation.size), np.float32)
@@ -97,53 +97,53 @@ class MatchBatch:
         scratch = Scratch(setting)
         self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, count))
         self._step = fast_call(step_all, self._step_arguments(scratch, 0, count, 0))
-        self.table = np.zeros((setting.players, features.observation.size), np.float32)
-        self.table_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
-        self._describe: Callable[..., Any] | None = None  # compiled when options are first asked for
+        self.seat_observations = np.zeros((setting.players, features.observation.size), np.float32)
+        self.seat_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
+        self._describe: Callable[..., Any] | None = None  # compiled on first use
         self._show = fast_call(show_table, self._show_arguments(scratch, 0))
         self._check = fast_call(first_illegal, (self.legal, self.counts, self.actions))
 
     def take(self, actions: Longs) -> int:
-        """Take one action for each row to step with; the first row whose action is not legal, NONE when all are."""
+        """Set one action per row for the next step; returns the first row with an illegal one, or NONE."""
         self.actions[:] = actions
         return int(self._check(self.legal, self.counts, self.actions))
 
     def seed(self, seed: str, numbers: npt.ArrayLike) -> None:
-        """Choose the series, and the match each row begins with."""
+        """Set the series and the first match number of each row."""
         self.key[:] = key_of(seed)
         self.numbers[:] = numbers
 
     def snapshot(self) -> dict[str, npt.NDArray[Any]]:
-        """A copy of everything that changes while matches are played."""
+        """Copy all arrays that change during play."""
         return {name: getattr(self, name).copy() for name in KEPT}
 
     def restore(self, snapshot: dict[str, npt.NDArray[Any]]) -> None:
-        """Put all matches back to where they were, or where those of another process are."""
+        """Restore all matches from a snapshot of this or another process."""
         for name in KEPT:
             getattr(self, name)[...] = snapshot[name]
 
     def renew(self) -> None:
-        """Take new memory for observations and masks; whoever has the present ones keeps them as they are."""
+        """Allocate new observation and mask arrays, so that those handed out stay unchanged."""
         self.observations, self.masks = np.empty_like(self.observations), np.empty_like(self.masks)
 
     def begin(self, scratch: Scratch, first: int, last: int) -> None:
-        """Begin the matches of these rows."""
+        """Start the matches of these rows."""
         self._begin(*self._begin_arguments(scratch, first, last))
 
     def step(self, scratch: Scratch, first: int, last: int, stride: int) -> None:
-        """Give the matches of these rows one legal answer each, which stands in `actions`."""
+        """Apply the legal answers in `actions` to these rows."""
         self._step(*self._step_arguments(scratch, first, last, stride))
 
     def begin_call(self, scratch: Scratch, first: int, last: int) -> Call:
-        """`begin` as a call for a thread."""
+        """`begin` as a call for a worker thread."""
         return self._begin, self._begin_arguments(scratch, first, last)
 
     def step_call(self, scratch: Scratch, first: int, last: int, stride: int) -> Call:
-        """`step` as a call for a thread; good until `renew`."""
+        """`step` as a call for a worker thread; valid until `renew`."""
         return self._step, self._step_arguments(scratch, first, last, stride)
 
     def show(self, scratch: Scratch, row: int) -> None:
-        """Fill in, in `table` and `table_masks`, what every seat of a match sees and may answer now."""
+        """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
         self._show(*self._show_arguments(scratch, row))
 
     def _begin_arguments(self, k: Scratch, first: int, last: int) -> tuple[Any, ...]:
@@ -162,16 +162,16 @@ class MatchBatch:
         )  # fmt: skip
 
     def _show_arguments(self, k: Scratch, row: int) -> tuple[Any, ...]:
-        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, k.ids, self.table, self.table_masks)
+        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, k.ids, self.seat_observations, self.seat_masks)
 
     def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
-        """The legal options of all rows: where each row's begin, their numbers, their features."""
+        """Legal options of all rows: offsets, option numbers and features."""
         ((function, arguments),), described = self.describe_calls([(0, self.count, scratch)])
         function(*arguments)
         return described
 
     def describe_calls(self, chunks: list[tuple[int, int, Scratch]]) -> tuple[list[Call], tuple[Longs, Shorts, Floats]]:
-        """`describe` as a call for each thread, and what is there once all were made."""
+        """`describe` as one call per thread, and the arrays they fill."""
         asked = self.seats != NONE
         offsets = np.concatenate([[0], np.cumsum(np.where(asked, self.counts, 0))]).astype(np.int64)
         ids = np.zeros(offsets[-1], np.int16)
@@ -185,12 +185,12 @@ class MatchBatch:
         return [(self._describe, arguments) for arguments in every], (offsets, ids, features)
 
     def why_not(self, row: int, action: int) -> str:
-        """Why the seat to act may not answer so, in words."""
+        """Explain why an action of the seat to act is illegal."""
         return refusal(self.setting, self.states[row], int(self.seats[row]), action)
 
 
 def refusal(setting: Setting, s: Any, seat: int, action: int) -> str:
-    """Why a seat may not answer so now, in words; what it may answer too."""
+    """Explain why an action is illegal, and list legal ones."""
     game = setting.game
     if not 0 <= action < game.numbering.size:
         return f"there is no option {action}: they are numbered 0 to {game.numbering.size - 1}"

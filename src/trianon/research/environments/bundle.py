@@ -23,11 +23,11 @@ FIELDS = ("begin", "legal", "answer", "look", "outcome", "determinize", "observe
 
 @structref.register
 class BundleType(types.StructRef):  # type: ignore[misc]
-    """The type of a bundle, as numba sees it."""
+    """The numba type of a bundle."""
 
 
 class Bundle(structref.StructRefProxy):  # type: ignore[misc]
-    """The rules and features of a game together, for compiled loops."""
+    """Rules and features of a game in one value for compiled loops."""
 
 
 structref.define_proxy(Bundle, BundleType, list(FIELDS))
@@ -37,13 +37,13 @@ structref.define_proxy(Bundle, BundleType, list(FIELDS))
 def tie(
     begin: Any, legal: Any, answer: Any, look: Any, outcome: Any, determinize: Any, observe: Any, describe: Any
 ) -> Any:
-    """Put rules together."""
+    """Bundle function pointers."""
     return Bundle(begin, legal, answer, look, outcome, determinize, observe, describe)
 
 
 @cache
 def bundle_of(game: Game) -> Any:
-    """The rules and features of a game, ready for compiled loops; plain functions when nothing is compiled."""
+    """The bundle of a game; plain functions when compilation is disabled."""
     rules, features = game.rules, features_of(game)
     parts = (
         rules.begin, rules.legal, rules.answer, rules.look, rules.outcome, rules.determinize, features.observe,

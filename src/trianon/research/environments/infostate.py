@@ -1,7 +1,7 @@
-"""What a seat has heard so far, boiled down: a fingerprint of all of it, and how often it heard of what.
+"""Information states: a fingerprint of all a seat observed, and event counts by kind.
 
-A view holds no memory; OpenSpiel's information states need one. Every event goes into the fingerprint of each seat that
-hears it, without the facts kept from that seat, and so do the seat's own answers.
+A view holds no memory; OpenSpiel's information states need one. Every event is mixed into the fingerprint of each seat
+that may see it, without the facts hidden from that seat, and so are the seat's own answers.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from trianon.core.kernel.seats import asked_seat, only
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs, Raw, Shorts, widen
 
-FIRST_FACT = 3  # an event row: kind, seat, audience, facts
-PRIVATE = 1 << 15  # beside the bits of the secret facts
-TIMES = 0.1  # scale of what was heard how often
+FIRST_FACT = 3  # columns of an event: kind, seat, audience, facts
+PRIVATE = 1 << 15  # above the bits of the secret facts
+COUNT_SCALE = 0.1  # of event counts in the tensor
 
 
 def secrets_of(game: Game) -> Longs:
-    """By kind of event: a bit for each fact that only the audience learns, and one when all of it is private."""
+    """Bit masks by kind of event: facts only the audience sees, and PRIVATE if others see nothing."""
     secrets = np.zeros(kinds_of(game), np.int64)
     for number, kind in game.event_kinds.items():
         for position, fact in enumerate(kind.facts):
@@ -34,13 +34,13 @@ def secrets_of(game: Game) -> Longs:
 
 
 def kinds_of(game: Game) -> int:
-    """How many kinds of events are counted."""
+    """Number of event kinds."""
     return max(game.event_kinds) + 1
 
 
 @rule
 def mix(fingerprint: Longs, value: int) -> None:
-    """Let a number change a fingerprint of two words."""
+    """Mix a number into a fingerprint of two words."""
     low = ((widen(fingerprint[0]) ^ (value & MASK)) * 16777619 + 97) & MASK
     high = ((widen(fingerprint[1]) ^ (value & MASK)) * 1540483477 + low) & MASK
     fingerprint[0] = low ^ (high >> 13)
@@ -49,7 +49,7 @@ def mix(fingerprint: Longs, value: int) -> None:
 
 @rule
 def record_events(e: Any, secrets: Longs, players: int, fingerprint: Longs, event_counts: Shorts) -> None:
-    """Let every seat hear the events just told."""
+    """Update fingerprints and counts of every seat with the latest events."""
     for viewer in range(players):
         for i in range(widen(e.count)):
             row = e.rows[i]
@@ -71,7 +71,7 @@ def record_events(e: Any, secrets: Longs, players: int, fingerprint: Longs, even
 def answer_and_record(
     s: Any, g: Any, t: Any, e: Any, secrets: Longs, seat: int, choice: int, fingerprint: Longs, event_counts: Shorts
 ) -> int:
-    """Give an answer; the next seat to act, NONE after the end."""
+    """Apply an answer; returns the next seat to act, NONE after the end."""
     e[0].enabled = 1
     e[0].count = 0
     mix(fingerprint[seat], choice)
@@ -82,7 +82,7 @@ def answer_and_record(
 
 @rule
 def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
-    """Fill in the legal options of a seat; how many there are."""
+    """Fill in the legal options of a seat; returns their number."""
     g.legal(s[0], t[0], o[0], seat)
     return widen(o[0].count)
 
@@ -91,7 +91,7 @@ def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
 def begin_and_record(
     s: Any, g: Any, t: Any, e: Any, secrets: Longs, key: Longs, players: int, fingerprint: Longs, event_counts: Shorts
 ) -> int:
-    """Begin a match with a key of its own; the first seat to act."""
+    """Start a match with its own random key; returns the first seat to act."""
     s[0].players = players
     for i in range(len(key)):
         s[0].key[i] = key[i]
@@ -107,7 +107,7 @@ def draw_world(
     s: Any, g: Any, t: Any, v: Any, v_rows: Raw, viewer: int, secrets: Longs, world: Any, key: Longs,
     fingerprint: Longs, event_counts: Shorts,
 ) -> None:  # fmt: skip
-    """Fill a blank state with a world that the viewer cannot tell from `s`; the others remember only their view."""
+    """Fill a zeroed state with a world the viewer cannot tell from `s`; other seats keep only their view as memory."""
     v_rows[0, :] = 0
     g.look(s[0], t[0], v[0], viewer)
     for i in range(len(key)):
@@ -130,7 +130,7 @@ def draw_world(
 def see(
     s: Any, g: Any, t: Any, v: Any, v_rows: Raw, seat: int, out: Floats, size: int, event_counts: Shorts, memory: int
 ) -> None:
-    """Fill in what a seat sees and, behind it, what it remembers to have heard."""
+    """Fill in the observation of a seat, followed by its event counts with `memory`."""
     v_rows[0, :] = 0
     g.look(s[0], t[0], v[0], seat)
     out[:] = 0.0
@@ -139,5 +139,5 @@ def see(
         at = size
         for about in range(event_counts.shape[1]):
             for kind in range(event_counts.shape[2]):
-                out[at] = event_counts[seat, about, kind] * TIMES
+                out[at] = event_counts[seat, about, kind] * COUNT_SCALE
                 at += 1

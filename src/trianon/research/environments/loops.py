@@ -1,4 +1,4 @@
-"""The compiled loops over many matches: begin, answer, show, describe options.
+"""Compiled loops over a batch of matches: start, step, observe, describe options.
 
 `g` is the bundle of a game's rules; `t`, `e`, `o`, `v` and `ended` are arrays of one record (see `entry`).
 """
@@ -25,7 +25,7 @@ def show(
     s: Any, t: Any, o: Any, v: Any, v_rows: Raw, legal: Any, look: Any, observe: Any, seat: int, out: Floats,
     mask: Masks, ids: Shorts,
 ) -> int:  # fmt: skip
-    """Fill in what a seat sees and may answer; how many answers it has."""
+    """Fill in observation, mask and legal options of a seat; returns the number of options."""
     legal(s, t, o, seat)
     mask[:] = 0
     count = widen(o.count)
@@ -45,7 +45,7 @@ def begin_all(
     key: Longs, first: int, last: int, numbers: Longs, seats: Bytes, counts: Shorts, legal: Shorts,
     observations: Floats, masks: Masks,
 ) -> None:  # fmt: skip
-    """Begin the matches of these rows with the numbers they have."""
+    """Start the matches of these rows with their current numbers."""
     k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
     g_legal = g.legal
     g_look = g.look
@@ -70,11 +70,11 @@ def step_all(
     seats: Bytes, counts: Shorts, legal: Shorts, observations: Floats, masks: Masks, rewards: Floats,
     done: npt.NDArray[np.bool_], finals: Floats,
 ) -> None:  # fmt: skip
-    """Give the matches of these rows one answer each; one that ends begins anew, `stride` further in its series.
+    """Apply one answer per row; a finished match restarts as number + `stride` of its series.
 
-    With a stride of 0 it stays as it ended: nobody is asked any more.
+    With a stride of 0 it stays finished.
     """
-    # once, outside of the loop: a bundle counts its users, and threads that change one counter wait for one another
+    # read once, outside of the loop: each read changes the bundle's reference count, on which threads contend
     answer = g.answer
     g_legal = g.legal
     g_look = g.look
@@ -114,7 +114,7 @@ def show_table(
     states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, legal: Shorts, observations: Floats,
     masks: Masks,
 ) -> None:  # fmt: skip
-    """Fill in what every seat of a match sees and may answer; the last place of a mask is 1 for who has to wait."""
+    """Fill in observations and masks of every seat; the last entry of a mask is 1 for a seat that must wait."""
     s = states[row]
     for seat in range(len(masks)):
         mask = masks[seat]
@@ -129,7 +129,7 @@ def describe_all(
     states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, first: int, last: int, seats: Bytes, offsets: Longs,
     ids: Shorts, features: Floats,
 ) -> None:  # fmt: skip
-    """Fill in the legal options of these rows, one after the other, and their features."""
+    """Fill in the legal options of these rows and their features, concatenated."""
     options = o[0]
     for i in range(first, last):
         if seats[i] == NONE:
@@ -146,7 +146,7 @@ def describe_all(
 
 @rule
 def first_illegal(legal: Shorts, counts: Shorts, actions: Longs) -> int:
-    """The first row whose action is not legal, NONE when all are."""
+    """The first row with an illegal action, or NONE."""
     for i in range(len(actions)):
         found = False
         for j in range(widen(counts[i])):
@@ -158,7 +158,7 @@ def first_illegal(legal: Shorts, counts: Shorts, actions: Longs) -> int:
 
 @rule
 def pick_all(legal: Shorts, counts: Shorts, x: int, actions: Longs) -> int:
-    """A random legal answer for every row; the next random number."""
+    """Draw a random legal answer per row; returns the next random number."""
     for i in range(len(counts)):
         x = next_random(x)
         actions[i] = legal[i, (x * widen(counts[i])) >> 32]

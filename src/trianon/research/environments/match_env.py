@@ -1,4 +1,4 @@
-"""One table with its seats as agents: what the turn-by-turn and the parallel environment of PettingZoo share."""
+"""Base of the PettingZoo environments: one match with its seats as agents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trianon.research.environments.batch import MatchBatch, Scratch, setting_of
 from trianon.research.errors import UsageError, checked_int, series_of
 
 FORMS = ("flat", "dict")
-LAST = (1 << 62) - 1  # the number of the last match of a series
+LAST = (1 << 62) - 1  # largest match number of a series
 MOMENT = (
     "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
     "infos", "_skip_agent_selection",
@@ -27,7 +27,7 @@ Observation = dict[str, Any]
 
 
 class MatchEnv:
-    """One match, its seats as agents, its spaces."""
+    """One match with agents, spaces and seeding."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class MatchEnv:
         self._spaces: dict[str, tuple[gym.spaces.Dict, gym.spaces.Discrete]] = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy, here or in another process, goes on from the same moment of the match."""
+        """Copies and pickles continue from the same point of the match."""
         moment = {name: deepcopy(vars(self)[name]) for name in MOMENT if name in vars(self)}
         return {"made": self.made, "moment": moment, "matches": self.matches.snapshot()}
 
@@ -92,7 +92,7 @@ class MatchEnv:
         return gym.spaces.Dict({"observation": seen, "action_mask": mask}), gym.spaces.Discrete(actions)
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        """Begin a match: number 0 of the series `seed`, the next one without a seed, or `options["number"]`."""
+        """Start a match: number 0 of series `seed`, the next one without a seed, or `options["number"]`."""
         if not isinstance(options, Mapping | None):
             raise UsageError(f'the options of reset() are a dict such as {{"number": 3}}, not {options!r}')
         series, number = self.series, self.number + 1
@@ -106,27 +106,27 @@ class MatchEnv:
         self.matches.begin(self.scratch, 0, 1)
 
     def spaces_of(self, agent: str) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
-        """The spaces of an agent; one that is not there is a missing key, as everywhere in PettingZoo."""
+        """The spaces of an agent; raises KeyError for an unknown one, as PettingZoo does."""
         self.check_agent(agent)
         return self._spaces[agent]
 
     def check_agent(self, agent: str) -> None:
-        """Refuse an agent that does not sit here."""
+        """Reject an unknown agent."""
         if agent not in self.seat_of:
             raise KeyError(f"there is no agent {agent!r} (expected {', '.join(self.possible_agents)})")
 
     def check_begun(self, call: str) -> None:
-        """Before the first reset() there is nothing to look at: PettingZoo calls that a failed assertion."""
+        """Raise AssertionError before the first reset(), as PettingZoo does."""
         if self.series is None:
             raise AssertionError(f"reset() needs to be called before {call}")
 
     def shown(self, flat: Floats, mask: Any) -> Observation:
-        """An observation as the agent gets it."""
+        """The observation of an agent, flat or as a dict."""
         seen = flat.copy()
         return {"observation": self.observation_layout.split(seen) if self.in_parts else seen, "action_mask": mask}
 
     def position(self) -> Match:
-        """The match as it stands, for texts, reasons and views."""
+        """The current match, for texts, reasons and views."""
         return Match(self.setting, Start("table"), position=self.matches.states[0])
 
     def key_of(self, action: int) -> str:
@@ -134,11 +134,11 @@ class MatchEnv:
         return self.setting.keys.key(self.matches.states[0], int(action))
 
     def render(self) -> str | None:
-        """The table as everybody may see it, as JSON text; nothing without a render mode."""
+        """The public view as JSON text; None without a render mode."""
         if self.render_mode is None:
             return None
         self.check_begun("render")
         return json.dumps(self.position().view(), indent=1)
 
     def close(self) -> None:
-        """Nothing has to be released."""
+        """Do nothing: there are no resources to release."""

@@ -1,4 +1,4 @@
-"""What OpenSpiel's algorithms see of a match: tensors with named pieces, and strings."""
+"""OpenSpiel observers: tensors with named parts, and strings."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ NOT_BEGUN = "the match has not begun"
 
 
 class Observer:
-    """An observer as OpenSpiel wants it: `tensor`, its pieces in `dict`, and a string.
+    """An OpenSpiel observer: `tensor`, its parts in `dict`, and a string.
 
-    With `memory` the string is the information state: a fingerprint of all the seat has heard and answered, and of what
-    it sees; the tensor counts how often it heard of what. Without `own` only what everybody sees is shown.
+    With `memory` the string is the information state: a fingerprint of all events and answers of the seat and of its
+    view; the tensor includes event counts. Without `own` only public information is shown.
     """
 
     tensor: Floats | None
@@ -36,27 +36,27 @@ class Observer:
             self.dict["heard"] = self.flat[layout.size :].reshape(shape)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill the tensor with what a player sees in a state."""
+        """Fill the tensor with a player's observation of a state."""
         self.flat.fill(0.0)
         if state.position is not None:
             self.tracker.see(state.position, player if self.own else SPECTATOR, self.flat, self.memory)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What a player sees in a state, as text."""
+        """A player's observation of a state as text."""
         position = state.position
         if position is None:
             return NOT_BEGUN
         if self.memory:
             low, high = position.fingerprint[player].tolist()
-            # a choice half made lies open on the table before anything is told of it
+            # a partial choice shows in the view before any event of it
             seen = state_hash(self.tracker.look(position, player))
             answers = int(position.s[0].answers)
             return f"seat {player + 1} after {answers} answers, heard {high:08x}{low:08x}, sees {seen}"
-        return written(self.tracker.view(position, player if self.own else SPECTATOR))
+        return to_line(self.tracker.view(position, player if self.own else SPECTATOR))
 
 
 class PrivateObserver:
-    """An observer of what a seat sees and not everybody does: a string only."""
+    """An observer of private information only, as a string."""
 
     def __init__(self, tracker: PositionTracker) -> None:
         self.tracker = tracker
@@ -64,24 +64,26 @@ class PrivateObserver:
         self.dict: dict[str, Floats] = {}
 
     def set_from(self, state: Any, player: int) -> None:
-        """There is no tensor."""
+        """Do nothing: there is no tensor."""
 
     def string_from(self, state: Any, player: int) -> str:
-        """What a player alone sees in a state, as text."""
+        """The private part of a player's observation as text."""
         if state.position is None:
             return NOT_BEGUN
-        return written(beyond(self.tracker.view(state.position, player), self.tracker.view(state.position, SPECTATOR)))
+        return to_line(
+            difference(self.tracker.view(state.position, player), self.tracker.view(state.position, SPECTATOR))
+        )
 
 
-def beyond(own: Any, public: Any) -> Any:
-    """What stands in one view and not in another; entries of lists by their place from 0."""
+def difference(own: Any, public: Any) -> Any:
+    """The difference of two views; list entries by index."""
     if isinstance(own, dict) and isinstance(public, dict):
-        return {key: beyond(own[key], public.get(key)) for key in own if own[key] != public.get(key)}
+        return {key: difference(own[key], public.get(key)) for key in own if own[key] != public.get(key)}
     if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
-        return beyond(dict(enumerate(own)), dict(enumerate(public)))
+        return difference(dict(enumerate(own)), dict(enumerate(public)))
     return own
 
 
-def written(view: Any) -> str:
-    """A view as one line of text."""
+def to_line(view: Any) -> str:
+    """A view as one line of JSON."""
     return json.dumps(view, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat; every API here gives the same rewards."""
+"""Rewards of a finished match, the same in every environment."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from trianon.research.errors import UsageError
 
 PLACING, WIN, POINTS = 0, 1, 2
 REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS}
-MOST_POINTS = 1000.0  # no match comes near it
+MOST_POINTS = 1000.0  # far beyond any match
 
 
 def reward_code(name: object) -> int:
-    """The number of a kind of reward."""
+    """The code of a reward scheme."""
     if not isinstance(name, str) or name not in REWARDS:
         raise UsageError(f'there is no reward "{name}" (expected {", ".join(REWARDS)})')
     return REWARDS[name]
@@ -26,8 +26,8 @@ def reward_code(name: object) -> int:
 def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
     """Fill in the reward of every seat.
 
-    By placing: 1 for the first place down to -1 for the last, those who tie get the mean of their places; they sum up
-    to 0. By win: the winners share 1, less what everybody would get by chance; they sum up to 0. Or the points.
+    By placing: 1 for the first place down to -1 for the last, ties get the mean of their places; zero-sum. By win:
+    the winners share 1, less the expectation by chance; zero-sum. Or the points.
     """
     firsts = 0
     for seat in range(players):

@@ -1,4 +1,4 @@
-"""One match at one moment with what its seats remember: what a state of OpenSpiel holds."""
+"""Positions with the memory of their seats, the content of an OpenSpiel state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from trianon.research.features import features_of
 
 
 class TrackedPosition:
-    """A state, the seat to act (NONE after the end), and for every seat what it heard so far."""
+    """A state, the seat to act (NONE after the end), and the observation history of every seat."""
 
     __slots__ = ("event_counts", "fingerprint", "s", "seat")
 
@@ -39,7 +39,7 @@ class TrackedPosition:
         self.s, self.seat, self.fingerprint, self.event_counts = s, seat, fingerprint, event_counts
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TrackedPosition:
-        # copying records field by field would leave the bytes between fields to chance
+        # copy as bytes: copying records leaves padding bytes undefined
         s = raw(self.s).copy().reshape(-1).view(self.s.dtype).view(np.recarray)
         return TrackedPosition(s, self.seat, self.fingerprint.copy(), self.event_counts.copy())
 
@@ -52,7 +52,7 @@ def _restored(rows: Raw, layout: Any, seat: int, fingerprint: Longs, event_count
 
 
 class PositionTracker:
-    """A game with an edition for a number of players, and the memory to work on positions of it."""
+    """Starts, advances and observes tracked positions of one setting."""
 
     def __init__(self, setting: Setting, seed: str, reward: str, open_information: bool) -> None:
         check_seed(seed)
@@ -61,7 +61,7 @@ class PositionTracker:
         self.features, self.bundle = features_of(setting.game), bundle_of(setting.game)
         self.secrets, self.kinds = secrets_of(setting.game), kinds_of(setting.game)
         self.observed = self.features.observation.size
-        self._own = threading.local()  # compiled rules run side by side in threads
+        self._own = threading.local()  # compiled rules run in parallel threads
         blank_one, k = self.blank(), self.scratch
         key = np.zeros(4, np.int64)
         out = np.zeros(self.observed, np.float32)
@@ -73,14 +73,14 @@ class PositionTracker:
 
     @property
     def scratch(self) -> Scratch:
-        """The memory of the thread that asks."""
+        """The work buffers of the calling thread."""
         if not hasattr(self._own, "scratch"):
             self._own.scratch = Scratch(self.setting)
         scratch: Scratch = self._own.scratch
         return scratch
 
     def blank(self) -> TrackedPosition:
-        """An empty table."""
+        """A zeroed position."""
         players = self.setting.players
         s = zeros(self.setting.game.state)
         s[0].open_information = self.open_information
@@ -89,14 +89,14 @@ class PositionTracker:
         )
 
     def begin(self, number: int) -> TrackedPosition:
-        """The beginning of a match of the series."""
+        """Start match `number` of the series."""
         position = self.blank()
         key = np.array(numbered_key(*self.key, number), np.int64)
         position.seat = int(self._begin(*self._begin_arguments(position, key)))
         return position
 
     def legal(self, position: TrackedPosition, seat: int) -> list[int]:
-        """The legal options of the seat to act, in rising order."""
+        """Legal options of the seat to act, ascending."""
         if seat != position.seat:
             return []
         k = self.scratch
@@ -104,7 +104,7 @@ class PositionTracker:
         return sorted(k.ids[:count].tolist())
 
     def answer(self, position: TrackedPosition, action: int) -> None:
-        """Give an answer of the seat to act; one that is not legal is refused, and nothing changes."""
+        """Apply an answer of the seat to act; an illegal one raises and changes nothing."""
         if position.seat == NONE:
             raise UsageError("the match is over: no action can be applied")
         if action not in self.legal(position, position.seat):
@@ -112,36 +112,36 @@ class PositionTracker:
         position.seat = int(self._answer(*self._answer_arguments(position, action)))
 
     def resample(self, position: TrackedPosition, seat: int, words: list[int]) -> None:
-        """Put a world in the place of the real one that a seat cannot tell from it."""
+        """Replace the state by a sampled world that a seat cannot tell from it."""
         world = zeros(self.setting.game.state)
         key = np.array(words, np.int64)
         self._draw(*self._draw_arguments(self.scratch, position, seat, world, key))
         position.s = world
 
     def rewards(self, position: TrackedPosition) -> list[float]:
-        """What a finished match is worth to each seat."""
+        """Rewards of a finished match by seat."""
         ended = self.scratch.ended[0]
-        out: Any = np.zeros(self.setting.players)  # in full precision, as OpenSpiel adds them up
+        out: Any = np.zeros(self.setting.players)  # float64, as OpenSpiel sums them
         self.setting.game.outcome(position.s[0], ended)
         reward_seats(ended, self.setting.players, self.reward, out)
         return [float(reward) for reward in out]
 
     def see(self, position: TrackedPosition, seat: int, out: Floats, memory: bool) -> None:
-        """Fill in what a seat sees, and with `memory` what it remembers."""
+        """Fill in the observation of a seat, with event counts if `memory`."""
         self._see(*self._see_arguments(self.scratch, position, seat, out, int(memory)))
 
     def look(self, position: TrackedPosition, seat: int) -> Any:
-        """What a seat sees, as a record."""
+        """The view of a seat as a record."""
         v: Any = zero(self.setting.game.view)
         self.setting.game.look(position.s[0], self.setting.t, v, seat)
         return v
 
     def view(self, position: TrackedPosition, seat: int) -> Json:
-        """What a seat sees, as JSON."""
+        """The view of a seat as JSON."""
         return self.setting.game.describe(self.look(position, seat), self.setting.t, self.setting.names)
 
-    def told(self, position: TrackedPosition) -> str:
-        """A position in a few words: enough to tell two apart."""
+    def summary(self, position: TrackedPosition) -> str:
+        """A short text that identifies a position."""
         asked = "over" if position.seat == NONE else f"seat {position.seat + 1} is asked"
         return f"{int(position.s[0].answers)} answers, {asked}, {state_hash(position.s[0])}"
 

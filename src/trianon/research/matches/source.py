@@ -73,37 +73,37 @@ class MatchSource(Protocol):
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """Number of matches."""
 
     def setting(self) -> Setting:
-        """What they are played with."""
+        """The setting of all matches."""
 
     def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
-        """The match of a number; None when it was stopped."""
+        """Provide match `number`; None when stopped."""
 
     def metadata(self) -> Json:
-        """Where they come from, as plain data."""
+        """The origin as JSON."""
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Matches between opponents; unlike in the arena, every match has a seed of its own."""
+    """Matches between bots; unlike in the arena, every match has its own seed."""
 
     contest: Contest
 
     @property
     def games(self) -> int:
-        """How many matches were asked for."""
+        """Number of matches."""
         return self.contest.games
 
     def setting(self) -> Setting:
-        """The table of the contest."""
+        """The setting of the contest."""
         return _setting(self.contest)
 
     def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
-        """Play a match; the opponents change seats from match to match.
+        """Play a match; the bots rotate seats from match to match.
 
-        Matches of the quick opponents alone are those that `trianon simulate` plays with the same seed.
+        Matches of compiled bots alone are those that `trianon simulate` plays with the same seed.
         """
         if stop.is_set():
             return None
@@ -116,12 +116,12 @@ class SelfPlay:
         return SteppedMatch(names, match) if match.over else None
 
     def warm(self) -> None:
-        """Compile what the quick opponents need, before several processes would each do it."""
+        """Compile the recorder before several processes would each do it."""
         if set(self.contest.seats) <= set(COMPILED_BOTS):
             self.match(0, Event())
 
     def metadata(self) -> Json:
-        """Seed, opponents and think time."""
+        """Seed, bots and think time as JSON."""
         contest = self.contest
         return {
             "kind": "self-play",
@@ -143,22 +143,22 @@ def _recorder(contest: Contest) -> Recorder:
 
 @dataclass(frozen=True)
 class RecordFiles:
-    """Matches in record files, all of the same game, edition and player count."""
+    """Match files of one game, edition and player count."""
 
     files: tuple[str, ...]
-    unfinished: int  # files left out
+    unfinished: int  # files skipped
 
     @property
     def games(self) -> int:
-        """How many finished matches there are."""
+        """Number of finished matches."""
         return len(self.files)
 
     def setting(self) -> Setting:
-        """The table of the first match, which is that of all."""
+        """The setting of the first match, which all share."""
         return load_record(self.files[0], game_of).setting
 
     def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
-        """Replay a match; one that does not lead to the result it claims is refused."""
+        """Replay a match; rejects a file whose replay gives another result."""
         if stop.is_set():
             return None
         record = load_record(self.files[number], game_of)
@@ -168,12 +168,12 @@ class RecordFiles:
         return SteppedMatch(record.seats or (UNKNOWN_PLAYER,) * record.setting.players, match)
 
     def metadata(self) -> Json:
-        """How many files there were."""
+        """File counts as JSON."""
         return {"kind": "records", "files": len(self.files), "unfinished": self.unfinished}
 
 
 def record_files(folder: Path, game: str) -> RecordFiles:
-    """The finished matches of a folder, by name; what does not belong together is refused."""
+    """The finished matches of a folder, sorted by name; rejects files of different settings."""
     if not folder.is_dir():
         raise TrianonError(f"{folder}: is no folder (expected one with match records)")
     kept: list[str] = []
@@ -196,19 +196,19 @@ def record_files(folder: Path, game: str) -> RecordFiles:
 
 
 def _head(path: Path) -> Json:
-    """The fields that tell whether a record belongs to the others; everything else is looked at when it is replayed."""
+    """Read the fields that identify the setting; the rest is checked on replay."""
     try:
         head: Json = json.loads(path.read_text("utf-8-sig"))
         if all(name in head for name in ("game", "players", "finished")) and {"id", "digest"} <= set(head["edition"]):
             return head
     except (ValueError, TypeError, KeyError, RecursionError):
         pass
-    load_record(path, game_of)  # which says what is wrong
+    load_record(path, game_of)  # raises the detailed error
     raise RecordError("not a match record", str(path))
 
 
 def in_order(coming: Iterable[tuple[int, R]]) -> Iterator[R]:
-    """Results in the order of their numbers, from 0 on, however they come; what follows a gap is left out."""
+    """Reorder results by number, from 0; those after a gap are dropped."""
     waiting: dict[int, R] = {}
     following = 0
     for number, result in coming:

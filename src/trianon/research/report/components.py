@@ -14,14 +14,14 @@ from trianon.core.game import Json
 
 @dataclass(frozen=True)
 class Component:
-    """A kind of component, and the event by which a seat comes to have one."""
+    """A kind of component, and the event by which a seat acquires one."""
 
     kind: str
     event: str
     fact: str
-    origin: str = ""  # the zone it comes from; any where none is named
-    target: tuple[str, ...] = ()  # the zones it goes to; any where none is named
-    by_zone: bool = False  # components of one zone count as one
+    origin: str = ""  # zone it comes from, empty for any
+    target: tuple[str, ...] = ()  # zones it goes to, empty for any
+    by_zone: bool = False  # count all components of a zone as one
 
 
 COMPONENTS: Mapping[str, tuple[Component, ...]] = {
@@ -51,10 +51,10 @@ COMPONENTS: Mapping[str, tuple[Component, ...]] = {
     ),
 }  # fmt: skip
 
-# the event that names who begins a match, where somebody does; elsewhere all choose at once, and seats are just seats
-BEGINS: Mapping[str, str] = {"rokoko": "start"}
+# the event that names the starting player, for games that have one
+STARTING_EVENT: Mapping[str, str] = {"rokoko": "start"}
 
-Acquired = dict[str, dict[str, list[int]]]  # by kind and component: how many each seat came to have
+Acquired = dict[str, dict[str, list[int]]]  # by kind and component: how many each seat acquired
 
 
 def zone(place: object) -> str:
@@ -63,7 +63,7 @@ def zone(place: object) -> str:
 
 
 def acquired_in(events: Iterable[Json], components: Iterable[Component], players: int) -> Acquired:
-    """What every seat came to have in a match, from its events."""
+    """Count the components every seat acquired in a match, from its events."""
     wanted = list(components)
     had: Acquired = {component.kind: {} for component in wanted}
     for event in events:
@@ -76,9 +76,9 @@ def acquired_in(events: Iterable[Json], components: Iterable[Component], players
 
 
 def starting_seat(events: Iterable[Json], game: str) -> int:
-    """The seat that began a match, counted from 0; the first seat where nobody begins."""
+    """The starting seat of a match, from 0; seat 0 in games without a starting player."""
     for event in events:
-        if event["event"] == BEGINS.get(game) and event["seat"] is not None:
+        if event["event"] == STARTING_EVENT.get(game) and event["seat"] is not None:
             return int(event["seat"]) - 1
     return 0
 

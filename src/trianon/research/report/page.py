@@ -1,4 +1,4 @@
-"""The report as one HTML page: no script, nothing from elsewhere, readable in both themes."""
+"""The report as one self-contained HTML page, without scripts, for light and dark themes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trianon.research.report.plots import histogram, whisker
 from trianon.research.report.study import FEW, BalanceStudy, ComponentStats
 from trianon.texts import Texts
 
-Label = Callable[[str, str], str]  # a component in the reader's words, by its kind and id
+Label = Callable[[str, str], str]  # (kind, id) -> localized name of a component
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #2b2420; --paper: #fbf7f0; --faint: #8a7d72; --rule: #d9cfc2;
@@ -56,18 +56,18 @@ figure { margin: 1.5rem 0; } figcaption { color: var(--faint); }
 
 @dataclass(frozen=True)
 class ReportPage:
-    """A page in the making: a study, the words for it, and the names of components."""
+    """Renders a study as HTML with localized texts and component names."""
 
     study: BalanceStudy
     texts: Texts
     label: Label
 
     def say(self, message: str, /, **args: Any) -> str:
-        """A text, safe to stand in the page."""
+        """A localized text, HTML-escaped."""
         return escape(self.texts.text(message, **args))
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        """A number as the language writes it; an unknown one as a question mark."""
+        """A localized number; a question mark if it is not finite."""
         if not isfinite(value):
             return "?"
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
@@ -174,7 +174,7 @@ class ReportPage:
     def _table(
         self, heads: list[str], rows: list[list[str]], kinds: str, most: float, marks: Sequence[str] = ()
     ) -> str:
-        """A table; the column without a head holds plots, whose scale stands above them."""
+        """An HTML table; the column without a title holds plots, with their scale above."""
         ends = "".join(f"<span>{self.number(end)} %</span>" for end in (0, 100 * most))
         said = [self.say(f"report-{head}") if head else f'<span class="scale">{ends}</span>' for head in heads]
         columns = [
@@ -183,7 +183,7 @@ class ReportPage:
         ]
         lines = []
         for number, row in enumerate(rows):
-            # on narrow screens every figure stands beside the head of its column
+            # on narrow screens every figure is shown beside its column title
             cells = [
                 f'<td class="n" data-head="{text}">{cell}</td>' if kind == "n" else f"<td>{cell}</td>"
                 for cell, kind, text in zip(row, kinds, said, strict=True)
@@ -194,5 +194,5 @@ class ReportPage:
 
 
 def page(study: BalanceStudy, texts: Texts, label: Label) -> str:
-    """The report on a study."""
+    """The report of a study as HTML."""
     return ReportPage(study, texts, label).html()

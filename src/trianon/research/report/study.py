@@ -14,7 +14,7 @@ from trianon.bots.executor import Executor, executor_of
 from trianon.bots.ratings import Interval, mean_interval, mean_of, share_interval
 from trianon.core.game import Json, Setting
 from trianon.research.matches.source import MatchSource, in_order
-from trianon.research.report.components import BEGINS, COMPONENTS, Acquired, acquired_in, starting_seat
+from trianon.research.report.components import COMPONENTS, STARTING_EVENT, Acquired, acquired_in, starting_seat
 
 FEW = 30  # seats: fewer make a share unreliable
 
@@ -112,7 +112,7 @@ class BalanceStudy:
     @property
     def has_starting_seat(self) -> bool:
         """Whether the game has a starting player."""
-        return self.setting.game.name in BEGINS
+        return self.setting.game.name in STARTING_EVENT
 
     def seats(self) -> list[tuple[Interval, Interval]]:
         """Win share and mean points by seat, counted from the starting seat."""
