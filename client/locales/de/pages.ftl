@@ -280,6 +280,7 @@ rematch-join = Bei der Revanche mitspielen
 course = Der Verlauf
 course-rounds = nach Runden
 course-of = { $what } im Verlauf; am Ende: { $ends }
+course-scored = wäre dort gewertet worden
 measure-prestige = Ansehen
 measure-livre = Livre
 measure-ecu = Ecu

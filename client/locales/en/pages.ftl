@@ -280,6 +280,7 @@ rematch-join = Join the rematch
 course = How it went
 course-rounds = by round
 course-of = { $what } over the match; at the end: { $ends }
+course-scored = if the match had been scored there
 measure-prestige = Prestige
 measure-livre = Livre
 measure-ecu = Ecu

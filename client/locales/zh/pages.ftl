@@ -232,6 +232,7 @@ rematch-join = 加入重赛
 course = 对局走势
 course-rounds = 按轮次
 course-of = { $what }的走势；最终：{ $ends }
+course-scored = 假设当时即行计分
 measure-prestige = 声望
 measure-livre = 里弗
 measure-ecu = 埃居

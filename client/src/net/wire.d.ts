@@ -186,6 +186,7 @@ export interface Moment {
   view: Record<string, unknown>
   question: Record<string, unknown>
   entry: Told | null
+  points?: number[] | null
 }
 
 /** A table as its owner wants it; seats without an opponent wait for people. */

@@ -16,7 +16,7 @@ from trianon.core.kernel.options import Options
 from trianon.core.kernel.reasons import CODES, unpack
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.state import CoreState
-from trianon.core.kernel.struct import NONE, Longs, Shorts, dtype_of, handle_of, zero, zeros
+from trianon.core.kernel.struct import NONE, Longs, Shorts, clone, dtype_of, handle_of, zero, zeros
 
 
 @dataclass(frozen=True)
@@ -201,6 +201,16 @@ class MatchState:
         ended = self.outcome()
         seats = range(self.setting.players)
         return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
+
+    def points_now(self) -> list[int]:
+        """Points of every seat if the match were scored in this position; the match stays as it is."""
+        s, game = self.s, self.setting.game
+        if not self.over:
+            s = clone(game.state, self.s)
+            game.final_scoring(s, self.setting.t, zero(Events))
+        ended = zero(Outcome)
+        game.outcome(s, ended)
+        return [int(ended.points[seat]) for seat in range(self.setting.players)]
 
     def _clear_events(self) -> None:
         self._events_enabled[0] = 1

@@ -59,9 +59,12 @@ def test_a_finished_match_shows_every_point_from_every_seat(node: ServerNode, ga
             assert shown.entry is not None
             assert shown.entry.events == match.events(seat - 1, number)
             assert (shown.at, shown.answers, shown.seat) == (number, len(answers), seat)
+            assert shown.points == match.points_now()
         stranger = at(company, 0, number)
+        assert stranger.points == match.points_now()
         assert stranger.view == match.view(SPECTATOR)
         assert stranger.seat is None
+    assert match.points_now() == match.result()["points"]
 
 
 def test_a_running_match_shows_only_ones_own_past(node: ServerNode) -> None:
@@ -71,6 +74,7 @@ def test_a_running_match_shows_only_ones_own_past(node: ServerNode) -> None:
     assert at(company, 1, 30, 1).view == match.view(0)
     assert at(company, 2, 30).view == match.view(1)
     assert at(company, 0, 12).seat is None
+    assert [at(company, seat, 30).points for seat in (0, 1, 2)] == [None, None, None]
     for seat, wanted in ((1, 2), (2, 1), (0, 1)):
         assert refusal(at, company, seat, 3, wanted).error == "not-your-seat"
 

@@ -1,6 +1,6 @@
 import { mergeEntries } from '../../net/adapt'
 import { api } from '../../net/api'
-import type { Entry, WireView } from '../../net/messages'
+import type { Entry, Moment } from '../../net/messages'
 
 /** A moment of a match: after so many answers, and which round began there. */
 export interface Mark {
@@ -16,15 +16,21 @@ export interface Course {
 }
 
 const MOMENTS = 14
-/** what a seat's view may count, the most telling first; games that have none of these show no course */
-const MEASURES = ['prestige', 'livre', 'ecu']
+/** what is counted in the open during a match */
+const OPEN_MEASURES = ['livre', 'ecu']
 
 type SeatView = Record<string, unknown>
 
-function amountOf(view: WireView, seat: number, measure: string): number | null {
-  const seats = view['seats'] as SeatView[] | undefined
-  const amount = seats?.[seat - 1]?.[measure]
-  return typeof amount === 'number' ? amount : null
+/** The amounts of every seat at a moment, by measure: points as if the match were scored there, and money. */
+export function amountsAt(moment: Moment): Record<string, number[]> {
+  const seats = (moment.view['seats'] ?? []) as SeatView[]
+  const amounts: Record<string, number[]> = {}
+  if (moment.points && seats.some((seat) => 'prestige' in seat)) amounts['prestige'] = moment.points
+  for (const measure of OPEN_MEASURES) {
+    const found = seats.map((seat) => seat[measure]).filter((amount) => typeof amount === 'number')
+    if (found.length === seats.length && seats.length > 0) amounts[measure] = found
+  }
+  return amounts
 }
 
 /** Where the rounds of a match began, and its end; where a game tells of no rounds, some moments at even distances. */
@@ -39,21 +45,16 @@ export function marksOf(entries: readonly Entry[], last: number): Mark[] {
   return [...marks, { at: last, round: null }]
 }
 
-/** Look at a finished match at the beginning of every round, from every seat, as each knows its own amounts. */
+/** The amounts of a finished match at the beginning of every round and at its end. */
 export async function courseOf(table: string, seats: number): Promise<Course | null> {
   const [first, told] = await Promise.all([api.moment(table, 0, 1), api.situation(table, 0)])
   if (!first.ok || !told.ok) return null
   const marks = marksOf(mergeEntries([], told.value.entries, 0), first.value.answers)
-  const amounts: Course['amounts'] = {}
-  for (const measure of MEASURES) {
-    if (typeof (first.value.view['seats'] as SeatView[] | undefined)?.[0]?.[measure] === 'number') amounts[measure] = Array.from({ length: seats }, () => [])
-  }
-  for (let seat = 1; seat <= seats; seat += 1) {
-    const moments = await Promise.all(marks.map(({ at }) => api.moment(table, at, seat)))
-    for (const [measure, rows] of Object.entries(amounts)) rows[seat - 1] = moments.map((said) => (said.ok ? amountOf(said.value.view, seat, measure) : null))
-  }
-  for (const [measure, rows] of Object.entries(amounts)) if (rows.every(isFlat)) Reflect.deleteProperty(amounts, measure)
-  return { marks, amounts }
+  const moments = await Promise.all(marks.map(({ at }) => api.moment(table, at, 1)))
+  const found = moments.map((outcome) => (outcome.ok ? amountsAt(outcome.value) : {}))
+  const measures = [...new Set(found.flatMap((amounts) => Object.keys(amounts)))]
+  const amounts = Object.fromEntries(measures.map((measure) => [measure, Array.from({ length: seats }, (_, seat) => found.map((each) => each[measure]?.[seat] ?? null))]))
+  return { marks, amounts: Object.fromEntries(Object.entries(amounts).filter(([, rows]) => !rows.every(isFlat))) }
 }
 
 /** Whether nothing happened before the final scoring. */

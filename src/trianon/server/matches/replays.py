@@ -44,7 +44,7 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
         entry = _entry(connection, row, loaded, at)
         return Moment(
             table, count, at, None if viewer == SPECTATOR else viewer + 1, then.view(viewer), then.question(),
-            entry_for_viewer(then, entry, viewer),
+            entry_for_viewer(then, entry, viewer), then.points_now() if row.status == OVER else None,
         )  # fmt: skip
 
 

@@ -310,6 +310,7 @@ class Moment(Struct, frozen=True):
     view: dict[str, Any]
     question: dict[str, Any]
     entry: Told | None  # what led here
+    points: list[int] | None = None  # of every seat, if the match were scored here; only of a finished match
 
 
 class GameInfo(Struct, frozen=True):
