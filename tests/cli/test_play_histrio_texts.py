@@ -54,7 +54,7 @@ def test_every_reason_has_a_text(language: str) -> None:
 @IN_EVERY_LANGUAGE
 def test_every_question_and_every_option_has_a_text(language: str) -> None:
     texts = Texts(language, "histrio")
-    questions = [name for number, name in step.NAMES.items() if number >= QUESTION]
+    questions = [name for number, name in step.STEPS.names.items() if number >= QUESTION]
     assert len(questions) == 8
     assert [name for name in questions if not texts.has(f"question-{name}")] == []
     verbs = {key.partition(":")[0] for key in setting_for(4, "histrio").keys.codes}

@@ -49,7 +49,7 @@ def test_every_reason_has_a_text(language: str) -> None:
 @IN_EVERY_LANGUAGE
 def test_every_question_has_a_text(language: str) -> None:
     texts = Texts(language, "rokoko")
-    questions = [name for number, name in step.NAMES.items() if number >= QUESTION]
+    questions = [name for number, name in step.STEPS.names.items() if number >= QUESTION]
     assert len(questions) == 11
     assert [name for name in questions if not texts.has(f"question-{name}")] == []
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.struct import NONE, zero
 from trianon.core.kernel.views import CoreView
-from trianon.core.naming import counted, describe_core, describe_steps, fact_text, listed, named
+from trianon.core.naming import counted, describe_core, describe_question, describe_steps, fact_text, listed, named
 
 NAMES = {"card": ["fool", "king"]}
 LISTS = {"phase": ("", "day", "night")}
@@ -40,6 +42,18 @@ def test_a_view_begins_with_whose_it_is() -> None:
 
 
 def test_steps_have_names_and_keep_their_arguments() -> None:
+    steps = Steps()
+    end, play = steps.happens("end"), steps.asks("play", "seat", "card")
     v = zero(CoreView)
-    v.stack[0], v.stack[1], v.depth = (3, 1, 0, 0), (4, 0, 2, 0), 2
-    assert describe_steps(v, {3: "end", 4: "play"}) == [["end", 1, 0, 0], ["play", 0, 2, 0]]
+    v.stack[0], v.stack[1], v.depth = (end, 1, 0, 0), (play, 0, 2, 0), 2
+    assert describe_steps(v, steps) == [["end", 1, 0, 0], ["play", 0, 2, 0]]
+
+
+def test_a_question_names_the_pieces_among_its_arguments() -> None:
+    steps = Steps()
+    names = {"card": ["a", "b", "c"], "seat": ["1", "2"]}
+    play = steps.asks("play", "seat", "card", "bales")
+    s = zero(CoreState)
+    assert describe_question(s, steps, names) == {"question": None}
+    s.stack[0], s.depth = (play, 1, 2, 1), 1
+    assert describe_question(s, steps, names) == {"question": "play", "card": "c"}

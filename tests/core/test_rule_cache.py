@@ -133,6 +133,16 @@ def test_the_key_of_a_module_covers_all_it_imports(package: Path) -> None:
         assert (source_key(caller, package) == key) == same
 
 
+def test_the_key_of_a_game_in_another_package_covers_its_own_modules_and_the_core(tmp_path: Path) -> None:
+    game = tmp_path / "pebbles"
+    (game / "codes").mkdir(parents=True)
+    (game / "flow.py").write_text("from pebbles.codes import step\nfrom trianon.core.kernel.steps import follow\n")
+    (game / "codes" / "step.py").write_text("from os import path\nROUND = 1\n")
+    found = sources_of(game / "flow.py", game)
+    assert {game / "flow.py", game / "codes" / "step.py", SOURCES / "core" / "kernel" / "steps.py"} <= set(found)
+    assert SOURCES / "core" / "kernel" / "struct.py" in found, "what the core imports counts too"
+
+
 @pytest.mark.parametrize(
     ("source", "code"),
     [

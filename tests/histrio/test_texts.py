@@ -47,7 +47,7 @@ def test_words_of_the_rules_have_texts() -> None:
     wanted |= {f"moment-{moment}" for moment in component.MOMENTS}
     wanted |= {f"phase-{phase}" for phase in event.PHASES[1:]}
     wanted |= {f"source-{name}" for name in source.NAMES}
-    wanted |= {f"question-{name}" for number, name in step.NAMES.items() if number >= QUESTION}
+    wanted |= {f"question-{name}" for number, name in step.STEPS.names.items() if number >= QUESTION}
     wanted |= {f"option-{block.verb}" for block in option.NUMBERING}
     wanted |= {f"effect-{level}" for level in range(1, 6)}
     assert wanted <= THERE

@@ -38,6 +38,8 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
         "utf-8",
     )
     monkeypatch.setattr(files, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(files, "game_names", lambda: ["made_up"])
+    monkeypatch.setattr(files, "folder_of", lambda game: tmp_path / "games" / game)
     for cached in (files.games, files.entries):
         monkeypatch.setattr(files, cached.__name__, cached.__wrapped__)
     monkeypatch.setattr("trianon.texts.texts.entries", files.entries)

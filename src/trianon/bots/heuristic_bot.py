@@ -52,7 +52,7 @@ class Heuristic(NamedTuple):
 @cache
 def heuristic_of(game: Game) -> Heuristic:
     """The heuristic of a game, compiled on first use."""
-    module = import_module(f"trianon.games.{game.name}.heuristic")
+    module = import_module(f"{game.package}.heuristic")
     s: Any = zero(game.state)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)

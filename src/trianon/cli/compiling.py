@@ -61,9 +61,9 @@ def _listener(heard: Callable[[], None]) -> Any:
 def load_rules(game: Game) -> None:
     """Import every module that holds rules for a game's matches, so that all of them can be counted."""
     for module in (
-        "trianon.bots.simulate", "trianon.bots.search.search_bot", f"trianon.games.{game.name}.heuristic",
+        "trianon.bots.simulate", "trianon.bots.search.search_bot", f"{game.package}.heuristic",
         "trianon.research.environments.bundle", "trianon.research.matches.recorder",
-        f"trianon.games.{game.name}.features",
+        f"{game.package}.features",
     ):  # fmt: skip
         import_module(module)
 

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Any, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +24,9 @@ from trianon.core.kernel.seats import asked_seats, is_secret, may_reconsider
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Bytes, Counts, handle_of, zero
 
+if TYPE_CHECKING:
+    from trianon.core.positions.reader import PositionForm
+
 Names = Mapping[str, list[str]]  # what the pieces and places of an edition are called, by number
 Code = tuple[int, int, int]  # a key as numbers: (FIXED, option, 0), or what the game's `locate` takes
 FIXED = 0
@@ -32,7 +36,7 @@ Json = dict[str, Any]
 Flags = npt.NDArray[np.bool_]
 
 
-class Keys(ABC):
+class OptionKeys(ABC):
     """The text keys of a game's options."""
 
     codes: dict[str, Code]
@@ -41,6 +45,20 @@ class Keys(ABC):
     @abstractmethod
     def key(self, s: Any, number: int) -> str:
         """The key of an option number on this table."""
+
+
+class FixedKeys(OptionKeys):
+    """Keys that always mean the same option, whatever lies on the table."""
+
+    absent: Mapping[int, int] = MappingProxyType({})
+
+    def __init__(self, fixed: Mapping[int, str], numbering: Numbering) -> None:
+        self.fixed, self.numbering = fixed, numbering
+        self.codes = {key: (FIXED, number, 0) for number, key in fixed.items()}
+
+    def key(self, s: Any, number: int) -> str:
+        """The key of an option; of one that this edition or table lacks, its number in its block."""
+        return self.fixed.get(number) or self.numbering.bare_key(number)
 
 
 class Outcome:
@@ -83,6 +101,7 @@ class Game:
     """Everything the rest of the project needs to know of a game."""
 
     name: str
+    package: str  # that holds its modules
     version: int  # of the rules: raised when a fix changes what an old record replays to
     seats: range
     schema: EditionSchema
@@ -91,7 +110,9 @@ class Game:
     view: type
     numbering: Numbering
 
+    clear: Callable[..., None]  # (s): what is not zero on an empty table
     begin: Callable[..., None]  # (s, t, e, starting player)
+    advance: Callable[..., None]  # (s, t, e): to the next question
     legal: Callable[..., None]  # (s, t, o, seat)
     answer: Callable[..., None]  # (s, t, e, seat, option)
     why: Callable[..., int]  # (s, t, seat, option) -> reason
@@ -103,7 +124,7 @@ class Game:
 
     tables_of: Callable[[Edition, int], Any]
     names_of: Callable[[Edition, int], Names]
-    keys_of: Callable[[Names], Keys]
+    keys_of: Callable[[Names], OptionKeys]
     event_kinds: Mapping[int, EventKind]
     event_text: Callable[[Names, str, int], Any]  # a fact as text
     meanings: Mapping[int, Meaning]
@@ -111,8 +132,7 @@ class Game:
     describe: Callable[[Any, Any, Names], Json]  # (v, t, names): a view as JSON
     audit: Callable[[Any, Any, Names], list[str]]  # (s, t, names): pieces that are not in exactly one place
     sound: Callable[[Any, Any], bool]  # (s, t): the same question, compiled, without saying which
-    write_position: Callable[[Any, Any, Names], Json]  # (s, t, names)
-    read_position: Callable[..., Any]  # (parsed TOML, setting, file, events to tell on the way) -> state
+    position: PositionForm  # a state as text
 
     @cached_property
     def says_something(self) -> Flags:

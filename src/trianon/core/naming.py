@@ -7,6 +7,8 @@ from typing import Any
 
 from trianon.core.game import Json, Names
 from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.kernel.state import CoreState
+from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.struct import NONE, Bytes
 from trianon.core.kernel.views import CoreView
 
@@ -45,6 +47,19 @@ def describe_core(v: CoreView, game: str) -> Json:
     }
 
 
-def describe_steps(v: CoreView, names: Mapping[int, str]) -> list[list[Any]]:
+def describe_steps(v: CoreView, steps: Steps) -> list[list[Any]]:
     """What comes next in a view, the last step first."""
+    names = steps.names
     return [[names[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()]
+
+
+def describe_question(s: CoreState, steps: Steps, names: Names) -> Json:
+    """The pending question with the pieces among its arguments, by their sort; the match adds the seats."""
+    if s.depth == 0:
+        return {"question": None}
+    what, *values = s.stack[s.depth - 1].tolist()
+    kind = steps.kinds[what]
+    pieces = {
+        sort: names[sort][value] for sort, value in zip(kind.arguments, values) if sort in names and sort != "seat"
+    }
+    return {"question": kind.name, **pieces}

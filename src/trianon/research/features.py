@@ -31,7 +31,7 @@ class Features:
 @cache
 def features_of(game: Game) -> Features:
     """The features of a game, compiled on first use."""
-    module = import_module(f"trianon.games.{game.name}.features")
+    module = import_module(f"{game.package}.features")
     v: Any = zero(game.view)
     t: Any = zero(game.tables)
     out = np.zeros(1, np.float32)

@@ -1,7 +1,7 @@
 """Where the Fluent files lie, and what stands in them, without parsing more than is asked for.
 
-The folders are found as data of the package `trianon` itself: asking for `trianon.games.rokoko` would import that
-game, and with it the compiler.
+A folder is one below the package `trianon`, or that of a game, found without importing the game and with it the
+compiler.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
 from trianon.core.errors import UnknownGame
+from trianon.core.installed import folder_of, game_names
 
 # An entry begins in the first column; whatever belongs to it is indented, a comment, or a closing brace.
 _ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
@@ -23,12 +24,11 @@ RULES = "rules.ftl"
 @cache
 def games() -> tuple[str, ...]:
     """The games that have texts, by name."""
-    folders = [folder for folder in files("trianon").joinpath("games").iterdir() if folder.is_dir()]
-    return tuple(sorted(folder.name for folder in folders if folder.joinpath("locales").is_dir()))
+    return tuple(game for game in game_names() if (folder_of(game) / "locales").is_dir())
 
 
 def game_folder(game: str) -> str:
-    """The folder of a game below the package, once the game is known to exist."""
+    """The folder of a game, once the game is known to exist."""
     if game not in games():
         raise UnknownGame(game, games())
     return f"games/{game}"
@@ -36,7 +36,9 @@ def game_folder(game: str) -> str:
 
 def ftl_files(folder: str, language: str) -> list[Traversable]:
     """The Fluent files of a folder in one language, by name; none where there are none yet."""
-    place = files("trianon").joinpath(*folder.split("/"), "locales", language)
+    first, _, rest = folder.partition("/")
+    place = folder_of(rest) if first == "games" else files("trianon").joinpath(*folder.split("/"))
+    place = place.joinpath("locales", language)
     found = place.iterdir() if place.is_dir() else ()
     return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
 

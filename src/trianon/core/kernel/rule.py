@@ -26,7 +26,7 @@ from numba.core import caching
 PACKAGE = Path(__file__).resolve().parents[2]
 KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
 
-IMPORT = re.compile(r"^\s*from (trianon[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
+IMPORT = re.compile(r"^\s*from (\w[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
 
 DOCSTRING = re.compile(rb'^[ \t]*""".*?"""[ \t]*$', re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(
@@ -39,10 +39,14 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 @cache
 def imports_of(path: Path, package: Path = PACKAGE) -> frozenset[Path]:
-    """The files of the package that a source file imports."""
+    """The files of this package, and of Trianon's own, that a source file imports."""
+    roots = {PACKAGE.name: PACKAGE, package.name: package}
     found: set[Path] = set()
     for module, imported in IMPORT.findall(path.read_text("utf-8")):
-        base = package.joinpath(*module.split(".")[1:])
+        top, *below = module.split(".")
+        if top not in roots:
+            continue
+        base = roots[top].joinpath(*below)
         names = [name.split(" as ")[0].strip() for name in imported.strip("()").split(",")]
         candidates = [base.with_suffix(".py"), base / "__init__.py"]
         candidates += [(base / name).with_suffix(".py") for name in names if name]
@@ -87,8 +91,10 @@ def cache_base() -> Path:
 @cache
 def cache_folder(module: str) -> Path:
     """Where this state of a module's sources keeps its compiled code."""
-    file = sys.modules[module].__file__
-    return cache_base() / module / source_key(Path(file or "").resolve())
+    path = Path(sys.modules[module].__file__ or "").resolve()
+    below = module.split(".")[1:]
+    package = path.parents[len(below) - (path.name != "__init__.py")] if below else path.parent
+    return cache_base() / module / source_key(path, package)
 
 
 def forget_old_caches() -> None:

@@ -1,6 +1,6 @@
 """Reads and writes position files: the head, the random streams and the count of answers, which all games share.
 
-The rest of a position belongs to its game (`Game.write_position`, `Game.read_position`), built on `positions.reader`.
+The rest of a position belongs to its game (`Game.position`, a `positions.reader.PositionForm`).
 """
 
 from __future__ import annotations
@@ -73,8 +73,7 @@ def refuse(at: FileLocation) -> None:
 
 
 def _read(setting: Setting, parsed: Json, name: str, e: Events | None) -> Any:
-    read: Callable[..., Any] = setting.game.read_position
-    return read(parsed, setting, name, e)
+    return setting.game.position.read(parsed, setting, name, e)
 
 
 def dump_position(setting: Setting, state: Any) -> str:
@@ -83,7 +82,7 @@ def dump_position(setting: Setting, state: Any) -> str:
     edition = setting.edition
     if not edition.builtin or edition.id != REFERENCE:
         head["edition"] = edition.id if edition.builtin else edition.name
-    return write_toml({**head, **write_base(state), **setting.game.write_position(state, setting.t, setting.names)})
+    return write_toml({**head, **write_base(state), **setting.game.position.write(state, setting.t, setting.names)})
 
 
 def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events | None = None) -> Match:

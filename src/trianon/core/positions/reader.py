@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from trianon.core.faults import FileLocation
-from trianon.core.game import Names, Setting
+from trianon.core.game import Json, Names, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked
 from trianon.core.kernel.steps import Step, follow
 from trianon.core.kernel.struct import zero
 from trianon.core.positions.fields import Fields, list_at, number_at
-from trianon.core.positions.file import read_base, refuse
+from trianon.core.positions.file import BASE, HEAD, read_base, refuse
 from trianon.core.positions.steps import StepWords
 
 
@@ -74,35 +75,37 @@ class PositionReader:
         return named
 
 
-R = TypeVar("R", bound=PositionReader)
+@dataclass(frozen=True)
+class PositionForm:
+    """How positions of a game are written: its own keys, the parts that read them, and the writer."""
 
+    reader: type[PositionReader]
+    keys: tuple[str, ...]  # beside those of every game
+    parts: tuple[Callable[[Any], None], ...]  # each reads some of the keys, in this order
+    write: Callable[[Any, Any, Names], Json]  # (s, t, names)
 
-def read_table(
-    r: R,
-    clear: Callable[..., None],
-    parts: Iterable[Callable[[R], None]],
-    advance: Callable[..., None],
-    e: Events | None,
-) -> Any:
-    """The state that all parts of a reading fill, played on to its next question; `e` records the events until then.
+    def read(self, parsed: Json, setting: Setting, file: str, e: Events | None = None) -> Any:
+        """The state in a parsed position file, played on to its next question; `e` records the events until then.
 
-    PositionError with every fault when something is not as it should be.
-    """
-    s, at = r.s, r.fields.at
-    read_base(r.fields, s, r.players)
-    clear(s)
-    for read in parts:
-        read(r)
-    refuse(at)
-    for step in reversed(r.steps):
-        follow(s, (step,))
-    for told in r.setting.game.audit(s, r.t, r.names):
-        at.fault(told, "every piece in one place")
-    refuse(at)
-    advance(s, r.t, zero(Events) if e is None else e)
-    _check_answers(r)
-    refuse(at)
-    return s
+        PositionError with every fault when something is not as it should be.
+        """
+        at = FileLocation(file, [])
+        r = self.reader(setting, Fields(parsed, at, (*HEAD, *BASE, *self.keys)))
+        s, game = r.s, setting.game
+        read_base(r.fields, s, r.players)
+        game.clear(s)
+        for read in self.parts:
+            read(r)
+        refuse(at)
+        for step in reversed(r.steps):
+            follow(s, (step,))
+        for found in game.audit(s, r.t, r.names):
+            at.fault(found, "every piece in one place")
+        refuse(at)
+        game.advance(s, r.t, zero(Events) if e is None else e)
+        _check_answers(r)
+        refuse(at)
+        return s
 
 
 def _check_answers(r: PositionReader) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from trianon.core.faults import FileLocation, shown_value
 from trianon.core.kernel.state import DEPTH
+from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields, number_at
@@ -42,24 +42,20 @@ def numbered(least: int, most: int) -> Sort:
 
 
 class StepWords:
-    """The steps of a game as words: what stands behind each, and the orders in which they can wait, with an example."""
+    """The steps of a game as text: how each sort of argument is written, and an example of an order for messages."""
 
-    def __init__(
-        self,
-        names: Mapping[int, str],
-        arguments: Mapping[int, tuple[str, ...]],
-        sorts: Mapping[str, Sort],
-        orders: re.Pattern[str],
-        example: str,
-    ) -> None:
-        self.names, self.arguments, self.sorts = names, arguments, sorts
-        self.orders, self.example = orders, example
-        self.numbers = {name: number for number, name in names.items()}
+    def __init__(self, steps: Steps, sorts: Mapping[str, Sort], example: str) -> None:
+        self.steps, self.sorts, self.example = steps, sorts, example
+        self.names = steps.names
+        self.numbers = {name: number for number, name in self.names.items()}
 
     def write(self, rows: list[list[int]]) -> list[list[Any]]:
         """A stack of steps, the next one first."""
         return [
-            [self.names[what], *(self.sorts[sort].write(value) for sort, value in zip(self._behind(what), arguments))]
+            [
+                self.names[what],
+                *(self.sorts[sort].write(value) for sort, value in zip(self.steps.arguments_of(what), arguments)),
+            ]
             for what, *arguments in reversed(rows)
         ]
 
@@ -71,21 +67,20 @@ class StepWords:
         at = fields.location("steps")
         before = len(at.faults)
         steps = [self._read(entry, at.item(number)) for number, entry in enumerate(entries, 1)]
-        order = " ".join(self.names.get(what, "") for what, *_ in steps)
-        if len(at.faults) == before and order and not self.orders.fullmatch(order):
+        if len(at.faults) == before and steps and not self.steps.can_wait([what for what, *_ in steps]):
+            order = " ".join(self.names[what] for what, *_ in steps)
             at.fault(f"{order} in this order", f'an order that can come up, as in "{self.example}"')
         return steps if len(at.faults) == before else None
-
-    def _behind(self, what: int) -> tuple[str, ...]:
-        return self.arguments.get(what, ())
 
     def _read(self, entry: Any, at: FileLocation) -> Step:
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
             at.fault(shown_value(entry), "a list of a step and what belongs to it")
             return NOTHING
         what = kind_of(self.numbers, "step", at.item(1), entry[0])
-        sorts = self._behind(what)
-        if what != NONE and len(entry) - 1 != len(sorts):
+        if what == NONE:
+            return NOTHING
+        sorts = self.steps.arguments_of(what)
+        if len(entry) - 1 != len(sorts):
             at.fault(f"{len(entry) - 1} entries behind {entry[0]}", ", ".join(sorts) or "none")
             return NOTHING
         values = [self.sorts[sort].read(value, at.item(n)) for n, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.game import Json, Names
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, to_namespace
-from trianon.core.naming import counted, describe_core, describe_steps, listed, named
+from trianon.core.naming import counted, describe_core, describe_question, describe_steps, listed, named
 from trianon.games.histrio.codes import component, event, source, step
 from trianon.games.histrio.names import space_text, troupe_text
 from trianon.games.histrio.requests.play import NO_REQUEST
@@ -139,21 +139,20 @@ def describe_turn(v: View, names: Names) -> Json:
     return {
         "seat": counted(int(v.seat)),
         "in_hand": listed(names["card"], v.in_hand),
-        "steps": describe_steps(v, step.NAMES),
+        "steps": describe_steps(v, step.STEPS),
     }
 
 
 def question(s: State, t: Tables, names: Names) -> Json:
     """What is asked: the question's name, the juggler and the moment it comes from, the city it is about."""
+    asked = describe_question(s, step.STEPS, names)
     if s.depth == 0:
-        return {"question": None}
+        return asked
     what, _, b, c = s.stack[s.depth - 1].tolist()
-    asked: Json = {"question": step.NAMES[what]}
     if what == step.USE_JUGGLER:
         asked["moment"] = component.MOMENTS[b]
         asked["city"] = counted(c)
     if what in (step.TARGET, step.COUNT_AS):
-        asked["juggler"] = names["juggler"][b]
         asked["ability"] = component.ABILITIES[t.juggler_ability[b]]
     if what == step.TARGET and asked["ability"] in ("take_one_first", "swap_top_cards"):
         # the shared city, or the first city of a swap once it is chosen

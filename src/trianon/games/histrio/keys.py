@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
-from trianon.core.game import FIXED, Code, Keys, Names
-from trianon.core.kernel.rule import rule
-from trianon.core.kernel.struct import widen
+from trianon.core.game import FixedKeys, Names
 from trianon.games.histrio.codes import component, option
-from trianon.games.histrio.state import State
-
-
-@rule
-def locate(s: State, kind: int, piece: int, where: int) -> int:
-    """The option a key means: every key of Histrio means the same one always."""
-    return widen(piece)
 
 
 def fixed_keys(names: Names) -> dict[int, str]:
@@ -33,17 +22,6 @@ def fixed_keys(names: Names) -> dict[int, str]:
     return keys
 
 
-class HistrioKeys(Keys):
-    """Keys of Histrio for the components of one edition."""
-
-    absent: MappingProxyType[int, int] = MappingProxyType({})
-
-    def __init__(self, names: Names) -> None:
-        self.fixed = fixed_keys(names)
-        self.codes: dict[str, Code] = {key: (FIXED, number, 0) for number, key in self.fixed.items()}
-
-    def key(self, s: State, number: int) -> str:
-        """The key of an option; of one this edition or table lacks, its number in its block."""
-        if number in self.fixed:
-            return self.fixed[number]
-        return option.NUMBERING.bare_key(number)
+def keys_of(names: Names) -> FixedKeys:
+    """The keys for the components of one edition: every key always means the same option."""
+    return FixedKeys(fixed_keys(names), option.NUMBERING)

@@ -12,7 +12,7 @@ from trianon.core.game import Json, Names
 from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Shorts, handle_of, to_namespace, zero
-from trianon.core.naming import counted, describe_core, describe_steps, listed, named
+from trianon.core.naming import counted, describe_core, describe_question, describe_steps, listed, named
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.scoring.majorities import points_of_halls
 from trianon.games.rokoko.state import BOARD, DISCARD, HALLS, HAND, SUPPLY, State
@@ -138,18 +138,16 @@ def describe_turn(v: View, names: Names) -> Json:
         "dress": named(names["dress"], int(v.dress)),
         "need": {colour: int(v.need[number]) for number, colour in enumerate(component.COLOURS) if v.need[number]},
         "paid": listed(names["tile"], v.paid),
-        "steps": describe_steps(v, step.NAMES),
+        "steps": describe_steps(v, step.STEPS),
     }
 
 
 def question(s: State, t: Tables, names: Names) -> Json:
     """What is asked: the question's name, the card it comes from, the dress or tile it is about."""
+    asked = describe_question(s, step.STEPS, names)
     if s.depth == 0:
-        return {"question": None}
+        return asked
     what, _, b, _ = s.stack[s.depth - 1].tolist()
-    asked: Json = {"question": step.NAMES[what]}
-    if what in (step.MAIN, step.BONUS, step.GIVE_TILES, step.BUY_MORE):
-        asked["card"] = names["card"][b]
     if what == step.BONUS:
         asked["bonus"] = component.BONUSES[t.card_bonus[b]]
     if what in (step.PAY_SILK, step.PLACE_DRESS, step.CHOOSE_DISCOUNT):

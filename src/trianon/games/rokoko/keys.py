@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from trianon.core.game import FIXED, Code, Keys, Names
+from trianon.core.game import FIXED, Code, Names, OptionKeys
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.games.rokoko.codes import component, option, reason
@@ -78,7 +78,7 @@ def fixed_keys(names: Names) -> dict[int, str]:
     return keys
 
 
-class RokokoKeys(Keys):
+class RokokoKeys(OptionKeys):
     """Keys of Rokoko for the components of one edition and board side."""
 
     absent = MappingProxyType(
@@ -116,3 +116,8 @@ class RokokoKeys(Keys):
             place = number - option.MAKE + 1
             return f"make:{self.dresses[dress]}@{place}" if dress != NONE else f"make:@{place}"
         return option.NUMBERING.bare_key(number)
+
+
+def keys_of(names: Names) -> RokokoKeys:
+    """The keys for the components of one edition and board side."""
+    return RokokoKeys(names)

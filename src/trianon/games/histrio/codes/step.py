@@ -1,40 +1,44 @@
-"""The steps of Histrio; their arguments stand behind them."""
+"""The steps of Histrio, each declared once; a place is a city, or none."""
 
 from __future__ import annotations
 
-from trianon.core.kernel.steps import QUESTION, SECRET
+from trianon.core.kernel.step_kinds import Steps
 
-# happen by themselves
-ROUND = 1
-TRAVEL = 2
-DEPART = 3
-MOMENT = 4  # moment, seat, city: from this seat on, whoever can use a juggler is asked
-NEXT_CITY = 5  # city: it is done, go on
-RESOLVE = 6  # seat, city: the next card of somebody alone
-DRAWS = 7  # city, seat: requests for the players there, from this seat on
-SCATTER = 8  # city: the cards of a shared city
-REFRESH = 9
-OPPORTUNITIES = 10
-PAY_ACTORS = 11
-COUNT_JUGGLERS = 12
-PAY_SHOWS = 13
-ASK_REQUESTS = 14
-SEASON_END = 15
+STEPS = Steps()
 
-# ask one seat
-USE_JUGGLER = QUESTION  # seat, moment, city
-TARGET = QUESTION + 1  # seat, juggler, city: the shared one, or the first of a swap once it is chosen
-STEAL = QUESTION + 2  # seat
-DISCARD_ACTOR = QUESTION + 3  # seat
-DISCARD_REQUEST = QUESTION + 4  # seat
-COUNT_AS = QUESTION + 5  # seat, juggler
+# what comes after a moment for jugglers, and after the moment of a shared city
+_AFTER_MOMENT = ("depart", "next_city", "refresh", "draws", "round")
 
-# ask several in secret
-CHOOSE_CITY = SECRET
-PLAY_REQUEST = SECRET + 1
+ROUND = STEPS.happens("round")
+TRAVEL = STEPS.happens("travel")
+DEPART = STEPS.happens("depart")
+# from this seat on, every seat that can use a juggler is asked
+MOMENT = STEPS.happens("moment", "moment", "seat", "place", over=_AFTER_MOMENT)
+NEXT_CITY = STEPS.happens("next_city", "place")  # this city is done
+RESOLVE = STEPS.happens("resolve", "seat", "city", over=("next_city",))  # the next card of a seat alone in a city
+DRAWS = STEPS.happens("draws", "city", "seat", over=("scatter", "next_city"))  # requests, from this seat on
+SCATTER = STEPS.happens("scatter", "city", over=("next_city",))  # the cards of a shared city
+REFRESH = STEPS.happens("refresh")
+OPPORTUNITIES = STEPS.happens("opportunities")
+PAY_ACTORS = STEPS.happens("pay_actors")
+COUNT_JUGGLERS = STEPS.happens("count_jugglers")
+PAY_SHOWS = STEPS.happens("pay_shows")
+ASK_REQUESTS = STEPS.happens("ask_requests")
+SEASON_END = STEPS.happens("season_end")
 
-NAMES = {
-    value: name.lower()
-    for name, value in list(globals().items())
-    if name.isupper() and name not in ("QUESTION", "SECRET")
-}
+USE_JUGGLER = STEPS.asks("use_juggler", "seat", "moment", "place", over=_AFTER_MOMENT)
+# the place is the shared city, or the first city of a swap once it is chosen
+TARGET = STEPS.asks("target", "seat", "juggler", "place", over=("moment",))
+STEAL = STEPS.asks("steal", "seat", over=("resolve",))
+DISCARD_ACTOR = STEPS.asks("discard_actor", "seat", over=("next_city",))
+DISCARD_REQUEST = STEPS.asks("discard_request", "seat", over=("moment", "draws", "scatter", "next_city"))
+COUNT_AS = STEPS.asks("count_as", "seat", "juggler", over=("count_jugglers",))
+
+CHOOSE_CITY = STEPS.asks_in_secret("choose_city")
+PLAY_REQUEST = STEPS.asks_in_secret("play_request", over=("season_end",))
+
+_JOURNEY = (MOMENT, DEPART, MOMENT, NEXT_CITY, MOMENT, REFRESH, OPPORTUNITIES)
+STEPS.sequence(TRAVEL, *_JOURNEY)
+STEPS.sequence(CHOOSE_CITY, *_JOURNEY)
+STEPS.sequence(ROUND)
+STEPS.sequence(PAY_ACTORS, COUNT_JUGGLERS, PAY_SHOWS, ASK_REQUESTS, SEASON_END)

@@ -1,42 +1,12 @@
-"""The steps of a position of Histrio: their arguments, the orders in which they can wait, and the usual ones."""
+"""The steps of a position of Histrio: their arguments as text, and the steps that usually wait."""
 
 from __future__ import annotations
-
-import re
 
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.steps import StepWords, named, numbered
 from trianon.games.histrio.codes import component, event, step
-
-# what stands behind a step; a place is a city, or 0 where there is none
-ARGUMENTS: dict[int, tuple[str, ...]] = {
-    step.MOMENT: ("moment", "seat", "place"),
-    step.NEXT_CITY: ("place",),
-    step.RESOLVE: ("seat", "city"),
-    step.DRAWS: ("city", "seat"),
-    step.SCATTER: ("city",),
-    step.USE_JUGGLER: ("seat", "moment", "place"),
-    step.TARGET: ("seat", "juggler", "place"),
-    step.STEAL: ("seat",),
-    step.DISCARD_ACTOR: ("seat",),
-    step.DISCARD_REQUEST: ("seat",),
-    step.COUNT_AS: ("seat", "juggler"),
-}
-
-# the orders in which steps can wait, the next one first
-_JUGGLER = "(use_juggler|((target|discard_request) )?moment)"
-_END = "refresh opportunities"
-_CITIES = f"next_city moment {_END}"
-_SHARED = f"(({_JUGGLER} draws|(discard_request )?draws|discard_request) )?scatter"
-_EMPTY = "(discard_request )?draws|discard_request"
-_ALONE = "(steal )?resolve|discard_actor"
-_ROUND = f"(travel|choose_city) moment depart moment {_CITIES}|{_JUGGLER} depart moment {_CITIES}"
-_ENCOUNTERS = f"(({_JUGGLER}|{_SHARED}|{_EMPTY}|{_ALONE}) )?{_CITIES}|({_JUGGLER} )?{_END}"
-_OPPORTUNITIES = f"opportunities|({_JUGGLER} )?round"
-_PAY = "(((pay_actors |count_as )?count_jugglers )?pay_shows )?ask_requests season_end|(play_request )?season_end"
-ORDERS = re.compile("|".join((_ROUND, _ENCOUNTERS, _OPPORTUNITIES, _PAY)))
 
 
 def _moment(which: int) -> Step:
@@ -108,4 +78,4 @@ def words_of(names: Names, players: int) -> StepWords:
         "moment": named("moment", component.MOMENTS),
         "juggler": named("juggler", names["juggler"]),
     }
-    return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS, "choose_city, moment, depart, …")
+    return StepWords(step.STEPS, sorts, "choose_city, moment, depart, …")

@@ -1,40 +1,40 @@
-"""The steps of Rokoko; their arguments stand behind them."""
+"""The steps of Rokoko, each declared once."""
 
 from __future__ import annotations
 
-from trianon.core.kernel.steps import QUESTION, SECRET
+from trianon.core.kernel.step_kinds import Steps
 
-# happen by themselves
-ROUND = 1
-PREPARE = 2
-TURN_OVER = 3
-ACTIONS = 4
-INCOME = 5
-ROUND_END = 6
-FINAL_SCORING = 7
-TURN_END = 8  # seat, card
-USE_BONUS = 9  # seat, card: asks for the bonus unless the card has none
-LEAVE = 10  # seat, card
-DISCOUNT = 11  # seat, rank, bales: the next bale of a discount
-PAYMENT = 12  # seat, rank: silk, tile by tile, until the need is met
+STEPS = Steps()
 
-# ask one seat
-PLAY = QUESTION  # seat
-MAIN = QUESTION + 1  # seat, card
-TILE = QUESTION + 2  # seat: keep the tile just taken, or discard it for trimmings
-CHOOSE_DISCOUNT = QUESTION + 3  # seat, rank, bales left
-PAY_SILK = QUESTION + 4  # seat, rank
-PLACE_DRESS = QUESTION + 5  # seat, rank
-REWARD_TILE = QUESTION + 6  # seat
-BONUS = QUESTION + 7  # seat, card
-GIVE_TILES = QUESTION + 8  # seat, card: more kept tiles for prestige
-BUY_MORE = QUESTION + 9  # seat, card: more prestige for Livre
+# what remains of a card's turn once an action inside of it is done
+_CARD = ("use_bonus", "leave", "turn_end")
+_BONUS = ("leave", "turn_end")
 
-# asks all in secret
-CHOOSE_HAND = SECRET
+ROUND = STEPS.happens("round")
+PREPARE = STEPS.happens("prepare")
+TURN_OVER = STEPS.happens("turn_over")
+ACTIONS = STEPS.happens("actions")
+INCOME = STEPS.happens("income")
+ROUND_END = STEPS.happens("round_end")
+FINAL_SCORING = STEPS.happens("final_scoring")
+TURN_END = STEPS.happens("turn_end", "seat", "card", over=("actions",))
+USE_BONUS = STEPS.happens("use_bonus", "seat", "card", over=_BONUS)  # asks for the bonus unless the card has none
+LEAVE = STEPS.happens("leave", "seat", "card", over=_BONUS)
+DISCOUNT = STEPS.happens("discount", "seat", "bales", "colours")  # never waits: it asks, or takes the only colour
+PAYMENT = STEPS.happens("payment", "seat", over=("place_dress",))  # silk, tile by tile, until the need is met
 
-NAMES = {
-    value: name.lower()
-    for name, value in list(globals().items())
-    if name.isupper() and name not in ("QUESTION", "SECRET")
-}
+PLAY = STEPS.asks("play", "seat", over=("actions",))
+MAIN = STEPS.asks("main", "seat", "card", over=("use_bonus",))
+TILE = STEPS.asks("tile", "seat", over=_CARD)  # keep the tile just taken, or discard it for trimmings
+CHOOSE_DISCOUNT = STEPS.asks("choose_discount", "seat", "bales", "colours", over=("payment",))  # bales still to come
+PAY_SILK = STEPS.asks("pay_silk", "seat", over=("place_dress",))
+PLACE_DRESS = STEPS.asks("place_dress", "seat", "rank", over=_CARD)
+REWARD_TILE = STEPS.asks("reward_tile", "seat", over=_CARD)
+BONUS = STEPS.asks("bonus", "seat", "card", over=_BONUS)
+GIVE_TILES = STEPS.asks("give_tiles", "seat", "card", over=_BONUS)  # more kept tiles for prestige
+BUY_MORE = STEPS.asks("buy_more", "seat", "card", over=_BONUS)  # more prestige for Livre
+
+CHOOSE_HAND = STEPS.asks_in_secret("choose_hand", over=("actions",))
+
+STEPS.sequence(PREPARE, TURN_OVER, ACTIONS, INCOME, ROUND_END)
+STEPS.sequence(FINAL_SCORING)

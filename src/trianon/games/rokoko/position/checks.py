@@ -71,7 +71,7 @@ def check_turn(r: Reader) -> None:
     kinds = [what for what, *_ in r.steps]
     for what, seat, *_ in r.steps:
         if what in TURN_STEPS and seat != s.seat:
-            at.fault(f"{step.NAMES[what]} of seat {seat + 1}", f"seat {s.seat + 1}, whose turn it is")
+            at.fault(f"{step.STEPS.names[what]} of seat {seat + 1}", f"seat {s.seat + 1}, whose turn it is")
     _check_cards(r, at)
     _must(r, "tile", bool(s.tile != NONE), step.TILE in kinds, "a tile to decide")
     _must(r, "dress", bool(s.dress != NONE), step.PLACE_DRESS in kinds, "a dress to place")
@@ -111,6 +111,8 @@ def _check_cards(r: Reader, at: FileLocation) -> None:
         if r.t.card_bonus[deputy] != component.DEPUTE_FOR_BONUS:
             found = f"{r.names['card'][card]} deputed by {r.names['card'][deputy]}"
             at.fault(found, "a chain of cards with the bonus depute_for_bonus")
+    if chain and step.USE_BONUS in (what for what, *_ in r.steps[1:]):
+        at.fault("a card that leaves during a main action", "none before the bonuses")
     if r.next_step == step.MAIN and not in_play:
         at.fault("the card of the turn has left already", "it in play until its main action is done")
 
@@ -135,11 +137,13 @@ def _check_resolving(r: Reader, at: FileLocation) -> None:
     name = r.names["card"][card]
     for what, _, b, c in r.steps:
         if what in (step.MAIN, step.USE_BONUS, step.BONUS, step.GIVE_TILES, step.BUY_MORE) and b != card:
-            at.fault(f"{step.NAMES[what]} of {r.names['card'][b]}", f"of {name}, which is being resolved")
+            at.fault(f"{step.STEPS.names[what]} of {r.names['card'][b]}", f"of {name}, which is being resolved")
         elif what == step.BONUS and not has_bonus(t, b):
             at.fault(f"{name} has no bonus", "a card with a bonus")
         elif what in OF_CARD and bonus != OF_CARD[what]:
-            at.fault(f"{step.NAMES[what]} for {name}", f"a card with the bonus {component.BONUSES[OF_CARD[what]]}")
+            at.fault(
+                f"{step.STEPS.names[what]} for {name}", f"a card with the bonus {component.BONUSES[OF_CARD[what]]}"
+            )
         elif what == step.PLACE_DRESS and b != t.card_rank[card]:
             at.fault(f"a dress by a {component.RANKS[b]}", f"{component.RANKS[t.card_rank[card]]}, the rank of {name}")
         elif what == step.CHOOSE_DISCOUNT:

@@ -1,8 +1,7 @@
-"""The steps of a position of Rokoko: their arguments, the orders in which they can wait, and the usual ones."""
+"""The steps of a position of Rokoko: their arguments as text, and the steps that usually wait."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from trianon.core.faults import FileLocation, shown_value
@@ -13,31 +12,6 @@ from trianon.core.positions.fields import number_at
 from trianon.core.positions.pieces import kind_of
 from trianon.core.positions.steps import Sort, StepWords, named, numbered
 from trianon.games.rokoko.codes import component, event, step
-
-# what stands behind a step
-ARGUMENTS: dict[int, tuple[str, ...]] = {
-    step.TURN_END: ("seat", "card"),
-    step.USE_BONUS: ("seat", "card"),
-    step.LEAVE: ("seat", "card"),
-    step.PAYMENT: ("seat",),
-    step.PLAY: ("seat",),
-    step.MAIN: ("seat", "card"),
-    step.TILE: ("seat",),
-    step.CHOOSE_DISCOUNT: ("seat", "bales", "colours"),
-    step.PAY_SILK: ("seat",),
-    step.PLACE_DRESS: ("seat", "rank"),
-    step.REWARD_TILE: ("seat",),
-    step.BONUS: ("seat", "card"),
-    step.GIVE_TILES: ("seat", "card"),
-    step.BUY_MORE: ("seat", "card"),
-}
-
-# the orders in which steps can wait, the next one first
-_INNER = "tile|reward_tile|(choose_discount payment |pay_silk |payment )?place_dress"
-_MAIN = f"((main|{_INNER}) )?use_bonus turn_end"
-_BONUS = f"((bonus|use_bonus|give_tiles|buy_more|{_INNER}) )?(leave )*turn_end"
-_ROUND = f"((prepare turn_over|turn_over|choose_hand|play|{_MAIN}|{_BONUS}) )?actions income round_end"
-ORDERS = re.compile(f"final_scoring|income round_end|{_ROUND}")
 
 FIRST_PHASES = {"prepare": "prepare", "turn_over": "hands", "choose_hand": "hands", "income": "income"}
 REST = [(step.ACTIONS, 0, 0, 0), (step.INCOME, 0, 0, 0), (step.ROUND_END, 0, 0, 0)]
@@ -55,7 +29,7 @@ def phase_of(steps: list[Step]) -> str:
     """The phase in which these steps wait."""
     if not steps:
         return "actions"
-    first = step.NAMES[steps[0][0]]
+    first = step.STEPS.names[steps[0][0]]
     return FIRST_PHASES.get(first, first if first in event.PHASES else "actions")
 
 
@@ -68,7 +42,7 @@ def words_of(names: Names, players: int) -> StepWords:
         "bales": Sort(lambda value, at: number_at(value, at, 1, 9, 1), lambda value: value),
         "colours": Sort(_read_colours, _write_colours),
     }
-    return StepWords(step.NAMES, ARGUMENTS, sorts, ORDERS, "main, use_bonus, turn_end, actions, …")
+    return StepWords(step.STEPS, sorts, "main, use_bonus, turn_end, actions, …")
 
 
 def _read_colours(value: Any, at: FileLocation) -> int:

@@ -1,0 +1,134 @@
+"""Parts of a game that follow from its declarations when its package has none of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from trianon.core.game import Json, Names
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import PICKS, CoreState
+from trianon.core.kernel.step_kinds import Steps
+from trianon.core.kernel.steps import SECRET
+from trianon.core.kernel.struct import dtype_of, to_namespace, widen
+from trianon.core.kernel.views import CoreView
+from trianon.core.naming import describe_core, describe_question, describe_steps, fact_text
+from trianon.core.positions.fields import number_at
+from trianon.core.positions.reader import PositionForm, PositionReader
+from trianon.core.positions.steps import Sort, StepWords, numbered
+
+LEAST, MOST = -(2**31), 2**31 - 1
+
+
+@rule
+def clear(s: CoreState) -> None:
+    """Zero is empty."""
+
+
+@rule
+def locate(s: CoreState, kind: int, piece: int, place: int) -> int:
+    """Every key always means the same option."""
+    return widen(piece)
+
+
+@rule
+def final_scoring(s: CoreState, t: Any, e: Events) -> None:
+    """The points are counted on the way."""
+
+
+@rule
+def sound(s: CoreState, t: Any) -> bool:
+    """No pieces to count."""
+    return True
+
+
+def audit(s: Any, t: Any, names: Names) -> list[str]:
+    """No pieces to count."""
+    return []
+
+
+def event_text(names: Names, thing: str, value: int) -> Any:
+    """A fact of an event: a number, or the name of a piece."""
+    return fact_text(names, {}, thing, value) if thing in names else value
+
+
+def question_of(steps: Steps) -> Callable[[Any, Any, Names], Json]:
+    """The question by its name, with the pieces among its arguments."""
+    return lambda s, t, names: describe_question(s, steps, names)
+
+
+def describe_of(game: str, view: type, steps: Steps) -> Callable[[Any, Any, Names], Json]:
+    """A view as JSON: every field as it is."""
+    own = [name for name in dtype_of(view).names or () if name not in (dtype_of(CoreView).names or ())]
+
+    def describe(v: Any, t: Any, names: Names) -> Json:
+        fields = to_namespace(v)
+        plain = {name: np.asarray(getattr(fields, name)).tolist() for name in own}
+        choosing = {"wanted": v.wanted[: v.players].tolist(), "has_sealed": v.has_sealed[: v.players].tolist()}
+        return {**describe_core(v, game), **plain, **choosing, "steps": describe_steps(fields, steps)}
+
+    return describe
+
+
+def position_of(state: type, steps: Steps) -> PositionForm:
+    """A position as the plain numbers of every field."""
+    own = tuple(name for name in dtype_of(state).names or () if name not in (dtype_of(CoreState).names or ()))
+
+    def words(names: Names, players: int) -> StepWords:
+        plain = Sort(lambda value, at: number_at(value, at, LEAST, MOST, 0), lambda value: value)
+        sorts = {sort: plain for kind in steps.kinds.values() for sort in kind.arguments}
+        return StepWords(steps, {**sorts, "seat": numbered(1, players)}, "a question, then what follows it")
+
+    def write(s: Any, t: Any, names: Names) -> Json:
+        written: Json = {name: np.asarray(getattr(s, name)).tolist() for name in own}
+        if s.depth:
+            written["steps"] = words(names, int(s.players)).write(s.stack[: s.depth].tolist())
+            if s.stack[s.depth - 1, 0] >= SECRET:
+                written["wanted"] = s.wanted[: s.players].tolist()
+                written["sealed"] = [s.sealed[seat, : s.picked[seat]].tolist() for seat in range(s.players)]
+        return written
+
+    def read_fields(r: PositionReader) -> None:
+        for name in own:
+            if r.fields.has(name):
+                _read_field(r, name)
+
+    def read_steps(r: PositionReader) -> None:
+        r.steps = words(r.names, r.players).read(r.fields) or []
+
+    return PositionForm(
+        PositionReader, (*own, "steps", "wanted", "sealed"), (read_fields, read_steps, _read_sealed), write
+    )
+
+
+def _read_field(r: PositionReader, name: str) -> None:
+    """Numbers into a field of the state; their shape and size must be the field's own."""
+    kind, at = r.s.dtype.fields[name][0], r.fields.location(name)
+    limits = np.iinfo(kind.base)
+    try:
+        values = np.array(r.fields.table[name])
+    except ValueError:  # rows of different lengths
+        values = np.array(None)
+    if values.dtype.kind != "i" or values.shape != kind.shape or values.min() < limits.min or values.max() > limits.max:
+        shape = " times ".join(str(size) for size in kind.shape) or "one"
+        at.fault("other numbers", f"{shape} from {limits.min} to {limits.max}")
+    elif kind.shape:
+        getattr(r.s, name)[...] = values
+    else:
+        setattr(r.s, name, int(values))
+
+
+def _read_sealed(r: PositionReader) -> None:
+    """Sealed answers, as option numbers or whatever the game seals."""
+    s, fields = r.s, r.fields
+    for seat, wanted in enumerate(fields.numbers("wanted", r.players, 0, PICKS) or []):
+        s.wanted[seat] = wanted
+        s.sealed[seat, :] = -1 if wanted else 0
+    at = fields.location("sealed")
+    for seat, picks in enumerate(fields.entries("sealed", r.players) or []):
+        for i, pick in enumerate(picks[:PICKS] if isinstance(picks, list) else []):
+            s.sealed[seat, i] = number_at(pick, at.item(seat + 1).item(i + 1), -1, 127, 0)
+            s.picked[seat] = i + 1
