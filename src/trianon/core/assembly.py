@@ -40,6 +40,7 @@ DEFAULTS: dict[str, tuple[str, str, Any]] = {
     "final_scoring": ("scoring.final", "final_scoring", defaults.final_scoring),
     "audit": ("audit", "audit", defaults.audit),
     "sound": ("audit", "sound", defaults.sound),
+    "wording_of": ("wording", "wording_of", defaults.wording_of),
 }
 
 

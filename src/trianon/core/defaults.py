@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from trianon.core.editions.load import Edition
 from trianon.core.game import Json, Names
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.rule import rule
@@ -19,6 +20,7 @@ from trianon.core.naming import describe_core, describe_question, describe_steps
 from trianon.core.positions.fields import number_at
 from trianon.core.positions.reader import PositionForm, PositionReader
 from trianon.core.positions.steps import Sort, StepWords, numbered
+from trianon.core.wording import PlainWording, Wording
 
 LEAST, MOST = -(2**31), 2**31 - 1
 
@@ -53,6 +55,11 @@ def audit(s: Any, t: Any, names: Names) -> list[str]:
 def event_text(names: Names, thing: str, value: int) -> Any:
     """A fact of an event: a number, or the name of a piece."""
     return fact_text(names, {}, thing, value) if thing in names else value
+
+
+def wording_of(edition: Edition, players: int) -> Wording:
+    """Keys and bare facts instead of messages of the game's own."""
+    return PlainWording()
 
 
 def question_of(steps: Steps) -> Callable[[Any, Any, Names], Json]:

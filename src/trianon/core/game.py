@@ -23,6 +23,7 @@ from trianon.core.kernel.rule import fast_call, pointer
 from trianon.core.kernel.seats import asked_seats, is_secret, may_reconsider
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Bytes, Counts, handle_of, zero
+from trianon.core.wording import Wording
 
 if TYPE_CHECKING:
     from trianon.core.positions.reader import PositionForm
@@ -133,6 +134,7 @@ class Game:
     audit: Callable[[Any, Any, Names], list[str]]  # (s, t, names): pieces that are not in exactly one place
     sound: Callable[[Any, Any], bool]  # (s, t): the same question, compiled, without saying which
     position: PositionForm  # a state as text
+    wording_of: Callable[[Edition, int], Wording]  # the messages of an edition for a number of players
 
     @cached_property
     def says_something(self) -> Flags:
@@ -198,6 +200,11 @@ class Setting:
         self.key_list = list(self.keys.codes)
         self.codes = np.array(list(self.keys.codes.values()), np.int16)  # of all keys, in their order
         self._texts: dict[tuple[str, int], Any] = {}
+
+    @cached_property
+    def wording(self) -> Wording:
+        """The messages that name pieces, questions, options and events."""
+        return self.game.wording_of(self.edition, self.players)
 
     def text(self, thing: str, value: int) -> Any:
         """A fact of an event as text."""

@@ -1,0 +1,160 @@
+"""Messages: what a game says, as the name of a Fluent message and its arguments, in no language yet.
+
+A message is JSON: `["option-make", {"dress": {"piece": "dress.y07"}, "price": 3}]`. An argument is
+
+- a text or a number,
+- another message,
+- `{"piece": name}`: an argument out of the edition's catalogue (`Wording.pieces`),
+- `{"seat": 2}`: a player, as the reader calls them,
+- `{"list": […]}`, `{"or": […]}`, `{"row": […]}`: arguments joined by "and", by "or", or by commas,
+- `{"sum": 3}`: a number that adds up where phrases are merged.
+
+A phrase tells an event: its message (`say`), the seat that acts if it is another one than the event's, how many phrases
+it stands before (`back`), and whether it is stale as soon as another one follows (`fleeting`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from bisect import bisect, insort
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+Json = dict[str, Any]
+Message = list[Any]
+Argument = str | int | Message | Json
+Phrase = Json
+Earlier = Callable[[], Sequence[Json]]
+
+INDEX = "#"  # in an event that is being told: its number among those given
+
+
+def message(name: str, /, **args: Argument) -> Message:
+    """A message; `name.form` is an attribute of one."""
+    return [name, args] if args else [name]
+
+
+def piece(kind: str, name: object) -> Json:
+    """A message of the edition's catalogue."""
+    return {"piece": f"{kind}.{name}"}
+
+
+def player(seat: int | str) -> Json:
+    """A player; seats count from 1."""
+    return {"seat": int(seat)}
+
+
+def listed(parts: Iterable[Argument]) -> Json:
+    """Arguments joined by "and"; lists of equal phrases are put together."""
+    return {"list": list(parts)}
+
+
+def either(parts: Iterable[Argument]) -> Json:
+    """Arguments joined by "or"."""
+    return {"or": list(parts)}
+
+
+def row(parts: Iterable[Argument]) -> Json:
+    """Arguments joined by commas."""
+    return {"row": list(parts)}
+
+
+def adding(number: int) -> Json:
+    """A number that adds up where equal phrases are merged."""
+    return {"sum": number}
+
+
+class Wording(ABC):
+    """The messages of one game with one edition for one number of players."""
+
+    pieces: Mapping[str, Argument]  # what pieces and places are called, by kind and id
+
+    @abstractmethod
+    def question(self, question: Json, view: Json) -> Message:
+        """What the viewer is asked."""
+
+    @abstractmethod
+    def option(self, key: str, question: Json, view: Json) -> Message:
+        """What an option means: completes "you may …"."""
+
+    def options(self, keys: Iterable[str], question: Json, view: Json) -> list[Message]:
+        """What these options mean."""
+        return [self.option(key, question, view) for key in keys]
+
+    @abstractmethod
+    def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
+        """The phrase of each event; None where another phrase says the same.
+
+        `earlier` gives the events before these, as the same viewer heard them; it is called only where a phrase depends
+        on them.
+        """
+
+
+class PlainWording(Wording):
+    """The messages of a game that names none: keys and bare facts."""
+
+    pieces: Mapping[str, Argument] = {}
+
+    def question(self, question: Json, view: Json) -> Message:
+        """The name of the question."""
+        return message("plain-question", question=str(question["question"]))
+
+    def option(self, key: str, question: Json, view: Json) -> Message:
+        """The key."""
+        return message("plain-option", key=key)
+
+    def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
+        """The kind of each event and its facts."""
+        return [{"say": self._told(event)} for event in events]
+
+    def _told(self, event: Json) -> Message:
+        facts = [
+            f"{name} {value}" for name, value in event.items() if name not in ("event", "seat") and value is not None
+        ]
+        if not facts:
+            return message("plain-event", event=event["event"])
+        return message("plain-event.facts", event=event["event"], facts=row(facts))
+
+
+class Told(NamedTuple):
+    """An event in words: its number among those given, the seat that acts, the message."""
+
+    number: int
+    seat: int | None
+    say: Message
+    fleeting: bool = False
+
+
+def tell(
+    events: Sequence[Json],
+    earlier: Earlier,
+    contextual: Collection[str],
+    narrate: Callable[[list[Json]], Iterable[Told]],
+) -> list[Phrase | None]:
+    """The phrases of events that `narrate` puts into words, in the order in which they are told.
+
+    Events of the kinds in `contextual` are told with a look at what happened before them.
+    """
+    before = list(earlier()) if any(event["event"] in contextual for event in events) else []
+    numbered = [{**event, INDEX: index} for index, event in enumerate((*before, *events))]
+    ranked = {told.number: (rank, told) for rank, told in enumerate(narrate(numbered))}
+    found: list[Phrase | None] = [None] * len(events)
+    ranks: list[int] = []
+    for index in sorted(ranked):
+        rank, told = ranked[index]
+        insort(ranks, rank)
+        if index >= len(before):
+            place = index - len(before)
+            found[place] = _phrase(told, events[place]["seat"], len(ranks) - bisect(ranks, rank))
+    return found
+
+
+def _phrase(told: Told, seat: int | None, back: int) -> Phrase:
+    phrase: Phrase = {"say": told.say}
+    if told.seat != seat:
+        phrase["seat"] = told.seat
+    if back:
+        phrase["back"] = back
+    if told.fleeting:
+        phrase["fleeting"] = True
+    return phrase

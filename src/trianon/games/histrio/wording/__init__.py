@@ -1,0 +1,5 @@
+"""What Histrio says: names the Fluent messages of pieces, questions, options and events with their arguments."""
+
+from trianon.games.histrio.wording.wording import HistrioWording as wording_of
+
+__all__ = ["wording_of"]

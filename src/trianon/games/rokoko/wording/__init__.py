@@ -1,0 +1,5 @@
+"""What Rokoko says: names the Fluent messages of pieces, questions, options and events with their arguments."""
+
+from trianon.games.rokoko.wording.wording import RokokoWording as wording_of
+
+__all__ = ["wording_of"]

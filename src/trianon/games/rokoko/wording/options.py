@@ -1,0 +1,175 @@
+"""Questions and options of Rokoko as messages, by the parts of their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trianon.core.wording import Argument, Json, Message, listed, message, piece
+from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option on the table: the verb and the object of its key, and the question it answers."""
+
+    verb: str
+    what: str
+    question: Json
+    view: Json
+
+
+def question(pieces: RokokoPieces, asked: Json, view: Json) -> Message:
+    """What the viewer is asked."""
+    name, resolving = asked["question"], view["resolving"]
+    facts: dict[str, Argument] = {}
+    form = ""
+    if "card" in asked:
+        card = asked["card"]
+        facts |= {kind: piece(of, card) for kind, of in (("card", "card"), ("of_card", "of_card"), ("bonus", "bonus"))}
+    if "dress" in asked:
+        facts["dress"] = piece("dress", asked["dress"])
+        facts["prestige"] = pieces.dresses[asked["dress"]]["prestige"]
+    if name == "tile":
+        facts["tile"] = piece("tile_shown", resolving["tile"])
+    if name == "pay_silk":
+        facts["silk"] = listed(bales(resolving["need"]))
+        facts["paid"] = listed(piece("tile", tile) for tile in resolving["paid"])
+        form = ".more" if resolving["paid"] else ""
+    if name == "choose_hand":
+        chosen = view["seats"][view["viewer"] - 1]["choosing"]
+        facts["cards"] = listed(piece("card", card) for card in chosen["cards"])
+        facts["count"] = chosen["wanted"] - len(chosen["cards"])
+        form = ".done" if chosen["sealed"] else ".more" if chosen["cards"] else ""
+    return message(f"question-{name}{form}", **facts)
+
+
+def option(pieces: RokokoPieces, choice: Choice) -> Message:
+    """What an option of the present question means."""
+    return OPTIONS[choice.verb](pieces, choice)
+
+
+def _plain(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message(f"option-{choice.verb}")
+
+
+def _card(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message(f"option-{choice.verb}", card=piece("card", choice.what), bonus=piece("bonus", choice.what))
+
+
+def _forfeit(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-forfeit", question=choice.question["question"])
+
+
+def _favor(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-favor", livre=pieces.head["favor"]["livre"])
+
+
+def _acquire(pieces: RokokoPieces, choice: Choice) -> Message:
+    tile, segment = choice.what.split("@")
+    there = sum(found is not None for found in choice.view["warehouse"][int(segment) - 1])
+    price = 0 if choice.question["question"] == "reward_tile" else pieces.acquire_price(there)
+    return message("option-acquire", tile=piece("tile_shown", tile), segment=segment, price=price)
+
+
+def _make(pieces: RokokoPieces, choice: Choice) -> Message:
+    dress, window = choice.what.split("@")
+    price = pieces.side["windows"][int(window) - 1]
+    return message("option-make", dress=piece("dress", dress), window=window, price=price, needs=piece("needs", dress))
+
+
+def _hire(pieces: RokokoPieces, choice: Choice) -> Message:
+    price = pieces.hire_price(sum(card is not None for card in choice.view["display"]))
+    return message("option-hire", card=piece("card", choice.what), bonus=piece("bonus", choice.what), price=price)
+
+
+def _depute(pieces: RokokoPieces, choice: Choice) -> Message:
+    by = pieces.cards[choice.question["card"]]
+    if not choice.what:
+        return message("option-depute", card=piece("card", by["id"]), livre=pieces.head["depute"][by["rank"]])
+    card, zone = choice.what.split("@")
+    if by["bonus"] == "depute_for_livre":
+        livre = by[pieces.cards[card]["rank"]]
+        return message("option-dismiss.paid", card=piece("card", card), zone=zone, livre=livre)
+    return message("option-dismiss", card=piece("card", card), zone=zone, bonus=piece("bonus", card))
+
+
+def _decorate(pieces: RokokoPieces, choice: Choice) -> Message:
+    space, price = piece("space", choice.what), pieces.decoration(choice.what)["price"]
+    if choice.question["question"] == "bonus":
+        discount = pieces.cards[choice.question["card"]]["discount"]
+        return message("option-decorate.cheaper", space=space, price=price, discount=discount)
+    return message("option-decorate", space=space, price=price)
+
+
+def _keep(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-keep", silk=piece("silk", choice.view["resolving"]["tile"]))
+
+
+def _discard(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-discard", trimming="both" if "+" in choice.what else choice.what)
+
+
+def _discount(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-discount", colour=choice.what)
+
+
+def _tile(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message(f"option-{choice.verb}", tile=piece("tile", choice.what))
+
+
+def _rent(pieces: RokokoPieces, choice: Choice) -> Message:
+    space, guest = piece("space", choice.what), pieces.guest(choice.what)
+    if any(guest[kind] for kind in REWARDS):
+        return message("option-rent.reward", space=space, kind=guest["kind"], reward=piece("reward", choice.what))
+    return message("option-rent", space=space, kind=guest["kind"])
+
+
+def _sell(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-sell", livre=pieces.dresses[choice.question["dress"]]["livre"])
+
+
+def _use(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-use", bonus=piece("bonus", choice.question["card"]))
+
+
+def _gain(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-gain", trimming=choice.what, price=pieces.cards[choice.question["card"]]["price"])
+
+
+def _buy(pieces: RokokoPieces, choice: Choice) -> Message:
+    prestige, price = int(choice.what), pieces.cards[choice.question["card"]]["every"]
+    return message("option-buy", prestige=prestige, livre=prestige * price)
+
+
+OPTIONS: dict[str, Callable[[RokokoPieces, Choice], Message]] = {
+    "hand": _card,
+    "play": _card,
+    "forfeit": _forfeit,
+    "favor": _favor,
+    "acquire": _acquire,
+    "make": _make,
+    "hire": _hire,
+    "depute": _depute,
+    "decorate": _decorate,
+    "keep": _keep,
+    "discard": _discard,
+    "discount": _discount,
+    "pay": _tile,
+    "give": _tile,
+    "rent": _rent,
+    "sell": _sell,
+    "use": _use,
+    "gain": _gain,
+    "buy": _buy,
+    "done": _plain,
+    "reconsider": _plain,
+}
+FIXED = ("hand", "play", "favor", "make", "discard", "discount", "pay", "give", "rent", "done", "reconsider")
+GROUPED = ("favor", "acquire", "make", "hire", "depute", "decorate", "rent", "sell", "forfeit")
+
+
+def heading(key: str) -> Message | None:
+    """The heading over options like this one."""
+    verb, _, what = key.partition(":")
+    return message(f"heading-{verb}") if verb in GROUPED and not (verb == "depute" and what) else None
