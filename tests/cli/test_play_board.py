@@ -119,11 +119,10 @@ def test_pictures_load_nothing_from_elsewhere() -> None:
 
 
 def test_an_edition_with_other_ids_still_shows_the_main_colour() -> None:
-    from trianon.cli.terminal.rokoko.pieces import RokokoPieces
     from trianon.cli.terminal.rokoko.styles import dress_mark
-    from trianon.texts import Texts
+    from trianon.games.rokoko.wording.pieces import RokokoPieces
 
-    pieces = RokokoPieces(Texts("en", "rokoko"), setting_for(2))
+    pieces = RokokoPieces(setting_for(2).edition, 2)
     pieces.dresses = {"gown-7": {"colour": "red"}, "r07": {"colour": "red"}}
     assert dress_mark(pieces, "gown-7").plain == "R:gown-7"
     assert dress_mark(pieces, "r07").plain == "r07"

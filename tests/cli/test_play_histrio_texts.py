@@ -9,9 +9,7 @@ import pytest
 
 from tests.cli.play_harness import decisions, setting_for
 from tests.histrio.table import on_the_road, pay_day, play, seats, table
-from trianon.cli.terminal.histrio.options import SENTENCES
 from trianon.cli.terminal.histrio.scoring import RULES
-from trianon.cli.terminal.histrio.story import PHASES, ROUTINE
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.presenter import Presenter, presenter_of
 from trianon.cli.terminal.seating import Seating
@@ -20,6 +18,8 @@ from trianon.core.kernel.steps import QUESTION
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
 from trianon.games.histrio.codes import component, event, reason, step
+from trianon.games.histrio.wording.options import OPTIONS
+from trianon.games.histrio.wording.story import PHASES, ROUTINE
 from trianon.texts import LANGUAGES, Texts
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +58,7 @@ def test_every_question_and_every_option_has_a_text(language: str) -> None:
     assert len(questions) == 8
     assert [name for name in questions if not texts.has(f"question-{name}")] == []
     verbs = {key.partition(":")[0] for key in setting_for(4, "histrio").keys.codes}
-    assert verbs == set(SENTENCES)
+    assert verbs == set(OPTIONS)
     assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
 
 
@@ -248,7 +248,7 @@ def winner(*placings: tuple[int, int], language: str = "en") -> str:
 
     presenter: Any = presenter_for(3, language=language)
     rows = [{"seat": seat, "placing": placing, "ecu": ecu} for seat, (placing, ecu) in enumerate(placings, 1)]
-    return HistrioScoring(presenter.pieces).winner(rows)
+    return HistrioScoring(presenter).winner(rows)
 
 
 def test_the_winner_is_told() -> None:

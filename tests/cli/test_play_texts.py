@@ -10,15 +10,15 @@ import pytest
 from tests.cli.play_harness import decisions, setting_for
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.presenter import Presenter, presenter_of
-from trianon.cli.terminal.rokoko.options import SENTENCES
-from trianon.cli.terminal.rokoko.scoring import CATEGORIES, RokokoScoring
-from trianon.cli.terminal.rokoko.story import RokokoStory
+from trianon.cli.terminal.rokoko.scoring import RokokoScoring
 from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.steps import QUESTION
 from trianon.core.match_state import Reason
 from trianon.games.rokoko.codes import event, reason, step
 from trianon.games.rokoko.scoring.lines import RULES
+from trianon.games.rokoko.wording.options import OPTIONS
+from trianon.games.rokoko.wording.scoring import CATEGORIES
 from trianon.texts import LANGUAGES, Texts
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +58,7 @@ def test_every_question_has_a_text(language: str) -> None:
 def test_every_option_has_a_sentence(language: str) -> None:
     texts = Texts(language, "rokoko")
     verbs = {key.partition(":")[0] for key in setting_for(4).keys.codes}
-    assert verbs == set(SENTENCES)
+    assert verbs == set(OPTIONS)
     assert [verb for verb in verbs if not texts.has(f"option-{verb}")] == []
 
 
@@ -118,9 +118,7 @@ def test_a_story_names_no_hidden_card() -> None:
 
 
 def tell(*events: dict[str, Any], viewer: int = SPECTATOR) -> list[str]:
-    presenter: Any = presenter_for(3, viewer)
-    story = RokokoStory(presenter.pieces, presenter.seating)
-    return story.tell([{"seat": 2, **one} for one in events])
+    return presenter_for(3, viewer).story([{"seat": 2, **one} for one in events])
 
 
 def test_one_turn_is_one_sentence() -> None:
@@ -176,7 +174,7 @@ def test_hidden_facts_are_told_neutrally() -> None:
 
 def winner(*placings: tuple[int, int, int], language: str = "en") -> str:
     presenter: Any = presenter_for(3, language=language)
-    scoring = RokokoScoring(presenter.pieces, presenter.seating)
+    scoring = RokokoScoring(presenter)
     return scoring.winner(
         [
             {"seat": seat, "placing": placing, "prestige": prestige, "livre": livre}

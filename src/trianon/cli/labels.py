@@ -6,50 +6,49 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trianon.texts import Texts
+from trianon.texts.messages import Formatter
 
 if TYPE_CHECKING:
     from trianon.core.game import Setting
 
 Label = Callable[[str, str], str]
+Labels = dict[str, Callable[[str], str]]
 
 
 def labels_for(setting: Setting, language: str) -> Label:
-    """How components of a game are called; a game without words of its own is left with the ids."""
-    texts = Texts(language, setting.game.name)
-    labels = {"rokoko": _of_rokoko, "histrio": _of_histrio}.get(setting.game.name)
-    return labels(setting, texts) if labels else lambda kind, name: name
+    """The names of a game's components; ids where the game has no words of its own."""
+    if setting.game.name not in LABELS:
+        return lambda kind, name: name
+    formatter = Formatter(Texts(language, setting.game.name), setting.wording.pieces, str)
+    labels = LABELS[setting.game.name](formatter)
+    return lambda kind, name: labels[kind](name)
 
 
-def _of_rokoko(setting: Setting, texts: Texts) -> Label:
-    from trianon.cli.terminal.rokoko.pieces import RokokoPieces
-
-    pieces = RokokoPieces(texts, setting)
+def _of_rokoko(formatter: Formatter) -> Labels:
+    texts, name = formatter.texts, formatter.name
 
     def space(place: str) -> str:
         kind, _, position = place.partition(".")
         if kind == "musician":
-            return texts.text("space-musician", hall=pieces.hall(position))
+            return texts.text("space-musician", hall=name("hall", position))
         return texts.text(f"space-{kind}", position=position)
 
-    words: dict[str, Callable[[str], str]] = {
-        "employee": lambda card: f"{card.upper()} · {pieces.rank(card)}: {pieces.bonus(card)}",
+    return {
+        "employee": lambda card: f"{card.upper()} · {name('rank', card)}: {name('bonus', card)}",
         "decoration": space,
-        "dress": lambda dress: f"{dress.upper()} · {pieces.needs(dress)}",
-        "hall": pieces.hall,
+        "dress": lambda dress: f"{dress.upper()} · {name('needs', dress)}",
+        "hall": lambda hall: name("hall", hall),
     }
-    return lambda kind, name: words[kind](name)
 
 
-def _of_histrio(setting: Setting, texts: Texts) -> Label:
-    from trianon.cli.terminal.histrio.pieces import HistrioPieces
-    from trianon.cli.terminal.seating import Seating
-    from trianon.core.kernel.seats import SPECTATOR
-
-    pieces = HistrioPieces(texts, setting, Seating(("?",) * setting.players, SPECTATOR))
-    words: dict[str, Callable[[str], str]] = {
-        "juggler": lambda juggler: f"{pieces.juggler(juggler)} · {pieces.ability(juggler)}",
-        "request": lambda request: f"{pieces.request(request)} · {pieces.condition(request)}",
-        "actor": pieces.card,
-        "city": lambda city: pieces.city(city.partition(".")[2]),
+def _of_histrio(formatter: Formatter) -> Labels:
+    name = formatter.name
+    return {
+        "juggler": lambda juggler: f"{name('juggler', juggler)} · {name('ability', juggler)}",
+        "request": lambda request: f"{name('request', request)} · {name('condition', request)}",
+        "actor": lambda actor: name("card", actor),
+        "city": lambda city: name("city", city.partition(".")[2]),
     }
-    return lambda kind, name: words[kind](name)
+
+
+LABELS: dict[str, Callable[[Formatter], Labels]] = {"rokoko": _of_rokoko, "histrio": _of_histrio}

@@ -10,7 +10,8 @@ A message is JSON: `["option-make", {"dress": {"piece": "dress.y07"}, "price": 3
 - `{"sum": 3}`: a number that adds up where phrases are merged.
 
 A phrase tells an event: its message (`say`), the seat that acts if it is another one than the event's, how many phrases
-it stands before (`back`), and whether it is stale as soon as another one follows (`fleeting`).
+it stands before (`back`), and whether it is stale as soon as another one follows (`fleeting`). The phrase of a line of
+the final scoring has a `category` with a `rank` among all categories, and is no part of the story.
 """
 
 from __future__ import annotations

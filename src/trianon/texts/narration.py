@@ -40,7 +40,7 @@ def in_order(events: Sequence[dict[str, Any]], phrases: Sequence[dict[str, Any] 
     """The phrases in the order they are told, without news that others have overtaken."""
     spoken: list[Spoken] = []
     for event, phrase in zip(events, phrases, strict=True):
-        if phrase is not None:
+        if phrase is not None and "category" not in phrase:  # lines of the scoring are shown as a table
             seat = phrase.get("seat", event["seat"])
             place = max(0, len(spoken) - phrase.get("back", 0))
             spoken.insert(place, Spoken(seat, phrase["say"], phrase.get("fleeting", False)))

@@ -1,4 +1,4 @@
-"""The presenter of a game: what the terminal shows and says of it. Each game with a terminal board has one."""
+"""Presenters: what the terminal shows and says of a game. A game without a board of its own gets a plain one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Collection, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
-from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.core.game import Json, Setting
 from trianon.core.match_state import Reason
 from trianon.texts import Texts
+from trianon.texts.messages import Formatter
+from trianon.texts.narration import sentences
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -21,9 +23,12 @@ class Presenter(ABC):
 
     example_key: ClassVar[str]  # an option and a rule that help can name
     example_rule: ClassVar[str]
+    obvious_reasons: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         self.texts, self.setting, self.seating = texts, setting, seating
+        self.wording = setting.wording
+        self.formatter = Formatter(texts, self.wording.pieces, lambda seat: seating.who(texts, seat - 1))
 
     @abstractmethod
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
@@ -44,35 +49,38 @@ class Presenter(ABC):
 
     @abstractmethod
     def begins(self, question: Json, view: Json) -> bool:
-        """Whether a question opens something new, before which one wants to see the board."""
+        """Whether a question opens something new, before which the board is shown."""
 
-    @abstractmethod
     def question(self, question: Json, view: Json) -> str:
         """What is asked, as a sentence."""
+        said = self.formatter.say(self.wording.question(question, view))
+        return said[0].upper() + said[1:]
 
-    @abstractmethod
     def option(self, key: str, question: Json, view: Json) -> str:
         """What an option means, as a phrase that completes "you may …"."""
+        return self.formatter.say(self.wording.option(key, question, view))
 
     def numbered(self, keys: Sequence[str]) -> dict[int, str]:
         """The choices by the numbers people type: from 1, unless the game itself numbers what is chosen from."""
         return dict(enumerate(keys, 1))
 
-    @abstractmethod
     def heading(self, key: str) -> str:
         """The heading under which options like this one stand; nothing where none is needed."""
+        return ""
 
-    @abstractmethod
     def reason(self, reason: Reason) -> str:
-        """Why an option is not possible, with the rule."""
+        """Why an option is not possible."""
+        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
 
-    @abstractmethod
     def worth_telling(self, reason: Reason) -> bool:
-        """Whether a reason helps somebody who asks what is not possible now, and why."""
+        """Whether a reason is about a piece that is there, not merely about another question or a missing piece."""
+        return reason.text not in self.obvious_reasons
 
-    @abstractmethod
     def story(self, events: Sequence[Json]) -> list[str]:
-        """What happened, in sentences."""
+        """What happened, in sentences; secret choices are news only of other people."""
+        own = self.seating.viewer
+        settled = [seat + 1 for seat, name in enumerate(self.seating.names) if seat == own or name != HUMAN]
+        return sentences(events, self.wording.phrases(events), self.formatter, settled)
 
 
 def presenter_of(setting: Setting, language: str, seating: Seating) -> Presenter:

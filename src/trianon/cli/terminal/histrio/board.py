@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
 
 from trianon.cli.terminal.drawing import Drawing
-from trianon.cli.terminal.histrio.pieces import HistrioPieces
 from trianon.cli.terminal.histrio.road import Road
 from trianon.cli.terminal.histrio.theatre import Theatre
 from trianon.cli.terminal.histrio.troupes import Troupes
 from trianon.cli.terminal.styles import QUIET
 from trianon.core.game import Json
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 REGIONS = ("players", "theatre", "road", "troupe")
 LEVELS = range(1, 6)
@@ -24,7 +27,7 @@ class HistrioBoard(Drawing):
 
     def __init__(
         self,
-        pieces: HistrioPieces,
+        presenter: HistrioPresenter,
         view: Json,
         keys: Collection[str],
         only: str = "",
@@ -32,20 +35,20 @@ class HistrioBoard(Drawing):
         legend: bool,
         reconstructed: bool,
     ) -> None:
-        self.pieces, self.view, self.keys = pieces, view, set(keys)
+        self.presenter, self.view, self.keys = presenter, view, set(keys)
         self.only, self.has_legend, self.reconstructed = only, legend, reconstructed
-        self.texts = pieces.texts
+        self.texts = presenter.texts
 
     def rows(self, is_wide: bool) -> Iterator[list[Panel]]:
         """Players, theatre, road, and what the viewer alone knows."""
         view, keys = self.view, self.keys
-        troupes = Troupes(self.pieces)
+        troupes = Troupes(self.presenter)
         if self.only in ("", "players"):
             yield [troupes.players(view, keys, is_wide)]
         if self.only in ("", "theatre"):
-            yield [Theatre(self.pieces).panel(view)]
+            yield [Theatre(self.presenter).panel(view)]
         if self.only in ("", "road"):
-            yield [Road(self.pieces).cities(view, keys, is_wide)]
+            yield [Road(self.presenter).cities(view, keys, is_wide)]
         if self.only in ("", "troupe") and view["viewer"] is not None:
             yield [troupes.own(view, keys)]
 

@@ -7,22 +7,19 @@ from collections.abc import Collection, Sequence
 from rich.console import RenderableType
 
 from trianon.cli.terminal.histrio.board import REGIONS, HistrioBoard
-from trianon.cli.terminal.histrio.options import HistrioOptions
-from trianon.cli.terminal.histrio.pieces import HistrioPieces
 from trianon.cli.terminal.histrio.road import TO_CITIES
 from trianon.cli.terminal.histrio.scoring import HistrioScoring
-from trianon.cli.terminal.histrio.story import HistrioStory
 from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
-from trianon.core.match_state import Reason
+from trianon.games.histrio.wording.pieces import HistrioPieces
 from trianon.texts import Texts
 
 OWN_NUMBERS = (*TO_CITIES, "steal")  # verbs of options whose objects have numbers of their own
 RECONSTRUCTED = "reconstruction"  # an origin of values
 
 # reasons that only say "you are asked something else" or "you have no such thing"
-PLAIN_REASONS = frozenset(
+OBVIOUS_REASONS = frozenset(
     {
         "not-asked", "no-such-thing", "not-travelling", "not-its-moment", "no-juggler-at-work", "not-stealing",
         "no-encounter-ends", "no-surplus-request", "nothing-to-count", "not-playing-requests", "nothing-to-pass",
@@ -37,16 +34,16 @@ class HistrioPresenter(Presenter):
 
     example_key = "travel:3"
     example_rule = "HI-2.10"
+    obvious_reasons = OBVIOUS_REASONS
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
-        self.pieces = HistrioPieces(texts, setting, seating)
-        self.options = HistrioOptions(self.pieces)
+        self.pieces = HistrioPieces(setting.edition)
 
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Season and round, players, theatre, road, and what the viewer alone knows."""
         reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return HistrioBoard(self.pieces, view, keys, region, legend=legend and not region, reconstructed=reconstructed)
+        return HistrioBoard(self, view, keys, region, legend=legend and not region, reconstructed=reconstructed)
 
     @property
     def regions(self) -> dict[str, str]:
@@ -55,45 +52,21 @@ class HistrioPresenter(Presenter):
 
     def standing(self, view: Json) -> RenderableType:
         """Where everybody's Ecu came from so far."""
-        return HistrioScoring(self.pieces).standing(view)
+        return HistrioScoring(self).standing(view)
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The account at the end."""
-        return HistrioScoring(self.pieces).final(events)
+        return HistrioScoring(self).final(events)
 
     def begins(self, question: Json, view: Json) -> bool:
         """A journey, or the requests of a season's end."""
         return question["question"] in ("choose_city", "play_request")
-
-    def question(self, question: Json, view: Json) -> str:
-        """What is asked."""
-        return self.options.question(question, view)
-
-    def option(self, key: str, question: Json, view: Json) -> str:
-        """What an option means."""
-        return self.options.option(key, question, view)
 
     def numbered(self, keys: Sequence[str]) -> dict[int, str]:
         """Cities and seats by their own numbers, so that nobody travels to another city than the one typed."""
         if all(key.partition(":")[0] in OWN_NUMBERS for key in keys):
             return {int(key.partition(":")[2]): key for key in keys}
         return super().numbered(keys)
-
-    def heading(self, key: str) -> str:
-        """None: no question offers many options of several kinds."""
-        return ""
-
-    def reason(self, reason: Reason) -> str:
-        """Why not."""
-        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
-
-    def worth_telling(self, reason: Reason) -> bool:
-        """Whether something is there but cannot be had."""
-        return reason.text not in PLAIN_REASONS
-
-    def story(self, events: Sequence[Json]) -> list[str]:
-        """What happened."""
-        return HistrioStory(self.pieces).tell(events)
 
 
 PRESENTER = HistrioPresenter

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.pieces import HistrioPieces
 from trianon.cli.terminal.histrio.styles import COMING, card_mark, troupe_marks
 from trianon.cli.terminal.styles import EMPTY, QUIET, marked, region
 from trianon.core.game import Json
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 TO_CITIES = ("travel", "recover", "swap")  # verbs of options that point at a city
 
@@ -20,9 +23,9 @@ TO_CITIES = ("travel", "recover", "swap")  # verbs of options that point at a ci
 class Road:
     """Draws the cities."""
 
-    def __init__(self, pieces: HistrioPieces) -> None:
-        self.pieces = pieces
-        self.texts = pieces.texts
+    def __init__(self, presenter: HistrioPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def cities(self, view: Json, keys: Collection[str], is_wide: bool) -> Panel:
         """A column for every city, all in one row or in two."""
@@ -40,10 +43,11 @@ class Road:
         """One city: its name, its caravels, its cards."""
         number = city["city"]
         is_target = any(f"{verb}:{number}" in keys for verb in TO_CITIES)
-        name = marked(Text(f"{number} {self.pieces.city_name(number)}", "bold"), is_target)
+        name = marked(Text(f"{number} {self.name('city_name', number)}", "bold"), is_target)
         is_here = view["viewer"] is not None and str(view["viewer"]) in city["coming"]
         cards = [
-            marked(card_mark(self.pieces, card), is_here and f"take:{card}" in keys) for card in reversed(city["cards"])
+            marked(card_mark(self.presenter, card), is_here and f"take:{card}" in keys)
+            for card in reversed(city["cards"])
         ]
         return Group(name, self.caravels(city), *(cards or [Text(f" {EMPTY}", QUIET)]))
 
@@ -52,10 +56,10 @@ class Road:
         text = Text(" ")
         if city["coming"]:
             text.append(COMING, "bold")
-            text.append_text(troupe_marks(self.pieces, city["coming"]))
+            text.append_text(troupe_marks(self.presenter, city["coming"]))
             text.append(" ")
         if city["caravels"]:
             text.append("[", QUIET)
-            text.append_text(troupe_marks(self.pieces, city["caravels"]))
+            text.append_text(troupe_marks(self.presenter, city["caravels"]))
             text.append("]", QUIET)
         return text

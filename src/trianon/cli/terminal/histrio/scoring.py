@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,9 +11,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.pieces import HistrioPieces
 from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 from trianon.games.histrio.codes import source
 
 RULES = dict(zip(source.NAMES, source.RULES, strict=True))
@@ -22,9 +25,9 @@ Ledger = Mapping[str, int]  # Ecu by source
 class HistrioScoring:
     """Writes out where everybody's Ecu came from."""
 
-    def __init__(self, pieces: HistrioPieces) -> None:
-        self.pieces = pieces
-        self.texts = pieces.texts
+    def __init__(self, presenter: HistrioPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The account of a finished match, from its events."""
@@ -49,7 +52,7 @@ class HistrioScoring:
         table.add_column(self.texts.text("final-source"), overflow="fold", vertical="bottom")
         table.add_column(self.texts.text("final-rule"), no_wrap=True)
         for seat in range(1, len(ledgers) + 1):
-            name = self.pieces.seating.name(self.texts, seat - 1)
+            name = self.seating.name(self.texts, seat - 1)
             table.add_column(Text(f"[{seat}]\n{name}"), justify="right", style=seat_style(seat), overflow="fold")
         for name, rule in RULES.items():
             booked = [ledger.get(name, 0) for ledger in ledgers]
@@ -63,7 +66,7 @@ class HistrioScoring:
     def winner(self, placings: Sequence[Json]) -> str:
         """Who won, alone or with others."""
         winners = [placing for placing in placings if placing["placing"] == 1]
-        who = self.texts.listed(self.pieces.who(placing["seat"]) for placing in winners)
+        who = self.texts.listed(self.presenter.formatter.player(placing["seat"]) for placing in winners)
         message = "final-shared" if len(winners) > 1 else "final-winner"
         return self.texts.text(message, who=who, ecu=winners[0]["ecu"])
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.pieces import ACTORS, HALVES, HistrioPieces, index, zone
 from trianon.cli.terminal.histrio.styles import STYLES
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, region, seat_mark
 from trianon.core.game import Json
+from trianon.games.histrio.wording.pieces import ACTORS, HALVES, index, zone
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 NUMBERED = 12  # spaces of a half up to which each one shows its number
 LEFT_OUT = "··"
@@ -18,9 +23,9 @@ MIDDLE = "┃"  # no space: the needle steps over it
 class Theatre:
     """Draws the king's mood and who waits upon it."""
 
-    def __init__(self, pieces: HistrioPieces) -> None:
-        self.pieces = pieces
-        self.texts = pieces.texts
+    def __init__(self, presenter: HistrioPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def panel(self, view: Json) -> Panel:
         """The gauge, and below it the stage."""
@@ -33,7 +38,7 @@ class Theatre:
         """The spaces from the far end of comedy to that of tragedy; the needle's stands in brackets."""
         left, right = (self._half(kind, needle, spaces) for kind in ACTORS)
         left.reverse()
-        words = [Text(self.pieces.half(HALVES[kind]), STYLES[kind]) for kind in ACTORS]
+        words = [Text(self.name("half", HALVES[kind]), STYLES[kind]) for kind in ACTORS]
         return Text(" ").join([words[0], *left, Text(MIDDLE), *right, words[1]])
 
     def _half(self, kind: str, needle: str, spaces: int) -> list[Text]:

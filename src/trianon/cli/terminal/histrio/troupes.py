@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.histrio.pieces import ACTORS, HistrioPieces, levels, sums
-from trianon.cli.terminal.histrio.styles import CHOOSING, GONE, JUGGLER, SEALED, card_mark, level_marks
+from trianon.cli.terminal.histrio.styles import CHOOSING, GONE, JUGGLER, SEALED, card_mark, level_marks, levels, sums
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, marked, region, seat_style
 from trianon.core.game import Json
+from trianon.games.histrio.wording.pieces import ACTORS
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.histrio.presenter import HistrioPresenter
 
 COLUMNS = ("ecu", "sums", "comedians", "tragedians", "travel", "requests", "impresarios")
 MORE_COLUMNS = ("jugglers", "played")  # where there is room; else below the table
@@ -21,9 +25,9 @@ Row = tuple[Text, Text | str, str]  # a piece, what is short of it, what is long
 class Troupes:
     """Draws what belongs to players."""
 
-    def __init__(self, pieces: HistrioPieces) -> None:
-        self.pieces = pieces
-        self.texts = pieces.texts
+    def __init__(self, presenter: HistrioPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def players(self, view: Json, keys: Collection[str], is_wide: bool) -> Panel:
         """A row for every seat, all of it public."""
@@ -48,7 +52,7 @@ class Troupes:
         """Who it is, whether something can be stolen there, whether it has sealed a choice."""
         number, choosing = seat["seat"], seat["choosing"]
         state = "" if choosing is None else f" {SEALED if choosing['sealed'] else CHOOSING}"
-        name = self.pieces.seating.name(self.texts, number - 1)
+        name = self.seating.name(self.texts, number - 1)
         shown = Text(f"[{number}] {name}{state}", seat_style(number))
         return marked(shown, f"steal:{number}" in keys)
 
@@ -68,7 +72,7 @@ class Troupes:
         """A seat's jugglers with what became of them."""
         return Text(", ").join(
             Text.assemble(
-                (self.pieces.juggler(juggler["juggler"]), QUIET if juggler["used"] else JUGGLER),
+                (self.name("juggler", juggler["juggler"]), QUIET if juggler["used"] else JUGGLER),
                 (f" ({self.state(juggler)})" if self.state(juggler) else "", QUIET),
             )
             for juggler in seat["jugglers"]
@@ -84,7 +88,7 @@ class Troupes:
 
     def played(self, seat: Json) -> Text:
         """The requests a seat has played."""
-        return Text(", ".join(self.pieces.request(request) for request in seat["played"] if request is not None))
+        return Text(", ".join(self.name("request", request) for request in seat["played"] if request is not None))
 
     def _below(self, seat: Json, jugglers: Text, played: Text) -> Text:
         number = seat["seat"]
@@ -120,24 +124,24 @@ class Troupes:
             verb, _, what = choice.partition(":")
             said = self.texts.text("option-pass", question="play_request")
             if verb != "pass":
-                said = self.pieces.city(what) if verb == "travel" else self.pieces.request(what)
+                said = self.name("city", what) if verb == "travel" else self.name("request", what)
             yield marked(Text(said), False), "", ""
 
     def _in_hand(self, own: Json, keys: Collection[str]) -> Iterator[Row]:
         for card in own["in_hand"]:
-            yield marked(card_mark(self.pieces, card), f"discard:{card}" in keys), "", ""
+            yield marked(card_mark(self.presenter, card), f"discard:{card}" in keys), "", ""
 
     def _friendly(self, own: Json) -> Iterator[Row]:
         friendly = own["friendly"]
         if friendly is not None and friendly["drawn"] is not None:
             left = self.texts.text("row-friendly-pile", count=friendly["pile_size"])
-            yield marked(Text(self.pieces.city(friendly["drawn"])), False), "", left
+            yield marked(Text(self.name("city", friendly["drawn"])), False), "", left
 
     def _jugglers(self, own: Json, keys: Collection[str]) -> Iterator[Row]:
         for juggler in own["jugglers"]:
             name = juggler["juggler"]
-            shown = Text(self.pieces.juggler(name), QUIET if juggler["used"] else JUGGLER)
-            does = self.texts.text("row-juggler", moment=self.pieces.moment(name), ability=self.pieces.ability(name))
+            shown = Text(self.name("juggler", name), QUIET if juggler["used"] else JUGGLER)
+            does = self.texts.text("row-juggler", moment=self.name("moment", name), ability=self.name("ability", name))
             state = self.state(juggler)
             yield marked(shown, f"use:{name}" in keys), Text(f"({state})" if state else "", QUIET), does
 
@@ -145,4 +149,4 @@ class Troupes:
         for request in own["requests"] or ():
             is_target = f"play:{request}" in keys or f"discard:{request}" in keys
             ecu = Text(self.texts.text("count-ecu", count=self.pieces.requests[request]["ecu"]))
-            yield marked(Text(self.pieces.request(request)), is_target), ecu, self.pieces.condition(request)
+            yield marked(Text(self.name("request", request)), is_target), ecu, self.name("condition", request)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.pieces import LETTERS, RokokoPieces, counted
-from trianon.cli.terminal.rokoko.styles import silk
-from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.rokoko.styles import LETTERS, counted, silk
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, region, seat_style
 from trianon.core.game import Json
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 HIDDEN = "?"
 AMOUNTS = ("livre", "yarn", "lace", "prestige")
@@ -19,9 +22,9 @@ AMOUNTS = ("livre", "yarn", "lace", "prestige")
 class Atelier:
     """Draws what belongs to players."""
 
-    def __init__(self, pieces: RokokoPieces, seating: Seating) -> None:
-        self.pieces, self.seating = pieces, seating
-        self.texts = pieces.texts
+    def __init__(self, presenter: RokokoPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def players(self, view: Json, title: str = "") -> Panel:
         """A row for every seat: what is public of it, and whatever else the viewer may see."""
@@ -70,14 +73,14 @@ class Atelier:
             shown = Text(card, "bold")
             if count > 1:
                 shown.append(f" ×{count}")
-            table.add_row(label, shown, self.pieces.rank(card), self.pieces.bonus(card))
+            table.add_row(label, shown, self.name("rank", card), self.name("bonus", card))
             label = Text()
         if not cards:
             table.add_row(label, "", "", Text(EMPTY, QUIET))
 
     def _listed(self, cards: list[str]) -> str:
         shown = [
-            f"{card} {self.pieces.rank(card)}{f' ×{count}' if count > 1 else ''}" for card, count in counted(cards)
+            f"{card} {self.name('rank', card)}{f' ×{count}' if count > 1 else ''}" for card, count in counted(cards)
         ]
         return ", ".join(shown) or EMPTY
 

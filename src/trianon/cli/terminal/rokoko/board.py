@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
@@ -11,11 +12,12 @@ from trianon.cli.terminal.drawing import Drawing
 from trianon.cli.terminal.rokoko.atelier import Atelier
 from trianon.cli.terminal.rokoko.market import Market
 from trianon.cli.terminal.rokoko.palace import Palace
-from trianon.cli.terminal.rokoko.pieces import LETTERS, RokokoPieces
-from trianon.cli.terminal.rokoko.styles import SILKS
-from trianon.cli.terminal.seating import Seating
+from trianon.cli.terminal.rokoko.styles import LETTERS, SILKS
 from trianon.cli.terminal.styles import QUIET
 from trianon.core.game import Json
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 REGIONS = ("players", "market", "palace", "atelier")
 
@@ -24,18 +26,18 @@ class RokokoBoard(Drawing):
     """One view of a table."""
 
     def __init__(
-        self, pieces: RokokoPieces, seating: Seating, view: Json, keys: Collection[str], only: str = "",
+        self, presenter: RokokoPresenter, view: Json, keys: Collection[str], only: str = "",
         *, legend: bool, reconstructed: bool,
     ) -> None:  # fmt: skip
-        self.pieces, self.seating, self.view, self.keys = pieces, seating, view, set(keys)
+        self.presenter, self.view, self.keys = presenter, view, set(keys)
         self.only, self.has_legend, self.reconstructed = only, legend, reconstructed
-        self.texts = pieces.texts
+        self.texts, self.seating = presenter.texts, presenter.seating
 
     def rows(self, is_wide: bool) -> Iterator[list[Panel]]:
         """Panels from top to bottom; those in one row stand side by side where there is room."""
         view, keys = self.view, self.keys
-        market, palace = Market(self.pieces), Palace(self.pieces)
-        atelier = Atelier(self.pieces, self.seating)
+        market, palace = Market(self.presenter), Palace(self.presenter)
+        atelier = Atelier(self.presenter)
         employees, decorations = market.employees(view, keys), palace.decorations(view, keys)
         if self.only in ("", "players"):
             yield [atelier.players(view, self.title() if self.frames_title(is_wide) else "")]

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.pieces import RokokoPieces
 from trianon.cli.terminal.rokoko.styles import MASTER, dress_mark, silk
 from trianon.cli.terminal.styles import EMPTY, QUIET, grid, marked, region
 from trianon.core.game import Json
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 
 class Market:
     """Draws the regions where pieces are bought."""
 
-    def __init__(self, pieces: RokokoPieces) -> None:
-        self.pieces = pieces
-        self.texts = pieces.texts
+    def __init__(self, presenter: RokokoPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def warehouse(self, view: Json, keys: Collection[str]) -> Panel:
         """A column for every segment: its price, then its tiles."""
@@ -81,7 +84,7 @@ class Market:
         table = grid("left", "left", "left")
         for card in displayed:
             shown = marked(Text(card, "bold"), f"hire:{card}" in keys)
-            table.add_row(shown, self.pieces.rank(card), self.pieces.bonus(card))
+            table.add_row(shown, self.name("rank", card), self.name("bonus", card))
         if not displayed:
             table.add_row(Text(f" {EMPTY}", QUIET))
         price = self.pieces.hire_price(len(displayed))

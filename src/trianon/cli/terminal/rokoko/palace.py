@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from rich.panel import Panel
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.pieces import REWARDS, RokokoPieces
 from trianon.cli.terminal.rokoko.styles import MASTER, dress_mark, tight_grid
 from trianon.cli.terminal.styles import QUIET, grid, marked, region, seat_mark
 from trianon.core.game import Json
+from trianon.games.rokoko.wording.pieces import REWARDS
+
+if TYPE_CHECKING:
+    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 ROWS = {"fireworks": "fireworks", "statue": "statues", "fountain_upper": "fountain_upper"}
 ROWS["fountain_lower"] = "fountain_lower"
@@ -19,9 +23,9 @@ ROWS["fountain_lower"] = "fountain_lower"
 class Palace:
     """Draws the regions where markers stand."""
 
-    def __init__(self, pieces: RokokoPieces) -> None:
-        self.pieces = pieces
-        self.texts = pieces.texts
+    def __init__(self, presenter: RokokoPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def halls(self, view: Json, keys: Collection[str]) -> Panel:
         """A row for every hall: its majority, its musician, its guest spaces."""
@@ -34,7 +38,7 @@ class Palace:
         table.add_row(*words, *(Text(f" {number}", QUIET) for number in range(1, most + 1)))
         for hall, spaces in view["halls"].items():
             majority = "/".join(map(str, self.pieces.halls[hall]["majority"]))
-            name = Text.assemble((self.pieces.hall(hall), "bold"), f" {majority} ")
+            name = Text.assemble((self.name("hall", hall), "bold"), f" {majority} ")
             musician = self._decoration(view, f"musician.{hall}", keys).append(" ")
             guests = [self._guest(f"{hall}.{n}", guest, keys) for n, guest in enumerate(spaces, 1)]
             table.add_row(name, musician, *guests)

@@ -9,19 +9,17 @@ from rich.console import RenderableType
 from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.rokoko.atelier import Atelier
 from trianon.cli.terminal.rokoko.board import REGIONS, RokokoBoard
-from trianon.cli.terminal.rokoko.options import RokokoOptions
-from trianon.cli.terminal.rokoko.pieces import RokokoPieces
 from trianon.cli.terminal.rokoko.scoring import RokokoScoring
-from trianon.cli.terminal.rokoko.story import RokokoStory
 from trianon.cli.terminal.seating import Seating
 from trianon.core.game import Json, Setting
-from trianon.core.match_state import Reason
+from trianon.games.rokoko.wording.options import heading
+from trianon.games.rokoko.wording.pieces import RokokoPieces
 from trianon.texts import Texts
 
 RECONSTRUCTED = "reconstruction"  # an origin of values
 
 # reasons that only say "you are asked something else" or "you have no such thing"
-PLAIN_REASONS = frozenset(
+OBVIOUS_REASONS = frozenset(
     {
         "not-asked", "not-this-question", "no-such-thing", "not-in-supply", "not-in-hand", "segment-empty",
         "other-trimming", "window-empty", "not-displayed", "tile-not-kept", "card-not-there", "other-bonus",
@@ -35,16 +33,16 @@ class RokokoPresenter(Presenter):
 
     example_key = "make:y07@4"
     example_rule = "RK-A3.4"
+    obvious_reasons = OBVIOUS_REASONS
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
-        self.pieces = RokokoPieces(texts, setting)
-        self.options = RokokoOptions(self.pieces)
+        self.pieces = RokokoPieces(setting.edition, setting.players)
 
     def board(self, view: Json, keys: Collection[str] = (), region: str = "", legend: bool = True) -> RenderableType:
         """Round, players, market, palace, and the viewer's atelier."""
         reconstructed = RECONSTRUCTED in self.setting.edition.origins.values()
-        return RokokoBoard(self.pieces, self.seating, view, keys, region, legend=legend, reconstructed=reconstructed)
+        return RokokoBoard(self, view, keys, region, legend=legend, reconstructed=reconstructed)
 
     @property
     def regions(self) -> dict[str, str]:
@@ -53,11 +51,11 @@ class RokokoPresenter(Presenter):
 
     def standing(self, view: Json) -> RenderableType:
         """What everybody has; prestige as far as the viewer may know it."""
-        return Atelier(self.pieces, self.seating).players(view)
+        return Atelier(self).players(view)
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """The final scoring."""
-        return RokokoScoring(self.pieces, self.seating).final(events)
+        return RokokoScoring(self).final(events)
 
     def begins(self, question: Json, view: Json) -> bool:
         """A turn, or a new hand."""
@@ -65,29 +63,10 @@ class RokokoPresenter(Presenter):
             return not view["seats"][view["viewer"] - 1]["choosing"]["cards"]
         return bool(question["question"] == "play")
 
-    def question(self, question: Json, view: Json) -> str:
-        """What is asked."""
-        return self.options.question(question, view)
-
-    def option(self, key: str, question: Json, view: Json) -> str:
-        """What an option means."""
-        return self.options.option(key, question, view)
-
     def heading(self, key: str) -> str:
         """The heading over an option."""
-        return self.options.heading(key)
-
-    def reason(self, reason: Reason) -> str:
-        """Why not."""
-        return self.texts.text(f"reason-{reason.text}", missing=reason.missing)
-
-    def worth_telling(self, reason: Reason) -> bool:
-        """Whether something is there but cannot be had."""
-        return reason.text not in PLAIN_REASONS
-
-    def story(self, events: Sequence[Json]) -> list[str]:
-        """What happened."""
-        return RokokoStory(self.pieces, self.seating).tell(events)
+        message = heading(key)
+        return "" if message is None else self.formatter.say(message)
 
 
 PRESENTER = RokokoPresenter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,26 +12,21 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.pieces import RokokoPieces
-from trianon.cli.terminal.seating import Seating
 from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
+from trianon.core.wording import Phrase
+from trianon.games.rokoko.wording.scoring import CATEGORIES, score
 
-CROWNS = ("RK-B20", "RK-B21", "RK-B22", "RK-B23")
-CROWN_CATEGORY = "RK-F2"
-CATEGORIES = (
-    "RK-S9", "RK-F1", CROWN_CATEGORY, "RK-F3", "RK-F4", "RK-F6", "RK-F8", "RK-F9",
-    "RK-F10-dress", "RK-F10-decoration", "RK-F10-all_halls",
-)  # fmt: skip
-MARKERS = {"guest": "dress", "decoration": "decoration", "all_halls": "all_halls"}  # RK-F10 counts all three
+if TYPE_CHECKING:
+    from trianon.cli.terminal.rokoko.presenter import RokokoPresenter
 
 
 class RokokoScoring:
     """Writes out how a finished match was scored."""
 
-    def __init__(self, pieces: RokokoPieces, seating: Seating) -> None:
-        self.pieces, self.seating = pieces, seating
-        self.texts = pieces.texts
+    def __init__(self, presenter: RokokoPresenter) -> None:
+        self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating
+        self.presenter, self.name = presenter, presenter.formatter.name
 
     def final(self, events: Sequence[Json]) -> RenderableType:
         """All of it, from the events of the match."""
@@ -44,41 +40,25 @@ class RokokoScoring:
     def line(self, line: Json) -> str:
         """One line: who, how many points, from what, by which rule."""
         who = self.seating.who(self.texts, line["seat"] - 1)
-        return self.texts.text("score-line", who=who, points=line["points"], what=self.reason(line), rule=line["rule"])
+        what = self.presenter.formatter.say(self.phrase(line)["say"])
+        return self.texts.text("score-line", who=who, points=line["points"], what=what, rule=line["rule"])
 
-    def reason(self, line: Json) -> str:
-        """What a line counts."""
-        facts: dict[str, str | int] = {"count": line["count"]}
-        zone, what = self.pieces.zone(line["where"]), line["what"]
-        if line["rule"] == "RK-F4":
-            facts["hall"] = self.pieces.hall(line["where"].partition(".")[0])
-        elif zone in MARKERS:
-            facts["space"] = self.pieces.space(line["where"])
-        if what in self.pieces.dresses:
-            facts["dress"] = self.pieces.dress(what)
-        elif what is not None:
-            facts["id"] = what
-        return self.texts.text(f"score-{self._kind(line)}", **facts)
-
-    def _kind(self, line: Json) -> str:
-        """The rule of a line; markers by what they stand on."""
-        rule: str = line["rule"]
-        return f"{rule}-{MARKERS[self.pieces.zone(line['where'])]}" if rule == "RK-F10" else rule
+    def phrase(self, line: Json) -> Phrase:
+        """What a line counts, and its category."""
+        return score(self.pieces, line)
 
     def totals(self, lines: Sequence[Json], placings: Sequence[Json]) -> Table:
         """A row for every category that counted, a column for every seat."""
-        booked: dict[str, list[int]] = defaultdict(lambda: [0] * len(placings))
+        booked: dict[int, list[int]] = defaultdict(lambda: [0] * len(placings))
         for line in lines:
-            category = CROWN_CATEGORY if line["rule"] in CROWNS else self._kind(line)
-            booked[category][line["seat"] - 1] += line["points"]
+            booked[self.phrase(line)["rank"]][line["seat"] - 1] += line["points"]
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column(self.texts.text("final-category"))
         for placing in placings:
             seat = placing["seat"]
             table.add_column(self.seating.who(self.texts, seat - 1), justify="right", style=seat_style(seat))
-        for category in CATEGORIES:
-            if category in booked:
-                table.add_row(self.texts.text(f"category-{category}"), *map(str, booked[category]))
+        for rank in sorted(booked):
+            table.add_row(self.texts.text(f"category-{CATEGORIES[rank]}"), *map(str, booked[rank]))
         table.add_section()
         for message, fact in (("final-total", "prestige"), ("final-livre", "livre"), ("final-placing", "placing")):
             style = "bold" if fact == "prestige" else ""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.terminal.rokoko.pieces import LETTERS, RokokoPieces, letters
+from trianon.games.rokoko.wording.pieces import RokokoPieces
 
+LETTERS = {"yellow": "Y", "green": "G", "red": "R", "blue": "B"}  # as in the ids of the dresses
 MASTER = "M"  # a Master guest space, a dress with a golden thimble
 SILKS = {"Y": "bright_yellow", "G": "green", "R": "red", "B": "bright_blue"}
 
@@ -26,6 +28,16 @@ def dress_mark(pieces: RokokoPieces, dress: str) -> Text:
     letter = LETTERS[pieces.dresses[dress]["colour"]]
     named = dress if dress.upper().startswith(letter) else f"{letter}:{dress}"
     return Text(named, SILKS[letter])
+
+
+def letters(silk: Mapping[str, int]) -> str:
+    """Bales as letters: YYG."""
+    return "".join(LETTERS[colour] * silk.get(colour, 0) for colour in LETTERS)
+
+
+def counted(ids: Iterable[str]) -> list[tuple[str, int]]:
+    """Equal pieces together, in the order they first appear."""
+    return list(Counter(ids).items())
 
 
 def tight_grid(columns: int) -> Table:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from trianon.core.wording import INDEX, Argument, Json, Message, Told, adding, listed, message, piece, player, row
+from trianon.core.wording import (
+    INDEX,
+    Argument,
+    Json,
+    Message,
+    Phrase,
+    Told,
+    adding,
+    listed,
+    message,
+    piece,
+    player,
+    row,
+)
+from trianon.games.histrio.codes.source import NAMES
 from trianon.games.histrio.wording.order import is_way, reorder
 from trianon.games.histrio.wording.pieces import FRIENDLY, index, troupe, zone
 
@@ -135,6 +149,12 @@ def ecu(event: Json) -> Message:
     whom: Argument = player(index(event["from"])) if is_way(event, "purse", "purse") else ""
     name = f"event-ecu-{zone(event['from'])}-{zone(event['to'])}"
     return message(name, amount=event["amount"], rule=event["rule"].replace(".", "_"), whom=whom)
+
+
+def score(line: Json) -> Phrase:
+    """A source of Ecu in the account, which is its own category."""
+    source = message(f"source-{line['source']}")
+    return {"say": source, "category": source, "rank": NAMES.index(line["source"])}
 
 
 def plain(event: Json) -> Message:

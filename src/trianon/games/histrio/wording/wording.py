@@ -8,7 +8,7 @@ from trianon.core.editions.load import Edition
 from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
 from trianon.games.histrio.wording.options import FIXED, Choice, option, question
 from trianon.games.histrio.wording.pieces import HistrioPieces
-from trianon.games.histrio.wording.story import CONTEXTUAL, narrate
+from trianon.games.histrio.wording.story import CONTEXTUAL, narrate, score
 
 
 class HistrioWording(Wording):
@@ -35,4 +35,8 @@ class HistrioWording(Wording):
 
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
         """The phrase of each event."""
-        return tell(events, earlier, CONTEXTUAL, narrate)
+        found = tell(events, earlier, CONTEXTUAL, narrate)
+        for place, event in enumerate(events):
+            if event["event"] == "score":
+                found[place] = score(event)
+        return found

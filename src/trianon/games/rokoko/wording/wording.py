@@ -9,6 +9,7 @@ from trianon.core.editions.load import Edition
 from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
 from trianon.games.rokoko.wording.options import FIXED, Choice, option, question
 from trianon.games.rokoko.wording.pieces import RokokoPieces
+from trianon.games.rokoko.wording.scoring import score
 from trianon.games.rokoko.wording.story import CONTEXTUAL, narrate
 
 
@@ -36,4 +37,8 @@ class RokokoWording(Wording):
 
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
         """The phrase of each event."""
-        return tell(events, earlier, CONTEXTUAL, partial(narrate, self.values))
+        found = tell(events, earlier, CONTEXTUAL, partial(narrate, self.values))
+        for place, event in enumerate(events):
+            if event["event"] == "score":
+                found[place] = score(self.values, event)
+        return found
