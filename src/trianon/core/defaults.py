@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.game import Json, Names
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.rule import rule

@@ -1,5 +1,5 @@
 """What Histrio says: names the Fluent messages of pieces, questions, options and events with their arguments."""
 
-from trianon.games.histrio.wording.wording import HistrioWording as wording_of
+from trianon.games.histrio.wording.wording import HistrioWording
 
-__all__ = ["wording_of"]
+wording_of = HistrioWording

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.wording import Argument, Json, either, listed, message, piece, player
 from trianon.games.histrio.names import names_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
 from trianon.games.histrio.wording.options import FIXED, Choice, option, question
 from trianon.games.histrio.wording.pieces import HistrioPieces

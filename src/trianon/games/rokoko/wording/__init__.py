@@ -1,5 +1,5 @@
 """What Rokoko says: names the Fluent messages of pieces, questions, options and events with their arguments."""
 
-from trianon.games.rokoko.wording.wording import RokokoWording as wording_of
+from trianon.games.rokoko.wording.wording import RokokoWording
 
-__all__ = ["wording_of"]
+wording_of = RokokoWording

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.wording import Argument, Json, Message, either, listed, message, piece
 
 COLOURS = ("yellow", "green", "red", "blue")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from trianon.core.editions.load import Edition
+from trianon.core.editions.edition import Edition
 from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
 from trianon.games.rokoko.wording.options import FIXED, Choice, option, question
 from trianon.games.rokoko.wording.pieces import RokokoPieces
