@@ -16,7 +16,8 @@ from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.server.config import Config, address_of
 from trianon.server.matches.editions import setting_at
-from trianon.server.matches.match_cache import effective_answers, start_at, state_at
+from trianon.server.matches.entries import effective_answers, state_at
+from trianon.server.matches.match_cache import start_at
 from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store

@@ -13,10 +13,11 @@ from trianon.server.lobby.identity import create_guest
 from trianon.server.lobby.tables import create_table, join, start
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
 from trianon.server.matches.editions import setting_at
-from trianon.server.matches.match_cache import LoadedMatch, seats_of, start_at
+from trianon.server.matches.match_cache import LoadedMatch, start_at
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
+from trianon.server.storage.seats import seats_of
 from trianon.server.wire.messages import Accepted, Filling, Join, NewTable, Situation
 
 
@@ -89,16 +90,15 @@ class Company:
     def loaded(self, node: ServerNode | None = None) -> LoadedMatch:
         """The match in memory."""
         node = node or self.node
-        with node.store.read() as connection:
-            return node.match_cache.at(connection, node.load_table(connection, self.table))
+        with node.read_table(self.table) as opened:
+            return opened.match()
 
 
 def answer_for(node: ServerNode, table: str, seat: int, key: str) -> bool:
     """Let the server answer for a seat, as a node that has claimed the turn does; seats are counted from 1."""
-    with node.store.write() as connection:
-        row = node.load_table(connection, table)
-        number = node.match_cache.at(connection, row).meta.opened[seat - 1]
-        connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed_by=node.config.node_name))
+    with node.change_table(table) as opened:
+        number = opened.match().meta.opened[seat - 1]
+        opened.connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed_by=node.config.node_name))
     return answer_as_bot(node, table, seat - 1, number, key)
 
 

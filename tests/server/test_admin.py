@@ -21,12 +21,12 @@ from trianon.server.config import Config, address_of
 from trianon.server.lobby.chat import post_chat
 from trianon.server.lobby.identity import create_link
 from trianon.server.lobby.tables import create_table
-from trianon.server.matches.match_cache import seats_of
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
+from trianon.server.storage.seats import seats_of
 from trianon.server.storage.store import Store
 from trianon.server.wire.messages import Clock, NewTable
 

@@ -27,12 +27,13 @@ from trianon.server.lobby import identity
 from trianon.server.lobby.tables import create_table, join, start
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.bookkeeping import waiting_columns
-from trianon.server.matches.match_cache import LoadedMatch, seats_of
+from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.snapshots import pack
-from trianon.server.node import GONE, ServerNode
+from trianon.server.node import ServerNode
 from trianon.server.realtime import change_poller
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.serve import MAX_SOCKET_MESSAGE, open_node
+from trianon.server.storage.rows import GONE
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.wire.messages import Filling, Join, MeChange, NewTable
 
@@ -69,18 +70,17 @@ class Side:
 
     def loaded(self, table: str) -> LoadedMatch:
         """The match of a table."""
-        with self.node.store.read() as connection:
-            return self.node.match_cache.at(connection, self.node.load_table(connection, table))
+        with self.node.read_table(table) as opened:
+            return opened.match()
 
     def lay(self, table: str, state: Any) -> None:
         """Put another state in place of the one a match has just begun with."""
         loaded, node = self.loaded(table), self.node
         loaded.match.s = state
-        with node.store.write() as connection:
-            row, seats = node.load_table(connection, table), seats_of(connection, table)
-            values = waiting_columns(row, seats, loaded.match, loaded.meta)
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-            connection.execute(update(ENTRIES).where(ENTRIES.c.table_id == table).values(state=pack(state)))
+        with node.change_table(table) as opened:
+            values = waiting_columns(opened.row, opened.seats, loaded.match, loaded.meta)
+            opened.connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+            opened.connection.execute(update(ENTRIES).where(ENTRIES.c.table_id == table).values(state=pack(state)))
         node.match_cache.forget(table)
 
 

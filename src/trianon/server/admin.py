@@ -14,9 +14,9 @@ from sqlalchemy.exc import NoResultFound
 from trianon.core.errors import IllegalAnswer, TrianonError, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
 from trianon.server.matches.editions import load_earlier_editions, setting_at
-from trianon.server.matches.match_cache import effective_answers, start_at, state_at
-from trianon.server.node import OVER, RUNNING
-from trianon.server.storage.rows import TableRow, table_row
+from trianon.server.matches.entries import effective_answers, state_at
+from trianon.server.matches.match_cache import start_at
+from trianon.server.storage.rows import OVER, RUNNING, TableRow, table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
 

@@ -93,7 +93,7 @@ async def run_periodic_jobs(node: ServerNode) -> None:
                 await node.run_in_thread(node.store.checkpoint)
                 node.store.nonblocking_writer.checkpointed()
             if time.monotonic() - cleaned > RETENTION_INTERVAL:
-                await node.run_in_thread(apply_retention, node)
+                await node.run_in_thread(apply_retention, node.store, node.now())
                 cleaned = time.monotonic()
         except Unavailable:
             LOG.warning("the database is away")

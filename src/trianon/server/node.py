@@ -1,9 +1,8 @@
-"""What every part of a node shares: its configuration, its database, the matches in memory, and who listens."""
+"""The parts that all requests of one node share: configuration, database, caches, locks, worker pools, pub/sub."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -12,60 +11,55 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from threading import RLock
-from typing import Any, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
 from trianon.server.bots.bot_pool import BotPool
 from trianon.server.config import Config
-from trianon.server.errors import ApiError, Forbidden, NotFound, SeatAway
+from trianon.server.errors import ApiError, NotFound
 from trianon.server.http import rate_limits
 from trianon.server.http.rate_limits import RateLimiter
 from trianon.server.matches.lru_cache import LruCache
-from trianon.server.matches.match_cache import MatchCache, Seat, seats_of
-from trianon.server.matches.table_cache import CAPACITY, CachedTable, Version
+from trianon.server.matches.match_cache import TABLE_CAPACITY, CachedTable, MatchCache
+from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.realtime.pubsub import PubSub
-from trianon.server.storage.nonblocking import NeedsThread, WouldBlock, is_nonblocking, nonblocking
-from trianon.server.storage.rows import TableRow, table_row
+from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
+from trianon.server.storage.rows import GONE, table_row
 from trianon.server.storage.store import Store
-from trianon.server.wire.messages import Clock
 
-HINT_WORKERS = 2  # processes that think of hints
-READER_THREADS, WRITER_THREADS = 4, 32  # threads that speak with the database, and that wait to write into it
-RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between two tries to do something at once
-LOCKS = 256  # tables that can change at the same time on this node
-OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"
-
+HINT_WORKERS = 2  # processes that compute hints
+READER_THREADS, WRITER_THREADS = 4, 32  # threads for database reads, and for writes that may have to wait
+RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between attempts to write on the event loop
+LOCKS = 256  # tables that can change concurrently on this node
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def random_id() -> str:
-    """A name nobody can guess."""
+    """An unguessable identifier."""
     return secrets.token_urlsafe(12)
 
 
 @dataclass
 class ServerNode:
-    """One node."""
+    """One server process."""
 
     config: Config
     store: Store
     pubsub: PubSub
     match_cache: MatchCache = field(default_factory=MatchCache)
-    table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(CAPACITY))
+    table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(TABLE_CAPACITY))
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = random_id
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
 
-    writes: RateLimiter = field(init=False)  # how often each person may change something
+    writes: RateLimiter = field(init=False)  # per person
     bot_pool: BotPool = field(init=False)
-    hint_pool: BotPool = field(
-        default_factory=lambda: BotPool(HINT_WORKERS)
-    )  # so that nobody who plays waits for who ponders
+    hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
-    # apart from those who read: all of these may wait for one who writes for long
+    # apart from the readers: all writer threads may wait for one long transaction
     writer_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITER_THREADS, "writer"))
     locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(LOCKS)))
 
@@ -74,42 +68,65 @@ class ServerNode:
         self.bot_pool = BotPool(self.config.bot_workers)
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something with the database beside the loop, so that it never holds up other people."""
+        """Run blocking database work in a thread, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.reader_pool, partial(work, *args, **kwargs))
 
-    async def run_nonblocking(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something short: here and now, or in a moment, where the database is near; else beside the loop.
+    async def run_nonblocking(self, work: Callable[[bool], T]) -> T:
+        """Run a short write on the event loop where the database allows it, else in a thread.
 
-        Most of those who are in the way are gone in a millisecond. Who waited for them in a thread would itself be in
-        the way of others, and for longer.
+        `work` is called with `blocking`: False on the event loop, where it must raise WouldBlock rather than wait.
+        Contention usually clears within 1 ms; a parked thread would hold its locks longer, so retry first.
         """
-        for pause in RETRY_DELAYS if self.store.nonblocking_writer is not None else ():
+        for delay in RETRY_DELAYS if self.store.nonblocking_writer is not None else ():
             try:
-                with nonblocking():
-                    return work(*args, **kwargs)
+                return work(False)
             except NeedsThread:
                 break
             except WouldBlock:
-                await asyncio.sleep(pause)
-        return await asyncio.get_running_loop().run_in_executor(self.writer_pool, partial(work, *args, **kwargs))
+                await asyncio.sleep(delay)
+        return await asyncio.get_running_loop().run_in_executor(self.writer_pool, work, True)
 
     def close_pools(self) -> None:
-        """Let all threads finish what they are at; who thinks answers at once."""
+        """Stop the worker processes and wait for the threads to finish."""
         self.bot_pool.close()
         self.hint_pool.close()
         self.reader_pool.shutdown(wait=True)
         self.writer_pool.shutdown(wait=True)
 
     @contextmanager
-    def locked(self, table: str) -> Iterator[None]:
-        """Nobody else on this node reads or changes the match of this table meanwhile; a failed change is forgotten."""
+    def change_table(self, table: str, *, blocking: bool = True) -> Iterator[TableTransaction]:
+        """Lock a table, change it in one write transaction, and publish its notification after the commit."""
+        with self._locked(table, blocking), self.store.write(blocking=blocking) as connection:
+            transaction = self.open_table(connection, table, for_change=True, blocking=blocking)
+            yield transaction
+        if transaction.notification is not None:
+            self.pubsub.publish(transaction.notification)
+
+    @contextmanager
+    def read_table(self, table: str) -> Iterator[TableTransaction]:
+        """Lock a table and read it in one transaction."""
+        with self._locked(table, True), self.store.read() as connection:
+            yield self.open_table(connection, table)
+
+    def open_table(
+        self, connection: Connection, table: str, *, for_change: bool = False, blocking: bool = True
+    ) -> TableTransaction:
+        """A table within an open transaction; `for_change` locks its row against other nodes."""
+        row = table_row(connection, table, lock=for_change and self.store.locks_rows)
+        if row is None or row.status == GONE:
+            raise NotFound("no-table")
+        return TableTransaction(connection, row, self.match_cache, self.table_cache, blocking)
+
+    @contextmanager
+    def _locked(self, table: str, blocking: bool) -> Iterator[None]:
+        """Hold a table's lock on this node; a failed change drops the table from the caches."""
         lock = self.locks[hash(table) % LOCKS]
-        if not lock.acquire(blocking=not is_nonblocking()):
+        if not lock.acquire(blocking=blocking):
             raise WouldBlock
         try:
             yield
         except (ApiError, WouldBlock):
-            raise  # refused before anything was changed
+            raise  # raised before any change
         except BaseException:
             self.match_cache.forget(table)
             self.table_cache.forget(table)
@@ -118,8 +135,8 @@ class ServerNode:
             lock.release()
 
     @contextmanager
-    def try_locked(self, table: str) -> Iterator[bool]:
-        """Whether the match of this table can be read right now; if so nobody changes it meanwhile."""
+    def try_lock(self, table: str) -> Iterator[bool]:
+        """Take a table's lock if it is free; whether it was."""
         lock = self.locks[hash(table) % LOCKS]
         free = lock.acquire(blocking=False)
         try:
@@ -127,63 +144,3 @@ class ServerNode:
         finally:
             if free:
                 lock.release()
-
-    def load_table(self, connection: Connection, table: str, for_change: bool = False) -> TableRow:
-        """The row of a table, locked when it is going to be changed."""
-        row = table_row(connection, table, lock=for_change and self.store.locks_rows)
-        if row is None or row.status == GONE:
-            raise NotFound("no-table")
-        return row
-
-    def seats(self, connection: Connection, row: TableRow) -> list[Seat]:
-        """Who sits at a table; from memory while nothing about the seats changed."""
-        cached = self.table_cache.get(row.id)
-        return (
-            cached.seats
-            if cached is not None and cached.row.seats_version == row.seats_version
-            else seats_of(connection, row.id)
-        )
-
-    def cache_table(self, row: TableRow, seats: list[Seat]) -> Version:
-        """Remember where a table stands at the end of a change: the last thing its transaction does."""
-        cached = CachedTable(row, seats)
-        self.table_cache.keep(row.id, cached)
-        return cached.version
-
-
-def seat_of(seats: list[Seat], person: str | None) -> int | None:
-    """The seat of a person, None for who does not sit at the table."""
-    return next((seated.seat for seated in seats if person is not None and seated.person == person), None)
-
-
-def own_seat(node: ServerNode, connection: Connection, row: TableRow, person: str) -> tuple[int, list[Seat]]:
-    """The seat of a person who must sit at the table, and all seats."""
-    seats = node.seats(connection, row)
-    seat = seat_of(seats, person)
-    if seat is None:
-        raise NotFound("no-table") if is_private(row) else Forbidden("not-seated")
-    return seat, seats
-
-
-def active_seat(node: ServerNode, connection: Connection, row: TableRow, person: str) -> tuple[int, list[Seat]]:
-    """The seat of a person who plays it, and all seats; see `tables.in_person` for who is absent."""
-    seat, seats = own_seat(node, connection, row, person)
-    if seats[seat].away:
-        raise SeatAway("raced")
-    return seat, seats
-
-
-def is_private(row: Any) -> bool:
-    """Whether nobody but who sits there may know that there is such a table."""
-    return bool(row.watch == "nobody" and row.status != OPEN)
-
-
-def people_of(seats: list[Seat]) -> list[str]:
-    """The people at a table."""
-    return [seated.person for seated in seats if seated.person is not None]
-
-
-def clock_of(row: TableRow) -> Clock | None:
-    """The clock of a table."""
-    said = json.loads(row.clock)
-    return None if said is None else Clock(**said)

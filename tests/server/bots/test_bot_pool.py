@@ -27,7 +27,7 @@ from trianon.games import game_of
 from trianon.server.bots.bot_pool import BotPool, ThinkLimit, ThinkRequest, WorkerLost, think_request_of
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.lobby.tables import create_table
-from trianon.server.matches.match_cache import START
+from trianon.server.matches.entries import START
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.wire.messages import NewTable

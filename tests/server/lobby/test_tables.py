@@ -349,12 +349,12 @@ def test_tables_that_nobody_came_to_are_given_up_and_finished_ones_are_kept(node
     time.pass_(OPEN_TABLE_LIFE / 2)
     young = create_table(node, ada, NewTable("histrio", 2))
     create_link(node, ada)
-    assert apply_retention(node) == 0
+    assert apply_retention(node.store, node.now()) == 0
     time.pass_(OPEN_TABLE_LIFE / 2 + 1)
-    assert apply_retention(node) == 1
+    assert apply_retention(node.store, node.now()) == 1
     assert refusal(situation, node, old, ada).error == "no-table"
     time.pass_(CLOSED_TABLE_LIFE + 1)
-    assert apply_retention(node) == 1
+    assert apply_retention(node.store, node.now()) == 1
     with node.store.read() as connection:
         kept = {row.id for row in connection.execute(TABLES.select())}
         assert kept == {company.table, slow.table, young}

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.company import Company, Time, guests, refusal, table_of
-from trianon.server.lobby.tables import reclaim_seat
-from trianon.server.matches.bookkeeping import ABSENCE_LIMIT
-from trianon.server.matches.stand_ins import replace_absent
+from trianon.server.matches.clocks import ABSENCE_LIMIT
+from trianon.server.matches.stand_ins import reclaim_seat, replace_absent
 from trianon.server.node import ServerNode
 from trianon.server.wire.messages import Clock
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.company import Company, Time, answer_for, assert_replays, refusal, table_of
 from trianon.core.match import Match
-from trianon.server.lobby.tables import leave, reclaim_seat
+from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
-from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
+from trianon.server.matches.stand_ins import expire_clocks, overdue_tables, reclaim_seat
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node

@@ -12,10 +12,12 @@ from tests.server.company import Company, assert_replays, guests, refusal, repla
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
-from trianon.server.lobby.tables import leave, reclaim_seat
+from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
 from trianon.server.matches.editions import setting_at
-from trianon.server.matches.match_cache import START, start_at, state_before
+from trianon.server.matches.entries import START
+from trianon.server.matches.match_cache import start_at, state_before
+from trianon.server.matches.stand_ins import reclaim_seat
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node

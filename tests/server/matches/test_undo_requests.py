@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.company import refusal, table_of
 from trianon.server.http.request_context import to_problem
-from trianon.server.matches.match_cache import START
+from trianon.server.matches.entries import START
 from trianon.server.matches.undo import answer_undo_request, request_undo
 from trianon.server.node import ServerNode
 

@@ -14,7 +14,7 @@ from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.kernel.struct import dtype_of, to_bytes, zero
 from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
-from trianon.server.matches.match_cache import START
+from trianon.server.matches.entries import START
 from trianon.server.matches.replays import record, replay_at
 from trianon.server.matches.snapshots import convert_layout, fields_of, layout_of
 from trianon.server.matches.undo import request_undo, undo_answer

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import or_, select, update
 
@@ -16,14 +16,14 @@ from trianon.server.bots.bot_pool import INSTANT_LEVELS, WorkerLost, think_reque
 from trianon.server.errors import NotFound
 from trianon.server.matches.answers import answer_as_bot
 from trianon.server.matches.bookkeeping import first_seat
-from trianon.server.matches.match_cache import START, seats_of
+from trianon.server.matches.entries import START
 from trianon.server.metrics import THINK_SECONDS
-from trianon.server.node import RUNNING, ServerNode
+from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 LOG = logging.getLogger("trianon.thinkers")
@@ -77,10 +77,10 @@ class BotRunner:
         """A match has begun: whoever will think there wakes up while the first questions are answered."""
         try:
             with self.node.store.read() as connection:
-                row = self.node.load_table(connection, table)
-                levels = {seated.level for seated in self.node.seats(connection, row)} - {None, *INSTANT_LEVELS}
+                opened = self.node.open_table(connection, table)
+                levels = {seat.level for seat in opened.seats} - {None, *INSTANT_LEVELS}
             if levels and not self._stop.is_set():
-                self.node.bot_pool.prepare(row.game)
+                self.node.bot_pool.prepare(opened.row.game)
         except (Unavailable, NotFound, WorkerLost):
             return  # then the first thought takes longer
         except Exception:
@@ -152,7 +152,7 @@ class BotRunner:
     def _take_turn(self, table: str) -> None:
         """Think about one answer; whatever goes wrong leaves the turn to be claimed again."""
         try:
-            if not self._stop.is_set() and self._run_nonblocking(self._claim, table):
+            if not self._stop.is_set() and self._run_nonblocking(partial(self._claim, table)):
                 self._claims.add(table)
                 self._think(table)
         except (Unavailable, NotFound, WorkerLost) as error:
@@ -162,14 +162,14 @@ class BotRunner:
         finally:
             self._claims.discard(table)
 
-    def _run_nonblocking(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write on the loop, where it is in nobody's way; this thread waits for it."""
+    def _run_nonblocking(self, work: Callable[[bool], T]) -> T:
+        """Run a write on the event loop, where it contends least; this thread waits for the result."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(self.node.run_nonblocking(work, *args, **kwargs), self._loop).result()
+        return asyncio.run_coroutine_threadsafe(self.node.run_nonblocking(work), self._loop).result()
 
-    def _claim(self, table: str) -> bool:
+    def _claim(self, table: str, blocking: bool) -> bool:
         now = self.node.now()
-        with self.node.store.write() as connection:
+        with self.node.store.write(blocking=blocking) as connection:
             won = connection.execute(
                 update(TABLES)
                 .where(
@@ -183,19 +183,20 @@ class BotRunner:
 
     def _think(self, table: str) -> None:
         node = self.node
-        with node.locked(table), node.store.read() as connection:
-            row = node.load_table(connection, table)
+        with node.read_table(table) as opened:
+            row = opened.row
             if row.status != RUNNING or row.bots == 0 or row.claimed_by != node.config.node_name:
                 return
             seat = first_seat(row.bots)
-            loaded, seated = node.match_cache.at(connection, row), seats_of(connection, table)[seat]
+            loaded, level = opened.match(), opened.seats[seat].level
             match, number = loaded.match, loaded.meta.opened[seat]
             view, options, setting = match.look(seat), match.numbers(seat), match.setting
             keys = dict(zip(options, match.options(seat), strict=True))
-        if not options or seated.level is None:
+        if not options or level is None:
             return
         think_request = think_request_of(setting, row.edition, view, options, f"{row.secret} thinks {row.number}")
-        with THINK_SECONDS.labels(setting.game.name, seated.level).time():
-            choice = node.bot_pool.choose(think_request, seated.level)
+        with THINK_SECONDS.labels(setting.game.name, level).time():
+            choice = node.bot_pool.choose(think_request, level)
         if not self._stop.is_set():
-            self._run_nonblocking(answer_as_bot, node, table, seat, number, keys[choice])
+            key = keys[choice]
+            self._run_nonblocking(lambda blocking: answer_as_bot(node, table, seat, number, key, blocking=blocking))

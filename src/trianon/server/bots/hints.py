@@ -1,11 +1,12 @@
-"""Hints at the table: what search would do with one's own view."""
+"""Hints: a search from the asking player's own view."""
 
 from __future__ import annotations
 
 from trianon.bots.hints import Hint
 from trianon.server.bots.bot_pool import ThinkLimit, ThinkRequest, WorkerLost, think_request_of
 from trianon.server.errors import Conflict, Forbidden
-from trianon.server.node import ServerNode, own_seat
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import HintLine, Hints
 
@@ -14,13 +15,12 @@ TRIES = 2
 
 
 def hints_for(node: ServerNode, table: str, person: str) -> Hints:
-    """The options of one's decision, the best first; only where the table allows it."""
-    with node.locked(table), node.store.read() as connection:
-        row = node.load_table(connection, table)
-        seat, _ = own_seat(node, connection, row, person)
+    """The options of a person's open decision, best first; only where the table allows hints."""
+    with node.read_table(table) as opened:
+        row, seat = opened.row, opened.own_seat(person)
         if not row.hints:
             raise Forbidden("no-hints")
-        loaded = node.match_cache.at(connection, row) if row.status == "running" else None
+        loaded = opened.match() if row.status == RUNNING else None
         if loaded is None or seat not in loaded.match.asked():
             raise Conflict("not-asked")
         match, number = loaded.match, loaded.meta.opened[seat]
@@ -37,5 +37,5 @@ def _ranked_options(node: ServerNode, think_request: ThinkRequest) -> list[Hint]
         try:
             return node.hint_pool.rank(think_request, THINK_LIMIT)
         except WorkerLost:
-            continue  # another process thinks
+            continue  # the pool starts another worker
     raise Unavailable

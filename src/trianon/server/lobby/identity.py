@@ -13,8 +13,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.errors import ApiError, NotFound, Unauthenticated
-from trianon.server.node import OPEN, RUNNING, ServerNode
+from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
 from trianon.server.wire.messages import Language, Link, Me, MeChange
 from trianon.texts import Texts

@@ -1,25 +1,24 @@
-"""Lists of tables: mine, and those that wait for anybody."""
+"""Lists of tables: a person's own, and the public lobby."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sqlalchemy import ColumnElement, Connection, select, update
 
-from trianon.server.matches.match_cache import MatchMeta, Seat, meta_of
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
-from trianon.server.node import OPEN, OVER, RUNNING, ServerNode, own_seat
-from trianon.server.storage.rows import COLUMNS, TableRow, table_rows
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import COLUMNS, OPEN, OVER, RUNNING, TableRow, table_rows
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.storage.seats import SEAT_COLUMNS, Seat, Seats
 from trianon.server.wire.messages import TableInfo
 
 LIST_LIMIT = 100  # tables in one list
 
 
 def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
-    """The tables a person sits at: running ones first, those that wait for this person before all.
+    """The tables of a person: the person's turn first, then running, open and finished ones.
 
-    Finished ones are the first to fall off a long list.
+    Finished tables are the first to fall off a long list.
     """
     with node.store.read() as connection:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
@@ -35,7 +34,7 @@ def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
 
 
 def lobby(node: ServerNode, person: str | None) -> list[TableInfo]:
-    """The public tables: those with an open seat, then those that anybody may watch."""
+    """The public tables: those with an open seat, then running ones open to spectators."""
     with node.store.read() as connection:
         seat = select(SEATS.c.seat).where(
             SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_(None), SEATS.c.level.is_(None)
@@ -46,7 +45,7 @@ def lobby(node: ServerNode, person: str | None) -> list[TableInfo]:
 
 
 def table_infos(connection: Connection, which: ColumnElement[bool], person: str | None) -> list[TableInfo]:
-    """The latest tables of a kind, with who sits there."""
+    """The most recently changed tables that match a condition."""
     wanted = select(*COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(LIST_LIMIT)
     rows = table_rows(connection.execute(wanted))
     seats = _seats(connection, [row.id for row in rows])
@@ -54,32 +53,27 @@ def table_infos(connection: Connection, which: ColumnElement[bool], person: str 
 
 
 def mark_seen(node: ServerNode, table: str, person: str, number: int) -> None:
-    """Note what a person has seen of a table."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table)
-        seat, seats = own_seat(node, connection, row, person)
+    """Store the latest entry a person has seen."""
+    with node.change_table(table) as transaction:
+        row, seat = transaction.row, transaction.own_seat(person)
         seen = max(0, min(number, row.number))
-        connection.execute(
+        transaction.connection.execute(
             update(SEATS)
             .where(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.seen_entry < seen)
             .values(seen_entry=seen)
         )
-        known = node.table_cache.get(table)
-        if known is not None and known.row.seats_version == row.seats_version:
-            again = [replace(one, seen_entry=max(one.seen_entry, seen)) if one.seat == seat else one for one in seats]
-            node.cache_table(known.row, again)
+        transaction.update_cached_seat(seat, seen)
 
 
 def _meta(row: TableRow) -> MatchMeta | None:
-    return meta_of(row) if row.status == RUNNING else None
+    return MatchMeta.of_row(row) if row.status == RUNNING else None
 
 
-def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
-    columns = [SEATS.c[name] for name in Seat.__dataclass_fields__]
+def _seats(connection: Connection, tables: list[str]) -> dict[str, Seats]:
     rows = connection.execute(
-        select(SEATS.c.table_id, *columns).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+        select(SEATS.c.table_id, *SEAT_COLUMNS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
     )
-    found: dict[str, list[Seat]] = {table: [] for table in tables}
+    found: dict[str, Seats] = {table: Seats() for table in tables}
     for row in rows:
         found[row.table_id].append(Seat(*row[1:]))
     return found

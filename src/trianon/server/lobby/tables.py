@@ -1,10 +1,9 @@
-"""Tables: made, joined, left, started, played again."""
+"""The life cycle of tables: create, join, leave, start, rematch."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
@@ -14,37 +13,27 @@ from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
-from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound, SeatAway
+from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_at, setting_of, short_faults
-from trianon.server.matches.match_cache import START, Entry, LoadedMatch, MatchMeta, Seat, seats_of
-from trianon.server.matches.stand_ins import return_seat, seat_stand_ins
-from trianon.server.node import (
-    GONE,
-    OPEN,
-    OVER,
-    RUNNING,
-    ServerNode,
-    clock_of,
-    is_private,
-    own_seat,
-    people_of,
-    seat_of,
-)
+from trianon.server.matches.entries import START, Entry
+from trianon.server.matches.match_cache import LoadedMatch
+from trianon.server.matches.stand_ins import seat_stand_ins
+from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.nonblocking import NeedsThread, is_nonblocking
-from trianon.server.storage.rows import TableRow
+from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, TableRow
 from trianon.server.storage.schema import SEATS, TABLES
+from trianon.server.storage.seats import Seats
 from trianon.server.wire.messages import Filling, Join, NewTable
 
-MAX_OPEN_TABLES = 50  # tables one person may have waiting or running
-
-T = TypeVar("T")
+MAX_OPEN_TABLES = 50  # open or running tables per person
 
 
 def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
-    """A new table; its owner sits down at once."""
+    """Create a table with its owner seated; its id."""
     validate_table(wanted)
     with node.store.write() as connection:
         table = _insert_table(node, connection, person, wanted)
@@ -53,7 +42,7 @@ def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
 
 
 def _insert_table(node: ServerNode, connection: Connection, person: str, wanted: NewTable) -> str:
-    """Write a table that was checked: part of a transaction."""
+    """Insert a validated table and its seats."""
     table, secret, now = node.new_id(), node.new_secret(), node.now()
     edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition
     name_of(connection, person)
@@ -79,13 +68,12 @@ def _insert_table(node: ServerNode, connection: Connection, person: str, wanted:
             connection, table, seat, person if seat == own else None, level, wanted.salt if seat == own else ""
         )
     if wanted.start:
-        row = node.load_table(connection, table, for_change=True)
-        start_match(node, connection, row, seats_of(connection, table))
+        start_match(node.open_table(connection, table, for_change=True), now)
     return table
 
 
 def validate_table(wanted: NewTable) -> None:
-    """Refuse a table that cannot be played."""
+    """Refuse settings that cannot be played."""
     if wanted.game not in game_names():
         raise ApiError("no-game", game=wanted.game, known=", ".join(game_names()))
     game = game_of(wanted.game)
@@ -107,123 +95,92 @@ def validate_table(wanted: NewTable) -> None:
 
 
 def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
-    """Sit down; who sits there already stays where he is."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)
-        seats = seats_of(connection, table)
-        if seat_of(seats, person) is not None:
+    """Take a seat; no effect for a person who has one."""
+    with node.change_table(table) as transaction:
+        row, seats = transaction.row, transaction.seats
+        if seats.of(person) is not None:
             return
         if row.status != OPEN:
-            raise NotFound("no-table") if is_private(row) else Conflict("not-open")
-        free = [seated.seat for seated in seats if seated.is_open]
+            raise NotFound("no-table") if row.is_private else Conflict("not-open")
+        free = [seat.seat for seat in seats if seat.is_open]
         if wanted.seat is not None and wanted.seat > row.players:
             raise ApiError("no-seat", seat=wanted.seat, players=row.players)
         if wanted.seat is not None and wanted.seat - 1 not in free:
             raise Conflict("seat-taken", seat=wanted.seat)
         if not free:
             raise Conflict("table-full")
+        connection = transaction.connection
         _check_table_limit(connection, person)
-        seat = free[0] if wanted.seat is None else wanted.seat - 1
-        connection.execute(
-            update(SEATS)
-            .where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-            .values(person=person, level=None, salt=wanted.salt, name=name_of(connection, person))
-        )
-        touch_seats(node, connection, row)
-    _publish(node, table)
+        seat, name = free[0] if wanted.seat is None else wanted.seat - 1, name_of(connection, person)
+        _update_seat(connection, table, seat, person=person, level=None, salt=wanted.salt, name=name)
+        _update_table(transaction, node.now())
 
 
 def leave(node: ServerNode, table: str, person: str) -> None:
-    """Get up: before the start the seat is open again; in a match an opponent stands in until one is back."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)
-        seat, seats = own_seat(node, connection, row, person)
+    """Leave a table: an open table frees the seat, a running match gets a stand-in until the person is back."""
+    with node.change_table(table) as transaction:
+        row, seat = transaction.row, transaction.own_seat(person)
         if row.status == OPEN:
-            others = [seated for seated in seats if seated.person not in (None, person)]
-            _update_seat(connection, table, seat, person=None, name="", salt="")
+            others = [other for other in transaction.seats if other.person not in (None, person)]
+            _update_seat(transaction.connection, table, seat, person=None, name="", salt="")
             heir = others[0].person if others else None
             owner = heir if row.owner == person and heir is not None else row.owner
-            touch_seats(node, connection, row, status=OPEN if others else GONE, owner=owner)
+            _update_table(transaction, node.now(), status=OPEN if others else GONE, owner=owner)
         elif row.status == RUNNING:
-            seat_stand_ins(node, connection, row, [seat])
+            seat_stand_ins(transaction, [seat], node.now())
         else:
             raise Conflict("not-running")
-    _publish(node, table)
-
-
-def reclaim_seat(node: ServerNode, table: str, person: str) -> None:
-    """Take one's seat again from the opponent that stood in."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)
-        seat, seats = own_seat(node, connection, row, person)
-        if not seats[seat].away:
-            return
-        return_seat(node, connection, row, seat)
-    _publish(node, table)
-
-
-def reclaiming_seat(node: ServerNode, table: str, person: str, work: Callable[[], T]) -> T:
-    """Do what only somebody who is there can do; who is absent takes the seat again first, whatever comes of it."""
-    try:
-        return work()
-    except SeatAway:
-        if is_nonblocking():
-            raise NeedsThread from None
-        reclaim_seat(node, table, person)
-        return work()
 
 
 def start(node: ServerNode, table: str, person: str, filling: Filling) -> None:
-    """Begin the match; opponents take the seats that are still open."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)
-        own_seat(node, connection, row, person)
-        if row.owner != person:
+    """Start the match; bots take the seats that are still open."""
+    with node.change_table(table) as transaction:
+        transaction.own_seat(person)
+        if transaction.row.owner != person:
             raise Forbidden("not-owner")
-        if row.status != OPEN:
+        if transaction.row.status != OPEN:
             raise Conflict("not-open")
-        free = [seated.seat for seated in seats_of(connection, table) if seated.is_open]
+        free = [seat.seat for seat in transaction.seats if seat.is_open]
         if len(filling.bots) > len(free):
             raise Conflict("no-seat-for-bots", bots=len(filling.bots), open=len(free))
         if len(filling.bots) < len(free):
             raise Conflict("seats-open", open=len(free) - len(filling.bots))
         for seat, level in zip(free, filling.bots, strict=True):
-            _update_seat(connection, table, seat, level=level, name=level)
-        start_match(node, connection, row, seats_of(connection, table))
-    _publish(node, table)
+            _update_seat(transaction.connection, table, seat, level=level, name=level)
+        start_match(transaction, node.now())
+        transaction.publish(transaction.row.number)
 
 
-def start_match(node: ServerNode, connection: Connection, row: TableRow, seats: list[Seat]) -> None:
-    """Lay the table and put the first question."""
-    seed, setting, now = seed_of(row.secret, [seated.salt for seated in seats]), setting_at(row), node.now()
-    match, clock = Match(setting, Start(seed, open_information=row.open_information)), clock_of(row)
+def start_match(transaction: TableTransaction, now: float) -> None:
+    """Draw the seed, set the match up, and open its first decisions."""
+    row, seats = transaction.row, transaction.reload_seats()
+    seed, setting = seed_of(row.secret, [seat.salt for seat in seats]), setting_at(row)
+    match, clock = Match(setting, Start(seed, open_information=row.open_information)), row.clock_settings()
     reserve = float(clock.reserve) if clock is not None else 0.0
-    everybody = row.players
-    meta = MatchMeta([0] * everybody, [START] * everybody, [now] * everybody, [reserve] * everybody, [0.0] * everybody)
-    connection.execute(
+    count = row.players
+    meta = MatchMeta([0] * count, [START] * count, [now] * count, [reserve] * count, [0.0] * count)
+    transaction.connection.execute(
         update(TABLES)
         .where(TABLES.c.id == row.id)
         .values(seed=seed, seats_version=row.seats_version + 1, rules=setting.game.version)
     )
     loaded = LoadedMatch(match, 0, [], meta, row.seats_version + 1)
-    append_entry(connection, row, seats, loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
+    append_entry(transaction, loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
 
 
 def rematch(node: ServerNode, table: str, person: str, salt: str) -> str:
-    """A new table like a finished one, with the same opponents; who asks second joins the first one's."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)  # so of two who ask at once one comes second
-        _, seats = own_seat(node, connection, row, person)
+    """A new table with the settings and bots of a finished one; a second request joins the first one's table."""
+    with node.change_table(table) as transaction:  # the lock orders concurrent requests
+        row, connection = transaction.row, transaction.connection
+        transaction.own_seat(person)
         if row.status != OVER:
             raise Conflict("not-over")
         again = _existing(connection, row.rematch)
         is_first = again is None
         if again is None:
-            again = _insert_table(node, connection, person, _rematch_of(row, seats, salt))
-            touch_seats(node, connection, row, rematch=again)
-    if is_first:
-        _publish(node, table)
-    else:
+            again = _insert_table(node, connection, person, _rematch_of(row, transaction.seats, salt))
+            _update_table(transaction, node.now(), rematch=again)
+    if not is_first:
         join(node, again, person, Join(salt=salt))
     return again
 
@@ -233,23 +190,25 @@ def _existing(connection: Connection, table: str | None) -> str | None:
     return None if found is None else str(found)
 
 
-def _rematch_of(row: TableRow, seats: list[Seat], salt: str) -> NewTable:
-    bots: Any = [seated.level for seated in seats if seated.person is None]
+def _rematch_of(row: TableRow, seats: Seats, salt: str) -> NewTable:
+    bots: Any = [seat.level for seat in seats if seat.person is None]
     wanted = NewTable(
-        row.game, row.players, row.edition, row.edition_text, bots, row.pace, clock_of(row), row.open_information,
-        row.hints, row.watch, row.listed, start=len(bots) == row.players - 1, salt=salt,
+        row.game, row.players, row.edition, row.edition_text, bots, row.pace, row.clock_settings(),
+        row.open_information, row.hints, row.watch, row.listed, start=len(bots) == row.players - 1, salt=salt,
     )  # fmt: skip
     validate_table(wanted)
     return wanted
 
 
-def touch_seats(node: ServerNode, connection: Connection, row: TableRow, **values: Any) -> None:
-    """Note that something about the seats changed."""
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == row.id)
-        .values(seats_version=row.seats_version + 1, changed=node.now(), **values)
+def _update_table(transaction: TableTransaction, now: float, **values: Any) -> None:
+    """Update the row after a change of the seats, and notify subscribers unless the table is gone."""
+    row = transaction.row
+    transaction.connection.execute(
+        update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1, changed=now, **values)
     )
+    transaction.reload_seats()
+    if values.get("status") != GONE:
+        transaction.publish(row.number)
 
 
 def _check_table_limit(connection: Connection, person: str) -> None:
@@ -273,12 +232,3 @@ def _insert_seat(
 
 def _update_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:
     connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(**values))
-
-
-def _publish(node: ServerNode, table: str) -> None:
-    with node.store.read() as connection:
-        try:
-            row, seats = node.load_table(connection, table), seats_of(connection, table)
-        except NotFound:
-            return
-    node.pubsub.publish(TableChanged(table, row.number, people_of(seats)))

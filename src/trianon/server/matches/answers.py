@@ -1,123 +1,117 @@
-"""Answers: each is one transaction; the same one twice is one; a stale or illegal one changes nothing."""
+"""Answers: one transaction each. A repeated answer counts once; a stale or illegal one changes nothing."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
 from trianon.server.errors import ApiError, Conflict, RuleViolation, StaleDecision
-from trianon.server.lobby.tables import reclaiming_seat
-from trianon.server.matches.bookkeeping import append_entry, charge_clock, open_decisions, resume_clock, sealed_counts
-from trianon.server.matches.match_cache import Entry, LoadedMatch, Seat
+from trianon.server.matches.bookkeeping import append_entry
+from trianon.server.matches.clocks import sealed_counts
+from trianon.server.matches.entries import Entry
+from trianon.server.matches.match_cache import LoadedMatch
+from trianon.server.matches.stand_ins import reclaiming_seat
+from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.metrics import ANSWERS
-from trianon.server.node import OPEN, RUNNING, ServerNode, active_seat, clock_of, people_of
-from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import TableRow
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.wire.messages import Accepted
 
 BY_PEOPLE, BY_BOTS = ANSWERS.labels("person"), ANSWERS.labels("bot")
 
 
-class AppliedAnswer(NamedTuple):
-    """What became of an answer: its entry, whether it was there before, and the table's row as it is now."""
+class GivenAnswer(NamedTuple):
+    """An answer as it arrives: the seat that gives it, the number of its decision, the key of the option."""
 
+    seat: int
     number: int
-    repeated: bool
-    row: TableRow
+    key: str
+    by: Literal["person", "bot"]
 
 
-def answer_as_person(node: ServerNode, table: str, person: str, number: int, key: str) -> Accepted:
-    """An answer of whoever sits there; answering brings an absent person back."""
-    return reclaiming_seat(node, table, person, lambda: _answer(node, table, person, number, key))
+def answer_as_person(
+    node: ServerNode, table: str, person: str, number: int, key: str, *, blocking: bool = True
+) -> Accepted:
+    """Apply an answer of a person, who gets the seat back from a stand-in first."""
+
+    def answer() -> Accepted:
+        with node.change_table(table, blocking=blocking) as transaction:
+            given = GivenAnswer(transaction.active_seat(person), number, key, "person")
+            accepted = apply_answer(transaction, given, node.now())
+        if not accepted.repeated:
+            BY_PEOPLE.inc()
+        return accepted
+
+    return reclaiming_seat(node, table, person, answer, blocking=blocking)
 
 
-def _answer(node: ServerNode, table: str, person: str, number: int, key: str) -> Accepted:
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)
-        seat, seats = active_seat(node, connection, row, person)
-        given = apply_answer(node, connection, row, seats, seat, number, key, "person")
-        version = node.cache_table(given.row, seats)
-    if not given.repeated:
-        BY_PEOPLE.inc()
-        node.pubsub.publish(TableChanged(table, given.number, people_of(seats), version=version))
-    return Accepted(given.number, given.repeated)
-
-
-def answer_as_bot(node: ServerNode, table: str, seat: int, number: int, key: str) -> bool:
-    """An answer the server found for a seat, if this node still has the claim and the seat still needs it."""
-    with node.locked(table), node.store.write() as connection:
-        row = node.load_table(connection, table, for_change=True)
-        seats = node.seats(connection, row)
-        if row.claimed_by != node.config.node_name or not seats[seat].played_by_bot:
+def answer_as_bot(node: ServerNode, table: str, seat: int, number: int, key: str, *, blocking: bool = True) -> bool:
+    """Apply a bot's answer if this node still holds the claim and a bot still plays the seat; whether it was."""
+    with node.change_table(table, blocking=blocking) as transaction:
+        if transaction.row.claimed_by != node.config.node_name or not transaction.seats[seat].played_by_bot:
             return False
         try:
-            given = apply_answer(node, connection, row, seats, seat, number, key, "bot")
+            apply_answer(transaction, GivenAnswer(seat, number, key, "bot"), node.now())
         except ApiError:
             return False
-        version = node.cache_table(given.row, seats)
     BY_BOTS.inc()
-    node.pubsub.publish(TableChanged(table, given.number, people_of(seats), version=version))
     return True
 
 
-def apply_answer(
-    node: ServerNode,
-    connection: Connection,
-    row: TableRow,
-    seats: list[Seat],
-    seat: int,
-    number: int,
-    key: str,
-    by: str,
-) -> AppliedAnswer:
-    """Apply an answer to the decision with this number and write it down."""
+def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) -> Accepted:
+    """Apply an answer to the match, write its entry, and notify subscribers after the commit."""
+    row, seat = transaction.row, given.seat
     if row.status == OPEN:
         raise Conflict("not-running")
-    loaded = node.match_cache.at(connection, row)
-    earlier = find_repeated(connection, row, loaded, seat, number, key)
+    loaded = transaction.match()
+    earlier = find_repeated(transaction, loaded, given)
     if earlier is not None:
-        return AppliedAnswer(earlier, True, row)
+        transaction.cache()
+        return Accepted(earlier, True)
     if row.status != RUNNING:
         raise Conflict("not-running")
-    match, meta, now = loaded.match, loaded.meta, node.now()
-    if number != meta.opened[seat]:
-        raise StaleDecision("stale", given=number, expected=meta.opened[seat])
-    before, entry_number, clock = sealed_counts(match), row.number + 1, clock_of(row)
-    was_asked = seat in match.asked()  # who changes a sealed answer was not: no clock ran
+    match, meta = loaded.match, loaded.meta
+    if given.number != meta.opened[seat]:
+        raise StaleDecision("stale", given=given.number, expected=meta.opened[seat])
+    before, number, clock = sealed_counts(match), row.number + 1, row.clock_settings()
+    was_asked = seat in match.asked()  # False for a changed sealed answer: no clock was running
     try:
-        match.answer(seat, key)
+        match.answer(seat, given.key)
     except IllegalAnswer as error:
-        reason = match.why(seat, key) if key in match.setting.keys.codes else None
-        raise RuleViolation("illegal", key=key, rule=error.rule, because=reason) from None
-    if clock is not None and was_asked and by == "person":
-        charge_clock(meta, seat, clock.free, now)
-    open_decisions(meta, match, before, seat, entry_number, now)
+        reason = match.why(seat, given.key) if given.key in match.setting.keys.codes else None
+        raise RuleViolation("illegal", key=given.key, rule=error.rule, because=reason) from None
+    if clock is not None and was_asked and given.by == "person":
+        meta.charge_clock(seat, clock.free, now)
+    meta.open_decisions(match, before, seat, number, now)
     if not was_asked or (match.base.picked[seat] > 0 and seat in match.asked()):
-        resume_clock(meta, seat, now)  # all picks of a sealed answer share one free time
-    if by == "bot" and seats[seat].person is not None:
-        match.undo_floors[seat] = match.number  # what a stand-in chose is no hint: nobody takes it back at will
-        meta.thought[seat] = 0.0  # nor did it take of the person's time
-    loaded.entry_numbers.append(entry_number)
+        meta.resume_clock(seat, now)  # all picks of a sealed answer share one free time
+    if given.by == "bot" and transaction.seats[seat].person is not None:
+        match.undo_floors[seat] = match.number  # a stand-in's choice is no free hint: it cannot be undone at will
+        meta.thought[seat] = 0.0  # and used none of the person's time
+    loaded.entry_numbers.append(number)
     try:
-        entry = Entry(entry_number, "answer", seat, key, number, by, now, (), match.rows[-1])
-        moved = append_entry(connection, row, seats, loaded, entry)
+        append_entry(
+            transaction,
+            loaded,
+            Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.rows[-1]),
+        )
     except IntegrityError:
-        node.match_cache.forget(row.id)
+        transaction.forget_match()
         raise StaleDecision("raced") from None
-    return AppliedAnswer(entry_number, False, moved)
+    transaction.publish(number, version=transaction.cache())
+    return Accepted(number, False)
 
 
-def find_repeated(
-    connection: Connection, row: TableRow, loaded: LoadedMatch, seat: int, number: int, key: str
-) -> int | None:
-    """The entry of this very answer, if it was given before; an answer to a decision passed differently is none."""
+def find_repeated(transaction: TableTransaction, loaded: LoadedMatch, given: GivenAnswer) -> int | None:
+    """The entry of the same answer sent before; None if the decision was answered otherwise or is still open."""
+    row, seat, number, key, _ = transaction.row, *given
     if number == loaded.meta.opened[seat] or number > row.number or key not in loaded.match.setting.keys.codes:
         return None
-    found = connection.execute(
+    found = transaction.connection.execute(
         select(ENTRIES.c.number).where(
             ENTRIES.c.table_id == row.id,
             ENTRIES.c.number > number,

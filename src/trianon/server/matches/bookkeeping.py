@@ -1,21 +1,24 @@
-"""After every change of a match: whose decision is new, what the clocks say, and the rows that record it."""
+"""The rows that record a change of a match: its entry with a snapshot, and the columns the table waits by."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import bindparam, insert, update
 
 from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
-from trianon.server.matches.match_cache import RECENT_ENTRIES, Entry, LoadedMatch, MatchMeta, Seat
+from trianon.server.matches.clocks import MatchMeta
+from trianon.server.matches.entries import Entry
+from trianon.server.matches.match_cache import RECENT_ENTRIES, LoadedMatch
 from trianon.server.matches.snapshots import layout_of, pack, save_layout
-from trianon.server.node import OVER, RUNNING, clock_of
-from trianon.server.storage.rows import TableRow
+from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.storage.rows import OVER, RUNNING, TableRow
 from trianon.server.storage.schema import ENTRIES, TABLES
+from trianon.server.storage.seats import Seats
 
-# Statements that every answer needs are made once: putting one together takes longer than running it.
+# Built once: building a statement takes longer than running it.
 INSERT_ENTRY = insert(ENTRIES)
 _UPDATED = (
     "status", "asked", "bots", "deadline", "result", "number", "changed", "meta", "claimed_by", "claimed_until",
@@ -25,59 +28,10 @@ UPDATE_TABLE = (
     update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in _UPDATED})
 )
 
-ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # seconds, by pace
 
-SealedCounts = tuple[list[int], list[int]]  # by seat: sealed picks that are wanted, and that are in
-
-
-def sealed_counts(match: Match) -> SealedCounts:
-    """How far the sealed answers are."""
-    return match.base.wanted.tolist(), match.base.picked.tolist()
-
-
-def open_decisions(
-    meta: MatchMeta, match: Match, before: SealedCounts | None, by: int, number: int, now: float
-) -> None:
-    """Number the questions that are new with this entry; a sealed answer of one seat changes no other's.
-
-    `before` says how far the sealed answers were; None when the match went somewhere else and everything is new.
-    """
-    wanted, picked = sealed_counts(match)
-    for seat in range(match.setting.players):
-        same = before is not None and (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
-        if seat == by or not (same and wanted[seat] > 0):
-            meta.opened[seat], meta.since[seat] = number, now
-
-
-def charge_clock(meta: MatchMeta, seat: int, free: float, now: float) -> None:
-    """Take what a seat thought beyond its free time from its reserve, and note what it took of the free time."""
-    thought = max(0.0, now - meta.since[seat])
-    meta.reserve[seat] = max(0.0, meta.reserve[seat] - max(0.0, thought - free))
-    meta.thought[seat] = min(free, thought)
-
-
-def resume_clock(meta: MatchMeta, seat: int, now: float) -> None:
-    """A question that a seat had answered already is open again: its free time goes on where it stopped."""
-    meta.since[seat] = now - meta.thought[seat]
-
-
-def clock_deadline(meta: MatchMeta, seat: int, free: float) -> float:
-    """When the clock of a seat that is asked runs out."""
-    return meta.since[seat] + free + meta.reserve[seat]
-
-
-def replaceable_at(meta: MatchMeta, seat: int, pace: str) -> float:
-    """When those who wait for a seat need not wait any longer, at a table without a clock."""
-    return meta.since[seat] + ABSENCE_LIMIT[pace]
-
-
-def append_entry(
-    connection: Connection, row: TableRow, seats: list[Seat], loaded: LoadedMatch, entry: Entry
-) -> TableRow:
-    """Write an entry, its snapshot, and where the table stands now: part of the transaction of the change.
-
-    The row of the table as it is now comes back.
-    """
+def append_entry(transaction: TableTransaction, loaded: LoadedMatch, entry: Entry) -> None:
+    """Write an entry with its snapshot and update the table's row, in the database and in the transaction."""
+    connection, row = transaction.connection, transaction.row
     match, meta = loaded.match, loaded.meta
     game = match.setting.game
     save_layout(connection, game)
@@ -99,58 +53,59 @@ def append_entry(
         },
     )
     meta.floors = match.undo_floors
-    now = waiting_columns(row, seats, match, meta)
-    thought_about = first_seat(row.bots)  # of several, see `Thinkers`
-    # whoever thinks about a question that this entry leaves open goes on; nobody else begins anew
-    keeps = thought_about == first_seat(now["bots"]) >= 0 and meta.opened[thought_about] != entry.number
-    moved: dict[str, Any] = {
+    waiting = waiting_columns(row, transaction.seats, match, meta)
+    thinking = first_seat(row.bots)  # the runner plays the lowest of several bot seats first
+    # a claim on a decision that this entry leaves open stays valid
+    keeps = thinking == first_seat(waiting["bots"]) >= 0 and meta.opened[thinking] != entry.number
+    updated: dict[str, Any] = {
         "result": None,
-        **now,
+        **waiting,
         "claimed_by": row.claimed_by if keeps else None,
         "claimed_until": row.claimed_until if keeps else None,
         "number": entry.number,
         "changed": entry.at,
-        "meta": meta.written(),
+        "meta": meta.to_json(),
         "undo_request": None,
     }
-    connection.execute(UPDATE_TABLE, {**moved, "table": row.id})
+    connection.execute(UPDATE_TABLE, {**updated, "table": row.id})
     loaded.number = entry.number
     loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
-    return row._replace(**moved)
+    transaction.row = row._replace(**updated)
 
 
 def first_seat(seats: int) -> int:
-    """The lowest of a set of seats, -1 of none."""
+    """The lowest seat of a bit set, -1 for the empty set."""
     return (seats & -seats).bit_length() - 1
 
 
-def waiting_columns(row: TableRow, seats: list[Seat], match: Match, meta: MatchMeta) -> dict[str, Any]:
-    """The columns that say whom a table waits for, until when, and how it ended."""
+def waiting_columns(row: TableRow, seats: Seats, match: Match, meta: MatchMeta) -> dict[str, Any]:
+    """The columns that say which seats the match waits for, until when, and how it ended."""
     if match.over:
-        stood_in = [seated.seat + 1 for seated in seats if seated.was_away]
+        stood_in = [seat.seat + 1 for seat in seats if seat.was_away]
         result = {**match.result(), "lines": final_lines(match), "stood_in": stood_in}
         return {"status": OVER, "asked": 0, "bots": 0, "deadline": None, "result": json.dumps(result)}
-    asked, clock = match.asked(), clock_of(row)
-    served = [seat for seat in asked if seats[seat].played_by_bot]
-    awaited = [clock_deadline(meta, seat, clock.free) for seat in asked if seat not in served] if clock else []
+    asked, clock = match.asked(), row.clock_settings()
+    bots = [seat for seat in asked if seats[seat].played_by_bot]
+    deadlines = [meta.clock_deadline(seat, clock.free) for seat in asked if seat not in bots] if clock else []
     return {
         "status": RUNNING,
         "asked": sum(1 << seat for seat in asked),
-        "bots": sum(1 << seat for seat in served),
-        "deadline": min(awaited, default=None),
+        "bots": sum(1 << seat for seat in bots),
+        "deadline": min(deadlines, default=None),
     }
 
 
-def update_waiting(connection: Connection, row: TableRow, seats: list[Seat], loaded: LoadedMatch, now: float) -> None:
-    """Note whom a running match waits for after somebody went or came back: part of the transaction of the change."""
-    connection.execute(
+def update_waiting(transaction: TableTransaction, now: float) -> None:
+    """Update the waiting columns after a seat changes hands; releases the claim of a bot's turn."""
+    row, loaded = transaction.row, transaction.match()
+    transaction.connection.execute(
         update(TABLES)
         .where(TABLES.c.id == row.id)
         .values(
-            **waiting_columns(row, seats, loaded.match, loaded.meta),
+            **waiting_columns(row, transaction.seats, loaded.match, loaded.meta),
             seats_version=row.seats_version + 1,
             changed=now,
-            meta=loaded.meta.written(),
+            meta=loaded.meta.to_json(),
             claimed_by=None,
             claimed_until=None,
         )

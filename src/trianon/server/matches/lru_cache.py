@@ -1,4 +1,4 @@
-"""What a node keeps in memory of tables: the latest so many, safe to use from several threads."""
+"""A thread-safe LRU cache."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ T = TypeVar("T")
 
 
 class LruCache(Generic[T]):
-    """One thing by table; what was not used for longest is forgotten first."""
+    """One value per table id; the least recently used one is dropped first."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
         self._kept: OrderedDict[str, T] = OrderedDict()
         self._lock = Lock()
 
     def get(self, table: str) -> T | None:
-        """What is kept of a table."""
+        """The value of a table, if cached."""
         with self._lock:
             if table in self._kept:
                 self._kept.move_to_end(table)
             return self._kept.get(table)
 
-    def keep(self, table: str, thing: T) -> None:
-        """Remember something."""
+    def keep(self, table: str, value: T) -> None:
+        """Store the value of a table."""
         with self._lock:
-            self._kept[table] = thing
+            self._kept[table] = value
             self._kept.move_to_end(table)
-            while len(self._kept) > self.most:
+            while len(self._kept) > self.capacity:
                 self._kept.popitem(last=False)
 
     def forget(self, table: str) -> None:
-        """Ask the database again: a change of this table failed."""
+        """Drop the value of a table, so that the next read asks the database."""
         with self._lock:
             self._kept.pop(table, None)

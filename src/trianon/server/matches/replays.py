@@ -1,4 +1,4 @@
-"""Looking back: a finished match at any point from any seat, a running one from one's own; and the record as a file."""
+"""Replays: a finished match at any point from any seat, a running one from the viewer's own; and the match file."""
 
 from __future__ import annotations
 
@@ -11,31 +11,22 @@ from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
 from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.matches.editions import setting_at
-from trianon.server.matches.match_cache import (
-    START,
-    Entry,
-    LoadedMatch,
-    entries_since,
-    seats_of,
-    start_at,
-    state_before,
-)
-from trianon.server.matches.situations import entry_for_viewer, require_visible
-from trianon.server.node import OPEN, OVER, ServerNode, seat_of
-from trianon.server.storage.rows import TableRow
+from trianon.server.matches.entries import START, Entry, entries_since
+from trianon.server.matches.match_cache import LoadedMatch, start_at, state_before
+from trianon.server.matches.situations import entry_for_viewer
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import OPEN, OVER, TableRow
 from trianon.server.wire.messages import Moment
 
 
 def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> Moment:
-    """A match after `at` answers, from a seat (None: one's own, or a spectator's)."""
-    with node.locked(table), node.store.read() as connection:
-        row, seats = node.load_table(connection, table), seats_of(connection, table)
-        own = seat_of(seats, person)
-        require_visible(row, own)
+    """A match after `at` answers, from seat `wanted` (None: the viewer's own, or a spectator's)."""
+    with node.read_table(table) as opened:
+        row, connection, own = opened.row, opened.connection, opened.visible_to(person)
         if row.status == OPEN:
             raise Conflict("not-running")
         viewer = _viewer(row, own, wanted)
-        loaded = node.match_cache.at(connection, row)
+        loaded = opened.match()
         count = len(loaded.entry_numbers)
         if at > count:
             raise ApiError("no-such-answer", number=at, most=count)
@@ -64,16 +55,16 @@ def _entry(connection: Connection, row: TableRow, loaded: LoadedMatch, at: int) 
 
 
 def record(node: ServerNode, table: str, person: str | None) -> str:
-    """The record of a finished match, with what its seed was made of, as `trianon verify` reads it.
+    """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
 
-    A match that began under other rules may not replay under the present ones; then there is none.
+    Refused for a match of an earlier version of the rules that does not replay under the present one.
     """
-    with node.locked(table), node.store.read() as connection:
-        row, seats = node.load_table(connection, table), seats_of(connection, table)
-        require_visible(row, seat_of(seats, person))
+    with node.read_table(table) as opened:
+        row, seats = opened.row, opened.seats
+        opened.visible_to(person)
         if row.status != OVER:
             raise Conflict("not-over")
-        loaded = node.match_cache.at(connection, row)
+        loaded = opened.match()
     match = Match(setting_at(row), start_at(row))
     try:
         for answer in loaded.match.answers:
@@ -82,5 +73,5 @@ def record(node: ServerNode, table: str, person: str | None) -> str:
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version) from None
     if state_hash(match.s) != state_hash(loaded.match.s):
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version)
-    fairness = Fairness(row.commitment, row.secret, tuple(seated.salt for seated in seats))
-    return write_record(match, [seated.name for seated in seats], fairness)
+    fairness = Fairness(row.commitment, row.secret, tuple(seat.salt for seat in seats))
+    return write_record(match, [seat.name for seat in seats], fairness)

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, is told of a table: its view, what happened, and what it is asked."""
+"""Situations: everything one seat or spectator sees of a table, in the types of the API."""
 
 from __future__ import annotations
 
@@ -10,49 +10,40 @@ from sqlalchemy import Connection
 from trianon.core.kernel.events import events_for
 from trianon.core.kernel.seats import SPECTATOR, only
 from trianon.core.match import Match
-from trianon.server.errors import NotFound
-from trianon.server.matches.bookkeeping import clock_deadline, replaceable_at
-from trianon.server.matches.match_cache import Entry, LoadedMatch, MatchMeta, Seat, entries_since
-from trianon.server.matches.table_cache import Version
-from trianon.server.node import OPEN, OVER, RUNNING, ServerNode, clock_of, is_private, seat_of
-from trianon.server.storage.rows import TableRow
+from trianon.server.matches.clocks import MatchMeta
+from trianon.server.matches.entries import Entry, entries_since
+from trianon.server.matches.match_cache import LoadedMatch, Version
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow
+from trianon.server.storage.seats import Seats
 from trianon.server.wire.messages import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
 
-DEFAULT_ENTRIES = 40  # entries told to who does not say what is known already
+DEFAULT_ENTRIES = 40  # entries sent to a viewer who names no latest entry
 
 
 def situation(node: ServerNode, table: str, person: str | None, since: int | None = None) -> Situation:
-    """Where a table stands, for one person."""
-    with node.locked(table), node.store.read() as connection:
-        row = node.load_table(connection, table)
-        seats = node.seats(connection, row)
-        loaded = node.match_cache.at(connection, row) if row.status != OPEN else None
-        seat = seat_of(seats, person)
-        require_visible(row, seat)
-        return _build_situation(connection, row, seats, loaded, person, seat, since)
+    """The situation of one viewer, with the entries after number `since`."""
+    with node.read_table(table) as opened:
+        row, seat = opened.row, opened.visible_to(person)
+        loaded = opened.match() if row.status != OPEN else None
+        return _build_situation(opened.connection, row, opened.seats, loaded, person, seat, since)
 
 
 def cached_situation(node: ServerNode, table: str, person: str, since: int | None, at: Version) -> Situation | None:
-    """The same, if this node knows where the table stands since then and nobody is changing it: without waiting."""
-    with node.try_locked(table) as free:
+    """The situation from memory, without blocking; None if the caches are older than `at` or the table is locked."""
+    with node.try_lock(table) as free:
         known = node.table_cache.get(table) if free else None
         if known is None or known.version < at:
             return None
         loaded = node.match_cache.peek(known.row)
-        seat = seat_of(known.seats, person)
+        seat = known.seats.of(person)
         if seat is None or loaded is None or not loaded.has_entries_since(since or 0):
             return None
         return _build_situation(None, known.row, known.seats, loaded, person, seat, since)
 
 
-def require_visible(row: TableRow, seat: int | None) -> None:
-    """Refuse who may not see this table, as if there were none."""
-    if seat is None and is_private(row):
-        raise NotFound("no-table")
-
-
 def _build_situation(
-    connection: Connection | None, row: TableRow, seats: list[Seat], loaded: LoadedMatch | None, person: str | None,
+    connection: Connection | None, row: TableRow, seats: Seats, loaded: LoadedMatch | None, person: str | None,
     seat: int | None, since: int | None,
 ) -> Situation:  # fmt: skip
     known = max(0, row.number - DEFAULT_ENTRIES) if since is None else min(since, row.number)
@@ -76,14 +67,14 @@ def _build_situation(
 
 
 def entries_after(connection: Connection | None, row: TableRow, loaded: LoadedMatch, since: int) -> list[Entry]:
-    """The entries after a number, from memory where they are there."""
+    """The entries after a number, from memory if all of them are there."""
     if connection is None or loaded.has_entries_since(since):
         return [entry for entry in loaded.recent if entry.number > since]
     return entries_since(connection, row.id, since)
 
 
 def entry_for_viewer(match: Match, entry: Entry, viewer: int) -> Told:
-    """An entry as a seat heard it: the answer itself only as far as its events tell."""
+    """An entry as one viewer sees it: the answer only as far as its visible events show it."""
     events = events_for(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
     seat = entry.seat + 1 if entry.seat >= 0 else None
     kind: Any = entry.kind
@@ -92,7 +83,7 @@ def entry_for_viewer(match: Match, entry: Entry, viewer: int) -> Told:
 
 
 def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
-    """What a seat is asked, None when it is not its turn."""
+    """The open decision of a seat, None if the match does not wait for it."""
     match = loaded.match
     if match.over or seat not in match.asked():
         return None
@@ -103,39 +94,39 @@ def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
 
 
 def undo_request_of(row: TableRow) -> Wish | None:
-    """The wish to go back that is open at a table."""
+    """The open undo request of a table."""
     if row.undo_request is None:
         return None
     wish = json.loads(row.undo_request)
     return Wish(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
 
 
-def result_of(row: TableRow, seats: list[Seat]) -> Result | None:
-    """How a match ended, with everything its seed was made of."""
+def result_of(row: TableRow, seats: Seats) -> Result | None:
+    """The result of a finished match, with the parts of its seed."""
     if row.status != OVER:
         return None
-    assert row.seed is not None  # of a match that is over
+    assert row.seed is not None  # set when the match starts
     assert row.result is not None
-    fairness = Fairness(row.secret, [seated.salt for seated in seats], row.seed)
+    fairness = Fairness(row.secret, [seat.salt for seat in seats], row.seed)
     return Result(**json.loads(row.result), fairness=fairness)
 
 
-def table_info(row: TableRow, seats: list[Seat], person: str | None, meta: MatchMeta | None = None) -> TableInfo:
-    """A table as somebody sees it from outside."""
-    own, clock = seat_of(seats, person), clock_of(row)
+def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta | None = None) -> TableInfo:
+    """A table without its match, as one person sees it."""
+    own, clock = seats.of(person), row.clock_settings()
     asked = [seat + 1 for seat in range(row.players) if row.asked >> seat & 1]
     infos = []
-    for seated in seats:
-        kind: Any = "open" if seated.is_open else "bot" if seated.person is None else "person"
+    for seat in seats:
+        kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
         timed = meta if clock is not None and kind == "person" else None
-        runs = kind == "person" and seated.seat + 1 in asked and not seated.away
-        ends = clock_deadline(timed, seated.seat, clock.free) if timed and clock and runs else None
-        endures = replaceable_at(meta, seated.seat, row.pace) if meta and clock is None and runs else None
+        runs = kind == "person" and seat.seat + 1 in asked and not seat.away
+        ends = timed.clock_deadline(seat.seat, clock.free) if timed and clock and runs else None
+        endures = meta.replaceable_at(seat.seat, row.pace) if meta and clock is None and runs else None
         infos.append(
             SeatInfo(
-                seated.seat + 1, seated.name, kind, seated.level if kind == "bot" else None, seated.seat == own,
-                seated.away, seated.was_away,
-                reserve=timed.reserve[seated.seat] if timed is not None else None,
+                seat.seat + 1, seat.name, kind, seat.level if kind == "bot" else None, seat.seat == own,
+                seat.away, seat.was_away,
+                reserve=timed.reserve[seat.seat] if timed is not None else None,
                 due=ends,
                 patience=endures,
             )

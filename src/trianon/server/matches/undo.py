@@ -1,4 +1,4 @@
-"""Taking back: to the engine's horizon at will, beyond it when every other person agrees."""
+"""Undo: free up to the undo horizon of the rules, beyond it with the consent of every other person."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from bisect import bisect_right
 from typing import Any
 
 import numpy as np
-from sqlalchemy import Connection, update
+from sqlalchemy import update
 
 from trianon.core.kernel.events import WIDTH
 from trianon.server.errors import Conflict
-from trianon.server.lobby.tables import reclaiming_seat
-from trianon.server.matches.bookkeeping import append_entry, charge_clock, open_decisions, resume_clock, sealed_counts
-from trianon.server.matches.match_cache import START, Entry, LoadedMatch, Seat, state_before
-from trianon.server.node import RUNNING, ServerNode, active_seat, clock_of, people_of
-from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import TableRow
+from trianon.server.matches.bookkeeping import append_entry
+from trianon.server.matches.clocks import sealed_counts
+from trianon.server.matches.entries import START, Entry
+from trianon.server.matches.match_cache import LoadedMatch, state_before
+from trianon.server.matches.stand_ins import reclaiming_seat
+from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.messages import Accepted
 
@@ -24,129 +26,113 @@ NO_EVENTS = np.zeros((0, WIDTH), np.int16)
 
 
 def undo_answer(node: ServerNode, table: str, person: str, entry: int | None = None) -> Accepted:
-    """Take back one's latest answer, as far as one has learnt nothing since.
+    """Undo a person's latest answer, as long as it revealed nothing to them.
 
-    Where its entry is named, taking it back twice is taking it back once: a lost reply can be asked for again.
+    With `entry` the request is idempotent: repeating it after a lost reply undoes the answer once.
     """
-    return reclaiming_seat(node, table, person, lambda: _undo_answer(node, table, person, entry))
 
+    def undo() -> Accepted:
+        with node.change_table(table) as transaction:
+            seat, loaded = _running_match(transaction, person)
+            row, now = transaction.row, node.now()
+            if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
+                return Accepted(row.number, True)
+            last = loaded.match.last_own(seat)
+            if last is None:
+                raise Conflict("nothing-to-take-back")
+            if entry is not None and loaded.entry_numbers[last] != entry:
+                raise Conflict("no-such-entry", number=entry)
+            before = sealed_counts(loaded.match)
+            _charge_clock(row, loaded, seat, now)
+            loaded.match.undo(seat, state_before(transaction.connection, row, loaded, last))
+            dropped = [loaded.entry_numbers.pop(last)]
+            loaded.meta.open_decisions(loaded.match, before, seat, row.number + 1, now)
+            loaded.meta.resume_clock(seat, now)
+            return _append_undo(transaction, loaded, seat, dropped, now)
 
-def _undo_answer(node: ServerNode, table: str, person: str, entry: int | None) -> Accepted:
-    with node.locked(table), node.store.write() as connection:
-        row, seat, seats, loaded = _load(node, connection, table, person)
-        if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
-            return Accepted(row.number, True)
-        last = loaded.match.last_own(seat)
-        if last is None:
-            raise Conflict("nothing-to-take-back")
-        if entry is not None and loaded.entry_numbers[last] != entry:
-            raise Conflict("no-such-entry", number=entry)
-        before, now = sealed_counts(loaded.match), node.now()
-        _charge_clock(row, loaded, seat, now)
-        loaded.match.undo(seat, state_before(connection, row, loaded, last))
-        dropped = [loaded.entry_numbers.pop(last)]
-        open_decisions(loaded.meta, loaded.match, before, seat, row.number + 1, now)
-        resume_clock(loaded.meta, seat, now)
-        number = _append_undo(connection, row, seats, loaded, seat, dropped, now)
-    node.pubsub.publish(TableChanged(table, number, people_of(seats)))
-    return Accepted(number, False)
+    return reclaiming_seat(node, table, person, undo)
 
 
 def request_undo(node: ServerNode, table: str, person: str, to: int) -> Accepted:
-    """Ask the others to go on after an earlier entry; where no other person plays, it is done at once."""
-    return reclaiming_seat(node, table, person, lambda: _request_undo(node, table, person, to))
+    """Ask the others to continue from an earlier entry; immediate where no other person plays."""
 
+    def request() -> Accepted:
+        with node.change_table(table) as transaction:
+            seat, loaded = _running_match(transaction, person)
+            if not (to == START or to in loaded.entry_numbers[:-1]) or not loaded.entry_numbers:
+                raise Conflict("no-such-entry", number=to)
+            return _settle(transaction, loaded, {"seat": seat, "to": to, "agreed": [seat]}, node.now())
 
-def _request_undo(node: ServerNode, table: str, person: str, to: int) -> Accepted:
-    with node.locked(table), node.store.write() as connection:
-        row, seat, seats, loaded = _load(node, connection, table, person)
-        if not (to == START or to in loaded.entry_numbers[:-1]) or not loaded.entry_numbers:
-            raise Conflict("no-such-entry", number=to)
-        number = _settle(node, connection, row, seats, loaded, {"seat": seat, "to": to, "agreed": [seat]})
-    node.pubsub.publish(TableChanged(table, number, people_of(seats)))
-    return Accepted(number, False)
+    return reclaiming_seat(node, table, person, request)
 
 
 def answer_undo_request(node: ServerNode, table: str, person: str, agree: bool, to: int | None = None) -> Accepted:
-    """Agree to go back, or not: one refusal ends the wish. Where `to` is said, only a wish for that entry is meant."""
-    return reclaiming_seat(node, table, person, lambda: _answer_undo_request(node, table, person, agree, to))
+    """Agree to an open undo request or end it by refusing; `to` must name the same entry as the request."""
+
+    def answer() -> Accepted:
+        with node.change_table(table) as transaction:
+            seat, loaded = _running_match(transaction, person)
+            if transaction.row.undo_request is None:
+                raise Conflict("no-wish")
+            request = json.loads(transaction.row.undo_request)
+            if to is not None and to != request["to"]:
+                raise Conflict("other-wish", number=request["to"])
+            if not agree:
+                return _store_request(transaction, None)
+            request["agreed"] = sorted({*request["agreed"], seat})
+            return _settle(transaction, loaded, request, node.now())
+
+    return reclaiming_seat(node, table, person, answer)
 
 
-def _answer_undo_request(node: ServerNode, table: str, person: str, agree: bool, to: int | None) -> Accepted:
-    with node.locked(table), node.store.write() as connection:
-        row, seat, seats, loaded = _load(node, connection, table, person)
-        if row.undo_request is None:
-            raise Conflict("no-wish")
-        undo_request = json.loads(row.undo_request)
-        if to is not None and to != undo_request["to"]:
-            raise Conflict("other-wish", number=undo_request["to"])
-        if not agree:
-            _store_undo_request(connection, row, None)
-            number = row.number
-        else:
-            undo_request["agreed"] = sorted({*undo_request["agreed"], seat})
-            number = _settle(node, connection, row, seats, loaded, undo_request)
-    node.pubsub.publish(TableChanged(table, number, people_of(seats)))
-    return Accepted(number, False)
-
-
-def _load(
-    node: ServerNode, connection: Connection, table: str, person: str
-) -> tuple[TableRow, int, list[Seat], LoadedMatch]:
-    row = node.load_table(connection, table, for_change=True)
-    seat, seats = active_seat(node, connection, row, person)
-    if row.status != RUNNING:
+def _running_match(transaction: TableTransaction, person: str) -> tuple[int, LoadedMatch]:
+    seat = transaction.active_seat(person)
+    if transaction.row.status != RUNNING:
         raise Conflict("not-running")
-    return row, seat, seats, node.match_cache.at(connection, row)
+    return seat, transaction.match()
 
 
-def _settle(
-    node: ServerNode,
-    connection: Connection,
-    row: TableRow,
-    seats: list[Seat],
-    loaded: LoadedMatch,
-    undo_request: dict[str, Any],
-) -> int:
-    """Go back if every person agreed, else keep the wish; the number of the latest entry.
+def _settle(transaction: TableTransaction, loaded: LoadedMatch, request: dict[str, Any], now: float) -> Accepted:
+    """Rewind the match if every person agreed, else store the request.
 
-    Who is absent has not agreed: nobody loses a good position overnight.
+    An absent person has not agreed, so that nobody loses a good position overnight.
     """
-    if any(seated.person is not None and seated.seat not in undo_request["agreed"] for seated in seats):
-        _store_undo_request(connection, row, json.dumps(undo_request))
-        return int(row.number)
-    index = bisect_right(loaded.entry_numbers, undo_request["to"])
-    dropped, now = loaded.entry_numbers[index:], node.now()
+    row = transaction.row
+    if any(seat.person is not None and seat.seat not in request["agreed"] for seat in transaction.seats):
+        return _store_request(transaction, json.dumps(request))
+    index = bisect_right(loaded.entry_numbers, request["to"])
+    dropped = loaded.entry_numbers[index:]
     for seat in range(row.players):
         _charge_clock(row, loaded, seat, now)
-    loaded.match.rewind(index, state_before(connection, row, loaded, index))
+    loaded.match.rewind(index, state_before(transaction.connection, row, loaded, index))
     del loaded.entry_numbers[index:]
-    open_decisions(loaded.meta, loaded.match, None, undo_request["seat"], row.number + 1, now)
-    return _append_undo(connection, row, seats, loaded, undo_request["seat"], dropped, now)
+    loaded.meta.open_decisions(loaded.match, None, request["seat"], row.number + 1, now)
+    return _append_undo(transaction, loaded, request["seat"], dropped, now)
 
 
-def _store_undo_request(connection: Connection, row: TableRow, undo_request: str | None) -> None:
-    """Note a wish, or that there is none any more; those who look at another node learn of it by the seats_version."""
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == row.id)
-        .values(undo_request=undo_request, seats_version=row.seats_version + 1)
+def _store_request(transaction: TableTransaction, request: str | None) -> Accepted:
+    """Store or clear the open undo request; the new seats version makes other nodes notice."""
+    row = transaction.row
+    transaction.connection.execute(
+        update(TABLES).where(TABLES.c.id == row.id).values(undo_request=request, seats_version=row.seats_version + 1)
     )
+    transaction.publish(row.number)
+    return Accepted(row.number, False)
 
 
 def _charge_clock(row: TableRow, loaded: LoadedMatch, seat: int, now: float) -> None:
-    """A seat that is asked has thought until now: going back gives no time back."""
-    clock, meta = clock_of(row), loaded.meta
+    """Charge an asked seat for its time up to now: undo refunds none."""
+    clock, meta = row.clock_settings(), loaded.meta
     if clock is not None and seat in loaded.match.asked():
         earlier = meta.thought[seat]
-        charge_clock(meta, seat, clock.free, now)
+        meta.charge_clock(seat, clock.free, now)
         meta.thought[seat] = min(float(clock.free), earlier + meta.thought[seat])
 
 
 def _append_undo(
-    connection: Connection, row: TableRow, seats: list[Seat], loaded: LoadedMatch, seat: int, dropped: list[int],
-    now: float,
-) -> int:  # fmt: skip
-    entry = Entry(row.number + 1, "undo", seat, "", 0, "person", now, tuple(dropped), NO_EVENTS)
-    append_entry(connection, row, seats, loaded, entry)
-    return entry.number
+    transaction: TableTransaction, loaded: LoadedMatch, seat: int, dropped: list[int], now: float
+) -> Accepted:
+    number = transaction.row.number + 1
+    append_entry(transaction, loaded, Entry(number, "undo", seat, "", 0, "person", now, tuple(dropped), NO_EVENTS))
+    transaction.publish(number)
+    return Accepted(number, False)

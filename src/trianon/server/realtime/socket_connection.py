@@ -15,8 +15,8 @@ from trianon.server.http.rate_limits import TokenBucket
 from trianon.server.http.request_context import to_problem
 from trianon.server.lobby.chat import recent_chat
 from trianon.server.matches.answers import answer_as_person
+from trianon.server.matches.match_cache import Version
 from trianon.server.matches.situations import cached_situation, situation
-from trianon.server.matches.table_cache import Version
 from trianon.server.metrics import SOCKETS
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
@@ -171,7 +171,11 @@ class SocketConnection:
             wait = node.writes.take(self.person)
             if wait is not None:
                 raise rate_limited(wait)
-            given = await node.run_nonblocking(answer_as_person, node, table, self.person, request.number, request.key)
+            given = await node.run_nonblocking(
+                lambda blocking: answer_as_person(
+                    node, table, self.person, request.number, request.key, blocking=blocking
+                )
+            )
         except (ApiError, Unavailable) as error:
             await self._send(Refused(request.ref, await self._problem(error, table)))
             if table in self.subscriptions:

@@ -1,63 +1,45 @@
-"""Writing without waiting: on the node's own loop, into a database that lies in a file.
+"""Non-blocking SQLite writes on the event loop.
 
-Handing a transaction to another thread and back takes longer than making it, and every statement gives the
-interpreter away in between. So an answer is written on the loop itself, if nobody else writes at this very moment.
+Handing a transaction to another thread and back takes longer than the transaction itself, and every statement releases
+the interpreter lock in between. The event loop therefore writes by itself whenever no other writer holds the database.
 """
 
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-LOCKED = "database is locked"  # what SQLite says
-CHECKPOINT_AFTER = 250  # transactions after which the log is worth bringing home
-
-_here = threading.local()
+LOCKED = "database is locked"  # SQLite's message
+CHECKPOINT_AFTER = 250  # transactions between two WAL checkpoints
 
 
 class WouldBlock(Exception):
-    """Somebody else is at it, and who asks may not wait; nothing was changed."""
+    """A lock is taken and the caller may not wait; nothing was changed."""
 
 
 class NeedsThread(WouldBlock):
-    """It is more than one short thing, so trying again soon does not help."""
-
-
-@contextmanager
-def nonblocking() -> Iterator[None]:
-    """This thread waits for nobody meanwhile: what cannot be done at once raises `Busy`."""
-    _here.active = True
-    try:
-        yield
-    finally:
-        _here.active = False
-
-
-def is_nonblocking() -> bool:
-    """Whether this thread may not wait now."""
-    return getattr(_here, "active", False)
+    """The work takes too long for the event loop, so a retry would not help."""
 
 
 class NonblockingWriter:
-    """The loop's own connection: it stays open, and waits neither for other writers nor for the disk.
+    """The event loop's own connection: stays open, and waits for neither other writers nor the disk.
 
-    Its log is not brought home to the file as a part of some answer, as that needs an fsync; see `Store.bring_home`.
+    WAL checkpoints run elsewhere (`Store.checkpoint`): they fsync.
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine  # whose connections wait for nobody
+        self._engine = engine  # whose connections have no busy timeout
         self._connection: Connection | None = None
         self._written = 0
         self._version: object = None
 
     @contextmanager
     def begin(self) -> Iterator[Connection]:
-        """A transaction: all of it is there afterwards, or nothing when anything was raised."""
+        """A transaction, rolled back on any exception; raises WouldBlock while another writer is active."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
@@ -76,12 +58,12 @@ class NonblockingWriter:
         self._written += 1
 
     def changed_externally(self) -> bool:
-        """Whether anybody but this connection wrote since this was asked last."""
+        """Whether another connection wrote since the previous call."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            line = self._connection.connection.cursor()  # by itself: asking begins no transaction
-            version = line.execute("PRAGMA data_version").fetchone()
+            cursor = self._connection.connection.cursor()  # the raw driver: no transaction begins
+            version = cursor.execute("PRAGMA data_version").fetchone()
         except (OperationalError, sqlite3.Error):
             self.close()
             return True
@@ -89,21 +71,21 @@ class NonblockingWriter:
         return changed
 
     def invalidate(self) -> None:
-        """Say that others wrote when asked next: nobody looked at what they did."""
+        """Make the next `changed_externally` return True: the last change was not processed."""
         self._version = None
 
     def needs_checkpoint(self) -> bool:
-        """Whether so much was written that the log should be brought home."""
+        """Whether enough was written for a WAL checkpoint."""
         return self._written >= CHECKPOINT_AFTER
 
     def checkpointed(self) -> None:
-        """Count anew."""
+        """Restart the count after a WAL checkpoint."""
         self._written = 0
 
     def close(self) -> None:
-        """Give the connection back; the next transaction opens another."""
+        """Close the connection; the next transaction opens another."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-        self._version = None  # counted anew by every connection
+        self._version = None  # every connection counts by itself
         self._engine.dispose()

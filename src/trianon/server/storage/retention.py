@@ -1,21 +1,21 @@
-"""What nobody needs any more: tables that never began, and links that were never used. Finished matches are kept."""
+"""Retention: tables that never started and unused private links expire; finished matches are kept."""
 
 from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
-from trianon.server.node import GONE, OPEN, ServerNode
+from trianon.server.storage.rows import GONE, OPEN
 from trianon.server.storage.schema import CHAT, ENTRIES, LINKS, SEATS, TABLES
+from trianon.server.storage.store import Store
 
-OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # seconds after which a table that nobody came to is given up
-CLOSED_TABLE_LIFE = 24 * 3600.0  # seconds after which nothing of a table that is gone is kept
-BATCH = 200  # tables in one go
+OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # seconds after which an open table without changes is closed
+CLOSED_TABLE_LIFE = 24 * 3600.0  # seconds after which a closed table is deleted
+BATCH = 200  # tables per pass
 
 
-def apply_retention(node: ServerNode) -> int:
-    """Give up tables that waited too long, and forget those that are gone; how many there were."""
-    now = node.now()
-    with node.store.write() as connection:
+def apply_retention(store: Store, now: float) -> int:
+    """Close open tables that expired and delete those closed long enough ago; how many there were."""
+    with store.write() as connection:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         waiting = (
             select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < now - OPEN_TABLE_LIFE).limit(BATCH)

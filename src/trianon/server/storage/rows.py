@@ -1,17 +1,22 @@
-"""The row of a table as the program has it: typed, and changed without asking the database again."""
+"""Typed rows of the database table `tables`, and the statements that select them."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, bindparam, select
 
 from trianon.server.storage.schema import TABLES
+from trianon.server.wire.messages import Clock
+
+OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"  # values of `status`
 
 
 class TableRow(NamedTuple):
-    """One row of `schema.TABLES`, column by column; what each means is said there."""
+    """One row of `schema.TABLES`, which documents the columns."""
 
     id: str
     owner: str
@@ -45,20 +50,35 @@ class TableRow(NamedTuple):
     result: str | None
     rematch: str | None
 
+    @property
+    def is_private(self) -> bool:
+        """Whether only its own players may learn that this table exists."""
+        return self.watch == "nobody" and self.status != OPEN
+
+    def clock_settings(self) -> Clock | None:
+        """The clock the table is played with, decoded from its column."""
+        return _decode_clock(self.clock)
+
+
+@lru_cache(maxsize=256)
+def _decode_clock(text: str) -> Clock | None:
+    settings = json.loads(text)
+    return None if settings is None else Clock(**settings)
+
 
 COLUMNS = [TABLES.c[name] for name in TableRow._fields]
 
-# Statements that every answer needs are made once: putting one together takes longer than running it.
+# Built once: building a statement takes longer than running it.
 SELECT_TABLE = select(*COLUMNS).where(TABLES.c.id == bindparam("table"))
 LOCK_TABLE = SELECT_TABLE.with_for_update()
 
 
 def table_row(connection: Connection, table: str, lock: bool = False) -> TableRow | None:
-    """The row of a table, if there is one; locked against other nodes where it is going to be changed."""
+    """The row of a table or None; `lock` takes a row lock against other nodes."""
     found = connection.execute(LOCK_TABLE if lock else SELECT_TABLE, {"table": table}).first()
     return None if found is None else TableRow._make(found)
 
 
 def table_rows(found: Iterable[Iterable[object]]) -> list[TableRow]:
-    """What a query for `COLUMNS` found."""
+    """The result of a query for `COLUMNS` as rows."""
     return [TableRow._make(row) for row in found]

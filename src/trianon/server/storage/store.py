@@ -1,4 +1,4 @@
-"""The database: connections that read, and one transaction for everything that writes."""
+"""The database: connection pools for reads and writes on SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
 from trianon.server.config import DATABASE, Config
-from trianon.server.storage.nonblocking import NeedsThread, NonblockingWriter, is_nonblocking
+from trianon.server.storage.nonblocking import NonblockingWriter
 
-BUSY_TIMEOUT = 10  # seconds that a writer waits for another process on the same file
+BUSY_TIMEOUT = 10  # seconds a writer waits for another process on the same file
 POOL_SIZE = 8
-POOL_TIMEOUT = 10  # seconds that a thread waits for a connection to be free
+POOL_TIMEOUT = 10  # seconds a thread waits for a free connection
 
-# A node whose machine is lost holds its row locks no longer than this; one that hangs makes others give up, not wait.
+# Keepalives release the row locks of a lost node; the lock timeout makes the others give up on a hanging one.
 POSTGRES = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -34,7 +34,7 @@ POSTGRES = {
 
 
 class Unavailable(Exception):
-    """Something that is needed does not answer, mostly the database; nothing was written."""
+    """A backend the request needs, usually the database, does not respond; nothing was written."""
 
 
 class Store:
@@ -46,45 +46,43 @@ class Store:
             self.reader = _sqlite(config.database, "BEGIN", POOL_SIZE)
             self.writer = _sqlite(config.database, "BEGIN IMMEDIATE", 1)
             self.nonblocking_writer: NonblockingWriter | None = NonblockingWriter(
-                _sqlite(config.database, "BEGIN IMMEDIATE", 1, nonblocking_writer=True)
+                _sqlite(config.database, "BEGIN IMMEDIATE", 1, nonblocking=True)
             )
         else:
             self.writer = _postgres(config.database)
             self.nonblocking_writer = None
-            # what is read in several queries must be of one moment, while other nodes go on
+            # several queries of one read must see the same state while other nodes write
             self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ")
         self.locks_rows = not config.is_sqlite
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """A connection that sees one state of the database."""
-        if is_nonblocking():
-            raise NeedsThread  # all of them may be taken
+        """A read transaction: all its queries see the same state."""
         with _raising_unavailable(), self.reader.connect() as connection:
             yield connection
 
     @contextmanager
-    def write(self) -> Iterator[Connection]:
-        """A transaction: all of it is there afterwards, or nothing when anything was raised."""
-        begin = (
-            self.nonblocking_writer.begin
-            if self.nonblocking_writer is not None and is_nonblocking()
-            else self.writer.begin
-        )
+    def write(self, *, blocking: bool = True) -> Iterator[Connection]:
+        """A write transaction, rolled back on any exception.
+
+        `blocking=False` is for the event loop: with SQLite it raises WouldBlock while another writer is active.
+        """
+        nonblocking = None if blocking else self.nonblocking_writer
+        begin = self.writer.begin if nonblocking is None else nonblocking.begin
         with _raising_unavailable(), begin() as connection:
             yield connection
 
     def checkpoint(self) -> None:
-        """Write what is in SQLite's log into the file, so that it stays short; others read and write meanwhile."""
+        """Copy SQLite's write-ahead log into the database file without blocking readers or writers."""
         with _raising_unavailable():
-            line = self.reader.raw_connection()
+            raw = self.reader.raw_connection()
             try:
-                line.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                raw.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
             finally:
-                line.close()
+                raw.close()
 
     def close(self) -> None:
-        """Give back all connections."""
+        """Close all connections."""
         if self.nonblocking_writer is not None:
             self.nonblocking_writer.close()
         self.reader.dispose()
@@ -97,12 +95,14 @@ def _raising_unavailable() -> Iterator[None]:
         yield
     except OperationalError as error:
         raise Unavailable(str(error.orig)) from error
-    except sqlite3.Error as error:  # of a line that was used by itself
+    except sqlite3.Error as error:  # from a raw driver connection
         raise Unavailable(str(error)) from error
     except PoolTimeout as error:
         raise Unavailable("all connections are busy") from error
     except DBAPIError as error:
-        if error.connection_invalidated or type(error.orig) is sqlite3.DatabaseError:  # no database, or a damaged one
+        if (
+            error.connection_invalidated or type(error.orig) is sqlite3.DatabaseError
+        ):  # not a database, or a damaged one
             raise Unavailable(str(error.orig)) from error
         raise
 
@@ -115,33 +115,33 @@ def _postgres(address: str) -> Engine:
             max_overflow=0,
             pool_timeout=POOL_TIMEOUT,
             pool_pre_ping=True,
-            hide_parameters=True,  # a fault is logged; what was to be written is nobody's business there
+            hide_parameters=True,  # errors are logged, and must not contain the values
             connect_args=POSTGRES,
         )
     except ImportError as error:
         raise TrianonError(f"PostgreSQL needs psycopg, which cannot be loaded: {error}") from None
-    except (ValueError, ArgumentError):  # not shown, as it may hold a password
+    except (ValueError, ArgumentError):  # the address is not shown: it may contain a password
         raise TrianonError(f"{DATABASE} is no address of a database (expected postgresql://user@host/name)") from None
 
 
 def _create_private(file: Path | None) -> None:
-    """Make a new file readable by its owner alone, as it holds the secrets of matches; SQLite's others follow it."""
+    """Create the file readable by its owner only: it holds match secrets. SQLite copies the mode to its other files."""
     if file is not None and file.parent.is_dir():
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def _sqlite(address: str, begin: str, size: int, nonblocking_writer: bool = False) -> Engine:
+def _sqlite(address: str, begin: str, size: int, nonblocking: bool = False) -> Engine:
     engine = create_engine(
         address, poolclass=QueuePool, pool_size=size, max_overflow=0, pool_timeout=POOL_TIMEOUT,
-        connect_args={"timeout": 0 if nonblocking_writer else BUSY_TIMEOUT}, hide_parameters=True,
+        connect_args={"timeout": 0 if nonblocking else BUSY_TIMEOUT}, hide_parameters=True,
     )  # fmt: skip
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, as this project means them
+        connection.isolation_level = None  # the `begin` event below starts transactions
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "cache_size = -16000"):
             connection.execute(f"PRAGMA {pragma}")
-        if nonblocking_writer:
+        if nonblocking:
             connection.execute("PRAGMA wal_autocheckpoint = 0")
 
     @event.listens_for(engine, "begin")

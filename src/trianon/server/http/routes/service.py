@@ -22,10 +22,7 @@ from trianon.server.http.client_address import is_loopback
 from trianon.server.http.request_context import node_of, optional_person
 from trianon.server.http.routes.documented import Table, get, problems
 from trianon.server.matches.editions import setting_at, setting_of
-from trianon.server.matches.match_cache import seats_of
-from trianon.server.matches.situations import require_visible
 from trianon.server.metrics import REGISTRY
-from trianon.server.node import seat_of
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health
 
@@ -60,9 +57,9 @@ def table_edition(request: Asker, table: Table) -> EditionInfo:
     """Everything there is to draw at a table."""
     node = node_of(request)
     with node.store.read() as connection:
-        row = node.load_table(connection, table)
-        require_visible(row, seat_of(seats_of(connection, table), optional_person(request)))
-    return edition_info(setting_at(row))
+        opened = node.open_table(connection, table)
+        opened.visible_to(optional_person(request))
+    return edition_info(setting_at(opened.row))
 
 
 def edition_info(setting: Setting) -> EditionInfo:

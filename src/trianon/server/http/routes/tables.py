@@ -55,7 +55,7 @@ def leave(request: Asker, table: Table) -> None:
 def back(request: Asker, table: Table) -> Situation:
     """Come back to a seat that an opponent plays meanwhile."""
     node, me = node_of(request), require_person(request)
-    tables.reclaim_seat(node, table, me)
+    stand_ins.reclaim_seat(node, table, me)
     return situation(node, table, me)
 
 

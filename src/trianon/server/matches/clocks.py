@@ -1,0 +1,67 @@
+"""Decision numbers and clocks of a running match: stored as JSON with the latest snapshot, outside the rules."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from trianon.core.match import Match
+from trianon.server.storage.rows import TableRow
+
+ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # seconds, by pace; for tables without a clock
+
+SealedCounts = tuple[list[int], list[int]]  # by seat: sealed picks wanted, and picks made
+
+
+def sealed_counts(match: Match) -> SealedCounts:
+    """The progress of sealed answers, to compare before and after a change."""
+    return match.base.wanted.tolist(), match.base.picked.tolist()
+
+
+@dataclass
+class MatchMeta:
+    """Undo floors, open decisions and clocks, each by seat."""
+
+    floors: list[int]  # see Match.undo_floors
+    opened: list[int]  # the number of the open decision
+    since: list[float]  # when that decision was opened
+    reserve: list[float]  # seconds left in reserve
+    thought: list[float]  # free seconds used by the latest answer; undo does not refund them
+
+    @classmethod
+    def of_row(cls, row: TableRow) -> MatchMeta:
+        """The meta stored with a table's latest entry."""
+        return cls(**json.loads(row.meta))
+
+    def to_json(self) -> str:
+        """The text stored in `tables.meta`."""
+        return json.dumps(self.__dict__, separators=(",", ":"))
+
+    def open_decisions(self, match: Match, before: SealedCounts | None, by: int, number: int, now: float) -> None:
+        """Number the decisions that entry `number` opens; a sealed pick of one seat leaves the others' open.
+
+        `before` is the progress of sealed answers before the entry; None reopens every decision.
+        """
+        wanted, picked = sealed_counts(match)
+        for seat in range(match.setting.players):
+            same = before is not None and (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
+            if seat == by or not (same and wanted[seat] > 0):
+                self.opened[seat], self.since[seat] = number, now
+
+    def charge_clock(self, seat: int, free: float, now: float) -> None:
+        """Charge thinking time beyond the free time to the reserve, and note the free time used."""
+        thought = max(0.0, now - self.since[seat])
+        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, thought - free))
+        self.thought[seat] = min(free, thought)
+
+    def resume_clock(self, seat: int, now: float) -> None:
+        """Reopen an answered decision: its free time continues where it stopped."""
+        self.since[seat] = now - self.thought[seat]
+
+    def clock_deadline(self, seat: int, free: float) -> float:
+        """When the clock of an asked seat runs out."""
+        return self.since[seat] + free + self.reserve[seat]
+
+    def replaceable_at(self, seat: int, pace: str) -> float:
+        """When the other players may call a stand-in for a seat, at a table without a clock."""
+        return self.since[seat] + ABSENCE_LIMIT[pace]
