@@ -18,7 +18,7 @@ from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.seats import seats_of
-from trianon.server.wire.messages import Accepted, Filling, Join, NewTable, Situation
+from trianon.server.wire.messages import Accepted, BotSeats, Join, NewTable, Situation
 
 
 @dataclass
@@ -116,7 +116,7 @@ def table_of(
     table = create_table(node, there[0], NewTable(game, players, seat=1, **wanted))
     for person in there[1:]:
         join(node, table, person, Join())
-    start(node, table, there[0], Filling(bots))
+    start(node, table, there[0], BotSeats(bots))
     return Company(node, table, [*there, *[None] * len(bots)])
 
 

@@ -14,7 +14,8 @@ from trianon.core.errors import TrianonError
 from trianon.core.files import MOST_PARTS
 from trianon.games import game_names, game_of
 from trianon.server.config import Config, address_of, config_from
-from trianon.server.http.request_context import preferred_language, to_problem
+from trianon.server.http.error_responses import to_problem
+from trianon.server.http.request_context import preferred_language
 from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.editions import setting_of

@@ -10,7 +10,7 @@ import pytest
 
 import trianon.server
 from trianon.server.errors import ApiError
-from trianon.server.http.request_context import FRAMEWORK_ERRORS, texts_in
+from trianon.server.http.error_responses import FRAMEWORK_ERRORS, texts_in
 from trianon.server.wire.messages import Language
 
 ROOT = Path(trianon.server.__file__).parent

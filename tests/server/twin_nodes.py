@@ -35,7 +35,7 @@ from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.serve import MAX_SOCKET_MESSAGE, open_node
 from trianon.server.storage.rows import GONE
 from trianon.server.storage.schema import ENTRIES, TABLES
-from trianon.server.wire.messages import Filling, Join, MeChange, NewTable
+from trianon.server.wire.messages import BotSeats, Join, MeChange, NewTable
 
 SECRET = b"a secret for tests alone"
 LONG_AGO = 1_700_000_000.0
@@ -109,7 +109,7 @@ class Twins:
             table = create_table(side.node, self.ids[0], wanted)
             for seat in range(1, setting.players):
                 join(side.node, table, self.ids[seat], Join(salt=f"salt-of-seat-{seat + 1}"))
-            start(side.node, table, self.ids[0], Filling())
+            start(side.node, table, self.ids[0], BotSeats())
             if states is not None:
                 side.lay(table, states[which])
         return table

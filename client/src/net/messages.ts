@@ -5,10 +5,10 @@
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, ChatLine, Clock, Done, EditionInfo, Fairness, HintLine, Hints, Hello, Link, Me, MeChange, Turn, Wish } from './wire'
+export type { Accepted, ChatLine, Clock, Done, EditionInfo, HintLine, Hints, Hello, Link, Me, MeChange, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
-export type Level = NonNullable<wire.Filling['bots']>[number]
+export type Level = NonNullable<wire.BotSeats['bots']>[number]
 export type Pace = wire.TableInfo['pace']
 export type Watch = wire.TableInfo['watch']
 export type Status = wire.TableInfo['status']
@@ -18,7 +18,7 @@ export type SeatInfo = wire.SeatInfo
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
 export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }
 /** One entry of a match as a seat heard it. */
-export type Entry = Omit<wire.Told, 'events'> & { events: GameEvent[] }
+export type Entry = Omit<wire.EntryView, 'events'> & { events: GameEvent[] }
 
 /** A view as it comes over the wire; what else is in it depends on the game. */
 export interface WireView {
@@ -37,7 +37,7 @@ export interface ScoreLine {
 
 export type WireResult = Omit<wire.Result, 'lines'> & { lines: ScoreLine[] }
 /** A match after so many answers, as one seat saw it. */
-export type Moment = Omit<wire.Moment, 'view' | 'question' | 'entry'> & { view: WireView; question: Question; entry: Entry | null }
+export type Moment = Omit<wire.ReplayPosition, 'view' | 'question' | 'entry'> & { view: WireView; question: Question; entry: Entry | null }
 export type WireSituation = Omit<wire.Situation, 'table' | 'view' | 'question' | 'entries' | 'result'> & {
   table: TableInfo
   view: WireView | null

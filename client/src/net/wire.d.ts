@@ -1,23 +1,23 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi --types`; do not edit. */
 
-/** A rival who is not there any more. */
-export interface Absent {
+/** The seat of an absent player. */
+export interface AbsentSeat {
   seat: number
 }
 
-/** The answer counts; it may have been there already. */
+/** The answer counts; `repeated` if it was received before. */
 export interface Accepted {
   number: number
   repeated: boolean
 }
 
-/** An answer to the decision with this number. */
+/** An answer to the decision `number`. */
 export interface AnswerGiven {
   number: number
   key: string
 }
 
-/** An answer over the socket; `ref` comes back with what became of it. */
+/** An answer; the reply repeats `ref`. */
 export interface AnswerTable {
   do: 'answer'
   table: string
@@ -26,12 +26,25 @@ export interface AnswerTable {
   ref?: string
 }
 
-/** Something to say. */
+/** Why options are illegal: the rule, the id of its text, the missing amount. */
+export interface BlockedOptions {
+  rule: string
+  text: string
+  missing: number
+  keys: string[]
+}
+
+/** Bots for the seats that are still open at the start. */
+export interface BotSeats {
+  bots?: ('apprentice' | 'journeyman' | 'master' | 'random' | 'thumb')[]
+}
+
+/** A chat line to post. */
 export interface ChatGiven {
   text: string
 }
 
-/** Something said at a table. */
+/** A chat line. */
 export interface ChatLine {
   type: 'chat'
   table: string
@@ -42,31 +55,31 @@ export interface ChatLine {
   at: number
 }
 
-/** What was said. */
+/** Chat lines, oldest first. */
 export interface ChatLines {
   lines: ChatLine[]
 }
 
-/** The time a seat has: so many seconds free at each decision, then those in reserve. */
+/** The clock of a seat: free seconds per decision, then the reserve. */
 export interface Clock {
   free: number
   reserve: number
 }
 
-/** Whether I agree that the match goes back; `to` names the wish I was shown, so that no other one is meant. */
+/** Consent to an undo request or its refusal; `to` guards against answering a different request. */
 export interface Consent {
   agree: boolean
   to?: number | null
 }
 
-/** What this seat is asked: answer with the number and one of the keys. */
+/** The open decision of a seat: answer with its number and one of the keys. */
 export interface Decision {
   number: number
   options: string[]
-  reasons: Reason[]
+  reasons: BlockedOptions[]
 }
 
-/** An answer over the socket counts. */
+/** An answer was accepted. */
 export interface Done {
   type: 'done'
   ref: string
@@ -74,7 +87,7 @@ export interface Done {
   repeated: boolean
 }
 
-/** The components of an edition, as its file describes them, and the keys its options can have. */
+/** The components of an edition as in its file, and the names its option keys use. */
 export interface EditionInfo {
   id: string
   digest: string
@@ -83,24 +96,18 @@ export interface EditionInfo {
   provenance: Record<string, string>
 }
 
-/** The token of a private link. */
-export interface Entrance {
-  token: string
+/** An entry of the match as one viewer sees it. */
+export interface EntryView {
+  number: number
+  kind: 'answer' | 'start' | 'undo'
+  seat: number | null
+  by: 'bot' | 'person'
+  at: number
+  undone: number[]
+  events: (Record<string, unknown>)[]
 }
 
-/** What the seed was made of; told when the match is over. */
-export interface Fairness {
-  secret: string
-  salts: string[]
-  seed: string
-}
-
-/** Which opponents sit down on the seats that are still open when the match starts. */
-export interface Filling {
-  bots?: ('apprentice' | 'journeyman' | 'master' | 'random' | 'thumb')[]
-}
-
-/** A game that can be played here. */
+/** A game this server offers. */
 export interface GameInfo {
   name: string
   rules: number
@@ -108,13 +115,13 @@ export interface GameInfo {
   editions: string[]
 }
 
-/** What can be played, and against whom. */
+/** The games and bot levels this server offers. */
 export interface Games {
   games: GameInfo[]
   levels: string[]
 }
 
-/** Whether this node can work. */
+/** Health of a node. */
 export interface Health {
   status: 'degraded' | 'ok'
   database: boolean
@@ -122,14 +129,14 @@ export interface Health {
   version: string
 }
 
-/** The first thing a socket hears, and the answer to a ping. */
+/** The first message of a connection, and the reply to a Ping. */
 export interface Hello {
   type: 'hello'
   me: string
   now: number
 }
 
-/** What search thinks of one option. */
+/** The statistics of search for one option. */
 export interface HintLine {
   key: string
   visits: number
@@ -139,31 +146,36 @@ export interface HintLine {
   lead: number | null
 }
 
-/** The options of a decision, the best first. */
+/** The options of a decision, best first. */
 export interface Hints {
   number: number
   hints: HintLine[]
 }
 
-/** Taking a seat, any open one unless it is named. */
+/** Take a seat, any open one unless `seat` names it. */
 export interface Join {
   seat?: number | null
   salt?: string
 }
 
-/** Tell me no more of this table. */
+/** End the subscription to a table. */
 export interface LeaveTable {
   do: 'unwatch'
   table: string
 }
 
-/** A private link that moves my identity to another device, once. */
+/** A private link that moves an identity to another device, once. */
 export interface Link {
   token: string
   expires: number
 }
 
-/** Who I am here. */
+/** The token of a private link. */
+export interface LinkToken {
+  token: string
+}
+
+/** An identity. */
 export interface Me {
   id: string
   name: string
@@ -171,25 +183,13 @@ export interface Me {
   is_new?: boolean
 }
 
-/** What I want to be called and spoken to in. */
+/** A change of name or language. */
 export interface MeChange {
   name?: string | null
   language?: 'de' | 'en' | 'zh' | null
 }
 
-/** A match after so many answers, as one seat saw it. */
-export interface Moment {
-  table: string
-  answers: number
-  at: number
-  seat: number | null
-  view: Record<string, unknown>
-  question: Record<string, unknown>
-  entry: Told | null
-  points?: number[] | null
-}
-
-/** A table as its owner wants it; seats without an opponent wait for people. */
+/** Settings of a new table; seats without a bot stay open for people. */
 export interface NewTable {
   game: string
   players: number
@@ -207,12 +207,12 @@ export interface NewTable {
   salt?: string
 }
 
-/** Asks whether the server is still there. */
+/** Checks the connection; the reply is a Hello. */
 export interface Ping {
   do: 'ping'
 }
 
-/** What is wrong with a request, in the asker's language. */
+/** An error, with a text in the language of the request. */
 export interface Problem {
   type: 'problem'
   error: string
@@ -224,31 +224,35 @@ export interface Problem {
   table?: string | null
 }
 
-/** Why these options are not legal: the rule, the name of the text, how much is missing. */
-export interface Reason {
-  rule: string
-  text: string
-  missing: number
-  keys: string[]
-}
-
-/** A request over the socket was refused. */
+/** A request was refused. */
 export interface Refused {
   type: 'refused'
   ref: string
   problem: Problem
 }
 
-/** How a match ended. */
+/** A match after a number of answers, as one seat saw it. */
+export interface ReplayPosition {
+  table: string
+  answers: number
+  at: number
+  seat: number | null
+  view: Record<string, unknown>
+  question: Record<string, unknown>
+  entry: EntryView | null
+  points?: number[] | null
+}
+
+/** The result of a match. */
 export interface Result {
   points: number[]
   placings: number[]
   lines: (Record<string, unknown>)[]
   stood_in: number[]
-  fairness: Fairness
+  fairness: SeedReveal
 }
 
-/** Who sits where. */
+/** A seat and its player. */
 export interface SeatInfo {
   seat: number
   name: string
@@ -262,7 +266,14 @@ export interface SeatInfo {
   patience: number | null
 }
 
-/** Everything a seat, or a spectator, needs to go on. */
+/** The parts of the seed, published when the match is over. */
+export interface SeedReveal {
+  secret: string
+  salts: string[]
+  seed: string
+}
+
+/** Everything a player or spectator needs to display the table. */
 export interface Situation {
   type: 'situation'
   table: TableInfo
@@ -271,10 +282,10 @@ export interface Situation {
   view: Record<string, unknown> | null
   question: Record<string, unknown> | null
   decision: Decision | null
-  entries: Told[]
+  entries: EntryView[]
   may_undo: boolean
   may_reconsider: boolean
-  wish: Wish | null
+  wish: UndoRequest | null
   result: Result | null
 }
 
@@ -282,7 +293,7 @@ export type SocketMessage = Hello | Situation | ChatLine | Turn | Done | Refused
 
 export type SocketRequest = WatchTable | LeaveTable | AnswerTable | Ping
 
-/** A table from outside. */
+/** A table without its match. */
 export interface TableInfo {
   id: string
   game: string
@@ -308,23 +319,12 @@ export interface TableInfo {
   rematch: string | null
 }
 
-/** Some tables. */
-export interface Tables {
+/** A list of tables. */
+export interface TableList {
   tables: TableInfo[]
 }
 
-/** One entry of the match as this seat heard it. */
-export interface Told {
-  number: number
-  kind: 'answer' | 'start' | 'undo'
-  seat: number | null
-  by: 'bot' | 'person'
-  at: number
-  undone: number[]
-  events: (Record<string, unknown>)[]
-}
-
-/** Something changed at a table of mine that I am not watching. */
+/** A table of mine that I do not watch changed. */
 export interface Turn {
   type: 'turn'
   table: string
@@ -333,22 +333,22 @@ export interface Turn {
   status: 'gone' | 'open' | 'over' | 'running'
 }
 
-/** Tell me of this table from an entry on; None: only what was told last. */
-export interface WatchTable {
-  do: 'watch'
-  table: string
-  since?: number | null
-  said?: number
-}
-
-/** A wish to take back more than the rules of information allow, waiting for the others' consent. */
-export interface Wish {
+/** An open request to undo beyond the horizon, waiting for the other players' consent. */
+export interface UndoRequest {
   seat: number
   to: number
   agreed: number[]
 }
 
-/** After which entry the match shall go on. */
-export interface WishGiven {
+/** The entry to continue from. */
+export interface UndoTarget {
   to: number
+}
+
+/** Subscribe to a table from an entry on; `since` null sends the latest entries only. */
+export interface WatchTable {
+  do: 'watch'
+  table: string
+  since?: number | null
+  said?: number
 }

@@ -1,4 +1,4 @@
-"""For who runs a server: what its database holds, and whether every match in it still replays under these rules."""
+"""Operator commands: count tables, and check that every stored match still replays under the present rules."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ KINDS = (
     "snapshot",
     "state",
     "result",
-)  # of failures, as they are found
+)  # of failures, in the order of the checks
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A match that does not replay to what is kept of it."""
+    """A match whose replay differs from what is stored."""
 
     kind: str
     table: str
@@ -45,14 +45,14 @@ class Failure:
 
 @dataclass
 class Replayed:
-    """What came of replaying all matches."""
+    """The outcome of replaying matches."""
 
     tables: int = 0
     answers: int = 0
     failures: list[Failure] = field(default_factory=list)
 
     def groups(self) -> list[dict[str, Any]]:
-        """The failures by kind, game and version of the rules, with the first detail of each."""
+        """Failures grouped by kind, game and rules version, each with its first detail."""
         groups: dict[tuple[str, str, int], list[Failure]] = {}
         for failure in self.failures:
             groups.setdefault((failure.kind, failure.game, failure.rules), []).append(failure)
@@ -71,7 +71,7 @@ class Replayed:
 
 
 class _Broken(Exception):
-    """A match that does not replay."""
+    """Raised at the first difference in a match."""
 
     def __init__(self, kind: str, detail: str) -> None:
         super().__init__(kind, detail)
@@ -79,7 +79,7 @@ class _Broken(Exception):
 
 
 def started_tables(store: Store) -> list[str]:
-    """The tables with a match, the oldest first."""
+    """The ids of tables whose match has started, oldest first."""
     with store.read() as connection:
         found = connection.execute(
             select(TABLES.c.id).where(TABLES.c.status.in_((RUNNING, OVER))).order_by(TABLES.c.created, TABLES.c.id)
@@ -96,7 +96,7 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
         with store.read() as connection:
             row = table_row(connection, table)
             if row is None:
-                continue  # it went while we were at others
+                continue  # deleted meanwhile
             try:
                 done.answers += _replay(connection, row)
             except _Broken as broken:
@@ -107,7 +107,7 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
 
 
 def _replay(connection: Connection, row: TableRow) -> int:
-    """Replay one match; how many answers it has."""
+    """Replay one match; the number of its answers."""
     try:
         setting = setting_at(row)
     except UnknownGame as error:
@@ -140,7 +140,7 @@ def _replay(connection: Connection, row: TableRow) -> int:
 
 
 def _why(match: Match, answers: list[Answer]) -> str:
-    """What stands against the last of these answers."""
+    """Why the last of these answers is illegal."""
     try:
         for answer in answers:
             match.answer(answer.seat, answer.key)
@@ -150,7 +150,7 @@ def _why(match: Match, answers: list[Answer]) -> str:
 
 
 def counts(store: Store) -> list[tuple[str, str, int, int]]:
-    """How many tables there are by game and status, with their entries."""
+    """Numbers of tables and entries by game and status."""
     with store.read() as connection:
         found = connection.execute(
             select(TABLES.c.game, TABLES.c.status, func.count(), func.sum(TABLES.c.number))

@@ -1,4 +1,4 @@
-"""The application: routes, socket, pages, and what runs beside them."""
+"""The ASGI application: routes, the socket, client files, and background tasks."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from litestar.datastructures import State
 
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.http.client_files import client_file
+from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
-from trianon.server.http.request_context import EXCEPTION_HANDLERS, JsonRequest, language_of, node_of, optional_person
+from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_person
 from trianon.server.http.routes import ROUTERS
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
@@ -25,15 +26,15 @@ from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.store import Unavailable
 
 LOG = logging.getLogger("trianon.app")
-LARGEST_BODY = 300_000  # bytes; an edition of one's own is the largest thing anybody sends
-CLOCK_INTERVAL = 1.0  # seconds between two looks at the clocks
-RETENTION_INTERVAL = 3600.0  # seconds between two looks for what nobody needs any more
-CLOSE_UNAUTHENTICATED = 4001  # the code a stranger's socket is closed with
+LARGEST_BODY = 300_000  # bytes; a custom edition is the largest body
+CLOCK_INTERVAL = 1.0  # seconds between checks of the clocks
+RETENTION_INTERVAL = 3600.0  # seconds between retention passes
+CLOSE_UNAUTHENTICATED = 4001  # WebSocket close code
 
 
 @websocket("/api/live")
 async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """One line per browser, for all its tables."""
+    """The WebSocket of one browser, for all its tables."""
     person = optional_person(socket)
     await socket.accept()
     if person is None:
@@ -52,18 +53,18 @@ def make_app(node: ServerNode) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         state=State({"node": node}),
         request_class=JsonRequest,
-        openapi_config=None,  # the document is made of more than the routes, see `schema`
+        openapi_config=None,  # the document needs more than the routes, see `wire.openapi`
         logging_config=None,
     )
     app.asgi_handler = RequestMiddleware(
         app.asgi_handler, node.config, node.writes
-    )  # around the routing too, whose refusals are answers
+    )  # outside the router, whose own errors are responses too
     return app
 
 
 @asynccontextmanager
 async def background_tasks(app: Litestar) -> AsyncIterator[None]:
-    """What runs beside the requests: news of other nodes, opponents, clocks."""
+    """Start pub/sub, bots, polling and periodic jobs with the application; stop them with it."""
     node: ServerNode = app.state.node
     await node.pubsub.start()
     bot_runner, change_poller = BotRunner(node), ChangePoller(node)
@@ -83,7 +84,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
 
 
 async def run_periodic_jobs(node: ServerNode) -> None:
-    """Look at the clocks from time to time, and now and then for what nobody needs any more."""
+    """Expire clocks, checkpoint the WAL and apply retention, each at its interval."""
     cleaned = float("-inf")
     while True:
         try:
@@ -96,17 +97,17 @@ async def run_periodic_jobs(node: ServerNode) -> None:
                 await node.run_in_thread(apply_retention, node.store, node.now())
                 cleaned = time.monotonic()
         except Unavailable:
-            LOG.warning("the database is away")
+            LOG.warning("database unavailable")
         except Exception:
-            LOG.exception("sweeping failed")
+            LOG.exception("periodic jobs failed")
         await asyncio.sleep(CLOCK_INTERVAL)
 
 
 def _expire_clocks(node: ServerNode, table: str) -> None:
-    """Look after one clock; a table that cannot be looked after must not stop the clocks of all others."""
+    """Expire the clocks of one table; a failure must not stop the other tables' clocks."""
     try:
         expire_clocks(node, table)
     except Unavailable:
         raise
     except Exception:
-        LOG.exception("a clock failed", extra={"table": table})
+        LOG.exception("expiring clocks failed", extra={"table": table})

@@ -1,4 +1,4 @@
-"""What a node is told from outside: where its data lies, and what it may do. Everything has a default."""
+"""Configuration of a node from environment variables; every value has a default."""
 
 from __future__ import annotations
 
@@ -14,53 +14,53 @@ from trianon.core.errors import TrianonError
 from trianon.server.http.client_address import Network, is_loopback, proxy_networks
 from trianon.server.http.hosts import host_name
 
-DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # the names of the variables
+DATABASE, REDIS, SECRET = "TRIANON_DATABASE", "TRIANON_REDIS", "TRIANON_SECRET"  # environment variables
 FOLDER, LIMITS, THINKERS, ALIVE = "TRIANON_DATA", "TRIANON_LIMITS", "TRIANON_THINKERS", "TRIANON_ALIVE"
 HOSTS, TRUSTED_PROXIES, METRICS_TOKEN = "TRIANON_HOSTS", "TRIANON_TRUSTED_PROXIES", "TRIANON_METRICS_TOKEN"
-NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # every connection would have a database of its own
+NO_FILE = ("sqlite:///", "sqlite:///:memory:")  # in-memory databases: one per connection
 LEAST_SECRET = 16  # characters
 
 
 @dataclass(frozen=True)
 class Config:
-    """How one node runs."""
+    """The settings of one node."""
 
-    database: str = field(repr=False)  # an address as SQLAlchemy reads it; may hold a password
+    database: str = field(repr=False)  # SQLAlchemy URL; may contain a password
     secret: bytes = field(repr=False)  # signs identities; the same on all nodes
-    redis: str | None = field(default=None, repr=False)  # where nodes tell each other what changed
+    redis: str | None = field(default=None, repr=False)  # URL for notifications between nodes
     hosts: frozenset[str] = frozenset()  # names this server answers to, beside addresses and localhost
     trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
     metrics_token: str = field(default="", repr=False)  # lets a scraper on another machine read /metrics
     limits: float = 1.0  # a factor on all rate limits; 0 switches them off
-    bot_workers: int = 1  # opponents that think at the same time
-    alive: float = 20.0  # seconds between two signs of life of a socket, and that one may take
+    bot_workers: int = 1  # bots that think concurrently
+    alive: float = 20.0  # seconds between WebSocket pings, and for the pong
     secure: bool = False  # cookies over https only
-    node_name: str = ""  # a name for logs and claims
+    node_name: str = ""  # identifies the node in claims
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether everything lies in one file."""
+        """Whether the database is SQLite."""
         return self.database.startswith("sqlite")
 
     @property
     def file(self) -> Path | None:
-        """The file everything lies in, None where a server keeps it."""
+        """The SQLite file, None for PostgreSQL."""
         return Path(self.database.removeprefix("sqlite:///")) if self.is_sqlite else None
 
     @property
     def shown(self) -> str:
-        """The address of the database without its password."""
+        """The database URL without its password."""
         return re.sub(r"//([^:/@]*):[^@/]*@", r"//\1@", self.database)
 
 
 def database_from(environ: Mapping[str, str]) -> Config:
-    """Where a server's data lies, and nothing else; makes no folder and no secret."""
+    """Only the database of a configuration; creates no folder and no secret."""
     folder = Path(environ.get(FOLDER) or _data_folder(environ))
     return Config(address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"), b"")
 
 
 def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "127.0.0.1") -> Config:
-    """The configuration in a set of environment variables; what is missing is filled in, a bad value is refused.
+    """The configuration from environment variables; invalid values are refused.
 
     `host` is where the node listens.
     """
@@ -100,7 +100,7 @@ def _host_names(environ: Mapping[str, str], host: str) -> frozenset[str]:
 
 
 def address_of(database: str) -> str:
-    """A database address with the driver this project uses."""
+    """A database URL with the driver this project uses."""
     for known, driver in (
         ("postgres://", "postgresql+psycopg://"),
         ("postgresql://", "postgresql+psycopg://"),
@@ -121,7 +121,7 @@ def _data_folder(environ: Mapping[str, str]) -> Path:
 
 
 def _kept_secret(path: Path) -> bytes:
-    """The secret kept in a file that only its owner can read; made on the first start."""
+    """The secret from a file that only its owner can read, created on first start."""
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(secrets.token_urlsafe(32))
@@ -136,13 +136,13 @@ def _kept_secret(path: Path) -> bytes:
 
 
 def _redis_address(environ: Mapping[str, str]) -> str | None:
-    """The address of Redis, if one is given; a wrong one is not shown, as it may hold a password."""
+    """The Redis URL, if set; an invalid one is not shown, as it may contain a password."""
     said = environ.get(REDIS, "")
     try:
         parts = urlsplit(said)
         is_near = parts.scheme == "unix" and bool(parts.path)
         is_far = parts.scheme in ("redis", "rediss") and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # of a port or an address that is none
+    except ValueError:  # invalid port or address
         is_near = is_far = False
     if said and not is_near and not is_far:
         raise TrianonError(f"{REDIS} is no address of a Redis (expected redis://host or redis://host:port)")

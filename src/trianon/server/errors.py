@@ -1,4 +1,4 @@
-"""What can be wrong with a request: a status, a fixed name, and the facts its text needs."""
+"""Errors of the API: HTTP status, error code, and the values its text needs."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 class ApiError(Exception):
-    """A request that is refused; its text is written in the asker's language at the door."""
+    """A refused request; `http.error_responses` writes its text in the language of the request."""
 
     status = 400
-    now: Situation | None = None  # where the match stands instead, where that helps
+    now: Situation | None = None  # the present situation, where it helps the client
 
     def __init__(self, error: str, /, **facts: Any) -> None:
         super().__init__(error)
@@ -21,19 +21,19 @@ class ApiError(Exception):
 
 
 class Unauthenticated(ApiError):
-    """Who asks has not said who it is, or is not known any more."""
+    """The request has no valid identity."""
 
     status = 401
 
 
 class NotFound(ApiError):
-    """There is no such thing, or it is none of the asker's business: the two look alike."""
+    """The resource does not exist, or the person may not learn that it does."""
 
     status = 404
 
 
 class Forbidden(ApiError):
-    """The asker may not do this."""
+    """The person lacks the permission."""
 
     status = 403
 
@@ -45,41 +45,41 @@ class MisdirectedRequest(ApiError):
 
 
 class Conflict(ApiError):
-    """It does not fit what is there now."""
+    """The request conflicts with the present state."""
 
     status = 409
 
 
 class StaleDecision(Conflict):
-    """An answer to a question that is no longer open; comes with where the match stands."""
+    """An answer to a decision that is no longer open."""
 
 
 class SeatAway(StaleDecision):
-    """An opponent plays the asker's seat; it has to be given back first."""
+    """A stand-in plays the person's seat."""
 
 
 class RuleViolation(Conflict):
-    """An answer that the rules do not allow; comes with the rule and where the match stands."""
+    """An answer that the rules forbid."""
 
 
 class UnsupportedMediaType(ApiError):
-    """The body of a request is not JSON."""
+    """The request body is not JSON."""
 
     status = 415
 
 
 class HeadersTooLarge(ApiError):
-    """The head of a request is longer than any that makes sense."""
+    """The headers exceed the size limit."""
 
     status = 431
 
 
 class TooManyRequests(ApiError):
-    """Too much at once."""
+    """A rate or count limit is exceeded."""
 
     status = 429
 
 
 def rate_limited(wait: float) -> TooManyRequests:
-    """The refusal that says when to come back."""
+    """The error for an exhausted rate limit, with the seconds to wait."""
     return TooManyRequests("too-fast", seconds=max(1, ceil(wait)))

@@ -1,4 +1,4 @@
-"""Logs as one JSON object to a line; no cookie, no token, no seed, no link to a table ever goes in."""
+"""JSON logs, one object per line, without cookies, tokens, seeds or table ids."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ LOGGED_FIELDS = ("method", "route", "status", "ms", "table", "reason", "node", "
 
 
 class JsonLineFormatter(logging.Formatter):
-    """Writes what a record says, and the few facts that may be shown."""
+    """Formats a record as JSON with an allow-list of extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The line of one record."""
         said = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -31,12 +31,12 @@ class JsonLineFormatter(logging.Formatter):
 
 
 def table_digest(table: str) -> str:
-    """What a table is called in logs: who knows its id finds its lines, but nobody finds the table by them."""
+    """The hash that stands for a table in logs: an id leads to its log lines, but not back."""
     return sha256(table.encode()).hexdigest()[:12]
 
 
 def configure_logging(level: int) -> None:
-    """Send the logs of this program and of its web server to the error stream."""
+    """Log this program and its web server to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLineFormatter())
     for name in ("trianon", "uvicorn", "uvicorn.error"):

@@ -1,13 +1,13 @@
-"""What a node counts, for Prometheus."""
+"""Prometheus metrics of a node."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
-SOCKETS = Gauge("trianon_sockets", "Open sockets", registry=REGISTRY)
-ANSWERS = Counter("trianon_answers", "Answers written, by who gave them", ["by"], registry=REGISTRY)
-REFUSALS = Counter("trianon_refusals", "Requests refused, by the name of the problem", ["error"], registry=REGISTRY)
+SOCKETS = Gauge("trianon_sockets", "Open WebSocket connections", registry=REGISTRY)
+ANSWERS = Counter("trianon_answers", "Answers written, by person or bot", ["by"], registry=REGISTRY)
+REFUSALS = Counter("trianon_refusals", "Requests refused, by error code", ["error"], registry=REGISTRY)
 REQUEST_SECONDS = Histogram(
     "trianon_request_seconds",
     "Time to answer a request",
@@ -15,4 +15,6 @@ REQUEST_SECONDS = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
     registry=REGISTRY,
 )
-THINK_SECONDS = Histogram("trianon_thought_seconds", "Time an opponent thought", ["game", "level"], registry=REGISTRY)
+THINK_SECONDS = Histogram(
+    "trianon_thought_seconds", "Time a bot took to choose an answer", ["game", "level"], registry=REGISTRY
+)

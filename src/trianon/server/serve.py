@@ -1,4 +1,4 @@
-"""Running a node until somebody stops it."""
+"""Run a node until a signal stops it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store, Unavailable
 
-MAX_SOCKET_MESSAGE = 16_384  # bytes a browser may send at once over its socket
-SEND_BUFFER = 131_072  # bytes; left alone, megabytes of old news would wait in the system for who reads slowly
-SWITCH_INTERVAL = 0.0005  # seconds that a thread may keep the interpreter while another wants it
-SHUTDOWN_GRACE = 4  # seconds that requests in progress may take when the node goes down
+MAX_SOCKET_MESSAGE = 16_384  # bytes per WebSocket message
+SEND_BUFFER = 131_072  # bytes; the default buffers megabytes of stale messages for a slow reader
+SWITCH_INTERVAL = 0.0005  # seconds a thread keeps the interpreter lock while another waits
+SHUTDOWN_GRACE = 4  # seconds for open requests at shutdown
 
 
 def open_node(config: Config) -> ServerNode:
-    """A node with its database brought up to date."""
+    """Open a node, with its database migrated to the present schema."""
     store = Store(config)
     try:
         migrate(store)
@@ -42,7 +42,7 @@ def open_node(config: Config) -> ServerNode:
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 takes any free one."""
+    """A listening socket; port 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -58,10 +58,10 @@ def bind_socket(host: str, port: int) -> socket.socket:
 def serve(config: Config, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped by a signal; `ready` is called when the first request can be answered."""
     node = open_node(config)
-    # The loop gives the interpreter away at every statement and every send, and must not wait long to get it back.
+    # The event loop releases the interpreter lock at every statement and send, and must get it back quickly.
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.collect()
-    gc.freeze()  # what is there now stays, and need not be looked through again
+    gc.freeze()  # objects made so far live on; the collector need not scan them
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -12,7 +12,7 @@ from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import SEATS
-from trianon.server.wire.messages import Filling, Join, NewTable
+from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 
 def test_my_tables_are_sorted_by_who_waits_for_whom(node: ServerNode) -> None:
@@ -23,7 +23,7 @@ def test_my_tables_are_sorted_by_who_waits_for_whom(node: ServerNode) -> None:
         time.pass_(1)
         table = create_table(node, ada, NewTable("rokoko", 2, seat=seat))
         join(node, table, bo, Join())
-        start(node, table, ada, Filling())
+        start(node, table, ada, BotSeats())
         return table
 
     over = table_of(node)

@@ -11,14 +11,14 @@ from tests.server.company import Company, Time, guests, refusal, table_of
 from trianon.core.editions.load import load_edition
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
-from trianon.server.http.request_context import to_problem
+from trianon.server.http.error_responses import to_problem
 from trianon.server.lobby.identity import create_link
 from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, rematch, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE, apply_retention
 from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
-from trianon.server.wire.messages import Clock, Filling, Join, NewTable
+from trianon.server.wire.messages import BotSeats, Clock, Join, NewTable
 
 REFERENCE = load_edition(game_of("rokoko").schema).text
 RICH = REFERENCE.replace('id = "reference"', 'id = "rich"', 1).replace("livre = 15", "livre = 25", 1)
@@ -200,7 +200,7 @@ def test_people_join_any_seat_or_the_one_they_name(node: ServerNode) -> None:
     join(node, table, cleo, Join())
     assert [seat.kind for seat in situation(node, table, ada).table.seats] == ["person"] * 3
     assert refusal(join, node, table, dora, Join()).error == "table-full"
-    start(node, table, ada, Filling())
+    start(node, table, ada, BotSeats())
     assert refusal(join, node, table, dora, Join()).error == "not-open"
 
 
@@ -230,8 +230,8 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_owner_passes_on(node
     assert (info.seats[0].kind, info.seats[0].name) == ("open", "")
     with node.store.read() as connection:
         assert connection.execute(SEATS.select().where(SEATS.c.seat == 0)).one().salt == ""
-    assert refusal(start, node, table, ada, Filling(["thumb", "thumb"])).error == "not-seated"
-    start(node, table, bo, Filling(["thumb", "thumb"]))
+    assert refusal(start, node, table, ada, BotSeats(["thumb", "thumb"])).error == "not-seated"
+    start(node, table, bo, BotSeats(["thumb", "thumb"]))
 
 
 def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
@@ -250,14 +250,14 @@ def test_only_the_owner_begins_and_every_seat_must_be_filled(node: ServerNode) -
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 4, seat=1))
     join(node, table, bo, Join())
-    assert refusal(start, node, table, bo, Filling(["thumb", "thumb"])).error == "not-owner"
-    few, many = (refusal(start, node, table, ada, Filling(["thumb"] * count)) for count in (1, 3))
+    assert refusal(start, node, table, bo, BotSeats(["thumb", "thumb"])).error == "not-owner"
+    few, many = (refusal(start, node, table, ada, BotSeats(["thumb"] * count)) for count in (1, 3))
     assert (few.error, few.facts) == ("seats-open", {"open": 1})
     assert (many.error, many.facts) == ("no-seat-for-bots", {"bots": 3, "open": 2})
-    start(node, table, ada, Filling(["random", "thumb"]))
+    start(node, table, ada, BotSeats(["random", "thumb"]))
     info = situation(node, table, bo).table
     assert [seat.level for seat in info.seats] == [None, None, "random", "thumb"]
-    assert refusal(start, node, table, ada, Filling()).error == "not-open"
+    assert refusal(start, node, table, ada, BotSeats()).error == "not-open"
 
 
 def test_the_seed_is_made_of_what_was_committed_and_of_everybodys_salt(node: ServerNode) -> None:
@@ -267,7 +267,7 @@ def test_the_seed_is_made_of_what_was_committed_and_of_everybodys_salt(node: Ser
     shown = situation(node, table, bo).table.commitment
     assert shown == commitment_of("ab" * 32)
     join(node, table, bo, Join(seat=3, salt="poivre"))
-    start(node, table, ada, Filling(["random"]))
+    start(node, table, ada, BotSeats(["random"]))
     company = Company(node, table, [None, ada, bo])
     assert company.row().seed == seed_of("ab" * 32, ["", "sel", "poivre"])
     assert company.now(2).table.commitment == shown
@@ -296,7 +296,7 @@ def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNo
     assert (info.hints, info.watch, info.clock, info.players, info.is_owner) == (True, "anyone", Clock(60, 60), 3, True)
     assert sorted(seat.kind for seat in info.seats) == ["bot", "person", "person"]
     assert info.commitment != company.now(1).table.commitment
-    start(node, again, bo, Filling())
+    start(node, again, bo, BotSeats())
 
 
 def test_two_people_who_ask_at_once_meet_at_one_table(node: ServerNode) -> None:

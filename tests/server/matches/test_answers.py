@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.company import Company, answer_for, assert_replays, guests, refusal, table_of
 from trianon.core.match import state_hash
-from trianon.server.http.request_context import to_problem
+from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ENTRIES, TABLES

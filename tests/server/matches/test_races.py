@@ -22,7 +22,7 @@ from trianon.server.lobby import identity, tables
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import Filling, Join, NewTable
+from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 ROUNDS, RIVALS = 12, 8
 
@@ -128,7 +128,7 @@ def test_what_is_told_while_another_node_writes_is_of_one_moment(database: str) 
         both = [identity.create_guest(writer, "en").id for _ in range(2)]
         table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
         tables.join(writer, table, both[1], Join())
-        tables.start(writer, table, both[0], Filling())
+        tables.start(writer, table, both[0], BotSeats())
         chance, told = random.Random(4), []
 
         def write() -> None:

@@ -19,10 +19,10 @@ from trianon.server.matches.replays import record, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
-from trianon.server.wire.messages import Moment
+from trianon.server.wire.messages import ReplayPosition
 
 
-def at(company: Company, seat: int, number: int, wanted: int | None = None) -> Moment:
+def at(company: Company, seat: int, number: int, wanted: int | None = None) -> ReplayPosition:
     """A moment as a seat asks for it; 0 is a stranger."""
     return replay_at(company.node, company.table, company.people[seat - 1] if seat else None, number, wanted)
 

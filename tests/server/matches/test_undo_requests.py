@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.company import refusal, table_of
-from trianon.server.http.request_context import to_problem
+from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.entries import START
 from trianon.server.matches.undo import answer_undo_request, request_undo
 from trianon.server.node import ServerNode

@@ -17,7 +17,7 @@ from trianon.server.config import Config, address_of
 from trianon.server.lobby import identity, tables
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
-from trianon.server.wire.messages import Filling, Join, NewTable
+from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 GIVES_UP = 400.0  # seconds
 Given = tuple[str, int, str, int]  # table, decision, key, entry
@@ -57,7 +57,7 @@ class Crowd:
                 wanted = NewTable("histrio", 3 if served else 2, bots=["random"] if served else [], seat=1)
                 table = tables.create_table(node, both[0], wanted)
                 tables.join(node, table, both[1], Join())
-                tables.start(node, table, both[0], Filling())
+                tables.start(node, table, both[0], BotSeats())
                 self.tables[table] = lines
                 for line in lines:
                     line.tables[table] = TableLog()

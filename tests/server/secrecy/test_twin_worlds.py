@@ -18,7 +18,7 @@ from trianon.core.match import Start
 from trianon.server.bots import hints
 from trianon.server.bots.bot_pool import ThinkLimit
 from trianon.server.errors import RuleViolation
-from trianon.server.http.request_context import to_problem
+from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
 
 SETTINGS = all_settings()

@@ -1,7 +1,7 @@
-"""Where opponents and hints are thought of: in processes of their own, so that it takes nothing from those who answer.
+"""Process pools for bot moves and hints.
 
-Threads would not do. Compiled search releases the interpreter, but what is around it does not, and a thread that yields
-to all others while it holds the interpreter holds up all others.
+Processes, not threads: compiled search releases the interpreter lock, but the code around it does not, and a
+low-priority thread that holds the interpreter lock delays every other thread.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.matches.editions import setting_of
 
-NICENESS = 10  # thinking yields to answering
-INSTANT_LEVELS = (RANDOM, HEURISTIC)  # who do not search, and need no process
-WARM_UP_LEVEL = "search:1"  # the shortest thought that needs all that longer ones need
+NICENESS = 10  # below the server's own priority
+INSTANT_LEVELS = (RANDOM, HEURISTIC)  # run in the calling thread: they do not search
+WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
 
 T = TypeVar("T")
 
 
 class WorkerLost(Exception):
-    """A process in which somebody thought is gone: another one thinks anew, unless the node is about to end."""
+    """A worker process died, or the pool is closing; the request can be retried."""
 
 
 @dataclass(frozen=True)
 class ThinkRequest:
-    """All that an opponent is told: its view and its options, never the state of the table."""
+    """Everything a bot gets: its view and options, never the full state."""
 
     game: str
     edition: str
-    edition_text: str | None  # of one that does not come with the game
+    edition_text: str | None  # custom editions only
     players: int
     view: bytes
     options: tuple[int, ...]
@@ -53,38 +53,38 @@ class ThinkRequest:
 
 
 class ThinkLimit(NamedTuple):
-    """How long to think about a hint."""
+    """The budget of a hint."""
 
     simulations: int | None = None
     milliseconds: float | None = None
 
 
 def think_request_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str) -> ThinkRequest:
-    """What to think about; an edition that comes with the game is found by its name."""
+    """A request from a view; a built-in edition travels by name."""
     text = None if setting.edition.builtin else setting.edition.text
     return ThinkRequest(setting.game.name, edition, text, setting.players, to_bytes(view), tuple(options), seed)
 
 
 class BotPool:
-    """So many processes, which begin when the first of them is needed; may be asked from several threads."""
+    """A lazily started pool of worker processes; thread-safe."""
 
     def __init__(self, count: int) -> None:
         self._count, self._lock, self._stop = count, Lock(), SharedStopFlag()
         self._pool: ProcessPoolExecutor | None = None
-        self._ready: set[str] = set()  # the games that a process knows already
+        self._ready: set[str] = set()  # games already warmed up
 
     def choose(self, think_request: ThinkRequest, level: str) -> int:
-        """The answer an opponent of a level gives."""
+        """The option a bot of a level chooses."""
         if level in INSTANT_LEVELS:
             return think(think_request, level, self._stop)
         return self._submit(_think_in_worker, think_request, level)
 
     def rank(self, think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
-        """Every option, the best first."""
+        """All options, best first."""
         return self._submit(_rank_in_worker, think_request, limit)
 
     def prepare(self, game: str) -> None:
-        """Begin a process that will soon be needed for a game: the first thought else takes seconds longer."""
+        """Warm up a worker for a game; the first move would take seconds longer otherwise."""
         with self._lock:
             if game in self._ready or self._stop.is_set():
                 return
@@ -103,7 +103,7 @@ class BotPool:
             raise WorkerLost from None
 
     def close(self) -> None:
-        """Let whoever thinks answer at once, and end the processes."""
+        """Stop running searches at once and end the processes."""
         self._stop.set()
         with self._lock:
             pool, self._pool = self._pool, None
@@ -120,7 +120,7 @@ class BotPool:
 
 
 def think(think_request: ThinkRequest, level: str, stop: StopFlag) -> int:
-    """Think about a riddle as an opponent of a level does, until somebody says stop."""
+    """Choose an option at a level in this process, until `stop` is set."""
     setting, view = _unpack(think_request)
     worlds, bot = Worlds(setting, view, think_request.seed), _bot(level, think_request.game, threading.get_ident())
     return bot.choose(view, list(think_request.options), worlds, Budget(stop=stop))
@@ -133,7 +133,7 @@ def _unpack(think_request: ThinkRequest) -> tuple[Setting, Any]:
 
 @cache
 def _bot(level: str, game: str, _thread: int) -> Bot:
-    """The opponent of a level: one for each thread, as its memory is large and no two may use it at once."""
+    """The bot of a level, one per thread: its search tree is large and not thread-safe."""
     return bot_named(level, game_of(game))
 
 
@@ -142,7 +142,7 @@ def _think_in_worker(think_request: ThinkRequest, level: str) -> int:
 
 
 def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
-    _warm_up_worker(think_request.game)  # loading what is compiled must not eat up the time to think
+    _warm_up_worker(think_request.game)  # loading compiled code must not use up the budget
     setting, view = _unpack(think_request)
     budget = Budget(limit.simulations, limit.milliseconds, stop=worker_stop_flag())
     return hints(setting, view, list(think_request.options), budget, think_request.seed)
@@ -150,7 +150,7 @@ def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint
 
 @cache
 def _warm_up_worker(game: str) -> None:
-    """Think for a moment about the first question of some match."""
+    """Search briefly at the start of a match, once per worker."""
     setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
     match = Match(setting, Start("any"))
     seat = match.asked()[0]

@@ -1,4 +1,4 @@
-"""Opponents on the server: a turn is claimed by exactly one node, thought about beside the server, and answered."""
+"""Plays the bots' turns: exactly one node claims a turn, computes it in the bot pool, and answers."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ from trianon.server.storage.store import Unavailable
 T = TypeVar("T")
 
 LOG = logging.getLogger("trianon.thinkers")
-CLAIM_SECONDS = 6.0  # seconds after which another node may think instead; renewed while one thinks
-POLL_INTERVAL = 2.0  # seconds between two looks for turns that nobody told of
-MIN_INTERVAL = 0.02  # seconds between two looks, however much happens
+CLAIM_SECONDS = 6.0  # validity of a claim; renewed while the bot thinks
+POLL_INTERVAL = 2.0  # seconds between polls for unreported turns
+MIN_INTERVAL = 0.02  # seconds between polls at least
 
 
 class BotRunner:
-    """The opponents of one node."""
+    """Claims and plays bot turns on one node."""
 
     def __init__(self, node: ServerNode) -> None:
         self.node = node
-        self._pool = ThreadPoolExecutor(node.config.bot_workers, "thinker")  # they ask, wait and answer
+        self._pool = ThreadPoolExecutor(node.config.bot_workers, "bot-turn")  # wait for the bot pool
         self._busy: set[str] = set()
-        self._claims: set[str] = set()  # tables that are thought about
+        self._claims: set[str] = set()  # tables whose turn this node computes
         self._loop: asyncio.AbstractEventLoop | None = None
         self._wake = asyncio.Event()
         self._stop = threading.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Look for turns from now on."""
+        """Start looking for turns."""
         self._loop = asyncio.get_running_loop()
         self.node.pubsub.subscribe(self)
         self._tasks = [asyncio.create_task(self._dispatch()), asyncio.create_task(self._keep_claims())]
 
     async def stop(self) -> None:
-        """Stop thinking at once; another node goes on."""
+        """Stop at once and release the claims for other nodes."""
         self._stop.set()
         self.node.pubsub.unsubscribe(self)
         for task in self._tasks:
@@ -63,10 +63,10 @@ class BotRunner:
         try:
             await self.node.run_in_thread(self._release_claims)
         except Unavailable:
-            LOG.warning("claims not given up")
+            LOG.warning("claims not released")
 
     def notify(self, change: TableChanged) -> None:
-        """Look for turns when something changed, unless this node knows that it is a person's turn there."""
+        """Look for turns after a change, unless the cached row shows that no bot is asked."""
         known = self.node.table_cache.get(change.table) if change.version is not None else None
         if known is None or known.version != change.version or known.row.bots != 0:
             self._wake.set()
@@ -74,7 +74,7 @@ class BotRunner:
             self._loop.run_in_executor(self._pool, self._prepare, change.table)
 
     def _prepare(self, table: str) -> None:
-        """A match has begun: whoever will think there wakes up while the first questions are answered."""
+        """Warm up a worker for a match that just started."""
         try:
             with self.node.store.read() as connection:
                 opened = self.node.open_table(connection, table)
@@ -82,13 +82,13 @@ class BotRunner:
             if levels and not self._stop.is_set():
                 self.node.bot_pool.prepare(opened.row.game)
         except (Unavailable, NotFound, WorkerLost):
-            return  # then the first thought takes longer
+            return  # the first move takes longer then
         except Exception:
-            LOG.exception("preparing failed", extra={"table": table})
+            LOG.exception("warm-up failed", extra={"table": table})
 
     async def _dispatch(self) -> None:
         while True:
-            self._wake.clear()  # before looking: what changes meanwhile is looked for again
+            self._wake.clear()  # before the query: later changes set it again
             try:
                 for table in await self.node.run_in_thread(self._waiting_tables):
                     if table not in self._busy:
@@ -96,10 +96,10 @@ class BotRunner:
                         future = asyncio.get_running_loop().run_in_executor(self._pool, self._take_turn, table)
                         future.add_done_callback(partial(self._done, table))
             except Unavailable:
-                LOG.warning("the database is away")
+                LOG.warning("database unavailable")
                 await asyncio.sleep(POLL_INTERVAL)
-            except Exception:  # opponents go on whatever happened
-                LOG.exception("looking for turns failed")
+            except Exception:  # keep dispatching
+                LOG.exception("dispatching turns failed")
                 await asyncio.sleep(POLL_INTERVAL)
             await asyncio.sleep(MIN_INTERVAL)
             try:
@@ -108,7 +108,7 @@ class BotRunner:
                 continue
 
     async def _keep_claims(self) -> None:
-        """Renew the claims of long thoughts, so that claims can be short and a lost node's turns go on soon."""
+        """Renew claims of long searches; short claims let other nodes take over a lost node's turns soon."""
         while True:
             await asyncio.sleep(CLAIM_SECONDS / 3)
             if self._claims:
@@ -150,13 +150,13 @@ class BotRunner:
             return [row.id for row in found]
 
     def _take_turn(self, table: str) -> None:
-        """Think about one answer; whatever goes wrong leaves the turn to be claimed again."""
+        """Claim and play one turn; after a failure it can be claimed again."""
         try:
             if not self._stop.is_set() and self._run_nonblocking(partial(self._claim, table)):
                 self._claims.add(table)
                 self._think(table)
         except (Unavailable, NotFound, WorkerLost) as error:
-            LOG.warning("turn left", extra={"table": table, "reason": type(error).__name__})
+            LOG.warning("turn abandoned", extra={"table": table, "reason": type(error).__name__})
         except Exception:
             LOG.exception("turn failed", extra={"table": table})
         finally:

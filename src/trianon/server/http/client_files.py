@@ -1,4 +1,4 @@
-"""The browser client: its built files, read once, sent compressed."""
+"""Static files of the built browser client, read once and served compressed."""
 
 from __future__ import annotations
 
@@ -21,31 +21,35 @@ INDEX = "index.html"
 IMMUTABLE, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 NOT_BUILT = b"<!doctype html><html lang=en><title>Trianon</title><p>The browser client is not built: run make play."
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-IS_TEXT = ("application/json", "application/manifest+json", "image/svg+xml")  # for text/ the framework says so itself
+IS_TEXT = (
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)  # get a charset; the framework adds it for text/*
 PATHS = "paths.json"  # patterns of the addresses that the client has pages for
 _NAMED_GROUP = re.compile(r"\(\?<\w+>")  # written otherwise in Python
-RESERVED = frozenset({"api", "health", "metrics"})  # first parts of paths that never are pages
+RESERVED = frozenset({"api", "health", "metrics"})  # first path segments that are never pages
 
 
 @dataclass(frozen=True)
 class ClientFile:
-    """One file of the client."""
+    """A static file in both encodings, with its headers."""
 
     plain: bytes
     packed: bytes
     kind: str
     lasts: str
-    mark: str  # changes with the content
+    mark: str  # ETag
 
 
 @cache
 def client_files() -> dict[str, ClientFile]:
-    """All files of the client, by path."""
+    """All client files by path."""
     return client_files_in(files("trianon.server").joinpath("web"))
 
 
 def client_files_in(root: Traversable) -> dict[str, ClientFile]:
-    """All files below a folder, by path, and a page that says so when the client is not among them."""
+    """All files below a folder by path; a placeholder index if the client is not built."""
     found = dict(_below(root, "")) if root.is_dir() else {}
     found.setdefault(INDEX, _client_file(INDEX, NOT_BUILT))
     return found
@@ -103,7 +107,7 @@ def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def accepts_gzip(accepted: str) -> bool:
-    """Whether a browser wants gzip: named, and not with a weight of nothing."""
+    """Whether `Accept-Encoding` allows gzip, that is, names it with a weight above 0."""
     for part in accepted.lower().split(","):
         name, _, weight = part.strip().partition(";")
         if name.strip() == "gzip":

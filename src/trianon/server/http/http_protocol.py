@@ -1,4 +1,4 @@
-"""The head of a request at the lowest level: uvicorn reads one of any length, for as long as it takes."""
+"""HTTP protocol with limits on header size and time; uvicorn has neither."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-MAX_HEADER_BYTES = 65_536  # bytes of a head after which no more is read
-HEADER_TIMEOUT = 30.0  # seconds that a head may take to come
+MAX_HEADER_BYTES = 65_536  # bytes before the connection is aborted
+HEADER_TIMEOUT = 30.0  # seconds until the headers must be complete
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP whose heads end."""
+    """uvicorn's HTTP protocol, aborting connections with oversized or slow headers."""
 
-    _read = 0  # bytes since the latest request began, while its head is not complete
+    _read = 0  # bytes of the incomplete headers
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and should say something."""
+        """Start the header timer with the connection."""
         super().connection_made(transport)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is there any more."""
+        """Stop the header timer."""
         self._complete()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless this head is too long already."""
+        """Parse more data unless the headers are too large."""
         if self._late is not None:
             if self._read > MAX_HEADER_BYTES:
                 self._complete()
@@ -37,12 +37,12 @@ class HttpProtocol(HttpToolsProtocol):
         super().data_received(data)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the header timer of a further request."""
         super().on_message_begin()
         self._expect()
 
     def on_headers_complete(self) -> None:
-        """Its head is there."""
+        """Stop the header timer."""
         self._complete()
         super().on_headers_complete()
 

@@ -1,4 +1,4 @@
-"""The plain way to follow a table: a question that is answered when there is something to tell."""
+"""Long polling: a situation request that waits until the table changes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from trianon.server.wire.messages import Situation
 
 
 class LongPoll:
-    """Waits for the next news of one table after an entry."""
+    """Subscriber that waits for the next change of one table after an entry."""
 
     def __init__(self, since: int) -> None:
         self.since, self.changed = since, asyncio.Event()
 
     def notify(self, change: TableChanged) -> None:
-        """Note that something changed; talk is asked for elsewhere."""
+        """Wake up on a change of the match; chat has a route of its own."""
         if not change.chat and not (change.only_if_newer and change.number <= self.since):
             self.changed.set()
 
@@ -25,7 +25,7 @@ class LongPoll:
 async def situation_after(
     node: ServerNode, table: str, person: str | None, since: int | None, seconds: float
 ) -> Situation:
-    """Where a table stands: at once if there is something new since an entry, else when it changes or time is up."""
+    """The situation: immediately if it is newer than `since`, else after the next change or `seconds`."""
     poll = LongPoll(since or 0)
     node.pubsub.subscribe_table(poll, table)
     try:

@@ -1,4 +1,4 @@
-"""Before any handler: where a request comes from, how many there are, and what browsers may do with the answers."""
+"""ASGI middleware: host and origin checks, rate limits, security headers, request metrics."""
 
 from __future__ import annotations
 
@@ -20,27 +20,28 @@ from trianon.server.errors import (
     rate_limited,
 )
 from trianon.server.http.client_address import client_address
+from trianon.server.http.error_responses import to_problem
 from trianon.server.http.hosts import is_allowed_host
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, client_network
-from trianon.server.http.request_context import preferred_language, to_problem
+from trianon.server.http.request_context import preferred_language
 from trianon.server.lobby.identity import identity_from_headers
 from trianon.server.metrics import REQUEST_SECONDS
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # those that are counted by name
-ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes from one address
-READ_RATE, READ_BURST = 100.0, 500.0  # reads from one address
-LARGEST_HEAD = 16_384  # bytes of all headers
-ADDRESS_SOCKETS = 256  # open at once from one address
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # metric labels
+ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address
+READ_RATE, READ_BURST = 100.0, 500.0  # reads per address
+LARGEST_HEAD = 16_384  # bytes of all headers together
+ADDRESS_SOCKETS = 256  # concurrent sockets per address
 COSTS = {
     "hint": 30,
     "tables": 5,
     "rematch": 5,
     "hello": 3,
     "record": 20,
-}  # what counts as many, by the path's last part
-CLOSE_REFUSED = 4003  # the code a socket is closed with that is not let in
+}  # rate-limit cost by the last part of the path; 1 otherwise
+CLOSE_REFUSED = 4003  # WebSocket close code
 
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -56,13 +57,13 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 HSTS = (b"strict-transport-security", b"max-age=31536000")
-NO_STORE = (b"cache-control", b"no-store")  # answers are for who asked, and for now
+NO_STORE = (b"cache-control", b"no-store")  # per-user responses: never cache
 
 Headers = dict[bytes, bytes]
 
 
 class RequestMiddleware:
-    """Wraps the whole application, so that even what no route answers goes through here."""
+    """Wraps the whole application, including responses that no route produces."""
 
     def __init__(self, app: ASGIApp, config: Config, people: RateLimiter) -> None:
         self.app, self.config, self.people = app, config, people
@@ -71,7 +72,7 @@ class RequestMiddleware:
         self.sockets = ConcurrencyLimit(ADDRESS_SOCKETS, config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or turn it away."""
+        """Check a request, then pass it to the application or refuse it."""
         headers = dict(scope["headers"])
         peer = (scope.get("client") or ("?", 0))[0]
         scope["client"] = (client_address(peer, _forwarded(scope), self.config.trusted_proxies), 0)
@@ -82,7 +83,7 @@ class RequestMiddleware:
         refusal = self._check(scope, headers) or _media_type_error(scope, headers)
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
-        elif scope.get("method") == "HEAD":  # answered as GET is, without the body
+        elif scope.get("method") == "HEAD":  # answered like GET, without the body
             inner: Any = {**scope, "method": "GET"}
             sender.scope = inner
             await self.app(inner, receive, sender)
@@ -90,7 +91,7 @@ class RequestMiddleware:
             await self.app(scope, receive, sender)
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
-        """A socket: it counts as a write, and only so many may be open."""
+        """Check a WebSocket: rate-limited as a write, and limited in number."""
         refusal = self._check(scope, headers)
         if refusal is not None:
             await _close(send, refusal.error)
@@ -123,7 +124,7 @@ class RequestMiddleware:
         return _rate_limit_error(wait)
 
     def _same_origin(self, headers: Headers) -> bool:
-        """Whether a request that changes something comes from our own page, or from no page at all."""
+        """Whether a write comes from this server's own page, or from a client that is no browser."""
         origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", b"none")
         if origin is None:
             return site in (b"same-origin", b"none")
@@ -137,7 +138,7 @@ class RequestMiddleware:
 
 
 class _ResponseSender:
-    """Sends an answer with the headers every answer has, and notes how long it took."""
+    """Adds the common headers to a response and measures its duration."""
 
     def __init__(self, send: Send, scope: Scope, secure: bool) -> None:
         self.send, self.scope, self.began, self.status = send, scope, time.perf_counter(), 0
@@ -156,7 +157,7 @@ class _ResponseSender:
             self._note(time.perf_counter() - self.began)
 
     def _note(self, seconds: float) -> None:
-        """Count and log the request: by its route, as the link to a private table is in the path itself."""
+        """Count and log the request by its route: the path itself contains table ids."""
         method = self.method if self.method in METHODS else "other"
         REQUEST_SECONDS.labels(method, str(self.status)).observe(seconds)
         route: Any = self.scope.get("path_template", "")
@@ -175,7 +176,7 @@ def _address(scope: Scope) -> str:
 
 
 def _media_type_error(scope: Scope, headers: Headers) -> ApiError | None:
-    """Refuse a body that is not said to be JSON: those are what a foreign page's form can send."""
+    """Refuse bodies that are not declared JSON: forms of other sites can send only those."""
     if scope.get("method", "") in SAFE:
         return None
     kind = headers.get(b"content-type")

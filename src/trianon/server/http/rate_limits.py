@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill by the second for people and addresses; and how many may be here at once."""
+"""Rate limits: token buckets per key, and limits on concurrency."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ipaddress import IPv6Address, ip_network
 from threading import Lock
 
 MAX_BUCKETS = 20_000
-PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes of one person, whichever way they come
+PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes per person, over HTTP and sockets
 
 
 class TokenBucket:
-    """So many a second, and so many at once."""
+    """A token bucket: `rate` tokens per second, at most `burst`."""
 
     __slots__ = ("burst", "left", "now", "rate", "then")
 
@@ -24,7 +24,7 @@ class TokenBucket:
         self.now, self.left, self.then = now, self.burst, now()
 
     def take(self, cost: float = 1) -> bool:
-        """Take so many, if they are there; what costs more than fits in takes all."""
+        """Take tokens if there are enough; a cost above `burst` takes all."""
         now = self.now()
         self.left = (
             min(self.burst, self.left + (now - self.then) * self.rate) if self.rate < float("inf") else self.burst
@@ -36,12 +36,12 @@ class TokenBucket:
         return True
 
     def wait(self, cost: float = 1) -> float:
-        """Seconds until there are so many again."""
+        """Seconds until there are enough tokens."""
         return max(0.0, (min(cost, max(1, self.burst)) - self.left) / self.rate)
 
 
 class RateLimiter:
-    """A bucket for every name; the one not used for longest is forgotten first."""
+    """One token bucket per key; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: float, factor: float, now: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.burst, self.factor, self.now = rate, burst, factor, now
@@ -49,7 +49,7 @@ class RateLimiter:
         self._lock = Lock()
 
     def take(self, name: str, cost: float = 1) -> float | None:
-        """Take so many for this name; the seconds to wait when there are fewer."""
+        """Take tokens of a key; None, or the seconds to wait."""
         with self._lock:
             bucket = self._kept.get(name)
             if bucket is None:
@@ -61,28 +61,28 @@ class RateLimiter:
 
 
 class ConcurrencyLimit:
-    """How many of each name are here now."""
+    """A limit on concurrent holders per key."""
 
     def __init__(self, most: float, factor: float) -> None:
         self.most = most * factor if factor else float("inf")
         self._here: Counter[str] = Counter()
 
     def acquire(self, name: str) -> bool:
-        """Let one more in, unless there are enough of this name."""
+        """Add a holder unless the limit is reached."""
         if self._here[name] >= self.most:
             return False
         self._here[name] += 1
         return True
 
     def release(self, name: str) -> None:
-        """One has gone."""
+        """Remove a holder."""
         self._here[name] -= 1
         if self._here[name] <= 0:
             del self._here[name]
 
 
 def client_network(address: str) -> str:
-    """Whom an address counts as: itself, or for the newer kind the network it is drawn from at will."""
+    """The rate-limit key of an address: for IPv6 its /64 network, as a host can use any address in it."""
     try:
         IPv6Address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""People: guests first. An identity is a signed cookie; a private link moves it to another device."""
+"""Identities: signed cookies for guests, and private links that move an identity to another device."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from trianon.texts import Texts
 
 COOKIE, BEARER = "trianon", "Bearer "
 LINK_LIFETIME = 24 * 3600.0  # seconds
-JOINERS = "\u200c\u200d"  # between letters of some scripts, and parts of a picture
+JOINERS = "\u200c\u200d"  # join letters in some scripts, and parts of emoji
 STRAY_JOINERS = re.compile(r"(?<=[^\u0000-\u024f])([\u200c\u200d])[\u200c\u200d]*(?=[^\u0000-\u024f])|[\u200c\u200d]")
-NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs")  # controls, formats, and what no script has
-# letters, signs and accents that show nothing: fillers, blanks, and those that only choose how another one looks
+NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs")  # Unicode categories: control, format, unassigned, private, surrogate
+# invisible letters and marks: fillers, blanks, variation selectors
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0000-\U000e0fff]"
 )
 
 
 def sign_identity(secret: bytes, person: str) -> str:
-    """The value of a cookie that says who somebody is."""
+    """The signed cookie value of a person."""
     return f"{person}.{_signature(secret, person)}"
 
 
 def verify_identity(secret: bytes, said: str | None) -> str | None:
-    """The person of a cookie; None for none and for one that was not signed here."""
+    """The person of a cookie value; None without a valid signature."""
     person, dot, seal = (said or "").rpartition(".")
     if not dot or not hmac.compare_digest(seal.encode(), _signature(secret, person).encode()):
         return None
@@ -45,7 +45,7 @@ def verify_identity(secret: bytes, said: str | None) -> str | None:
 
 
 def identity_from_headers(secret: bytes, headers: Mapping[bytes, bytes]) -> str | None:
-    """The person of a request's headers: by cookie or, for programs, by `Authorization`."""
+    """The person of a request, from its cookie or `Authorization` header."""
     said = headers.get(b"authorization", b"").decode("latin-1")
     if said.startswith(BEARER):
         return verify_identity(secret, said.removeprefix(BEARER))
@@ -61,7 +61,7 @@ def _signature(secret: bytes, person: str) -> str:
 
 
 def create_guest(node: ServerNode, language: Language) -> Me:
-    """A guest."""
+    """Create a guest."""
     person, name = node.new_id(), guest_name(language)
     with node.store.write() as connection:
         connection.execute(insert(PEOPLE).values(id=person, name=name, language=language, created=node.now()))
@@ -69,19 +69,19 @@ def create_guest(node: ServerNode, language: Language) -> Me:
 
 
 def guest_name(language: Language) -> str:
-    """A name for who has not said one."""
+    """A default name for a guest."""
     return Texts(language, part="server").text("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
 def find_person(node: ServerNode, person: str) -> Me | None:
-    """Who somebody is; None when nobody knows."""
+    """A person by id, None if unknown."""
     with node.store.read() as connection:
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
     return None if row is None else Me(row.id, row.name, row.language)
 
 
 def get_person(node: ServerNode, person: str) -> Me:
-    """Who somebody is whose cookie we signed."""
+    """A person by id; refuses unknown ones."""
     me = find_person(node, person)
     if me is None:
         raise Unauthenticated("no-person")
@@ -89,15 +89,15 @@ def get_person(node: ServerNode, person: str) -> Me:
 
 
 def name_of(connection: Connection, person: str) -> str:
-    """What a person wants to be called."""
+    """The name of a person."""
     name = connection.execute(select(PEOPLE.c.name).where(PEOPLE.c.id == person)).scalar()
-    if name is None:  # signed here, but the database is another one
+    if name is None:  # signed with this secret, but for another database
         raise Unauthenticated("no-person")
     return str(name)
 
 
 def update_person(node: ServerNode, person: str, wanted: MeChange) -> Me:
-    """Another name or language."""
+    """Change the name or language of a person."""
     values: dict[str, Any] = {}
     if wanted.name is not None:
         values["name"] = _clean_name(wanted.name)
@@ -117,25 +117,25 @@ def update_person(node: ServerNode, person: str, wanted: MeChange) -> Me:
 
 
 def _clean_name(name: str) -> str:
-    """A name without characters nobody sees, which would make two names look alike; scripts that join keep theirs."""
+    """A name without invisible characters, which would make two names look alike; needed joiners stay."""
     kept = INVISIBLE.sub("", unicodedata.normalize("NFC", name))
     kept = "".join(letter for letter in kept if letter in JOINERS or unicodedata.category(letter) not in NO_LETTERS)
     return " ".join(STRAY_JOINERS.sub(r"\1", kept).split())
 
 
 def _is_visible(letter: str) -> bool:
-    """Whether a character leaves ink: letters, digits and signs."""
+    """Whether a character is visible: a letter, digit, punctuation or symbol."""
     return unicodedata.category(letter)[0] in "LNPS"
 
 
 def _rename(connection: Connection, person: str, name: str) -> list[TableChanged]:
-    """Write another name on every seat of a person; the tables whose people should hear of it."""
+    """Rename all seats of a person; notifications for the tables that are open or running."""
     own = select(SEATS.c.table_id).where(SEATS.c.person == person)
     theirs = TABLES.c.id.in_(own)
     going = theirs & TABLES.c.status.in_((OPEN, RUNNING))
     connection.execute(
         update(TABLES).where(theirs).values(seats_version=TABLES.c.seats_version + 1)
-    )  # first, as all that change a table
+    )  # tables first: the lock order of all writers
     connection.execute(update(SEATS).where(SEATS.c.person == person).values(name=name))
     return [
         TableChanged(row.id, row.number)
@@ -144,7 +144,7 @@ def _rename(connection: Connection, person: str, name: str) -> list[TableChanged
 
 
 def create_link(node: ServerNode, person: str) -> Link:
-    """A private link, good for one use within a day; an earlier one is void."""
+    """A private link that works once within a day and replaces earlier ones."""
     token, expires = secrets.token_urlsafe(24), node.now() + LINK_LIFETIME
     with node.store.write() as connection:
         name_of(connection, person)
@@ -154,7 +154,7 @@ def create_link(node: ServerNode, person: str) -> Link:
 
 
 def redeem_link(node: ServerNode, token: str) -> Me:
-    """The person a private link belongs to; it is void afterwards."""
+    """Redeem a private link for the identity of its person."""
     with node.store.write() as connection:
         found = connection.execute(
             select(LINKS).where(LINKS.c.token == _token_hash(token), LINKS.c.expires >= node.now())
@@ -162,7 +162,7 @@ def redeem_link(node: ServerNode, token: str) -> Me:
         if found is None:
             raise NotFound("no-link")
         used = connection.execute(delete(LINKS).where(LINKS.c.token == found.token))
-        if used.rowcount != 1:  # by somebody else at the same moment
+        if used.rowcount != 1:  # redeemed concurrently
             raise NotFound("no-link")
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
     return Me(row.id, row.name, row.language)

@@ -27,7 +27,7 @@ from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, TableRow
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.seats import Seats
-from trianon.server.wire.messages import Filling, Join, NewTable
+from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 MAX_OPEN_TABLES = 50  # open or running tables per person
 
@@ -132,7 +132,7 @@ def leave(node: ServerNode, table: str, person: str) -> None:
             raise Conflict("not-running")
 
 
-def start(node: ServerNode, table: str, person: str, filling: Filling) -> None:
+def start(node: ServerNode, table: str, person: str, filling: BotSeats) -> None:
     """Start the match; bots take the seats that are still open."""
     with node.change_table(table) as transaction:
         transaction.own_seat(person)

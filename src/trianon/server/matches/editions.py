@@ -1,4 +1,4 @@
-"""The editions tables are played with: those that come with the games, guests' own, and those of earlier programs."""
+"""Editions of tables: built-in, custom, and built-in ones of earlier versions."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from trianon.games import game_names, game_of
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 
-# two tables may be made at the same moment
+# two tables may be created concurrently
 INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
 
 LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
 
-_EARLIER_TEXTS: dict[str, str] = {}  # by digest: the texts of editions that came with earlier programs
+_EARLIER_TEXTS: dict[str, str] = {}  # by digest: built-in editions of earlier versions
 
 
 @lru_cache(maxsize=64)
 def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
-    """A game with an edition for a number of players; kept, as its tables take a while to make."""
+    """A game with an edition for a number of players; cached, as it is expensive to build."""
     schema = game_of(game).schema
     if edition_text is None:
         chosen = load_edition(schema, edition)
@@ -34,7 +34,7 @@ def setting_of(game: str, edition: str, edition_text: str | None, players: int) 
 
 
 def short_faults(error: EditionError) -> str:
-    """What is wrong with an edition, as much of it as a refusal holds."""
+    """The faults of an edition, cut to the length an error can hold."""
     faults = str(error)
     if len(faults) <= LONGEST_FAULTS:
         return faults
@@ -43,18 +43,18 @@ def short_faults(error: EditionError) -> str:
 
 
 def setting_at(row: TableRow) -> Setting:
-    """The setting of a table's row: with the edition it was made with, whatever comes with the program by now."""
+    """The setting of a table, with the edition it was created with."""
     written = row.edition_text if row.edition_text is not None else _EARLIER_TEXTS.get(row.digest or "")
     return setting_of(row.game, row.edition, written, row.players)
 
 
 def save_edition(connection: Connection, edition: Edition) -> None:
-    """Write down an edition that comes with the program, once: part of the transaction that makes a table."""
+    """Store a built-in edition once, with the table that uses it."""
     connection.execute(INSERT_EDITION, {"digest": edition.digest, "game": edition.game, "text": edition.text})
 
 
 def load_earlier_editions(connection: Connection) -> None:
-    """Learn the editions that came with earlier programs: whoever plays or replays from a database does so first."""
+    """Load the built-in editions of earlier versions from the database; required before any match is loaded."""
     schemas = [game_of(game).schema for game in game_names()]
     present = {load_edition(schema, name).digest for schema in schemas for name in builtin_editions(schema)}
     rows = connection.execute(select(EDITIONS.c.digest, EDITIONS.c.text))

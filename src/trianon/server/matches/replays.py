@@ -16,10 +16,10 @@ from trianon.server.matches.match_cache import LoadedMatch, start_at, state_befo
 from trianon.server.matches.situations import entry_for_viewer
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, TableRow
-from trianon.server.wire.messages import Moment
+from trianon.server.wire.messages import ReplayPosition
 
 
-def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> Moment:
+def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> ReplayPosition:
     """A match after `at` answers, from seat `wanted` (None: the viewer's own, or a spectator's)."""
     with node.read_table(table) as opened:
         row, connection, own = opened.row, opened.connection, opened.visible_to(person)
@@ -33,7 +33,7 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
         s = loaded.match.s if at == count else state_before(connection, row, loaded, at)
         then = Match.resumed(loaded.match.setting, start_at(row), s, loaded.match.answers[:at], [0] * row.players)
         entry = _entry(connection, row, loaded, at)
-        return Moment(
+        return ReplayPosition(
             table, count, at, None if viewer == SPECTATOR else viewer + 1, then.view(viewer), then.question(),
             entry_for_viewer(then, entry, viewer), then.points_now() if row.status == OVER else None,
         )  # fmt: skip

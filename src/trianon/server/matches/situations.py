@@ -16,7 +16,17 @@ from trianon.server.matches.match_cache import LoadedMatch, Version
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow
 from trianon.server.storage.seats import Seats
-from trianon.server.wire.messages import Decision, Fairness, Reason, Result, SeatInfo, Situation, TableInfo, Told, Wish
+from trianon.server.wire.messages import (
+    BlockedOptions,
+    Decision,
+    EntryView,
+    Result,
+    SeatInfo,
+    SeedReveal,
+    Situation,
+    TableInfo,
+    UndoRequest,
+)
 
 DEFAULT_ENTRIES = 40  # entries sent to a viewer who names no latest entry
 
@@ -73,13 +83,13 @@ def entries_after(connection: Connection | None, row: TableRow, loaded: LoadedMa
     return entries_since(connection, row.id, since)
 
 
-def entry_for_viewer(match: Match, entry: Entry, viewer: int) -> Told:
+def entry_for_viewer(match: Match, entry: Entry, viewer: int) -> EntryView:
     """An entry as one viewer sees it: the answer only as far as its visible events show it."""
     events = events_for(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
     seat = entry.seat + 1 if entry.seat >= 0 else None
     kind: Any = entry.kind
     by: Any = entry.by
-    return Told(entry.number, kind, seat, by, entry.at, list(entry.undone), events)
+    return EntryView(entry.number, kind, seat, by, entry.at, list(entry.undone), events)
 
 
 def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
@@ -88,17 +98,18 @@ def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
     if match.over or seat not in match.asked():
         return None
     reasons = [
-        Reason(reason.rule, reason.text, reason.missing, keys) for reason, keys in match.blocked_options(seat).items()
+        BlockedOptions(reason.rule, reason.text, reason.missing, keys)
+        for reason, keys in match.blocked_options(seat).items()
     ]
     return Decision(loaded.meta.opened[seat], match.options(seat), reasons)
 
 
-def undo_request_of(row: TableRow) -> Wish | None:
+def undo_request_of(row: TableRow) -> UndoRequest | None:
     """The open undo request of a table."""
     if row.undo_request is None:
         return None
     wish = json.loads(row.undo_request)
-    return Wish(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
+    return UndoRequest(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
 
 
 def result_of(row: TableRow, seats: Seats) -> Result | None:
@@ -107,7 +118,7 @@ def result_of(row: TableRow, seats: Seats) -> Result | None:
         return None
     assert row.seed is not None  # set when the match starts
     assert row.result is not None
-    fairness = Fairness(row.secret, [seat.salt for seat in seats], row.seed)
+    fairness = SeedReveal(row.secret, [seat.salt for seat in seats], row.seed)
     return Result(**json.loads(row.result), fairness=fairness)
 
 

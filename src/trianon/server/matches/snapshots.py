@@ -1,4 +1,4 @@
-"""Snapshots on disk: the bytes of a state, and how to read them after an upgrade changed its layout."""
+"""State snapshots: compressed bytes of a state, readable after an upgrade changed the layout."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from trianon.core.game import Game
 from trianon.core.kernel.struct import dtype_of, from_bytes, to_bytes, zero
 from trianon.server.storage.schema import LAYOUTS
 
-# two nodes may begin their first match at the same moment
+# two nodes may insert concurrently
 INSERT_LAYOUT = text("INSERT INTO layouts (id, game, fields) VALUES (:id, :game, :fields) ON CONFLICT DO NOTHING")
 
 
 def pack(s: Any) -> bytes:
-    """A state as it is kept: compressed to a fifth."""
+    """A state as compressed bytes, about a fifth of its size."""
     return zlib.compress(to_bytes(s), 1)
 
 
 @cache
 def fields_of(game: Game) -> str:
-    """The layout of a game's states as JSON: name, kind, shape and place of every field."""
+    """The layout of a game's states as JSON: name, type, shape and offset of every field."""
     layout: Any = dtype_of(game.state)
     fields = []
     for name in layout.names:
@@ -37,12 +37,12 @@ def fields_of(game: Game) -> str:
 
 @cache
 def layout_of(game: Game) -> str:
-    """The name of a game's present layout."""
+    """The id of a game's present layout, a hash."""
     return blake2b(fields_of(game).encode(), digest_size=6).hexdigest()
 
 
 def save_layout(connection: Connection, game: Game) -> None:
-    """Write down the present layout, once; a connection that saw it there does not ask again."""
+    """Store the present layout once; each connection remembers that it is there."""
     name, seen = layout_of(game), connection.info.setdefault("layouts", set())
     if name in seen:
         return
@@ -53,7 +53,7 @@ def save_layout(connection: Connection, game: Game) -> None:
 
 
 def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> Any:
-    """The state in a snapshot; one of another layout is carried over field by field."""
+    """The state of a snapshot, converted if its layout differs from the present one."""
     raw = zlib.decompress(packed)
     if layout == layout_of(game):
         return from_bytes(game.state, raw)
@@ -62,7 +62,7 @@ def unpack(connection: Connection, game: Game, layout: str, packed: bytes) -> An
 
 
 def convert_layout(game: Game, fields: str, raw: bytes) -> Any:
-    """A state of an older layout in the present one: fields keep their values, new ones and new places are zero."""
+    """Convert a state to the present layout: fields keep their values; new fields and elements are zero."""
     described = json.loads(fields)
     names, kinds, shapes, places = zip(*described["fields"], strict=True)
     formats = [(kind, tuple(shape)) for kind, shape in zip(kinds, shapes, strict=True)]

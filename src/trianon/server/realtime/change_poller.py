@@ -1,4 +1,4 @@
-"""What the news of other nodes may have missed: now and then a look at the tables somebody here listens to."""
+"""Polls the database for changes of subscribed tables that no notification reported."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from trianon.server.storage.schema import CHAT, SEATS, TABLES
 from trianon.server.storage.store import Unavailable
 
 LOG = logging.getLogger("trianon.watch")
-POLL_INTERVAL, POLL_INTERVAL_WITH_REDIS = 1.0, 10.0  # seconds between two looks: without Redis, and with it
-CLOCK_SKEW = 30.0  # seconds that the clocks of two nodes may differ
-QUERY_SIZE = 500  # names in one query
+POLL_INTERVAL, POLL_INTERVAL_WITH_REDIS = 1.0, 10.0  # seconds
+CLOCK_SKEW = 30.0  # seconds the clocks of two nodes may differ
+QUERY_SIZE = 500  # ids per query
 
-Mark = tuple[int, Any, Any]  # a table's latest entry, its seats, its open wish
+Mark = tuple[int, Any, Any]  # a table's latest entry, seats version, undo request
 
 
 class ChangePoller:
-    """Compares the tables that are listened to with the database."""
+    """Compares subscribed tables with the database and publishes differences on this node."""
 
     def __init__(self, node: ServerNode) -> None:
         self.node = node
         self._known: dict[str, Mark] = {}
         self._talk: dict[str, int] = {}
-        self._published: dict[tuple[str, bool], int] = {}  # what the news told since the last look
+        self._published: dict[tuple[str, bool], int] = {}  # reported by notifications since the last poll
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look from now on."""
+        """Start polling."""
         self.node.pubsub.subscribe(self)
         self._task = asyncio.create_task(self._poll_forever())
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         self.node.pubsub.unsubscribe(self)
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def notify(self, change: TableChanged) -> None:
-        """Note what need not be told again."""
+        """Remember a change that needs no second notification."""
         self._published[change.table, change.chat > 0] = change.chat or change.number
 
     async def _poll_forever(self) -> None:
@@ -54,12 +54,12 @@ class ChangePoller:
             await asyncio.sleep(POLL_INTERVAL)
             waited += POLL_INTERVAL
             connected = bool(self.node.pubsub.connected)
-            # at once, too, when Redis is there again: what was said meanwhile nobody heard
+            # poll at once when Redis is back: notifications were lost meanwhile
             if connected and were_connected and waited < POLL_INTERVAL_WITH_REDIS:
                 continue
             waited, were_connected = 0.0, connected
             nonblocking_writer = self.node.store.nonblocking_writer
-            # what the loop itself wrote, it told
+            # our own writes were already published
             if (
                 (nonblocking_writer is None or nonblocking_writer.changed_externally())
                 and not await self._poll()
@@ -68,7 +68,7 @@ class ChangePoller:
                 nonblocking_writer.invalidate()
 
     async def _poll(self) -> bool:
-        """Look, and tell what was found; False when the database could not be looked at."""
+        """Poll once and publish the changes; False if the database was unavailable."""
         tables, people = self.node.pubsub.subscribed_tables(), self.node.pubsub.present_people()
         published, self._published = self._published, {}
         if not tables and not people:
@@ -78,8 +78,8 @@ class ChangePoller:
         except Unavailable:
             self._published = {**published, **self._published}
             return False
-        except Exception:  # this look is lost, the next one may do better
-            LOG.exception("look failed")
+        except Exception:  # the next poll may succeed
+            LOG.exception("polling failed")
             return False
         for change in found:
             self.node.pubsub.publish_locally(change)
@@ -107,7 +107,7 @@ class ChangePoller:
     def _marks(
         self, tables: list[str], people: dict[str, float]
     ) -> tuple[dict[str, Mark], dict[str, int], dict[str, list[str]]]:
-        """How far tables and their talk are: those listened to, and those of people here that changed lately."""
+        """Versions and chat numbers of subscribed tables and of recently changed tables of present people."""
         now: dict[str, Mark] = {}
         talk: dict[str, int] = {}
         owners: dict[str, list[str]] = {}
@@ -124,7 +124,7 @@ class ChangePoller:
                 theirs = select(*columns, TABLES.c.changed, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
                     now[own.id] = (own.number, own.seats_version, own.undo_request)
-                    if own.changed >= people[own.person]:  # what was before one came is no news
+                    if own.changed >= people[own.person]:  # changes before the arrival are not news
                         owners.setdefault(own.id, []).append(own.person)
         return now, talk, owners
 

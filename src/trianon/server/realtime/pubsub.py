@@ -1,4 +1,4 @@
-"""Who listens to which table on this node; and the word to the other nodes that a table went on."""
+"""Publish/subscribe: change notifications for subscribers on this node and, over Redis, on the others."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from typing import Any, Protocol
 
 LOG = logging.getLogger("trianon.hub")
 CHANNEL = "trianon:news"
-RECONNECT_DELAY = 0.5  # seconds between two tries to reach Redis
-BATCH = 200  # news passed on in one go
+RECONNECT_DELAY = 0.5  # seconds between attempts to reach Redis
+BATCH = 200  # notifications per Redis pipeline
 
 
 class Subscriber(Protocol):
-    """Who wants to hear news."""
+    """Receives change notifications."""
 
     def notify(self, change: TableChanged) -> None:
-        """Take note; must not wait for anything."""
+        """Handle a notification; must not block."""
 
 
 class TableChanged:
-    """A table changed: where it stands, and whose table it is. No fact of a match travels this way."""
+    """Notification that a table changed. Carries no content of the match."""
 
     __slots__ = ("chat", "number", "only_if_newer", "people", "table", "version")
 
@@ -34,36 +34,36 @@ class TableChanged:
         version: tuple[int, int] | None = None,
     ) -> None:  # fmt: skip
         self.table, self.number, self.people, self.chat = table, number, tuple(people), chat
-        self.only_if_newer = only_if_newer  # who knows of this entry already need not be told
-        self.version = version  # where this node knows the table to stand; news of other nodes say nothing of it
+        self.only_if_newer = only_if_newer  # no news for a subscriber that knows this entry
+        self.version = version  # in this node's cache; None for changes by other nodes
 
     def written(self, node: str) -> str:
-        """As JSON, with the name of the node that says it."""
+        """The JSON sent over Redis, with the sending node."""
         return json.dumps([node, self.table, self.number, self.people, self.chat])
 
 
 class PubSub:
-    """Passes news on: to the listeners of this node at once, to other nodes over Redis."""
+    """Delivers notifications to subscribers on this node, and to other nodes over Redis."""
 
     def __init__(self, redis: str | None = None) -> None:
         self._redis_url = redis
-        self._name = secrets.token_hex(8)  # what this node said comes back to it, and is not heard twice
+        self._name = secrets.token_hex(8)  # Redis echoes own messages; this identifies them
         self._redis: Any = None
         self._tasks: list[asyncio.Task[None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread = 0  # of the loop
+        self._thread = 0  # the event loop's
         self._all: set[Subscriber] = set()
         self._tables: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._people: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present_since: dict[str, float] = {}
-        # One per table and kind, as the newest says all: a burst, or a Redis that is away, piles up nothing.
+        # The newest per table and kind replaces earlier ones, so bursts and Redis outages queue up little.
         self._outgoing: dict[tuple[str, bool], TableChanged] = {}
         self._has_outgoing = asyncio.Event()
         self.connected: bool | None = None if redis is None else False
-        self.closing = asyncio.Event()  # who waits for news need not wait any longer
+        self.closing = asyncio.Event()  # set at shutdown: long polls return
 
     async def start(self) -> None:
-        """Begin to listen to the other nodes."""
+        """Connect to Redis, if configured."""
         self._loop, self._thread = asyncio.get_running_loop(), get_ident()
         if self._redis_url is not None:
             from redis.asyncio import Redis
@@ -74,7 +74,7 @@ class PubSub:
             self._tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_outgoing())]
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Disconnect, and end all long polls."""
         self.closing.set()
         for task in self._tasks:
             task.cancel()
@@ -84,46 +84,46 @@ class PubSub:
         self._loop = None
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Call this with all news, on the node's loop."""
+        """Notify a subscriber of all changes, on the event loop."""
         self._all.add(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Call this with all news no more."""
+        """End a subscription to all changes."""
         self._all.discard(subscriber)
 
     def subscribe_table(self, subscriber: Subscriber, table: str) -> None:
-        """Call this with the news of a table."""
+        """Notify a subscriber of changes of a table."""
         self._tables[table].add(subscriber)
 
     def unsubscribe_table(self, subscriber: Subscriber, table: str) -> None:
-        """Call this no more with the news of a table."""
+        """End a subscription to a table."""
         _drop(self._tables, table, subscriber)
 
     def subscribe_person(self, subscriber: Subscriber, person: str, now: float) -> None:
-        """Call this with the news of all tables of a person, who is here from now on."""
+        """Notify a subscriber of changes of all tables of a person, who is present from now on."""
         self._people[person].add(subscriber)
         self._present_since.setdefault(person, now)
 
     def unsubscribe_person(self, subscriber: Subscriber, person: str) -> None:
-        """Call this no more with the news of a person's tables."""
+        """End a subscription to a person's tables."""
         _drop(self._people, person, subscriber)
         if person not in self._people:
             self._present_since.pop(person, None)
 
     def connection_count(self, person: str) -> int:
-        """How many listen for a person on this node."""
+        """The number of subscribers for a person on this node."""
         return len(self._people.get(person, ()))
 
     def subscribed_tables(self) -> list[str]:
-        """The tables somebody on this node listens to."""
+        """The tables with subscribers on this node."""
         return list(self._tables)
 
     def present_people(self) -> dict[str, float]:
-        """The people somebody on this node listens for, and since when."""
+        """The people connected to this node, each with the time of arrival."""
         return dict(self._present_since)
 
     def publish(self, change: TableChanged) -> None:
-        """Pass news on, from any thread."""
+        """Publish a change, from any thread."""
         if self._loop is None:
             return
         if get_ident() == self._thread:
@@ -132,7 +132,7 @@ class PubSub:
             self._loop.call_soon_threadsafe(self._publish_now, change)
 
     def publish_locally(self, change: TableChanged) -> None:
-        """Pass news on to the listeners of this node, to each once."""
+        """Notify each subscriber on this node once."""
         subscribers = self._all.union(
             self._tables.get(change.table, ()), *(self._people.get(person, ()) for person in change.people)
         )
@@ -142,7 +142,7 @@ class PubSub:
     def _publish_now(self, change: TableChanged) -> None:
         self.publish_locally(change)
         if self._redis is not None:
-            self._outgoing.pop((change.table, change.chat > 0), None)  # the order of the newest counts
+            self._outgoing.pop((change.table, change.chat > 0), None)  # re-insert: order by the newest
             self._outgoing[change.table, change.chat > 0] = change
             self._has_outgoing.set()
 
@@ -160,8 +160,8 @@ class PubSub:
                             pipeline.publish(CHANNEL, change.written(self._name))
                         await pipeline.execute()
                 except (RedisError, OSError) as error:
-                    # the other nodes look after their tables by themselves, a little later
-                    LOG.warning("news not passed on", extra={"reason": type(error).__name__})
+                    # the change pollers of the other nodes find it a little later
+                    LOG.warning("notifications not published", extra={"reason": type(error).__name__})
 
     async def _receive_all(self) -> None:
         from redis.exceptions import RedisError
@@ -177,9 +177,9 @@ class PubSub:
                             self._receive(message["data"])
             except (RedisError, OSError) as error:
                 if self.connected:
-                    LOG.warning("redis lost", extra={"reason": type(error).__name__})
-            except Exception:  # whatever it is: this node keeps listening
-                LOG.exception("listening failed")
+                    LOG.warning("Redis connection lost", extra={"reason": type(error).__name__})
+            except Exception:  # keep receiving
+                LOG.exception("receiving notifications failed")
             self.connected = False
             await asyncio.sleep(RECONNECT_DELAY)
 
@@ -188,7 +188,7 @@ class PubSub:
             node, table, number, people, chat = json.loads(written)
             change = TableChanged(str(table), int(number), map(str, people), int(chat))
         except (ValueError, TypeError):
-            LOG.warning("news not understood")
+            LOG.warning("invalid notification")
             return
         if node != self._name:
             self.publish_locally(change)

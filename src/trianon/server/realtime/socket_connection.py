@@ -1,4 +1,4 @@
-"""One socket per browser for all its tables: it hears of everything that changes, and never holds up another."""
+"""One WebSocket connection: requests of a browser, and situations of all tables it watches."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from trianon.server.errors import ApiError, RuleViolation, StaleDecision, TooManyRequests, rate_limited
+from trianon.server.http.error_responses import to_problem
 from trianon.server.http.rate_limits import TokenBucket
-from trianon.server.http.request_context import to_problem
 from trianon.server.lobby.chat import recent_chat
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.match_cache import Version
@@ -34,13 +34,13 @@ from trianon.server.wire.socket_messages import (
     WatchTable,
 )
 
-MAX_REQUEST_BYTES = 4096  # bytes of one request
+MAX_REQUEST_BYTES = 4096  # bytes per request
 MAX_SUBSCRIPTIONS = 100
-MAX_SOCKETS_PER_PERSON = 20  # sockets of one person at one node
-NOTHING_NEW = 1_000_000_000  # more entries than any match has: none of them is wanted
-RETRY_DELAY = 1.0  # seconds until the database is asked again
-RATE, BURST = 20.0, 60.0  # requests a second
-CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4008, 4009, 4011  # codes a socket is closed with
+MAX_SOCKETS_PER_PERSON = 20  # per node
+NOTHING_NEW = 1_000_000_000  # above any entry number: sends no entries
+RETRY_DELAY = 1.0  # seconds between attempts while the database is unavailable
+RATE, BURST = 20.0, 60.0  # requests per second
+CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4008, 4009, 4011  # WebSocket close codes
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -48,14 +48,14 @@ _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 @dataclass(eq=False)
 class Subscription:
-    """How far somebody was told of a table: the latest entry, and the latest line of talk."""
+    """A watched table: the latest entry and chat line sent."""
 
     entry: int | None
-    socket: int
+    chat_line: int
 
 
 class SocketConnection:
-    """One browser. What changed is only marked; the newest situation is made when the line is free again.
+    """Marks what changed and builds the newest situation once the socket is writable again.
 
     So a client that reads slowly gets fewer messages, never old ones, and nothing piles up for it.
     """
@@ -63,20 +63,20 @@ class SocketConnection:
     def __init__(self, node: ServerNode, socket: WebSocket[Any, Any, Any], person: str, language: str) -> None:
         self.node, self.socket, self.person, self.language = node, socket, person, language
         self.subscriptions: dict[str, Subscription] = {}
-        self.changed: dict[str, Version | None] = {}  # tables to tell of, in order, and where they are known to stand
+        self.changed: dict[str, Version | None] = {}  # pending tables in order, with their cached version
         self.talk: dict[str, None] = {}
         self.turns: dict[str, None] = {}
         self.wake = asyncio.Event()
         self.bucket = TokenBucket(RATE, BURST, node.config.limits)
 
     def notify(self, change: TableChanged) -> None:
-        """Mark what changed."""
+        """Mark a change as pending."""
         seen = self.subscriptions.get(change.table)
         if seen is None:
             if not change.chat and self.person in change.people:
                 self.turns[change.table] = None
         elif change.chat:
-            if change.chat > seen.socket:
+            if change.chat > seen.chat_line:
                 self.talk[change.table] = None
         elif not (change.only_if_newer and seen.entry is not None and seen.entry >= change.number):
             waits = change.table in self.changed and self.changed[change.table] is None
@@ -84,7 +84,7 @@ class SocketConnection:
         self.wake.set()
 
     async def run(self) -> None:
-        """Speak and listen until either side goes away."""
+        """Serve the connection until either side closes it."""
         pubsub = self.node.pubsub
         if self.node.config.limits and pubsub.connection_count(self.person) >= MAX_SOCKETS_PER_PERSON:
             await self.socket.close(CLOSE_TOO_MANY, "too many sockets")
@@ -99,7 +99,7 @@ class SocketConnection:
                         code, "too many requests" if code == CLOSE_TOO_FAST else "a request is too long"
                     )
         except (WebSocketDisconnect, TimeoutError, OSError):
-            return  # gone, or does not read: the web server closes what is left of the line
+            return  # disconnected or not reading: the protocol aborts the transport
         finally:
             SOCKETS.dec()
             pubsub.unsubscribe_person(self, self.person)
@@ -107,7 +107,7 @@ class SocketConnection:
                 pubsub.unsubscribe_table(self, table)
 
     async def _run_both(self) -> int | None:
-        """Speak and listen; the code to close with, if it is this side that ends it."""
+        """Receive and send concurrently; the close code if this side ends the connection."""
         await self._send(Hello(self.person, self.node.now()))
         receiving, sending = asyncio.create_task(self._receive()), asyncio.create_task(self._send_pending())
         try:
@@ -122,7 +122,7 @@ class SocketConnection:
         return ends[0] if isinstance(ends[0], int) else None
 
     async def _receive(self) -> int:
-        """Do what is asked, one after the other; nothing is read while an answer cannot leave."""
+        """Handle requests in order; reads no further while a reply cannot be sent."""
         while True:
             text = await self.socket.receive_data("text")
             if not self.bucket.take():
@@ -154,8 +154,8 @@ class SocketConnection:
             )
             await self._send(Refused("", problem))
             return
-        socket = max(request.said, known.socket if known is not None else 0)  # talk is told once
-        self.subscriptions[request.table] = Subscription(request.since, socket)
+        chat_line = max(request.said, known.chat_line if known is not None else 0)  # each line is sent once
+        self.subscriptions[request.table] = Subscription(request.since, chat_line)
         self.node.pubsub.subscribe_table(self, request.table)
         self.changed[request.table] = self.talk[request.table] = None
         self.turns.pop(request.table, None)
@@ -185,7 +185,7 @@ class SocketConnection:
             await self._send(Done(request.ref, given.number, given.repeated))
 
     async def _problem(self, error: ApiError | Unavailable, table: str) -> Problem:
-        """What was wrong, with where the match stands for who does not hear of it anyway."""
+        """The error as a Problem, with the situation unless the table is watched anyway."""
         now: Situation | None = None
         if isinstance(error, (StaleDecision, RuleViolation)) and table not in self.subscriptions:
             try:
@@ -206,7 +206,7 @@ class SocketConnection:
                         await self._send_chat(next(iter(self.talk)))
                     else:
                         await self._send_turn(next(iter(self.turns)))
-                except Unavailable:  # the mark is still there
+                except Unavailable:  # still marked as pending
                     await asyncio.sleep(RETRY_DELAY)
 
     async def _send_situation(self, table: str) -> None:
@@ -214,7 +214,7 @@ class SocketConnection:
         if seen is None:
             self.changed.pop(table, None)
             return
-        at = self.changed.pop(table)  # whatever changes from here on is told in another message
+        at = self.changed.pop(table)  # later changes mark it again
         try:
             message = cached_situation(self.node, table, self.person, seen.entry, at) if at is not None else None
             if message is None:
@@ -226,7 +226,7 @@ class SocketConnection:
         except Unavailable:
             self.changed[table] = None
             raise
-        if self.subscriptions.get(table) is seen:  # not asked for anew meanwhile
+        if self.subscriptions.get(table) is seen:  # not watched anew meanwhile
             seen.entry = message.number
             await self._send(message)
 
@@ -236,15 +236,15 @@ class SocketConnection:
         if seen is None:
             return
         try:
-            lines = await self.node.run_in_thread(recent_chat, self.node, table, self.person, seen.socket)
+            lines = await self.node.run_in_thread(recent_chat, self.node, table, self.person, seen.chat_line)
         except ApiError:
             return
         except Unavailable:
             self.talk[table] = None
             raise
         for socket in lines:
-            if self.subscriptions.get(table) is seen and socket.number > seen.socket:
-                seen.socket = socket.number
+            if self.subscriptions.get(table) is seen and socket.number > seen.chat_line:
+                seen.chat_line = socket.number
                 await self._send(socket)
 
     async def _send_turn(self, table: str) -> None:
@@ -260,4 +260,4 @@ class SocketConnection:
             await self._send(Turn(table, message.number, message.table.your_turn, message.table.status))
 
     async def _send(self, message: Any) -> None:
-        await self.socket.send_text(_ENCODER.encode(message).decode())  # see `Line.send` for who does not read
+        await self.socket.send_text(_ENCODER.encode(message).decode())  # times out in `WsProtocol.send`

@@ -1,8 +1,8 @@
-"""A browser's line at the lowest level: what uvicorn leaves open when somebody stops reading, or reads nothing at all.
+"""WebSocket protocol that ends connections whose peer stops reading.
 
-uvicorn's sans-I/O implementation lets `send` wait while 64 KiB are on their way and pings by itself. But it closes
-politely: a line whose peer does not read is never empty, so it would stay for as long as the peer likes. And what it
-writes by itself (pongs) waits for nobody.
+uvicorn's sans-I/O implementation applies backpressure to `send` above 64 KiB and sends pings. But it closes gracefully:
+with a peer that does not read, the write buffer never drains and the connection stays open. Its own pongs are sent
+without backpressure.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-CLOSE_TIMEOUT = 2.0  # seconds that the last words may take
-CLOSE_INVALID_TEXT = 1007  # the code for what is not UTF-8
-MAX_FRAGMENTS = 64  # parts of one message
+CLOSE_TIMEOUT = 2.0  # seconds for the closing handshake
+CLOSE_INVALID_TEXT = 1007  # WebSocket close code
+MAX_FRAGMENTS = 64  # per message
 
 
 class WsProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that ends when it should."""
+    """uvicorn's WebSocket protocol with timeouts on writes and on closing."""
 
     def keepalive_timeout(self) -> None:
-        """Nobody is there any more: nothing that still waits will ever be read."""
+        """Abort: without a pong, pending data will never be read."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """The node goes down; who does not read the last word does not hold it up."""
+        """Close with a timeout, so that a peer that does not read cannot delay shutdown."""
         super().shutdown()
         self._end_soon()
 
     async def run_asgi(self) -> None:
-        """Serve, and close."""
+        """Run the application, then close with a timeout."""
         await super().run_asgi()
         self._end_soon()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send something, unless the line was given up a moment ago; who reads nothing for long is gone."""
+        """Send a message; times out while the peer does not read."""
         if self.close_sent and message["type"] == "websocket.send":
             raise ClientDisconnected
         if not self.writable.is_set():
@@ -47,7 +47,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a whole message on; one that is no text ends the line, and is nothing to write home about."""
+        """Pass a complete message to the application; invalid UTF-8 closes the connection without an error log."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
@@ -58,14 +58,14 @@ class WsProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
-        """Answer a sign of life, unless earlier answers are not even read."""
+        """Answer a ping; abort if earlier pongs are still unread."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Take one more part of a message; a great many empty ones would get around the limit of its size."""
+        """Take a fragment of a message; limits their number, as empty ones evade the size limit."""
         if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         else:

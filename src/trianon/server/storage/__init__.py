@@ -1,1 +1,1 @@
-"""What the server keeps: the tables of the database, and the statements that read and write them."""
+"""Persistence: schema, typed rows, connections, migrations, backups, retention."""

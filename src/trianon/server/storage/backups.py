@@ -1,4 +1,4 @@
-"""Backups: everything a database holds in one file that any other database can be filled from.
+"""Backups: all rows of a database in one file that any supported database can be restored from.
 
 The file is gzip over lines of JSON: a head that names the schema and the columns, one line for each row, and a last
 line with the number of rows and a fingerprint of all lines before it. It is read in one transaction, so a running
@@ -30,14 +30,14 @@ from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
 FORMAT, VERSION = "trianon-backup", 1
-BATCH = 500  # rows read or written together
+BATCH = 500  # rows per batch
 
 Advance = Callable[[int], None]
 Json = dict[str, Any]
 
 
 class BackupError(TrianonError):
-    """Something is wrong with a backup or the database it is of: a fixed name, and the facts its text needs."""
+    """An invalid backup or database: error code, and the values its text needs."""
 
     def __init__(self, error: str, **facts: Any) -> None:
         super().__init__(error, facts)
@@ -48,7 +48,7 @@ class BackupError(TrianonError):
 
 
 def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> int:
-    """Write all rows of a database into a file only its owner can read, as a whole or not at all; how many."""
+    """Write all rows to a file readable by its owner only, atomically; the number of rows."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -63,7 +63,7 @@ def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> in
 
 
 def row_count(store: Store) -> int:
-    """How many rows there are to back up."""
+    """The number of rows to back up."""
     with store.read() as connection:
         return sum(
             connection.execute(select(func.count()).select_from(t)).scalar_one() for t in METADATA.tables.values()
@@ -101,13 +101,13 @@ def _write(connection: Connection, packed: gzip.GzipFile, advance: Advance) -> i
 
 
 def check_schema(store: Store) -> None:
-    """Refuse a database that is not one of this program's."""
+    """Refuse a database without this program's present schema."""
     with store.read() as connection:
         _schema(connection)
 
 
 def _schema(connection: Connection) -> str:
-    """The schema of a database, which must be the one this program knows best."""
+    """The schema revision of a database, which must be the present one."""
     present = MigrationContext.configure(connection).get_current_revision()
     if present is None:
         raise BackupError("no-database")
@@ -117,7 +117,7 @@ def _schema(connection: Connection) -> str:
 
 
 def restore(store: Store, path: Path, advance: Advance = lambda rows: None) -> int:
-    """Fill an empty database from a backup, in one transaction; how many rows there were."""
+    """Restore a backup into an empty database in one transaction; the number of rows."""
     lines = _lines(path)
     head = _head(next(lines, None), path)
     with store.write() as connection:
@@ -131,14 +131,14 @@ def restore(store: Store, path: Path, advance: Advance = lambda rows: None) -> i
             rows = _fill(connection, head["columns"], lines, advance)
         except OperationalError:
             raise
-        except (StatementError, ValueError):  # whole, but not what this program writes
+        except (StatementError, ValueError):  # intact, but not written by this program
             raise BackupError("no-backup", file=str(path)) from None
         command.upgrade(alembic_config(connection), "head")
     return rows
 
 
 def _lines(path: Path) -> Iterator[Any]:
-    """The lines of a backup; the last one proves that all were there and none was touched."""
+    """The lines of a backup; the last one holds their count and hash, which are verified."""
     seen, rows, last = sha256(), -1, None
     try:
         with gzip.open(path, "rb") as packed:
@@ -173,7 +173,7 @@ def _refuse_unless_empty(connection: Connection) -> None:
 
 
 def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterator[Any], advance: Advance) -> int:
-    """Write all rows, as the schema of the backup has them."""
+    """Insert all rows in the schema of the backup."""
     kept = MetaData()
     kept.reflect(connection)
     rows, waiting, name = 0, list[Json](), ""

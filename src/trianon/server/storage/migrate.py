@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this program."""
+"""Schema migrations with Alembic."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sqlalchemy import Connection, text
 from trianon.core.errors import TrianonError
 from trianon.server.storage.store import Store
 
-ADVISORY_LOCK = 0x7472_6961  # an advisory lock, so that nodes starting together migrate one after the other
+ADVISORY_LOCK = 0x7472_6961  # key of the PostgreSQL lock that serialises migrations of several nodes
 
 
 def alembic_config(connection: Connection | None = None) -> AlembicConfig:
-    """Alembic's configuration, with the connection its steps run on."""
+    """Alembic's configuration with the connection to migrate."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -25,19 +25,19 @@ def alembic_config(connection: Connection | None = None) -> AlembicConfig:
 
 
 def known_revisions() -> list[str]:
-    """The schemas this program knows, the present one first."""
+    """The known schema revisions, latest first."""
     return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
 
 
 def lock_schema(store: Store, connection: Connection) -> None:
-    """Wait, until the end of this transaction, for whoever else changes the schema."""
+    """Hold the schema lock until the end of the transaction."""
     if store.locks_rows:
-        connection.execute(text("SET LOCAL lock_timeout = 0"))  # another node may take its time
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # wait as long as another node migrates
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
 
 
 def migrate(store: Store, revision: str = "head") -> None:
-    """Bring the database to the present schema, in one transaction; a newer database is refused."""
+    """Upgrade the database in one transaction; a newer database is refused."""
     with store.write() as connection:
         lock_schema(store, connection)
         present = MigrationContext.configure(connection).get_current_revision()
@@ -47,6 +47,6 @@ def migrate(store: Store, revision: str = "head") -> None:
 
 
 def migrate_back(store: Store, revision: str = "base") -> None:
-    """Bring the database to an older schema."""
+    """Downgrade the database to an older schema."""
     with store.write() as connection:
         command.downgrade(alembic_config(connection), revision)

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations bring an older database here; see `trianon.server.storage.migrations`."""
+"""The database schema. `trianon.server.storage.migrations` upgrades older databases to it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PEOPLE = Table(
 LINKS = Table(  # private links that move an identity to another device
     "links",
     METADATA,
-    Column("token", String(64), primary_key=True),  # its hash: who reads the database cannot use it
+    Column("token", String(64), primary_key=True),  # hash of the token, so that the database does not reveal it
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("expires", Float, nullable=False),
 )
@@ -49,11 +49,11 @@ TABLES = Table(
     Column("owner", String(32), ForeignKey("people.id"), nullable=False),
     Column("game", String(32), nullable=False),
     Column("edition", String(64), nullable=False),
-    Column("edition_text", Text),  # of one that does not come with the game
-    Column("digest", String(64)),  # of the edition: one that came with the game may change with the program
+    Column("edition_text", Text),  # custom editions only
+    Column("digest", String(64)),  # of the edition; a built-in one may change with an upgrade
     Column("players", Integer, nullable=False),
     Column("pace", String(8), nullable=False),
-    Column("clock", Text, nullable=False),  # JSON: seconds free at each decision, and in reserve
+    Column("clock", Text, nullable=False),  # JSON: free seconds per decision, and reserve
     Column("open_information", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("watch", String(8), nullable=False),
@@ -63,21 +63,21 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
-    Column("seed", String(200)),  # from the start on
-    Column("rules", Integer, nullable=False),  # their version when the match began
-    Column("seats_version", Integer, nullable=False),  # raised whenever something about the seats changes
+    Column("seed", String(200)),  # set when the match starts
+    Column("rules", Integer, nullable=False),  # version of the rules at the start
+    Column("seats_version", Integer, nullable=False),  # incremented by every change of the seats
     Column("number", Integer, nullable=False),  # of the latest entry
-    Column("asked", Integer, nullable=False),  # a bit for each seat the match waits for
-    Column("bots", Integer, nullable=False),  # those among them that the server plays
-    Column("meta", Text, nullable=False),  # JSON: what goes with the snapshot, see `match_cache.MatchMeta`
-    Column("deadline", Float),  # when the clock of a seat runs out
-    Column("claimed_by", String(80)),  # the node that thinks about the next answer
+    Column("asked", Integer, nullable=False),  # bit set of the seats the match waits for
+    Column("bots", Integer, nullable=False),  # those of them played by bots
+    Column("meta", Text, nullable=False),  # JSON, see `clocks.MatchMeta`
+    Column("deadline", Float),  # when the first clock runs out
+    Column("claimed_by", String(80)),  # the node that computes the bot's answer
     Column("claimed_until", Float),
-    Column("undo_request", Text),  # JSON: an open wish to take back more than the rules of information allow
+    Column("undo_request", Text),  # JSON: an open request to undo beyond the horizon
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
     Index("ix_tables_listed", "status", "listed", "created"),
-    # Only what is waited for is indexed, so that idle tables cost nothing.
+    # Partial indexes: idle tables cost nothing.
     Index("ix_tables_deadline", "deadline", postgresql_where=text("deadline IS NOT NULL"),
           sqlite_where=text("deadline IS NOT NULL")),
     Index("ix_tables_bots", "bots", postgresql_where=text("bots <> 0"), sqlite_where=text("bots <> 0")),
@@ -89,16 +89,16 @@ SEATS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id")),
-    Column("level", String(40)),  # of the opponent that plays it, or stands in for an absent person
+    Column("level", String(40)),  # of the bot that plays the seat, or stands in
     Column("name", String(40), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("away", Boolean, nullable=False),
     Column("was_away", Boolean, nullable=False),
-    Column("seen_entry", Integer, nullable=False),  # the entry this person saw last
+    Column("seen_entry", Integer, nullable=False),  # the latest entry the person has seen
     Index("ix_seats_person", "person"),
 )
 
-ENTRIES = Table(  # append-only: answers and what was taken back
+ENTRIES = Table(  # append-only: answers and undos
     "entries",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
@@ -111,11 +111,11 @@ ENTRIES = Table(  # append-only: answers and what was taken back
     Column("at", Float, nullable=False),
     Column("undone", Text),  # JSON: the numbers of the entries that an undo drops
     Column("events", LargeBinary, nullable=False),
-    Column("layout", String(16), nullable=False),  # how to read the snapshot
-    Column("state", LargeBinary, nullable=False),  # the snapshot after it, compressed
+    Column("layout", String(16), nullable=False),  # id of the snapshot's layout
+    Column("state", LargeBinary, nullable=False),  # compressed snapshot after the entry
 )
 
-EDITIONS = Table(  # those that came with the game when a table was made, for when another comes with it later
+EDITIONS = Table(  # built-in editions in use, kept in case an upgrade changes them
     "editions",
     METADATA,
     Column("digest", String(64), primary_key=True),
@@ -123,7 +123,7 @@ EDITIONS = Table(  # those that came with the game when a table was made, for wh
     Column("text", Text, nullable=False),
 )
 
-LAYOUTS = Table(  # how the bytes of a snapshot are to be read, so that an upgrade can go on from it
+LAYOUTS = Table(  # memory layouts of snapshots, so that upgrades can read them
     "layouts",
     METADATA,
     Column("id", String(16), primary_key=True),

@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The OpenAPI document and the client's types are made from these."""
+"""Request and response types of the HTTP API; the OpenAPI document and the TypeScript types derive from them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 MAX_PLAYERS, MAX_CHAT, MAX_EDITION = 5, 500, 200_000
 
-# What must not be in a line: control characters, line ends, and marks that turn the direction of writing around.
+# Forbidden in one-line texts: control characters, line ends, bidirectional overrides.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"
-END = r"$(?!\n)"  # `$` alone lets a line end pass
+END = r"$(?!\n)"  # `$` alone matches before a final line end
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+{END}")]
 Word = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]
 Salt = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_-]*{END}")]
@@ -18,7 +18,7 @@ TABLE_ID = rf"^[A-Za-z0-9_-]{{1,32}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")]
 SeatNumber = Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
-MAX_COUNT = 1_000_000_000  # of anything that is counted
+MAX_COUNT = 1_000_000_000  # upper bound of counters
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
 Level = Literal["random", "thumb", "apprentice", "journeyman", "master"]
 Language = Literal["en", "de", "zh"]
@@ -32,7 +32,7 @@ By = Literal["person", "bot"]
 
 
 class Me(Struct, frozen=True):
-    """Who I am here."""
+    """An identity."""
 
     id: str
     name: str
@@ -41,20 +41,20 @@ class Me(Struct, frozen=True):
 
 
 class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What I want to be called and spoken to in."""
+    """A change of name or language."""
 
     name: Name | None = None
     language: Language | None = None
 
 
 class Link(Struct, frozen=True):
-    """A private link that moves my identity to another device, once."""
+    """A private link that moves an identity to another device, once."""
 
     token: str
     expires: float
 
 
-class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
+class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
     """The token of a private link."""
 
     token: Annotated[str, Meta(min_length=8, max_length=100)]
@@ -64,14 +64,14 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time a seat has: so many seconds free at each decision, then those in reserve."""
+    """The clock of a seat: free seconds per decision, then the reserve."""
 
     free: Annotated[int, Meta(ge=5, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its owner wants it; seats without an opponent wait for people."""
+    """Settings of a new table; seats without a bot stay open for people."""
 
     game: Word
     players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)]
@@ -84,47 +84,47 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     watch: WatchPolicy = "link"
     listed: bool = False
-    start: bool = False  # at once, when no seat is left open
-    seat: SeatNumber | None = None  # where I sit; None: drawn
+    start: bool = False  # immediately; needs a bot for every other seat
+    seat: SeatNumber | None = None  # the owner's seat; null: random
     salt: Salt = ""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking a seat, any open one unless it is named."""
+    """Take a seat, any open one unless `seat` names it."""
 
     seat: SeatNumber | None = None
     salt: Salt = ""
 
 
-class Absent(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rival who is not there any more."""
+class AbsentSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat of an absent player."""
 
     seat: SeatNumber
 
 
-class Filling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which opponents sit down on the seats that are still open when the match starts."""
+class BotSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots for the seats that are still open at the start."""
 
     bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)] = []
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where."""
+    """A seat and its player."""
 
     seat: int
     name: str
     kind: Literal["open", "person", "bot"]
     level: str | None
     you: bool
-    away: bool  # an opponent stands in until this person is back
-    was_away: bool  # one did, at some time in this match
-    reserve: float | None  # seconds left in reserve when the present decision began
+    away: bool  # a stand-in plays until the person is back
+    was_away: bool  # a stand-in played at some time in this match
+    reserve: float | None  # seconds left in reserve when the open decision began
     due: float | None  # when this seat's clock runs out
-    patience: float | None  # where no clock runs: when the others may let an opponent stand in for this seat
+    patience: float | None  # without a clock: when the others may replace this player
 
 
 class TableInfo(Struct, frozen=True):
-    """A table from outside."""
+    """A table without its match."""
 
     id: str
     game: str
@@ -146,12 +146,12 @@ class TableInfo(Struct, frozen=True):
     asked: list[int]  # seats the match waits for
     is_owner: bool
     your_turn: bool
-    unseen: int  # entries since I looked last
+    unseen: int  # entries not yet seen
     rematch: str | None
 
 
-class Tables(Struct, frozen=True):
-    """Some tables."""
+class TableList(Struct, frozen=True):
+    """A list of tables."""
 
     tables: list[TableInfo]
 
@@ -159,8 +159,8 @@ class Tables(Struct, frozen=True):
 # -- a seat's situation
 
 
-class Reason(Struct, frozen=True):
-    """Why these options are not legal: the rule, the name of the text, how much is missing."""
+class BlockedOptions(Struct, frozen=True):
+    """Why options are illegal: the rule, the id of its text, the missing amount."""
 
     rule: str
     text: str
@@ -169,15 +169,15 @@ class Reason(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """What this seat is asked: answer with the number and one of the keys."""
+    """The open decision of a seat: answer with its number and one of the keys."""
 
     number: int
     options: list[str]
-    reasons: list[Reason]  # against other options; those that are out of question now are left out
+    reasons: list[BlockedOptions]  # why other options are illegal; impossible ones are omitted
 
 
-class Told(Struct, frozen=True):
-    """One entry of the match as this seat heard it."""
+class EntryView(Struct, frozen=True):
+    """An entry of the match as one viewer sees it."""
 
     number: int
     kind: Literal["start", "answer", "undo"]
@@ -188,16 +188,16 @@ class Told(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
-class Wish(Struct, frozen=True):
-    """A wish to take back more than the rules of information allow, waiting for the others' consent."""
+class UndoRequest(Struct, frozen=True):
+    """An open request to undo beyond the horizon, waiting for the other players' consent."""
 
     seat: int
-    to: int  # after which entry the match shall go on
+    to: int  # the entry to continue from
     agreed: list[int]
 
 
-class Fairness(Struct, frozen=True):
-    """What the seed was made of; told when the match is over."""
+class SeedReveal(Struct, frozen=True):
+    """The parts of the seed, published when the match is over."""
 
     secret: str
     salts: list[str]
@@ -205,60 +205,60 @@ class Fairness(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a match ended."""
+    """The result of a match."""
 
     points: list[int]
     placings: list[int]
     lines: list[dict[str, Any]]  # the final scoring, line by line
-    stood_in: list[int]  # seats that an opponent played for some time
-    fairness: Fairness
+    stood_in: list[int]  # seats that a stand-in played for some time
+    fairness: SeedReveal
 
 
 class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
-    """Everything a seat, or a spectator, needs to go on."""
+    """Everything a player or spectator needs to display the table."""
 
     table: TableInfo
-    number: int  # of the latest entry told here
+    number: int  # of the latest entry included
     since: int
-    view: dict[str, Any] | None  # None before the start
+    view: dict[str, Any] | None  # null before the start
     question: dict[str, Any] | None
     decision: Decision | None
-    entries: list[Told]
+    entries: list[EntryView]
     may_undo: bool
     may_reconsider: bool
-    wish: Wish | None
+    wish: UndoRequest | None
     result: Result | None
 
 
 class AnswerGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to the decision with this number."""
+    """An answer to the decision `number`."""
 
     number: Count
     key: Key
 
 
 class Accepted(Struct, frozen=True):
-    """The answer counts; it may have been there already."""
+    """The answer counts; `repeated` if it was received before."""
 
     number: int  # of its entry
     repeated: bool
 
 
-class WishGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """After which entry the match shall go on."""
+class UndoTarget(Struct, frozen=True, forbid_unknown_fields=True):
+    """The entry to continue from."""
 
     to: Count
 
 
 class Consent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether I agree that the match goes back; `to` names the wish I was shown, so that no other one is meant."""
+    """Consent to an undo request or its refusal; `to` guards against answering a different request."""
 
     agree: bool
     to: Count | None = None
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Something said at a table."""
+    """A chat line."""
 
     table: str
     number: int
@@ -269,13 +269,13 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
 
 
 class ChatLines(Struct, frozen=True):
-    """What was said."""
+    """Chat lines, oldest first."""
 
     lines: list[ChatLine]
 
 
 class ChatGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """A chat line to post."""
 
     text: Annotated[
         str, Meta(min_length=1, max_length=MAX_CHAT, pattern=r"^[^\u0000-\u0008\u000b-\u001f\ud800-\udfff]+$")
@@ -283,7 +283,7 @@ class ChatGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintLine(Struct, frozen=True):
-    """What search thinks of one option."""
+    """The statistics of search for one option."""
 
     key: str
     visits: int
@@ -294,27 +294,27 @@ class HintLine(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True):
-    """The options of a decision, the best first."""
+    """The options of a decision, best first."""
 
     number: int
     hints: list[HintLine]
 
 
-class Moment(Struct, frozen=True):
-    """A match after so many answers, as one seat saw it."""
+class ReplayPosition(Struct, frozen=True):
+    """A match after a number of answers, as one seat saw it."""
 
     table: str
-    answers: int  # how many the match has, of those that count
+    answers: int  # in the whole match, without undone ones
     at: int
     seat: int | None
     view: dict[str, Any]
     question: dict[str, Any]
-    entry: Told | None  # what led here
-    points: list[int] | None = None  # of every seat, if the match were scored here; only of a finished match
+    entry: EntryView | None  # that led to this state
+    points: list[int] | None = None  # per seat if the match were scored here; finished matches only
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game this server offers."""
 
     name: str
     rules: int
@@ -323,14 +323,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """What can be played, and against whom."""
+    """The games and bot levels this server offers."""
 
     games: list[GameInfo]
     levels: list[str]
 
 
 class EditionInfo(Struct, frozen=True):
-    """The components of an edition, as its file describes them, and the keys its options can have."""
+    """The components of an edition as in its file, and the names its option keys use."""
 
     id: str
     digest: str
@@ -340,19 +340,19 @@ class EditionInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """What is wrong with a request, in the asker's language."""
+    """An error, with a text in the language of the request."""
 
-    error: str  # a fixed name
+    error: str  # error code
     text: str
     rule: str | None = None
-    reason: str | None = None  # the name of the rule text
+    reason: str | None = None  # the id of the rule's text
     missing: int | None = None
-    situation: Situation | None = None  # where the match stands instead
-    table: str | None = None  # over the socket: which table it is about
+    situation: Situation | None = None  # the present situation
+    table: str | None = None  # on the socket: the table concerned
 
 
 class Health(Struct, frozen=True):
-    """Whether this node can work."""
+    """Health of a node."""
 
     status: Literal["ok", "degraded"]
     database: bool

@@ -1,4 +1,4 @@
-"""The OpenAPI document: routes as the framework knows them, messages as they are coded, the socket's among them.
+"""The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
 `python -m trianon.server.wire.openapi` prints it; with `--types` the client's types made of it.
 """
@@ -24,16 +24,16 @@ from trianon.server.wire import messages, socket_messages
 from trianon.server.wire.typescript import declared
 
 TAGS = {
-    "house": "Games, editions, health",
-    "people": "Who I am",
-    "tables": "Making, joining and finding tables",
+    "service": "Games, editions, health",
+    "people": "Identity",
+    "tables": "Creating, joining and finding tables",
     "play": "One match",
 }
 ABOUT = """Play Rokoko and Histrio over HTTP.
 
-Say hello first: the cookie (or its value after `Authorization: Bearer`) is who you are. A refusal is a `Problem` in the
-language of `Accept-Language`. Over the socket `/api/live` a browser sends a `SocketRequest` to a message, and hears
-a `SocketMessage` in each."""
+`POST /api/hello` first: its cookie (or the value after `Authorization: Bearer`) is the identity. An error is a
+`Problem` in the language of `Accept-Language`. On the socket `/api/live` each client message is a `SocketRequest`,
+each server message a `SocketMessage`."""
 IDENTITIES: Any = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     "bearer": {"type": "http", "scheme": "bearer"},
@@ -67,13 +67,13 @@ def document() -> dict[str, Any]:
 
 
 def _complete(operation: dict[str, Any]) -> None:
-    """Say what the framework does not know of a route: who may use it, and the bounds of its parameters."""
+    """Add what the framework does not know of a route: security, parameter bounds."""
     if "401" in operation["responses"]:
         operation["security"] = [{name: []} for name in IDENTITIES]
     for status, response in operation["responses"].items():
         if status.startswith("2"):
             response["description"] = operation["summary"]
-            if operation["operationId"] == "record":  # sent as bytes, as it is kept
+            if operation["operationId"] == "record":  # returned as raw bytes
                 response["content"]["application/json"]["schema"] = {"type": "object"}
     for parameter in operation.get("parameters") or ():
         if parameter["name"] in PARAMETERS:
@@ -85,7 +85,7 @@ def _operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
 
 
 def components() -> dict[str, Any]:
-    """Every message, by its name."""
+    """All message schemas by name."""
     structs = [
         found
         for module in (messages, socket_messages)
@@ -100,19 +100,19 @@ def components() -> dict[str, Any]:
 
 
 def _without_empty(said: Any) -> Any:
-    """The same without the `null`s and empty lists that the framework writes where nothing is said."""
+    """Remove the `null`s that the framework writes for absent values."""
     if isinstance(said, dict):
         return {key: _without_empty(value) for key, value in said.items() if value is not None}
     return [_without_empty(value) for value in said] if isinstance(said, list) else said
 
 
 def document_text() -> str:
-    """The document as it is kept in the docs."""
+    """The document as stored in `docs/openapi.json`."""
     return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"
 
 
 def typescript_types() -> str:
-    """The messages as the client knows them."""
+    """The message types in TypeScript."""
     return declared(components())
 
 

@@ -1,4 +1,4 @@
-"""What goes over the socket: a browser says a Request to a message, and hears a Message in each."""
+"""Messages of the socket: a `ClientMessage` per message from the browser, a `ServerMessage` per message to it."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from trianon.server.wire.messages import END, ChatLine, Count, Key, Problem, Sit
 
 
 class WatchTable(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
-    """Tell me of this table from an entry on; None: only what was told last."""
+    """Subscribe to a table from an entry on; `since` null sends the latest entries only."""
 
     table: TableId
     since: Count | None = None
-    said: Count = 0  # the latest line of talk that is known
+    said: Count = 0  # the latest chat line already known
 
 
 class LeaveTable(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
-    """Tell me no more of this table."""
+    """End the subscription to a table."""
 
     table: TableId
 
 
 class AnswerTable(Struct, frozen=True, tag_field="do", tag="answer", forbid_unknown_fields=True):
-    """An answer over the socket; `ref` comes back with what became of it."""
+    """An answer; the reply repeats `ref`."""
 
     table: TableId
     number: Count
@@ -33,21 +33,21 @@ class AnswerTable(Struct, frozen=True, tag_field="do", tag="answer", forbid_unkn
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Asks whether the server is still there."""
+    """Checks the connection; the reply is a Hello."""
 
 
 ClientMessage = WatchTable | LeaveTable | AnswerTable | Ping
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first thing a socket hears, and the answer to a ping."""
+    """The first message of a connection, and the reply to a Ping."""
 
     me: str
     now: float
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """An answer over the socket counts."""
+    """An answer was accepted."""
 
     ref: str
     number: int
@@ -55,14 +55,14 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """A request over the socket was refused."""
+    """A request was refused."""
 
     ref: str
     problem: Problem
 
 
 class Turn(Struct, frozen=True, tag_field="type", tag="turn"):
-    """Something changed at a table of mine that I am not watching."""
+    """A table of mine that I do not watch changed."""
 
     table: str
     number: int

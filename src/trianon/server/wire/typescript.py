@@ -1,4 +1,4 @@
-"""The client's types, made of the messages' JSON schemas."""
+"""TypeScript types of the messages, generated from their JSON schemas."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Schema = dict[str, Any]
 
 
 def declared(schemas: dict[str, Schema]) -> str:
-    """All messages as declarations."""
+    """Declarations of all messages."""
     return "\n".join([HEAD, *(declaration(name, schema) for name, schema in schemas.items())])
 
 
 def declaration(name: str, schema: Schema) -> str:
-    """One message."""
+    """The declaration of one message."""
     about = f"/** {schema['description']} */\n" if "description" in schema else ""
     if "properties" not in schema and schema.get("type") != "object":
         return f"{about}export type {name} = {expression(schema)}\n"
@@ -31,7 +31,7 @@ def declaration(name: str, schema: Schema) -> str:
 
 
 def expression(schema: Schema) -> str:
-    """What a value may be."""
+    """The type expression of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:

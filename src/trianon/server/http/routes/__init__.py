@@ -1,4 +1,4 @@
-"""The HTTP side: thin handlers, each a call into the part of the server that does it."""
+"""Route handlers: thin functions that call the matching part of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all routes share: the answers they may give besides their own."""
+"""Route decorators that document the errors a route can return."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from litestar.params import PathParameter
 from trianon.server.wire.messages import TABLE_ID, Problem
 
 _DESCRIPTIONS = {
-    400: "The request is not what it should be",
-    401: "Who asks has no identity",
-    403: "Not allowed to this person, or from that page",
-    404: "There is no such thing, or it is not to be seen",
-    409: "It does not fit what is there now",
+    400: "The request is invalid",
+    401: "No valid identity",
+    403: "Forbidden to this person or origin",
+    404: "Not found, or not visible to this person",
+    409: "Conflict with the present state",
     413: "The request is too large",
     415: "The body is not JSON",
     429: "Too many requests; the header Retry-After says how long to wait",
     431: "The headers are too large",
-    500: "Something went wrong here; nothing was written",
-    503: "The database is away; nothing was written",
+    500: "Internal error; nothing was written",
+    503: "Database unavailable; nothing was written",
 }
 ALWAYS, WRITING = (400, 429, 431, 500, 503), (403, 413, 415)
 
-Table = Annotated[str, PathParameter(pattern=TABLE_ID, description="the id of a table, as its link has it")]
+Table = Annotated[str, PathParameter(pattern=TABLE_ID, description="the id of a table")]
 Route = Callable[[Callable[..., Any]], HTTPRouteHandler]
 
 
 def problems(*statuses: int) -> Any:
-    """The refusals a route may answer with, for the document."""
+    """OpenAPI responses for the error statuses of a route."""
     return {
         status: ResponseSpec(Problem, description=_DESCRIPTIONS[status], generate_examples=False)
         for status in sorted({*ALWAYS, *statuses})
@@ -41,13 +41,13 @@ def problems(*statuses: int) -> Any:
 
 
 def get(path: str, *statuses: int, **settings: Any) -> Route:
-    """A route that reads."""
+    """A GET route."""
     settings.setdefault("sync_to_thread", True)
     return plain_get(path, responses=problems(*statuses), **settings)
 
 
 def post(path: str, *statuses: int, **settings: Any) -> Route:
-    """A route that changes something."""
+    """A POST route."""
     settings.setdefault("status_code", 200)
     settings.setdefault("sync_to_thread", True)
     return plain_post(path, responses=problems(*WRITING, *statuses), **settings)

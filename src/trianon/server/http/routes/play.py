@@ -1,4 +1,4 @@
-"""Playing: where the match stands, answers, taking back, talk, hints; and looking back."""
+"""Routes of one match: situation, answers, undo, chat, hints, replay."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from trianon.server.wire.messages import (
     ChatLines,
     Consent,
     Hints,
-    Moment,
+    ReplayPosition,
     Situation,
-    WishGiven,
+    UndoTarget,
 )
 
-HINT_THREADS = ThreadPoolExecutor(HINT_WORKERS, "hint")  # by itself, so that nobody who plays waits for who ponders
+HINT_THREADS = ThreadPoolExecutor(HINT_WORKERS, "hint")  # separate: hints must not delay other requests
 Asker = Request[Any, Any, Any]
-Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="what is known already")]
-Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for something new")]
+Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
+Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for a change")]
 AnswerIndex = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatParameter = Annotated[int | None, QueryParameter(ge=1, le=MAX_PLAYERS)]
 
 
-@get("/", 404, sync_to_thread=None, summary="Where the match stands, for me")
+@get("/", 404, sync_to_thread=None, summary="My situation in the match")
 async def where_it_stands(request: Asker, table: Table, since: Since = None, wait: Wait = 0) -> Situation:
-    """My view, what happened since an entry, and what I am asked; with `wait`, as soon as something happened."""
+    """My view, the entries after `since`, and my open decision; with `wait`, after the next change."""
     return await situation_after(node_of(request), table, optional_person(request), since, wait)
 
 
 @post("/answers", 401, 404, 409, summary="Answer a decision")
 def answer(request: Asker, table: Table, data: JSONBody[AnswerGiven]) -> Accepted:
-    """An answer by key with the decision's number; the same twice is one."""
+    """Answer by key with the number of the decision; idempotent."""
     node, me = node_of(request), require_person(request)
     try:
         return answers.answer_as_person(node, table, me, data.number, data.key)
@@ -59,52 +59,52 @@ def answer(request: Asker, table: Table, data: JSONBody[AnswerGiven]) -> Accepte
         raise
 
 
-@post("/undo", 401, 404, 409, summary="Take back my latest answer")
+@post("/undo", 401, 404, 409, summary="Undo my latest answer")
 def undo(request: Asker, table: Table, entry: Since = None) -> Accepted:
-    """As far as I have learnt nothing since."""
+    """Possible until the answer has revealed something to me."""
     return undo_answer(node_of(request), table, require_person(request), entry)
 
 
-@post("/wish", 401, 404, 409, summary="Ask the others to go back further")
-def wish(request: Asker, table: Table, data: JSONBody[WishGiven]) -> Accepted:
+@post("/wish", 401, 404, 409, summary="Ask the other players for a further undo")
+def wish(request: Asker, table: Table, data: JSONBody[UndoTarget]) -> Accepted:
     """Needs the consent of every other person at the table."""
     return request_undo(node_of(request), table, require_person(request), data.to)
 
 
-@post("/consent", 401, 404, 409, summary="Agree to go back, or not")
+@post("/consent", 401, 404, 409, summary="Agree to an undo request, or refuse")
 def consent(request: Asker, table: Table, data: JSONBody[Consent]) -> Accepted:
-    """One refusal ends the wish."""
+    """One refusal ends the request."""
     return answer_undo_request(node_of(request), table, require_person(request), data.agree, data.to)
 
 
-@get("/chat", 404, summary="What was said")
+@get("/chat", 404, summary="Chat history")
 def talk(request: Asker, table: Table, since: Since = None) -> ChatLines:
-    """The latest lines after one."""
+    """The latest chat lines after number `since`."""
     return ChatLines(chat.recent_chat(node_of(request), table, optional_person(request), since or 0))
 
 
-@post("/chat", 401, 404, summary="Say something")
+@post("/chat", 401, 404, summary="Post a chat line")
 def say(request: Asker, table: Table, data: JSONBody[ChatGiven]) -> ChatLine:
-    """Only who sits at the table may."""
+    """Players of the table only."""
     return chat.post_chat(node_of(request), table, require_person(request), data.text)
 
 
-@post("/hint", 401, 404, 409, sync_to_thread=None, summary="What search would do in my place")
+@post("/hint", 401, 404, 409, sync_to_thread=None, summary="Options of my decision as search ranks them")
 async def hint(request: Asker, table: Table) -> Hints:
     """Where the table allows hints."""
     me, loop = require_person(request), asyncio.get_running_loop()
     return await loop.run_in_executor(HINT_THREADS, hints_for, node_of(request), table, me)
 
 
-@get("/replay/{at:int}", 403, 404, 409, summary="The match after so many answers")
-def replay(request: Asker, table: Table, at: AnswerIndex, seat: SeatParameter = None) -> Moment:
+@get("/replay/{at:int}", 403, 404, 409, summary="The match after a number of answers")
+def replay(request: Asker, table: Table, at: AnswerIndex, seat: SeatParameter = None) -> ReplayPosition:
     """A finished match from any seat, a running one from my own."""
     return replays.replay_at(node_of(request), table, optional_person(request), at, seat)
 
 
-@get("/record", 404, 409, media_type=MediaType.JSON, summary="The record of a finished match, as a file")
+@get("/record", 404, 409, media_type=MediaType.JSON, summary="The match file of a finished match")
 def record(request: Asker, table: Table) -> Response[bytes]:
-    """What `trianon verify` reads."""
+    """The file that `trianon verify` checks."""
     text = replays.record(node_of(request), table, optional_person(request))
     headers = {"content-disposition": f'attachment; filename="trianon-{table}.json"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)

@@ -1,4 +1,4 @@
-"""The house itself: its games and editions, its health, what it counts."""
+"""Routes of the service: games, editions, health, metrics, API document."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health
 
 Asker = Request[Any, Any, Any]
-UNHEALTHY = ResponseSpec(Health, description="The database is away", generate_examples=False)
+UNHEALTHY = ResponseSpec(Health, description="Database unavailable", generate_examples=False)
 Players = Annotated[int, QueryParameter(ge=2, le=MAX_PLAYERS)]
 Word = FromPath[str]
 
 
-@get("/api/games", summary="What can be played, against whom")
+@get("/api/games", summary="Games, editions and bot levels")
 def games() -> Games:
-    """The games with their editions, and the levels of opponents."""
+    """The games with their editions, and the bot levels."""
     infos = []
     for name in game_names():
         game = game_of(name)
@@ -44,7 +44,7 @@ def games() -> Games:
 
 @get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
 def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
-    """Everything there is to draw, for a number of players."""
+    """All components for a number of players."""
     if game not in game_names() or edition not in builtin_editions(game_of(game).schema):
         raise NotFound("no-page")
     if players not in game_of(game).seats:
@@ -54,7 +54,7 @@ def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
 
 @get("/api/tables/{table:str}/edition", 404, summary="The components of a table's edition")
 def table_edition(request: Asker, table: Table) -> EditionInfo:
-    """Everything there is to draw at a table."""
+    """All components used at a table."""
     node = node_of(request)
     with node.store.read() as connection:
         opened = node.open_table(connection, table)
@@ -63,7 +63,7 @@ def table_edition(request: Asker, table: Table) -> EditionInfo:
 
 
 def edition_info(setting: Setting) -> EditionInfo:
-    """An edition as the wire has it."""
+    """An edition as the API returns it."""
     chosen = setting.edition
     names = {thing: [name or "" for name in listed] for thing, listed in setting.names.items()}
     return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins))
@@ -71,17 +71,15 @@ def edition_info(setting: Setting) -> EditionInfo:
 
 @plain_get("/api/schema", include_in_schema=False, sync_to_thread=True)
 def schema() -> Response[bytes]:
-    """The document that describes all of this."""
-    from trianon.server.wire.openapi import document_text  # which itself reads all routes
+    """The OpenAPI document."""
+    from trianon.server.wire.openapi import document_text  # here: that module imports all routes
 
     return Response(document_text().encode(), media_type=MediaType.JSON)
 
 
-@plain_get(
-    "/health", responses={**problems(), 503: UNHEALTHY}, sync_to_thread=True, summary="Whether this node can work"
-)
+@plain_get("/health", responses={**problems(), 503: UNHEALTHY}, sync_to_thread=True, summary="Health of this node")
 def health(request: Asker) -> Response[Health]:
-    """For balancers: 200 while the database answers."""
+    """For load balancers: 200 while the database responds."""
     node = node_of(request)
     try:
         with node.store.read() as connection:
@@ -94,7 +92,7 @@ def health(request: Asker) -> Response[Health]:
     return Response(state, status_code=200 if works else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="What this node counts, for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, summary="Prometheus metrics of this node")
 def metrics(request: Asker) -> Response[bytes]:
     """Counters and timings, without names; for this machine, or for holders of the token."""
     if not may_scrape(request, node_of(request).config.metrics_token):
@@ -111,4 +109,4 @@ def may_scrape(request: Asker, token: str) -> bool:
     return not forwarded and request.client is not None and is_loopback(request.client.host)
 
 
-ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["house"])
+ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["service"])

@@ -1,4 +1,4 @@
-"""Tables: making, joining, starting, and lists of them."""
+"""Routes of tables: create, join, leave, start, rematch, lists."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import table_lists, tables
 from trianon.server.matches import stand_ins
 from trianon.server.matches.situations import situation
-from trianon.server.wire.messages import MAX_COUNT, Absent, Filling, Join, NewTable, Situation, Tables
+from trianon.server.wire.messages import MAX_COUNT, AbsentSeat, BotSeats, Join, NewTable, Situation, TableList
 
-Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the entry seen last")]
+Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry seen")]
 Asker = Request[Any, Any, Any]
 
 
-@post("/", 401, 409, status_code=201, summary="Make a table and sit down")
+@post("/", 401, 409, status_code=201, summary="Create a table and take a seat")
 def make_table(request: Asker, data: JSONBody[NewTable]) -> Situation:
-    """A new table as its owner wants it."""
+    """A new table with its owner seated."""
     node, me = node_of(request), require_person(request)
     return situation(node, tables.create_table(node, me, data), me)
 
 
-@get("/mine", 401, summary="My tables, those that wait for me first")
-def my_tables(request: Asker) -> Tables:
-    """The tables I sit at."""
-    return Tables(table_lists.my_tables(node_of(request), require_person(request)))
+@get("/mine", 401, summary="My tables, those waiting for me first")
+def my_tables(request: Asker) -> TableList:
+    """The tables I play at."""
+    return TableList(table_lists.my_tables(node_of(request), require_person(request)))
 
 
 @get("/lobby", summary="Public tables")
-def lobby(request: Asker) -> Tables:
-    """Tables with an open seat, and those that anybody may watch."""
-    return Tables(table_lists.lobby(node_of(request), optional_person(request)))
+def lobby(request: Asker) -> TableList:
+    """Tables with an open seat, and running ones open to spectators."""
+    return TableList(table_lists.lobby(node_of(request), optional_person(request)))
 
 
-@post("/{table:str}/join", 401, 404, 409, summary="Sit down")
+@post("/{table:str}/join", 401, 404, 409, summary="Take a seat")
 def join(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     """Take an open seat."""
     node, me = node_of(request), require_person(request)
@@ -45,46 +45,46 @@ def join(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     return situation(node, table, me)
 
 
-@post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Get up")
+@post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Leave a table")
 def leave(request: Asker, table: Table) -> None:
-    """Leave a table; in a running match an opponent stands in."""
+    """Free the seat; in a running match a stand-in takes over."""
     tables.leave(node_of(request), table, require_person(request))
 
 
-@post("/{table:str}/back", 401, 404, summary="Take my seat again")
+@post("/{table:str}/back", 401, 404, summary="Reclaim my seat")
 def back(request: Asker, table: Table) -> Situation:
-    """Come back to a seat that an opponent plays meanwhile."""
+    """Take a seat back from its stand-in."""
     node, me = node_of(request), require_person(request)
     stand_ins.reclaim_seat(node, table, me)
     return situation(node, table, me)
 
 
-@post("/{table:str}/absent", 401, 404, 409, summary="Let an opponent stand in for a rival")
-def absent(request: Asker, table: Table, data: JSONBody[Absent]) -> Situation:
-    """Where no clock runs, once a rival has not answered for long; whoever it is may come back at any time."""
+@post("/{table:str}/absent", 401, 404, 409, summary="Replace an absent player")
+def absent(request: Asker, table: Table, data: JSONBody[AbsentSeat]) -> Situation:
+    """Without a clock: a stand-in plays for a player past the absence limit, who may return at any time."""
     node, me = node_of(request), require_person(request)
     stand_ins.replace_absent(node, table, me, data.seat)
     return situation(node, table, me)
 
 
-@post("/{table:str}/start", 401, 404, 409, summary="Begin the match")
-def start(request: Asker, table: Table, data: JSONBody[Filling]) -> Situation:
-    """Begin; opponents take the seats that are still open."""
+@post("/{table:str}/start", 401, 404, 409, summary="Start the match")
+def start(request: Asker, table: Table, data: JSONBody[BotSeats]) -> Situation:
+    """Start; bots take the seats that are still open."""
     node, me = node_of(request), require_person(request)
     tables.start(node, table, me, data)
     return situation(node, table, me)
 
 
-@post("/{table:str}/rematch", 401, 404, 409, summary="The same again")
+@post("/{table:str}/rematch", 401, 404, 409, summary="Rematch")
 def rematch(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
-    """A new table like a finished one."""
+    """A new table with the settings of a finished one."""
     node, me = node_of(request), require_person(request)
     return situation(node, tables.rematch(node, table, me, data.salt), me)
 
 
-@post("/{table:str}/looked", 401, 404, status_code=204, summary="I have seen everything up to an entry")
+@post("/{table:str}/looked", 401, 404, status_code=204, summary="Mark entries as seen")
 def looked(request: Asker, table: Table, number: Number) -> None:
-    """Note what I have seen, for the list of my tables."""
+    """Store the latest entry I have seen, for the list of my tables."""
     table_lists.mark_seen(node_of(request), table, require_person(request), number)
 
 

@@ -1,4 +1,4 @@
-"""Alembic's entrance: runs the steps on the connection it is given."""
+"""Alembic environment: runs migrations on the given connection."""
 
 from __future__ import annotations
 

@@ -1,0 +1,107 @@
+"""Errors as responses: `Problem` bodies in the language of the request."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+
+from trianon.server.errors import ApiError
+from trianon.server.http.request_context import language_of
+from trianon.server.metrics import REFUSALS
+from trianon.server.storage.store import Unavailable
+from trianon.server.wire.messages import Problem, Situation
+from trianon.texts import Texts
+
+LOG = logging.getLogger("trianon.http")
+
+# error codes of exceptions the framework raises before a handler runs, by status
+FRAMEWORK_ERRORS = {400: "bad-request", 404: "no-page", 405: "bad-method", 413: "too-large", 415: "bad-media"}
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The server's texts in a language."""
+    return Texts(language, part="server")
+
+
+def to_problem(
+    trouble: ApiError | Unavailable, language: str, now: Situation | None = None, table: str | None = None
+) -> Problem:
+    """An error as the API returns it, counted in the metrics."""
+    if isinstance(trouble, Unavailable):
+        REFUSALS.labels("unavailable").inc()
+        return Problem("unavailable", texts_in(language).text("error-unavailable"))
+    REFUSALS.labels(trouble.error).inc()
+    facts = dict(trouble.facts)
+    because, rule = facts.pop("because", None), facts.pop("rule", None)
+    return Problem(
+        trouble.error,
+        texts_in(language).text(f"error-{trouble.error}", **facts),
+        rule=rule or None,
+        reason=because.text if because is not None else None,
+        missing=because.missing if because is not None else None,
+        situation=now,
+        table=table,
+    )
+
+
+def handle_api_error(request: Request[Any, Any, Any], trouble: ApiError) -> Response[Problem]:
+    """The response to an ApiError."""
+    headers = {"Retry-After": str(trouble.facts["seconds"])} if "seconds" in trouble.facts else {}
+    problem = to_problem(trouble, language_of(request), trouble.now)
+    return Response(problem, status_code=trouble.status, headers=headers, media_type=MediaType.JSON)
+
+
+def handle_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """The response to an error of the framework: unknown path, wrong method, invalid body."""
+    name = FRAMEWORK_ERRORS.get(error.status_code, "bad-request")
+    detail = _detail(error) if name == "bad-request" else ""
+    text = texts_in(language_of(request)).text(f"error-{name}")
+    REFUSALS.labels(name).inc()
+    return Response(
+        Problem(name, f"{text} {detail}".strip()),
+        status_code=error.status_code,
+        headers=error.headers or {},
+        media_type=MediaType.JSON,
+    )
+
+
+def _detail(error: HTTPException) -> str:
+    """The invalid fields, without internals of the server."""
+    extra: Any = error.extra
+    if not isinstance(extra, list):
+        return ""
+    said = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
+    return "; ".join(said)[:500]
+
+
+def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The response to an unexpected exception: details go to the log only."""
+    LOG.error("request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
+    text = texts_in(language_of(request)).text("error-internal")
+    REFUSALS.labels("internal").inc()
+    return Response(Problem("internal", text), status_code=HTTP_500_INTERNAL_SERVER_ERROR, media_type=MediaType.JSON)
+
+
+def handle_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    """The response while the database or the bot pool is unavailable."""
+    LOG.warning("unavailable", extra={"route": request.scope.get("path_template", "")})
+    return Response(
+        to_problem(error, language_of(request)),
+        status_code=HTTP_503_SERVICE_UNAVAILABLE,
+        headers={"Retry-After": "2"},
+        media_type=MediaType.JSON,
+    )
+
+
+EXCEPTION_HANDLERS: Any = {
+    ApiError: handle_api_error,
+    HTTPException: handle_framework_error,
+    Unavailable: handle_unavailable,
+    Exception: handle_unexpected_error,
+}
