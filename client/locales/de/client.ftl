@@ -92,7 +92,6 @@ fireworks-most = meiste
 fireworks-next = zweite
 decoration-of = finanziert von { $who }
 decoration-price = { $price } Livre
-decoration-multiplier = ein Gast auf der Terrasse zählt { $times }-fach
 statue-set = je Farbe eines Satzes
 window-empty = Leeres Fenster
 dress-needs = braucht { $needs }

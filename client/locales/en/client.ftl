@@ -86,7 +86,6 @@ fireworks-most = most
 fireworks-next = next
 decoration-of = funded by { $who }
 decoration-price = { $price } Livre
-decoration-multiplier = a guest on the terrace counts { $times } times
 statue-set = per colour in a set
 window-empty = Empty window
 dress-needs = it needs { $needs }

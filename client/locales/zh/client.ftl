@@ -82,7 +82,6 @@ fireworks-most = 最多
 fireworks-next = 其次
 decoration-of = 由{ $who }出资
 decoration-price = { $price } 里弗
-decoration-multiplier = 露台上的一位宾客计 { $times } 倍
 statue-set = 一套中每种颜色
 window-empty = 空窗户
 dress-needs = 需要{ $needs }

@@ -1,5 +1,5 @@
 import type { Action } from 'svelte/action'
-import type { Table, Tip } from './table.svelte'
+import type { Sign, Table, Tip } from './table.svelte'
 
 /** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
 export interface Place {
@@ -7,6 +7,10 @@ export interface Place {
   keys: readonly string[]
   name: string
   lines?: readonly string[]
+  /** the signs drawn on it, explained */
+  legend?: readonly Sign[]
+  /** the rule that says most about it */
+  rule?: string
   /** the name events use for it, so that sentences can point at it and pieces can fly to it */
   at?: string
 }
@@ -50,7 +54,7 @@ export const place: Action<Element, Place> = (node, given) => {
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
     node.classList.toggle('legal', key !== undefined)
     write('aria-disabled', String(key === undefined))
-    write('aria-label', [now.name, ...(now.lines ?? []), ...does, ...(why ? [why.text] : [])].join('. '))
+    write('aria-label', [now.name, ...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])].join('. '))
     if (now.at) write('data-place', now.at)
     write('data-key', key)
     // the label says it all: what is drawn inside is not read out again
@@ -60,9 +64,8 @@ export const place: Action<Element, Place> = (node, given) => {
   /** Show the tip; after an attempt to choose the place it also says why nothing happens, without a reason of the rules. */
   function show(isTried = false) {
     const key = legal()
-    const lines = [...(now.lines ?? []), ...(key ? doing(key) : [])]
     const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
-    shown = { title: now.name, lines, reason: why, at: node.getBoundingClientRect() }
+    shown = { title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, at: node.getBoundingClientRect() }
     now.table.tip = shown
   }
 

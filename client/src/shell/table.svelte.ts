@@ -7,10 +7,20 @@ import type { Sentence } from '../texts/story'
 import type { Texts } from '../texts/texts'
 import { takeOff } from './motion'
 
-/** What a tip says about a piece or a place: its name, what it is, and why it cannot be chosen. */
+/** A sign that is drawn on a piece, and its meaning. */
+export interface Sign {
+  icon: string
+  text: string
+}
+
+/** What a tip says about a piece or a place: its name, what it is, the signs on it, the rule, and why it cannot be chosen. */
 export interface Tip {
   title: string
   lines: string[]
+  legend: readonly Sign[]
+  /** what choosing it does */
+  does: string[]
+  rule: string
   reason: { text: string; rule: string } | null
   at: DOMRect
 }

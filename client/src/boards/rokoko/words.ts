@@ -1,11 +1,81 @@
+import type { GuestSpace, Rank } from '../../net/rokoko'
+import type { Sign } from '../../shell/table.svelte'
 import type { RokokoTable } from './table.svelte'
 
-/** What a tip says of a decoration: what it costs and brings, or who has funded it. */
-export function decorationLines(table: RokokoTable, at: string): string[] {
-  const space = table.pieces.decoration(at)
+/** The main actions a rank can take, as their signs stand on its cards. */
+export const ACTIONS: Record<Rank, readonly string[]> = {
+  master: ['favor', 'acquire', 'make', 'hire', 'depute', 'decorate'],
+  journeyman: ['favor', 'acquire', 'make', 'depute', 'decorate'],
+  apprentice: ['acquire', 'depute', 'decorate'],
+}
+
+/** The signs of a rank's main actions, explained. */
+export function actionLegend(table: RokokoTable, rank: Rank): Sign[] {
+  return ACTIONS[rank].map((action) => ({ icon: `rk-act-${action}`, text: table.text(`heading-${action}`) }))
+}
+
+const DECORATIONS: Record<string, { text: string; rule: string }> = {
+  fireworks: { text: 'tip-fireworks', rule: 'RK-F8' },
+  musician: { text: 'tip-musician', rule: 'RK-F4' },
+  statue: { text: 'tip-statue', rule: 'RK-F9' },
+  fountain_upper: { text: 'tip-fountain_upper', rule: 'RK-4.1' },
+  fountain_lower: { text: 'tip-fountain_lower', rule: 'RK-4.1' },
+}
+
+/** What a tip says of a decoration, with its rule: the price or the owner, what it brings, what it does. */
+export function decorationTip(table: RokokoTable, at: string): { lines: string[]; rule: string } {
+  const { pieces } = table
+  const [kind = ''] = at.split('.')
+  const { text = '', rule = '' } = DECORATIONS[kind] ?? {}
+  const space = pieces.decoration(at)
   const owner = table.view.decorations[at]
   const lines = [owner ? table.text('decoration-of', { who: table.seating.name(owner) }) : table.text('decoration-price', { price: space.price })]
   if (space.prestige) lines.push(table.text('count-prestige', { count: space.prestige }))
-  if (space.multiplier) lines.push(table.text('decoration-multiplier', { times: space.multiplier }))
-  return lines
+  lines.push(table.text(text, { prestige: pieces.head.statue_prestige, times: space.multiplier ?? 1 }))
+  if (kind === 'fireworks') {
+    const [first = 0, second = 0] = pieces.side.fireworks_majority
+    lines.push(table.text('tip-fireworks-majority', { first, second }))
+  }
+  if (kind.startsWith('fountain')) lines.push(table.text('tip-fountain-row'))
+  return { lines, rule }
+}
+
+/** What a tip says of a free guest space, with its rule: a Master's or not, its reward, the hall's majority. */
+export function guestTip(table: RokokoTable, hall: string, space: GuestSpace): { lines: string[]; rule: string } {
+  const reward = table.pieces.reward(space)
+  const isMaster = space.kind === 'master'
+  const [first = 0, second = 0] = table.pieces.halls.get(hall)?.majority ?? []
+  return {
+    lines: [
+      ...(isMaster ? [table.text('tip-master-space')] : []),
+      reward ? table.text('tip-reward', { reward }) : table.text('tip-reward-none'),
+      table.text('hall-majority', { first, second }),
+    ],
+    rule: isMaster ? 'RK-A3.7' : reward ? 'RK-A3.8' : 'RK-A3.6',
+  }
+}
+
+/** What a tip says of a window, with its rule: its price, and what the dress in it needs and is worth. */
+export function windowTip(table: RokokoTable, position: number, isDark: boolean): { lines: string[]; rule: string } {
+  const { pieces } = table
+  const id = table.view.windows[position - 1]
+  const price = table.text('tip-window', { position, price: pieces.side.windows[position - 1] ?? 0 })
+  const dark = isDark ? [table.text('tip-window-dark')] : []
+  if (!id) return { lines: [price, table.text('tip-window-empty'), ...dark], rule: 'RK-1.6' }
+  const dress = pieces.garment(id)
+  return {
+    lines: [
+      table.text('tip-dress-worth', { livre: dress.livre, prestige: dress.prestige }),
+      price,
+      table.text('dress-needs', { needs: pieces.needs(id) }),
+      ...(dress.thimble ? [table.text('reason-thimble')] : []),
+      ...dark,
+    ],
+    rule: 'RK-A3.1',
+  }
+}
+
+/** Prices by what is left, from all of it to the last piece: "4: 2 · 3: 2 · 2: 1 · 1: 0". */
+export function pricesByLeft(prices: readonly number[]): string {
+  return prices.map((price, left) => `${left}: ${price}`).slice(1).toReversed().join(' · ')
 }

@@ -1,0 +1,36 @@
+# Was die Hinweise auf dem Spielbrett zu einem Teil sagen: was es ist, was es kostet, wozu es gut ist.
+
+## Rokoko: Kleider und Fenster
+
+tip-dress-worth = verkauft: { $livre } Livre · verliehen: { $prestige } Ansehen
+tip-window =
+    { $price ->
+        [0] Fenster { $position }: kostenlos
+       *[other] Fenster { $position }: { $price } Livre
+    }
+tip-window-dark = dunkles Fenster: Ein Kleid, das bei Beginn der nächsten Runde noch hier hängt, wird abgelegt
+tip-window-empty = zu Beginn der nächsten Runde kommt hier ein Kleid her
+
+## Rokoko: der Palast
+
+tip-master-space = Meister-Gastfeld: nur für Kleider, die ein Meister geschneidert hat; entscheidet bei Gleichstand im Saal
+tip-reward = Belohnung sofort: { $reward }
+tip-reward-none = keine Belohnung
+tip-musician = mit dem Musiker bist du in diesem Saal vertreten; bei Gleichstand zählt er nach Gästen und Meister-Gastfeldern
+tip-fireworks = in der Endwertung darf ein eigener Gast aus dem Thronsaal auf dieses Feld hinaustreten und zählt { $times }-fach
+tip-fireworks-majority = Das meiste Feuerwerk: { $first } Ansehen, das zweitmeiste { $second }
+tip-all-halls = für den Ersten, der in allen fünf Sälen vertreten ist, mit einem Kleid oder dem Musiker; der Nächste bekommt das nächste Feld
+
+## Rokoko: der Garten
+
+tip-statue = in der Endwertung { $prestige } Ansehen für jede Farbe in einem Satz verschiedenfarbiger eigener Kleider; jede Statue wertet einen eigenen Satz
+tip-fountain_upper = bei jedem Einkommen 1 Livre mehr für jede eigene Ausstattung
+tip-fountain_lower = bei jedem Einkommen 1 Livre mehr für jedes eigene Kleid auf dem Brett
+tip-fountain-row = höchstens ein Feld je Reihe
+
+## Rokoko: Markt und Karten
+
+tip-segment = Preis nach Plättchen im Segment: { $prices }
+tip-hire = Preis nach verbliebenen Arbeitern: { $prices }
+tip-hire-leaves = verlässt das Spiel, wenn ihn in dieser Runde niemand einstellt
+tip-actions = Hauptaktionen

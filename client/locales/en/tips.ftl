@@ -1,0 +1,36 @@
+# What the tips of the boards say of a piece: what it is, what it costs, what it is good for.
+
+## Rokoko: dresses and windows
+
+tip-dress-worth = sold: { $livre } Livre · rented out: { $prestige } prestige
+tip-window =
+    { $price ->
+        [0] window { $position }: for nothing
+       *[other] window { $position }: { $price } Livre
+    }
+tip-window-dark = dark window: a dress still here when the next round begins is discarded
+tip-window-empty = a dress comes here when the next round begins
+
+## Rokoko: the palace
+
+tip-master-space = Master guest space: only for a dress a Master made; it breaks ties in this hall
+tip-reward = reward at once: { $reward }
+tip-reward-none = no reward
+tip-musician = with the musician you are present in this hall; after guests and Master spaces it breaks ties
+tip-fireworks = in the final scoring a guest of yours may step out of the King's hall onto this space and counts { $times } times
+tip-fireworks-majority = Most fireworks: { $first } prestige, next { $second }
+tip-all-halls = for the first player who is present in all five halls, with a dress or the musician; the next player gets the next space
+
+## Rokoko: the garden
+
+tip-statue = in the final scoring { $prestige } prestige for every different colour in a set of your dresses; each statue counts a set of its own
+tip-fountain_upper = at each income 1 Livre more for every decoration of yours
+tip-fountain_lower = at each income 1 Livre more for every dress of yours on the board
+tip-fountain-row = you can have one space per row
+
+## Rokoko: market and cards
+
+tip-segment = price by the tiles left in the segment: { $prices }
+tip-hire = price by the employees left: { $prices }
+tip-hire-leaves = leaves the game if nobody hires it this round
+tip-actions = main actions

@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import RokokoBoard from '../src/boards/rokoko/RokokoBoard.svelte'
+import { tableOf } from './fixtures'
+
+afterEach(cleanup)
+
+/** The tip of a place, as one text, and the rule it names. */
+async function tipAt(name: string, selector: string) {
+  const table = await tableOf(name)
+  const { container } = render(RokokoBoard as never, { table } as never)
+  await tick()
+  const place = container.querySelector(selector)
+  if (!place) throw new Error(`nothing at ${selector}`)
+  await fireEvent.pointerEnter(place)
+  const { tip } = table
+  return { text: [tip?.title, ...(tip?.lines ?? [])].join('. '), rule: tip?.rule, legend: tip?.legend ?? [], label: place.getAttribute('aria-label') ?? '' }
+}
+
+describe('the tip', () => {
+  it.each([
+    ['a dress', '.place[data-place="window.8"]', ['23 Livre', '4 prestige', 'window 8: for nothing', 'red bales', 'golden thimble', 'dark window'], 'RK-A3.1'],
+    ['an empty window', '.place[data-place="window.1"]', ['window 1: 8 Livre', 'next round'], 'RK-1.6'],
+    ['a Master space', '.place[data-place="hall_2.3"]', ['Master', 'ties'], 'RK-A3.7'],
+    ['a space with a reward', '.place[data-place="hall_4.4"]', ['reward at once: 1 lace', 'Most guests'], 'RK-A3.8'],
+    ['a space without a reward', '.place[data-place="kings_hall.1"]', ['no reward', 'Most guests: 6 prestige'], 'RK-A3.6'],
+    ['a statue', '.place[data-place="statue.3"]', ['12 Livre', '2 prestige', 'different colour'], 'RK-F9'],
+    ['the upper fountain', '.place[data-place="fountain_upper.1"]', ['6 Livre', 'every decoration', 'one space per row'], 'RK-4.1'],
+    ['the lower fountain', '.place[data-place="fountain_lower.3"]', ['10 Livre', 'every dress', 'one space per row'], 'RK-4.1'],
+    ['a musician', '.place[data-place="musician.hall_2"]', ['12 Livre', '4 prestige', 'present', 'ties'], 'RK-F4'],
+    ['fireworks', '.place[data-place="fireworks.2"]', ['10 Livre', 'counts 2 times', 'Most fireworks: 7 prestige, next 3'], 'RK-F8'],
+    ['all halls', '.place[data-place="all_halls.1"]', ['5 prestige', 'all five halls'], 'RK-AH1'],
+    ['a tile for sale', '.place[data-place="warehouse.1.1"]', ['2 Livre', '4: 2 · 3: 2 · 2: 1 · 1: 0'], 'RK-A2.1'],
+    ['an employee for hire', '.place[data-place="display.1"]', ['5 Livre', '4: 5 · 3: 3 · 2: 1 · 1: 0', 'leaves the game'], 'RK-A4.1'],
+    ['the tile being decided', '[data-place="deciding.3"]', ['1 blue bale', 'yarn or lace'], 'RK-A2.2'],
+  ])('of %s says what it is, what it costs and which rule', async (_, selector, words, rule) => {
+    const tip = await tipAt('rokoko-4-middle', selector)
+    for (const word of words) {
+      expect(tip.text).toContain(word)
+      expect(tip.label).toContain(word)
+    }
+    expect(tip.rule).toBe(rule)
+  })
+
+  it('of a card explains every sign of its main actions', async () => {
+    const tip = await tipAt('rokoko-at-place_dress', '.hand .place')
+    expect(tip.legend.map(({ icon }) => icon)).toEqual(['rk-act-favor', 'rk-act-acquire', 'rk-act-make', 'rk-act-hire', 'rk-act-depute', 'rk-act-decorate'])
+    expect(tip.legend.map(({ text }) => text).join()).toContain('Make a dress')
+    expect(tip.label).toContain('Make a dress')
+    expect(tip.rule).toBe('RK-3.3')
+  })
+})
