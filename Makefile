@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 WEB := src/trianon/server/web
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
-CHECKED := $(wildcard src tests bench docs)
+CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test coverage check bench strength lint soak warm client shots docs dist lock clean

@@ -22,18 +22,24 @@ LIMIT = 420.0  # seconds for everything after the installation
 TITLES = {
     "rokoko": "Trianon: Rokoko, 4 players",
     "histrio": "Trianon: Histrio, 4 players",
+    "goofspiel": "Trianon: Goofspiel, 4 players",
     "catanatron": "catanatron: Catan, 4 players",
     "hearts-usual": "OpenSpiel: hearts",
     "hearts-shortcut": "OpenSpiel: hearts, shortcut loop",
     "goofspiel-usual": "OpenSpiel: goofspiel, 4 players",
     "goofspiel-shortcut": "OpenSpiel: goofspiel, shortcut loop",
+    "goofspiel-native": "OpenSpiel: goofspiel, its own C++ loop",
 }
+OURS = ("rokoko", "histrio", "goofspiel")
 RATIOS = [
     report.Ratio("rokoko", "catanatron", 100),
     report.Ratio("rokoko", "hearts-usual", 10),
     report.Ratio("rokoko", "hearts-shortcut", 0),
     report.Ratio("histrio", "goofspiel-usual", 12),
     report.Ratio("histrio", "goofspiel-shortcut", 0),
+    report.Ratio("goofspiel", "goofspiel-usual", 20),
+    report.Ratio("goofspiel", "goofspiel-shortcut", 20),
+    report.Ratio("goofspiel", "goofspiel-native", 0),
 ]
 
 
@@ -97,9 +103,7 @@ class Runner:
 def our_games(runner: Runner, seconds: float) -> dict[str, int]:
     """Our games, with how many matches fill the time (0: it does not run); compiles them, if need be, outside of it."""
     found = {}
-    for game in ("rokoko", "histrio"):
-        if game == "histrio" and not (ROOT / "src/trianon/games/histrio/flow.py").is_file():
-            continue  # not written yet
+    for game in OURS:
         print(f"Trying {TITLES[game]} (compiles the rules if they are not compiled yet) ...", flush=True)
         try:
             rate = runner.trianon(game, 1000)["games_per_s"]
@@ -115,7 +119,7 @@ def measure(runner: Runner, ours: dict[str, int], rounds: int, seconds: float) -
 
     Only whole rounds count, so that every ratio compares neighbours in time.
     """
-    names = [name for name in TITLES if ours.get(name, name not in ("rokoko", "histrio"))]
+    names = [name for name in TITLES if ours.get(name, name not in OURS)]
     runs: report.Runs = {name: [] for name in names}
     for number in range(1, rounds + 1):
         this: dict[str, Any] = {}

@@ -1,8 +1,9 @@
-"""Random play in OpenSpiel, driven from Python: hearts and 4-player goofspiel.
+"""Random play in OpenSpiel: hearts, and goofspiel with 4 players and hidden bids, as Trianon's example plays it.
 
-Two loops. The usual one treats chance nodes as OpenSpiel's own examples do: ask for the outcomes with their
+Two loops in Python. The usual one treats chance nodes as OpenSpiel's own examples do: ask for the outcomes with their
 probabilities and draw one. The shortcut knows that every chance node of these two games is uniform and draws from the
-legal actions, which only someone who has read the game's source may do; it is the fastest loop we found.
+legal actions, which needs knowledge of the game's source; it is the faster one. The native loop is OpenSpiel's own in
+C++ with its uniform random bots.
 A decision is one answer of one player: in goofspiel, where all four answer at once, a round counts four.
 Deals and revealed prizes are not counted, though their time is.
 """
@@ -18,7 +19,8 @@ import pyspiel
 
 from bench.peers.measure import arguments, copy_time, play_for, report
 
-NAMES = {"hearts": "hearts", "goofspiel": "goofspiel(players=4,num_cards=13)"}
+NAMES = {"hearts": "hearts", "goofspiel": "goofspiel(imp_info=True,players=4,num_cards=13,points_order=random)"}
+LOOPS = {"hearts": ("usual", "shortcut"), "goofspiel": ("usual", "shortcut", "native")}
 HALF_WAY = {"hearts": 90, "goofspiel": 12}  # nodes, chance included, after which the copied state is taken
 SAMPLE = 200  # games looked at for the share of forced decisions
 
@@ -69,6 +71,20 @@ def play_together(game: Any, outcome: Outcome, choose: Choose) -> int:
     return decisions
 
 
+def native(game: Any, seed: int) -> Callable[[], int]:
+    """Play in OpenSpiel's own loop with its random bots; every game has as many decisions as the first one."""
+    bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(game.num_players())]
+    first = game.new_initial_state()
+    pyspiel.evaluate_bots(first, bots, seed)
+    decisions = sum(int(one.player >= 0) for one in first.full_history())
+
+    def play() -> int:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, random.getrandbits(31))
+        return decisions
+
+    return play
+
+
 def forced_share(play: Callable[[Any, Outcome, Choose], int], game: Any) -> float:
     """Share of decisions that had one legal action, over a sample of games."""
     sizes: list[int] = []
@@ -95,15 +111,14 @@ def half_way(game: Any, nodes: int) -> Any:
 
 def main() -> None:
     """Measure one game with one loop."""
-    asked = arguments(
-        "random play in OpenSpiel", *(f"{name}-{loop}" for name in NAMES for loop in ("usual", "shortcut"))
-    )
+    asked = arguments("random play in OpenSpiel", *(f"{name}-{loop}" for name in NAMES for loop in LOOPS[name]))
     name, loop = asked.game.split("-")
     random.seed(asked.seed)
     game = pyspiel.load_game(NAMES[name])
     play = play_together if name == "goofspiel" else play_turns
     ways: tuple[Outcome, Choose] = (shortcut_outcome, any_of) if loop == "shortcut" else (usual_outcome, random.choice)
-    played = play_for(asked.seconds, lambda: play(game, *ways))
+    once = native(game, asked.seed) if loop == "native" else lambda: play(game, *ways)
+    played = play_for(asked.seconds, once)
     copied = copy_time(half_way(game, HALF_WAY[name]).clone)
     report(version("open_spiel"), played, forced_share(play, game), copied)
 

@@ -13,12 +13,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from trianon.games import game_names
+from trianon.core.installed import folder_of, game_names
 from trianon.texts import Texts, rule_ids
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ROOT / "src" / "trianon" / "games"
-RULE_ID = re.compile(r"\b(?:RK|HI)-[A-Z]*[0-9]+(?:\.[0-9]+)?\b")
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]*[0-9]+(?:\.[0-9]+)?\b")
 SPAN = re.compile(rf"({RULE_ID.pattern}) (?:to|bis) ({RULE_ID.pattern})")
 WORKED_EXAMPLE = re.compile(r"-X\d+$")
 
@@ -64,24 +63,30 @@ def shorten(places: list[str], base: str) -> str:
 def page(game: str) -> tuple[str, list[str]]:
     """The page of a game, and the rules that lack a function or a test."""
     order = list(rule_ids(game))
-    source = covering(GAMES / game, order)
+    folder = folder_of(game)
+    source = covering(folder, order)
     tests = covering(ROOT / "tests", order, "test_")
     texts, holes = Texts("en", game), []
     lines = [f"# {game.capitalize()}: rule, function, test", "", "Written by `make docs`; the suite checks it.", ""]
     lines += ["| rule | | function | test |", "|---|---|---|---|"]
     for rule in order:
         words = texts.rule(rule).text.split(". ")[0].split("; ")[0].replace("|", "/").replace("\n", " ")
-        where = shorten(source[rule], f"src/trianon/games/{game}/")
+        where = shorten(source[rule], f"{folder.relative_to(ROOT).as_posix()}/")
         lines.append(f"| {rule} | {words[:110]} | {where or '(worked example)'} | {shorten(tests[rule], 'tests/')} |")
         if not tests[rule] or not (source[rule] or WORKED_EXAMPLE.search(rule)):
             holes.append(rule)
     return "\n".join(lines) + "\n", holes
 
 
+def games() -> list[str]:
+    """The games of this repository, the example among them where it is installed."""
+    return [game for game in game_names() if folder_of(game).is_relative_to(ROOT)]
+
+
 def main() -> int:
     """Write all pages; 1 when a rule lacks a function or a test."""
     status = 0
-    for game in game_names():
+    for game in games():
         text, holes = page(game)
         (ROOT / "docs" / "rules" / f"{game}.md").write_text(text, "utf-8")
         if holes:

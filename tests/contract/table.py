@@ -1,6 +1,6 @@
 """Tables to hold every game to the contract with: random matches, and every state they went through.
 
-Nothing here knows a game. Whatever package below `trianon.games` has a `game` module is covered with every number of
+Nothing here knows a game. Every installed game, built in or found by an entry point, is covered with every number of
 players it allows.
 """
 

@@ -79,7 +79,7 @@ def refusals(match: Match, rng: Random) -> list[Refusal]:
         (TrianonError, setting.players, keys[0], now),
     ]
     unlisted = sorted(set(setting.keys.codes) - set(keys))
-    found += [(IllegalAnswer, seat, key, now) for key in rng.sample(unlisted, 20)]
+    found += [(IllegalAnswer, seat, key, now) for key in rng.sample(unlisted, min(20, len(unlisted)))]
     for other in range(setting.players):
         found += [(IllegalAnswer, other, key, now) for key in keys if key not in match.options(other)]
     return found

@@ -35,7 +35,7 @@ def test_a_match_ends_with_points_and_placings_for_every_seat(matches: list[Play
 
 def test_many_matches_end_within_the_bound_and_lose_nothing(setting: Setting) -> None:
     game, silent, options = setting.game, zero(Events), zero(Options)
-    lengths = set()
+    courses = set()
     for number in range(GAMES):
         s: Any = zero(game.state)
         s.players = setting.players
@@ -46,8 +46,8 @@ def test_many_matches_end_within_the_bound_and_lose_nothing(setting: Setting) ->
         ended = zero(Outcome)
         game.outcome(s, ended)
         assert sorted(ended.placings[: setting.players])[0] == 1
-        lengths.add(given)
-    assert len(lengths) > 10, "matches with different numbers differ"
+        courses.add((given, *ended.points.tolist()))
+    assert len(courses) > 10, "matches with different numbers differ"
 
 
 def test_every_piece_is_in_exactly_one_place_at_every_decision(matches: list[Played]) -> None:

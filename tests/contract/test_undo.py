@@ -63,16 +63,22 @@ def test_a_seat_learns_nothing_by_what_it_may_take_back(matches: list[Played]) -
                 if horizon < number:
                     assert not learns(played, seat, horizon, number), (number, seat)
                     checked += 1
-    assert checked > 20
+    assert checked > 20 or not any(asks_openly(played) for played in matches)
+
+
+def asks_openly(played: Played) -> bool:
+    """Whether any question of a match was put to one seat: under seal nothing but own picks is taken back."""
+    return any(not is_secret(played.state(number)) for number in range(len(played.states) - 1))
 
 
 def test_an_answer_that_chance_follows_does_teach_a_seat_something(played: Played) -> None:
     """So the test above would notice a horizon that lies too far back."""
-    taught = 0
-    for number, answer in enumerate(played.match.answers[:-1]):
-        if played.state(number).draws.tolist() != played.state(number + 1).draws.tolist():
-            taught += learns(played, answer.seat, number, number + 1)
-    assert taught > 0
+    drawn = [
+        learns(played, answer.seat, number, number + 1)
+        for number, answer in enumerate(played.match.answers[:-1])
+        if played.state(number).draws.tolist() != played.state(number + 1).draws.tolist()
+    ]
+    assert any(drawn) or not drawn, "in a game that draws everything at its setup no answer is followed by chance"
 
 
 def learns(played: Played, seat: int, first: int, number: int) -> bool:

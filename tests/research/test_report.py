@@ -15,8 +15,9 @@ from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Json, Setting
+from trianon.core.installed import built_in_games
 from trianon.core.match import Match
-from trianon.games import game_names, game_of
+from trianon.games import game_of
 from trianon.research.matches.source import SelfPlay
 from trianon.research.report.components import COMPONENTS, Acquired, Component, acquired_in, starting_seat
 from trianon.research.report.page import page
@@ -58,7 +59,7 @@ def counted(had: dict[str, list[int]]) -> Counter[tuple[str, int]]:
 
 
 def test_every_game_has_its_components() -> None:
-    assert set(COMPONENTS) == set(game_names())
+    assert set(COMPONENTS) == set(built_in_games())
 
 
 @pytest.mark.parametrize(("kind", "verb"), [("employee", "hire"), ("decoration", "decorate"), ("dress", "make")])

@@ -34,6 +34,11 @@ def game_names() -> list[str]:
     return list(game_packages())
 
 
+def built_in_games() -> list[str]:
+    """The games of this distribution: those the page can draw."""
+    return [game for game, package in game_packages().items() if package == f"{GROUP}.{game}"]
+
+
 def package_of(game: str) -> str:
     """The package of a game; UnknownGame lists those that are installed."""
     if game not in game_packages():

@@ -77,7 +77,7 @@ def _show(match: Match, seat: int, ranked: list[Hint], out: Output) -> None:
         [
             (
                 given.key,
-                presenter.option(given.key, question, view) if presenter else "",
+                presenter.option(given.key, question, view),
                 number(100 * given.share, 0) + " %",
                 number(given.value, 2),
                 number(given.placing, 2),

@@ -9,7 +9,7 @@ import typer
 
 from trianon.cli.commands.warm import compile_ahead
 from trianon.cli.output import Output
-from trianon.games import game_names
+from trianon.core.installed import built_in_games
 
 
 def serve(
@@ -31,7 +31,7 @@ def serve(
     line = bind_socket(host, port)
     config = config_from(os.environ, secure, host)
     configure_logging(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
-    for game in game_names():
+    for game in built_in_games():
         compile_ahead(game, out)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{line.getsockname()[1]}/"

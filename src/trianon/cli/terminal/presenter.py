@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar
 
 from trianon.cli.terminal.seating import HUMAN, Seating
 from trianon.core.game import Json, Setting
+from trianon.core.installed import built_in_games
 from trianon.core.match_state import Reason
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
 class Presenter(ABC):
     """One table as one viewer sees and hears it, in one language."""
 
-    example_key: ClassVar[str]  # an option and a rule that help can name
-    example_rule: ClassVar[str]
+    example_key: str  # an option and a rule that help can name
+    example_rule: str
     obvious_reasons: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
@@ -84,7 +86,11 @@ class Presenter(ABC):
 
 
 def presenter_of(setting: Setting, language: str, seating: Seating) -> Presenter:
-    """The presenter of a game in a language."""
-    module = import_module(f"trianon.cli.terminal.{setting.game.name}.presenter")
-    presenter: Presenter = module.PRESENTER(Texts(language, setting.game.name), setting, seating)
+    """The presenter of a game in a language: its own, or the plain one."""
+    game = setting.game
+    own = game.name in built_in_games() and find_spec(f"trianon.cli.terminal.{game.name}") is not None
+    module = import_module(f"trianon.cli.terminal.{game.name}.presenter" if own else "trianon.cli.terminal.plain")
+    presenter: Presenter = (module.PRESENTER if own else module.PlainPresenter)(
+        Texts(language, game.name), setting, seating
+    )
     return presenter

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, func, insert, select, update
 from trianon.core.editions.load import builtin_editions
 from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
+from trianon.core.installed import built_in_games
 from trianon.core.match import Match, Start
-from trianon.games import game_names, game_of
+from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
@@ -74,8 +75,8 @@ def _insert_table(node: ServerNode, connection: Connection, person: str, wanted:
 
 def validate_table(wanted: NewTable) -> None:
     """Refuse settings that cannot be played."""
-    if wanted.game not in game_names():
-        raise ApiError("no-game", game=wanted.game, known=", ".join(game_names()))
+    if wanted.game not in built_in_games():
+        raise ApiError("no-game", game=wanted.game, known=", ".join(built_in_games()))
     game = game_of(wanted.game)
     if wanted.players not in game.seats:
         raise ApiError("no-players", players=wanted.players, least=game.seats[0], most=game.seats[-1])

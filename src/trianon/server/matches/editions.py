@@ -10,7 +10,8 @@ from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import EditionError
 from trianon.core.game import Setting
-from trianon.games import game_names, game_of
+from trianon.core.installed import built_in_games
+from trianon.games import game_of
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 
@@ -55,7 +56,7 @@ def save_edition(connection: Connection, edition: Edition) -> None:
 
 def load_earlier_editions(connection: Connection) -> None:
     """Load the built-in editions of earlier versions from the database; required before any match is loaded."""
-    schemas = [game_of(game).schema for game in game_names()]
+    schemas = [game_of(game).schema for game in built_in_games()]
     present = {load_edition(schema, name).digest for schema in schemas for name in builtin_editions(schema)}
     rows = connection.execute(select(EDITIONS.c.digest, EDITIONS.c.text))
     _EARLIER_TEXTS.update({row.digest: row.text for row in rows if row.digest not in present})

@@ -88,3 +88,17 @@ play-error-game = { $file }: eine Partie { $found }, nicht { $game }.
 play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
 play-error-broken = { $reason } Um diese Datei beiseitezulegen und neu zu beginnen: --new
 play-error-folder = { $file }: kann dort nicht aufgehoben werden: { $reason }
+
+## Spiele ohne eigene Texte
+
+plain-table = Der Tisch
+plain-question = { $question }?
+plain-option = { $key }
+plain-event = { $event }
+    .facts = { $event } ({ $facts })
+plain-winner =
+    { $count ->
+        [one] { $who } gewinnt mit { $points } Punkten.
+       *[other] { $who } teilen sich den Sieg mit je { $points } Punkten.
+    }
+standing-note = Der Tisch zeigt, was über den Punktestand bekannt ist.

@@ -88,3 +88,17 @@ play-error-game = { $file }: a match of { $found }, not of { $game }.
 play-error-busy = { $file }: this match is being played in another terminal. To play another one: --record FILE
 play-error-broken = { $reason } To leave this file aside and begin anew: --new
 play-error-folder = { $file }: cannot be kept there: { $reason }
+
+## Games without words of their own
+
+plain-table = The table
+plain-question = { $question }?
+plain-option = { $key }
+plain-event = { $event }
+    .facts = { $event } ({ $facts })
+plain-winner =
+    { $count ->
+        [one] { $who } wins with { $points } points.
+       *[other] { $who } share the victory with { $points } points each.
+    }
+standing-note = The table shows what is known of the score.

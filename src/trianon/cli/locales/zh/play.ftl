@@ -85,3 +85,17 @@ play-error-game = { $file }：这是{ $found }的对局，不是{ $game }的。
 play-error-busy = { $file }：这场对局正在另一个终端中进行。若要玩另一局：--record 文件
 play-error-broken = { $reason } 若要搁置此文件并重新开始：--new
 play-error-folder = { $file }：无法保存在那里：{ $reason }
+
+## 没有专属文本的游戏
+
+plain-table = 桌面
+plain-question = { $question }？
+plain-option = { $key }
+plain-event = { $event }
+    .facts = { $event }（{ $facts }）
+plain-winner =
+    { $count ->
+        [1] { $who } 以 { $points } 分获胜。
+       *[other] { $who } 各得 { $points } 分，并列获胜。
+    }
+standing-note = 桌面显示目前已知的得分。

@@ -16,7 +16,8 @@ from trianon import __version__
 from trianon.bots.registry import bot_names
 from trianon.core.editions.load import builtin_editions
 from trianon.core.game import Setting
-from trianon.games import game_names, game_of
+from trianon.core.installed import built_in_games
+from trianon.games import game_of
 from trianon.server.errors import NotFound
 from trianon.server.http.client_address import is_loopback
 from trianon.server.http.request_context import node_of, optional_person
@@ -36,7 +37,7 @@ Word = FromPath[str]
 def games() -> Games:
     """The games with their editions, and the bot levels."""
     infos = []
-    for name in game_names():
+    for name in built_in_games():
         game = game_of(name)
         infos.append(GameInfo(name, game.version, list(game.seats), builtin_editions(game.schema)))
     return Games(infos, bot_names())
@@ -45,7 +46,7 @@ def games() -> Games:
 @get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
 def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
     """All components for a number of players."""
-    if game not in game_names() or edition not in builtin_editions(game_of(game).schema):
+    if game not in built_in_games() or edition not in builtin_editions(game_of(game).schema):
         raise NotFound("no-page")
     if players not in game_of(game).seats:
         raise NotFound("no-page")

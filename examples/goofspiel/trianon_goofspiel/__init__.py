@@ -1,0 +1,1 @@
+"""Goofspiel for Trianon: a third game in a distribution of its own."""

@@ -1,0 +1,1 @@
+"""The numbers of Goofspiel's steps, options, events and reasons."""

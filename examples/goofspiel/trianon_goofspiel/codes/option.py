@@ -1,0 +1,9 @@
+"""The option numbers of Goofspiel: a bid is the value of its card less 1."""
+
+from __future__ import annotations
+
+from trianon.core.kernel.options import Numbering
+from trianon_goofspiel.state import MOST_CARDS
+
+NUMBERING = Numbering(("bid", MOST_CARDS), ("reconsider", 1))
+RECONSIDER = NUMBERING["reconsider"].first

@@ -1,0 +1,17 @@
+"""What an edition of Goofspiel contains."""
+
+from __future__ import annotations
+
+from trianon.core.editions.load import EditionSchema
+from trianon.core.editions.nodes import Bool, Choice, Int
+from trianon_goofspiel.state import MOST_CARDS
+
+ORDERS = ("random", "descending", "ascending")
+RANDOM, DESCENDING, ASCENDING = range(3)
+
+SCHEMA = EditionSchema(
+    game="goofspiel",
+    package="trianon_goofspiel",
+    edition={"cards": Int(2, MOST_CARDS), "order": Choice(ORDERS), "hidden_bids": Bool()},
+    sections={},
+)

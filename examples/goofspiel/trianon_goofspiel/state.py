@@ -1,0 +1,23 @@
+"""The whole of a Goofspiel table in one flat record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from trianon.core.kernel.state import SEATS, CoreState
+from trianon.core.kernel.struct import Byte, Bytes, Shorts
+
+MOST_CARDS = 13  # of a suit
+
+
+class State(CoreState):
+    """One table of Goofspiel; cards are numbered from 0, their value is one more."""
+
+    tricks: Byte  # done so far
+    points: Annotated[Shorts, (np.int16, (SEATS,))]
+    hands: Annotated[Shorts, (np.int16, (SEATS,))]  # a bit for each card
+    prizes: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # in the order of the tricks, the coming ones too
+    winners: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # by trick; NONE for a tie
+    bids: Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]  # by trick

@@ -1,0 +1,42 @@
+"""What a seat sees: its own hand and bids, all points, the prizes so far and who took them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import NONE, Byte, Bytes, Shorts, widen
+from trianon.core.kernel.views import CoreView, look_at_core
+from trianon_goofspiel.state import MOST_CARDS, State
+from trianon_goofspiel.tables import Tables
+
+
+class View(CoreView):
+    """One table of Goofspiel as one seat, or a spectator, sees it."""
+
+    tricks: Byte
+    points: Annotated[Shorts, (np.int16, (SEATS,))]
+    hands: Annotated[Shorts, (np.int16, (SEATS,))]  # 0 where they are hidden
+    prizes: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # NONE for coming ones in random order
+    winners: Annotated[Bytes, (np.int8, (MOST_CARDS,))]
+    bids: Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]  # NONE where they are hidden
+
+
+@rule
+def look(s: State, t: Tables, v: View, seat: int) -> None:
+    """GS-5: fill a blank view."""
+    look_at_core(s, v, seat)
+    v.tricks = s.tricks
+    v.points[:] = s.points
+    v.winners[:] = s.winners
+    v.bids[:, :] = NONE
+    for other in range(widen(s.players)):
+        if other == seat or not t.hidden_bids or s.open_information:
+            v.hands[other] = s.hands[other]
+            v.bids[other, :] = s.bids[other]
+    seen = widen(s.tricks) if s.over else widen(s.tricks) + 1
+    for i in range(MOST_CARDS):
+        v.prizes[i] = s.prizes[i] if i < seen or t.order != 0 else NONE

@@ -1,0 +1,70 @@
+"""Goofspiel beside OpenSpiel's own, move by move: legal actions, prizes, points and results of random matches."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+
+from tests.goofspiel.playing import bid, hand, setting_of
+from trianon.core.match import Match, Start
+
+NAME = "goofspiel(imp_info={hidden},players={players},num_cards={cards},points_order={order},returns_type=total_points)"
+MATCHES = 40
+
+
+def turn_up(state: Any, prize: int) -> None:
+    """Let chance turn up the prize that Trianon's table shows."""
+    if state.is_chance_node():
+        assert prize - 1 in state.legal_actions()
+        state.apply_action(prize - 1)
+
+
+def compare(players: int, cards: int, order: str, hidden: bool, seed: str) -> None:
+    """Play one match on both sides with the same prizes and bids."""
+    game = pyspiel.load_game(NAME.format(hidden=hidden, players=players, cards=cards, order=order))
+    match, state = Match(setting_of(players, cards, order, hidden), Start(seed)), game.new_initial_state()
+    rng = Random(seed)
+    while not match.over:
+        turn_up(state, match.view(0)["prize"])
+        assert not state.is_terminal()
+        for seat in range(players):
+            assert [card - 1 for card in hand(match, seat)] == state.legal_actions(seat)
+        cards_bid = [rng.choice(hand(match, seat)) for seat in range(players)]
+        bid(match, *cards_bid)
+        state.apply_actions([card - 1 for card in cards_bid])
+    assert state.is_terminal(), "both play the last cards by themselves"
+    assert state.returns() == [float(points) for points in match.result()["points"]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("order", ["random", "descending", "ascending"])
+def test_random_matches_agree(players: int, order: str) -> None:
+    for number in range(MATCHES):
+        compare(players, 13, order, hidden=True, seed=f"{order} {number}")
+
+
+@pytest.mark.parametrize("cards", [2, 3, 7])
+def test_short_suits_and_open_bids_agree(cards: int) -> None:
+    for number in range(MATCHES):
+        compare(4, cards, "random", hidden=False, seed=f"{cards} {number}")
+
+
+def test_winners_agree() -> None:
+    """Who shares the victory, by OpenSpiel's own account of winners and losers."""
+    name = "goofspiel(imp_info=True,players=4,num_cards=13,points_order=descending,returns_type=win_loss)"
+    game = pyspiel.load_game(name)
+    shared = 0
+    for number in range(4 * MATCHES):
+        match, state = Match(setting_of(4, 13, "descending"), Start("winners")), game.new_initial_state()
+        rng = Random(number)
+        while not match.over:
+            cards = [rng.choice(hand(match, seat)) for seat in range(4)]
+            bid(match, *cards)
+            state.apply_actions([card - 1 for card in cards])
+        won = [place == 1 for place in match.result()["placings"]]
+        assert won == [reward > 0 for reward in state.returns()] or all(won)
+        shared += sum(won) > 1
+    assert shared > 0
