@@ -95,10 +95,21 @@ def test_a_seat_is_never_shown_everything(tmp_path: Path) -> None:
 
 def test_verify_praises_good_records(tmp_path: Path) -> None:
     file = record_file(tmp_path)
-    assert good("verify", file).out == f"{file}: {ANSWERS} answers, the result and every hash are right.\n"
+    assert good("verify", file).out.startswith(f"{file}: {ANSWERS} answers, the result and every hash are right.\n")
     assert (
         good("verify", file, file, "--json").data
-        == [{"file": str(file), "fault": None, "game": "rokoko", "answers": ANSWERS, "finished": True}] * 2
+        == [
+            {
+                "file": str(file),
+                "fault": None,
+                "seed": "chosen",
+                "game": "rokoko",
+                "answers": ANSWERS,
+                "finished": True,
+                "committed": [],
+            }
+        ]
+        * 2
     )
 
 

@@ -17,7 +17,7 @@ from trianon.server.matches.match_cache import LoadedMatch, start_at
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
-from trianon.server.storage.seats import seats_of
+from trianon.server.storage.seats import Seats, seats_of
 from trianon.server.wire.messages import Accepted, BotSeats, Join, NewTable, Situation
 
 
@@ -81,6 +81,11 @@ class Company:
         """Whether an opponent stands in for a person."""
         with self.node.store.read() as connection:
             return seats_of(connection, self.table)[seat - 1].away
+
+    def seats(self) -> Seats:
+        """The seats of the table."""
+        with self.node.store.read() as connection:
+            return seats_of(connection, self.table)
 
     def row(self) -> Any:
         """The row of the table."""

@@ -19,8 +19,9 @@ from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.config import Config, address_of
 from trianon.server.lobby.chat import post_chat
+from trianon.server.lobby.commitments import create_commitment
 from trianon.server.lobby.identity import create_link
-from trianon.server.lobby.tables import create_table
+from trianon.server.lobby.tables import create_table, join, remove
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
@@ -28,7 +29,7 @@ from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
 from trianon.server.storage.seats import seats_of
 from trianon.server.storage.store import Store
-from trianon.server.wire.messages import Clock, NewTable
+from trianon.server.wire.messages import Clock, Join, NewTable
 
 
 @pytest.fixture
@@ -46,7 +47,11 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     assert ada is not None
     post_chat(node, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
     create_link(node, ada)
-    create_table(node, ada, NewTable("histrio", 3, listed=True))
+    create_commitment(node, ada)
+    table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.people[1]
+    assert unwanted is not None
+    join(node, table, unwanted, Join())
+    remove(node, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted))
     return node
 
 

@@ -147,6 +147,10 @@ wait-start-bots =
        *[other] Mit { $count } Bots auf den freien Plätzen beginnen
     }
 wait-owner = Wer den Tisch gedeckt hat, beginnt die Partie.
+wait-remove = Wegschicken
+wait-release = Platz freigeben
+wait-close = Tisch schließen
+seat-kept = freigehalten für die letzte Runde
 has-hints = mit Tipps
 no-hints = ohne Tipps
 has-open = offene Information
@@ -163,6 +167,8 @@ chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
 chat-unread =
     { $count ->
         [one] { $count } neue Zeile
@@ -292,6 +298,9 @@ fair-salt = Salz von { $name }
 fair-seed = Startwert
 fair-right = Das Geheimnis passt zum Siegel.
 fair-wrong = Das Geheimnis passt nicht zum Siegel!
+fair-noted = Dein Browser hat dieses Siegel notiert, bevor er dein Salz abgeschickt hat: Niemand konnte die Karten aussuchen.
+fair-noted-other = Dein Browser hatte ein anderes Siegel notiert, bevor er dein Salz abgeschickt hat: Die Karten könnten ausgesucht worden sein!
+fair-not-noted = Dein Browser hat das Siegel nicht vor der Partie notiert; deshalb kann diese Seite nicht beweisen, dass es zuerst da war.
 record = Aufzeichnung herunterladen
 record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.
 

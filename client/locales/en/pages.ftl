@@ -147,6 +147,10 @@ wait-start-bots =
        *[other] Start with { $count } bots on the open seats
     }
 wait-owner = Whoever laid the table starts the match.
+wait-remove = Ask to leave
+wait-release = Free the seat
+wait-close = Close the table
+seat-kept = kept for the last match's player
 has-hints = with hints
 no-hints = without hints
 has-open = open information
@@ -163,6 +167,8 @@ chat = Talk
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
 chat-unread =
     { $count ->
         [one] { $count } new line
@@ -292,6 +298,9 @@ fair-salt = Salt of { $name }
 fair-seed = Seed
 fair-right = The secret fits the seal.
 fair-wrong = The secret does not fit the seal!
+fair-noted = Your browser noted this seal before it sent your salt: nobody could choose the cards.
+fair-noted-other = Your browser noted another seal before it sent your salt: the cards may have been chosen!
+fair-not-noted = Your browser did not note the seal before the match, so this page cannot prove that it came first.
 record = Download the record
 record-note = “trianon verify” replays it and compares every step.
 

@@ -1,6 +1,7 @@
 import type {
-  Accepted, ChatLine, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, Problem, TableInfo, WireSituation,
+  Accepted, ChatLine, Commitment, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, Problem, TableInfo, WireSituation,
 } from './messages'
+import { newSalt, noteCommitment } from './fair_seed'
 
 /** What came of a request: what was asked for, or what is wrong with it. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem }
@@ -69,13 +70,18 @@ export const api = {
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 
-  createTable: (wanted: NewTable) => call<WireSituation>('POST', '/api/tables', { ...wanted, salt: salt() }),
-  join: (table: string, seat: number | null = null) => call<WireSituation>('POST', at(table, '/join'), { seat, salt: salt() }),
+  createTable: (wanted: NewTable) => withCommitment('/api/tables', wanted),
+  join: async (table: TableInfo, seat: number | null = null) => {
+    const joined = await call<WireSituation>('POST', at(table.id, '/join'), { seat, salt: newSalt(), commitment: table.commitment })
+    if (joined.ok) noteCommitment(table, table.commitment)
+    return joined
+  },
+  remove: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/remove'), { seat }),
   leave: (table: string) => call<null>('POST', at(table, '/leave')),
   reclaimSeat: (table: string) => call<WireSituation>('POST', at(table, '/back')),
   replaceAbsent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
   start: (table: string, bots: Level[]) => call<WireSituation>('POST', at(table, '/start'), { bots }),
-  rematch: (table: string) => call<WireSituation>('POST', at(table, '/rematch'), { salt: salt() }),
+  rematch: (table: string) => withCommitment(at(table, '/rematch'), {}),
   markSeen: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
 
   situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),
@@ -91,8 +97,12 @@ export const api = {
     call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
 }
 
-/** My share of a match's seed, so that the server alone cannot choose it. */
-function salt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Makes a table with a commitment that the server gave before it learns the salt. */
+async function withCommitment(path: string, wanted: object): Promise<Outcome<WireSituation>> {
+  const given = await call<Commitment>('POST', '/api/commitments')
+  if (!given.ok) return given
+  const made = await call<WireSituation>('POST', path, { ...wanted, commitment: given.value.commitment, salt: newSalt() })
+  // a rematch that another player asked for first has a commitment of its own, which this browser did not see before
+  if (made.ok && (path === '/api/tables' || made.value.table.commitment === given.value.commitment)) noteCommitment(made.value.table, given.value.commitment)
+  return made
 }

@@ -66,6 +66,12 @@ export interface Clock {
   reserve: number
 }
 
+/** The hash of a secret that a table of mine can be made with; keep it, then send a salt with it. */
+export interface Commitment {
+  commitment: string
+  expires: number
+}
+
 /** Consent to an undo request or its refusal; `to` guards against answering a different request. */
 export interface Consent {
   agree: boolean
@@ -156,6 +162,7 @@ export interface Hints {
 export interface Join {
   seat?: number | null
   salt?: string
+  commitment?: string | null
 }
 
 /** End the subscription to a table. */
@@ -205,6 +212,7 @@ export interface NewTable {
   start?: boolean
   seat?: number | null
   salt?: string
+  commitment?: string | null
 }
 
 /** Checks the connection; the reply is a Hello. */
@@ -229,6 +237,11 @@ export interface Refused {
   type: 'refused'
   ref: string
   problem: Problem
+}
+
+/** A guest who is asked to leave, or a seat that is no longer kept for its player. */
+export interface Removal {
+  seat: number
 }
 
 /** A match after a number of answers, as one seat saw it. */
@@ -257,6 +270,7 @@ export interface SeatInfo {
   seat: number
   name: string
   kind: 'bot' | 'open' | 'person'
+  kept: boolean
   level: string | null
   you: boolean
   away: boolean
@@ -271,6 +285,7 @@ export interface SeedReveal {
   secret: string
   salts: string[]
   seed: string
+  committed: boolean[]
 }
 
 /** Everything a player or spectator needs to display the table. */

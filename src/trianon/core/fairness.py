@@ -1,4 +1,4 @@
-"""Nobody can choose the cards: a secret committed before anybody sits down, and a salt of every player's own."""
+"""Fair seeds: a secret that the server commits to, and a salt from every player that is sent after the commitment."""
 
 from __future__ import annotations
 
@@ -14,6 +14,16 @@ class Fairness:
     commitment: str
     secret: str
     salts: tuple[str, ...]
+    committed: tuple[bool, ...] = ()  # by seat: whether the server says the salt came after the commitment
+
+    @property
+    def committed_seats(self) -> list[int]:
+        """The seats, counted from 1, whose players could note the commitment before they sent a salt."""
+        return [
+            seat
+            for seat, (known, salt) in enumerate(zip(self.committed, self.salts, strict=False), 1)
+            if known and salt
+        ]
 
 
 def commitment_of(secret: str) -> str:

@@ -13,7 +13,7 @@ from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.http.error_responses import to_problem
 from trianon.server.lobby.identity import create_link
-from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, rematch, start
+from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, rematch, remove, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE, apply_retention
@@ -219,19 +219,57 @@ def test_two_people_who_want_the_last_seat_do_not_both_get_it(node: ServerNode) 
         assert sorted(threads.map(attempt, others)) == ["sits", "table-full", "table-full", "table-full"]
 
 
-def test_who_leaves_before_the_start_frees_the_seat_and_the_owner_passes_on(node: ServerNode) -> None:
+def test_leaving_before_the_start_frees_the_seat(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
-    table = create_table(node, ada, NewTable("rokoko", 3, seat=1, salt="sel"))
+    table = create_table(node, ada, NewTable("rokoko", 3, seat=1))
     assert refusal(leave, node, table, bo).error == "not-seated"
+    join(node, table, bo, Join(seat=2, salt="sel"))
+    leave(node, table, bo)
+    info = situation(node, table, ada).table
+    assert (info.seats[1].kind, info.seats[1].name) == ("open", "")
+    with node.store.read() as connection:
+        assert connection.execute(SEATS.select().where(SEATS.c.seat == 1)).one().salt == ""
+    start(node, table, ada, BotSeats(["thumb", "thumb"]))
+
+
+def test_an_owner_who_leaves_before_the_start_closes_the_table(node: ServerNode) -> None:
+    ada, bo, cy = guests(node, 3)
+    table = create_table(node, ada, NewTable("rokoko", 3, listed=True))
     join(node, table, bo, Join())
     leave(node, table, ada)
-    info = situation(node, table, bo).table
-    assert info.is_owner
-    assert (info.seats[0].kind, info.seats[0].name) == ("open", "")
-    with node.store.read() as connection:
-        assert connection.execute(SEATS.select().where(SEATS.c.seat == 0)).one().salt == ""
-    assert refusal(start, node, table, ada, BotSeats(["thumb", "thumb"])).error == "not-seated"
-    start(node, table, bo, BotSeats(["thumb", "thumb"]))
+    assert refusal(situation, node, table, bo).error == "no-table"
+    assert refusal(join, node, table, cy, Join()).error == "no-table"
+
+
+def test_an_owner_can_ask_a_guest_to_leave_for_good(node: ServerNode) -> None:
+    ada, bo, cy = guests(node, 3)
+    table = create_table(node, ada, NewTable("rokoko", 3, seat=1))
+    join(node, table, bo, Join(seat=2, salt="sel"))
+    assert refusal(remove, node, table, bo, 0).error == "not-owner"
+    for seat, error in ((0, "nobody-to-remove"), (2, "nobody-to-remove"), (3, "no-seat")):
+        assert refusal(remove, node, table, ada, seat).error == error
+    remove(node, table, ada, 1)
+    assert [seat.kind for seat in situation(node, table, ada).table.seats] == ["person", "open", "open"]
+    assert refusal(join, node, table, bo, Join()).error == "removed"
+    join(node, table, cy, Join(seat=2))
+    start(node, table, ada, BotSeats(["thumb"]))
+    assert refusal(remove, node, table, ada, 1).error == "not-open"
+
+
+def test_seats_of_a_rematch_are_kept_for_those_who_played(node: ServerNode) -> None:
+    company = finished(node, 3, 3)
+    ada, bo, cy = (person for person in company.people if person is not None)
+    stranger = guests(node, 1)[0]
+    again = rematch(node, company.table, ada, Join())
+    assert sorted((seat.kind, seat.kept) for seat in situation(node, again, ada).table.seats) == [
+        ("open", True), ("open", True), ("person", False),
+    ]  # fmt: skip
+    assert refusal(join, node, again, stranger, Join()).error == "table-full"
+    assert rematch(node, company.table, bo, Join()) == again
+    left = next(seat.seat for seat in situation(node, again, ada).table.seats if seat.kept)
+    remove(node, again, ada, left - 1)  # cy will not come
+    join(node, again, stranger, Join())
+    assert refusal(join, node, again, cy, Join()).error == "table-full"
 
 
 def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
@@ -288,10 +326,10 @@ def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNo
     ada, bo, _ = company.people
     assert ada is not None
     assert bo is not None
-    again = rematch(node, company.table, bo, "sel")
+    again = rematch(node, company.table, bo, Join(salt="sel"))
     assert company.now(1).table.rematch == again
-    assert rematch(node, company.table, bo, "") == again
-    assert rematch(node, company.table, ada, "poivre") == again
+    assert rematch(node, company.table, bo, Join(salt="")) == again
+    assert rematch(node, company.table, ada, Join(salt="poivre")) == again
     info = situation(node, again, bo).table
     assert (info.hints, info.watch, info.clock, info.players, info.is_owner) == (True, "anyone", Clock(60, 60), 3, True)
     assert sorted(seat.kind for seat in info.seats) == ["bot", "person", "person"]
@@ -303,7 +341,7 @@ def test_two_people_who_ask_at_once_meet_at_one_table(node: ServerNode) -> None:
     company = finished(node)
     with ThreadPoolExecutor(4) as threads:
         asked = [person for person in company.people if person is not None] * 3
-        tables = set(threads.map(lambda person: rematch(node, company.table, person, ""), asked))
+        tables = set(threads.map(lambda person: rematch(node, company.table, person, Join(salt="")), asked))
     assert len(tables) == 1
     with node.store.read() as connection:
         assert len(connection.execute(TABLES.select()).all()) == 2
@@ -315,18 +353,18 @@ def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) 
     ada, bo = company.people
     assert ada is not None
     assert bo is not None
-    first = rematch(node, company.table, ada, "")
+    first = rematch(node, company.table, ada, Join(salt=""))
     leave(node, first, ada)
-    second = rematch(node, company.table, bo, "")
+    second = rematch(node, company.table, bo, Join(salt=""))
     assert second != first
-    assert rematch(node, company.table, ada, "") == second
+    assert rematch(node, company.table, ada, Join(salt="")) == second
 
 
 def test_a_rematch_against_opponents_alone_begins_at_once(node: ServerNode) -> None:
     company = finished(node, 1)
     ada = company.people[0]
     assert ada is not None
-    assert situation(node, rematch(node, company.table, ada, ""), ada).table.status == "running"
+    assert situation(node, rematch(node, company.table, ada, Join(salt="")), ada).table.status == "running"
 
 
 def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
@@ -362,4 +400,4 @@ def test_tables_that_nobody_came_to_are_given_up_and_finished_ones_are_kept(node
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 8  # whoever adds one decides what cleaning does with it
+    assert len(METADATA.tables) == 10  # whoever adds one decides what cleaning does with it

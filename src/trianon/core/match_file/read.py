@@ -195,13 +195,16 @@ def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
     said = fields.values.get("fairness")
     if said is None:
         return None
-    fit = isinstance(said, dict) and set(said) == {"commitment", "secret", "salts"}
+    fit = isinstance(said, dict) and set(said) - {"committed"} == {"commitment", "secret", "salts"}
     if fit:
         texts, salts = (said["commitment"], said["secret"]), said["salts"]
         fit = isinstance(salts, list) and len(salts) == players and all(isinstance(t, str) for t in (*texts, *salts))
     if not fit:
         fields.fail("fairness", shown(said), f'"commitment", "secret" and "salts", a text for each of {players} seats')
-    return Fairness(said["commitment"], said["secret"], tuple(said["salts"]))
+    known = said.get("committed", [])
+    if not isinstance(known, list) or len(known) not in (0, players) or not all(isinstance(one, bool) for one in known):
+        fields.fail("fairness.committed", shown(known), f"true or false for each of {players} seats")
+    return Fairness(said["commitment"], said["secret"], tuple(said["salts"]), tuple(known))
 
 
 def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:

@@ -15,6 +15,7 @@ from trianon.core.installed import built_in_games
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
+from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
 from trianon.server.matches.clocks import MatchMeta
@@ -26,8 +27,8 @@ from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, TableRow
-from trianon.server.storage.schema import SEATS, TABLES
-from trianon.server.storage.seats import Seats
+from trianon.server.storage.schema import REMOVED, SEATS, TABLES
+from trianon.server.storage.seats import Seats, seats_of
 from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 MAX_OPEN_TABLES = 50  # open or running tables per person
@@ -44,7 +45,9 @@ def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
 
 def _insert_table(node: ServerNode, connection: Connection, person: str, wanted: NewTable) -> str:
     """Insert a validated table and its seats."""
-    table, secret, now = node.new_id(), node.new_secret(), node.now()
+    table, now = node.new_id(), node.now()
+    committed = wanted.commitment is not None
+    secret = take_secret(connection, person, wanted.commitment, now) if wanted.commitment else node.new_secret()
     edition = setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players).edition
     name_of(connection, person)
     _check_table_limit(connection, person)
@@ -65,9 +68,10 @@ def _insert_table(node: ServerNode, connection: Connection, person: str, wanted:
     levels = iter(wanted.bots)
     for seat in range(wanted.players):
         level = None if seat == own else next(levels, None)
-        _insert_seat(
-            connection, table, seat, person if seat == own else None, level, wanted.salt if seat == own else ""
-        )
+        if seat == own:
+            _insert_seat(connection, table, seat, person=person, salt=wanted.salt, knew_commitment=committed)
+        else:
+            _insert_seat(connection, table, seat, level=level)
     if wanted.start:
         start_match(node.open_table(connection, table, for_change=True), now)
     return table
@@ -103,7 +107,13 @@ def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
             return
         if row.status != OPEN:
             raise NotFound("no-table") if row.is_private else Conflict("not-open")
-        free = [seat.seat for seat in seats if seat.is_open]
+        if _is_removed(transaction.connection, table, person):
+            raise Forbidden("removed")
+        if wanted.commitment not in (None, row.commitment):
+            raise Conflict("other-commitment")
+        # the seat that is kept for this person comes first
+        free = [seat.seat for seat in seats if seat.is_open and seat.kept_for == person]
+        free += [seat.seat for seat in seats if seat.is_open and seat.kept_for is None]
         if wanted.seat is not None and wanted.seat > row.players:
             raise ApiError("no-seat", seat=wanted.seat, players=row.players)
         if wanted.seat is not None and wanted.seat - 1 not in free:
@@ -113,24 +123,55 @@ def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
         connection = transaction.connection
         _check_table_limit(connection, person)
         seat, name = free[0] if wanted.seat is None else wanted.seat - 1, name_of(connection, person)
-        _update_seat(connection, table, seat, person=person, level=None, salt=wanted.salt, name=name)
+        _update_seat(
+            connection, table, seat, person=person, level=None, salt=wanted.salt, name=name,
+            knew_commitment=wanted.commitment is not None, kept_for=None,
+        )  # fmt: skip
         _update_table(transaction, node.now())
 
 
 def leave(node: ServerNode, table: str, person: str) -> None:
-    """Leave a table: an open table frees the seat, a running match gets a stand-in until the person is back."""
+    """Leave a table: an open one frees the seat, or closes with its owner; a running match gets a stand-in."""
     with node.change_table(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         if row.status == OPEN:
-            others = [other for other in transaction.seats if other.person not in (None, person)]
-            _update_seat(transaction.connection, table, seat, person=None, name="", salt="")
-            heir = others[0].person if others else None
-            owner = heir if row.owner == person and heir is not None else row.owner
-            _update_table(transaction, node.now(), status=OPEN if others else GONE, owner=owner)
+            _open_seat(transaction.connection, table, seat)
+            _update_table(transaction, node.now(), status=GONE if row.owner == person else OPEN)
         elif row.status == RUNNING:
             seat_stand_ins(transaction, [seat], node.now())
         else:
             raise Conflict("not-running")
+
+
+def remove(node: ServerNode, table: str, person: str, seat: int) -> None:
+    """The owner removes a guest before the match begins, or stops keeping a seat; seats count from 0."""
+    with node.change_table(table) as transaction:
+        row, connection = transaction.row, transaction.connection
+        transaction.own_seat(person)
+        if row.owner != person:
+            raise Forbidden("not-owner")
+        if row.status != OPEN:
+            raise Conflict("not-open")
+        if seat >= row.players:
+            raise ApiError("no-seat", seat=seat + 1, players=row.players)
+        guest, kept_for = transaction.seats[seat].person, transaction.seats[seat].kept_for
+        if guest == person or (guest is None and kept_for is None):
+            raise Conflict("nobody-to-remove", seat=seat + 1)
+        if guest is not None:
+            connection.execute(insert(REMOVED).values(table_id=table, person=guest))
+        _open_seat(connection, table, seat)
+        _update_table(transaction, node.now())
+
+
+def _is_removed(connection: Connection, table: str, person: str) -> bool:
+    found = select(REMOVED.c.person).where(REMOVED.c.table_id == table, REMOVED.c.person == person)
+    return connection.execute(found).first() is not None
+
+
+def _open_seat(connection: Connection, table: str, seat: int) -> None:
+    _update_seat(
+        connection, table, seat, person=None, level=None, name="", salt="", knew_commitment=False, kept_for=None
+    )
 
 
 def start(node: ServerNode, table: str, person: str, filling: BotSeats) -> None:
@@ -147,7 +188,7 @@ def start(node: ServerNode, table: str, person: str, filling: BotSeats) -> None:
         if len(filling.bots) < len(free):
             raise Conflict("seats-open", open=len(free) - len(filling.bots))
         for seat, level in zip(free, filling.bots, strict=True):
-            _update_seat(transaction.connection, table, seat, level=level, name=level)
+            _update_seat(transaction.connection, table, seat, level=level, name=level, kept_for=None)
         start_match(transaction, node.now())
         transaction.publish(transaction.row.number)
 
@@ -169,8 +210,8 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     append_entry(transaction, loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
 
 
-def rematch(node: ServerNode, table: str, person: str, salt: str) -> str:
-    """A new table with the settings and bots of a finished one; a second request joins the first one's table."""
+def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
+    """A new table like a finished one, its seats kept for the same people; a second request joins the first one's."""
     with node.change_table(table) as transaction:  # the lock orders concurrent requests
         row, connection = transaction.row, transaction.connection
         transaction.own_seat(person)
@@ -179,11 +220,20 @@ def rematch(node: ServerNode, table: str, person: str, salt: str) -> str:
         again = _existing(connection, row.rematch)
         is_first = again is None
         if again is None:
-            again = _insert_table(node, connection, person, _rematch_of(row, transaction.seats, salt))
+            again = _insert_table(node, connection, person, _rematch_of(row, transaction.seats, wanted))
+            _keep_seats(connection, again, [other for other in transaction.seats.people() if other != person])
             _update_table(transaction, node.now(), rematch=again)
     if not is_first:
-        join(node, again, person, Join(salt=salt))
+        # the commitment in `wanted` was for a table of its own, so it proves nothing about this one
+        join(node, again, person, Join(salt=wanted.salt))
     return again
+
+
+def _keep_seats(connection: Connection, table: str, people: list[str]) -> None:
+    """Keep open seats of a new table for the people of the match before."""
+    free = [seat.seat for seat in seats_of(connection, table) if seat.is_open]
+    for seat, person in zip(free, people, strict=True):
+        _update_seat(connection, table, seat, kept_for=person)
 
 
 def _existing(connection: Connection, table: str | None) -> str | None:
@@ -191,25 +241,25 @@ def _existing(connection: Connection, table: str | None) -> str | None:
     return None if found is None else str(found)
 
 
-def _rematch_of(row: TableRow, seats: Seats, salt: str) -> NewTable:
+def _rematch_of(row: TableRow, seats: Seats, mine: Join) -> NewTable:
     bots: Any = [seat.level for seat in seats if seat.person is None]
     wanted = NewTable(
         row.game, row.players, row.edition, row.edition_text, bots, row.pace, row.clock_settings(),
-        row.open_information, row.hints, row.watch, row.listed, start=len(bots) == row.players - 1, salt=salt,
+        row.open_information, row.hints, row.watch, row.listed, start=len(bots) == row.players - 1,
+        salt=mine.salt, commitment=mine.commitment,
     )  # fmt: skip
     validate_table(wanted)
     return wanted
 
 
 def _update_table(transaction: TableTransaction, now: float, **values: Any) -> None:
-    """Update the row after a change of the seats, and notify subscribers unless the table is gone."""
-    row = transaction.row
+    """Update the row after a change of the seats, and notify everybody who sits or sat there."""
+    row, before = transaction.row, transaction.seats.people()
     transaction.connection.execute(
         update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1, changed=now, **values)
     )
-    transaction.reload_seats()
-    if values.get("status") != GONE:
-        transaction.publish(row.number)
+    now_seated = transaction.reload_seats().people()
+    transaction.publish(row.number, left=[person for person in before if person not in now_seated])
 
 
 def _check_table_limit(connection: Connection, person: str) -> None:
@@ -220,13 +270,14 @@ def _check_table_limit(connection: Connection, person: str) -> None:
 
 
 def _insert_seat(
-    connection: Connection, table: str, seat: int, person: str | None, level: str | None, salt: str
-) -> None:
+    connection: Connection, table: str, seat: int, person: str | None = None, level: str | None = None, salt: str = "",
+    knew_commitment: bool = False,
+) -> None:  # fmt: skip
     name = name_of(connection, person) if person is not None else level or ""
     connection.execute(
         insert(SEATS).values(
             table_id=table, seat=seat, person=person, level=level, name=name, salt=salt, away=False, was_away=False,
-            seen_entry=0,
+            seen_entry=0, knew_commitment=knew_commitment, kept_for=None,
         )
     )  # fmt: skip
 

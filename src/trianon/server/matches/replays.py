@@ -73,5 +73,10 @@ def record(node: ServerNode, table: str, person: str | None) -> str:
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version) from None
     if state_hash(match.s) != state_hash(loaded.match.s):
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version)
-    fairness = Fairness(row.commitment, row.secret, tuple(seat.salt for seat in seats))
+    fairness = Fairness(
+        row.commitment,
+        row.secret,
+        tuple(seat.salt for seat in seats),
+        tuple(seat.knew_commitment for seat in seats),
+    )
     return write_record(match, [seat.name for seat in seats], fairness)

@@ -118,7 +118,7 @@ def result_of(row: TableRow, seats: Seats) -> Result | None:
         return None
     assert row.seed is not None  # set when the match starts
     assert row.result is not None
-    fairness = SeedReveal(row.secret, [seat.salt for seat in seats], row.seed)
+    fairness = SeedReveal(row.secret, [seat.salt for seat in seats], row.seed, [seat.knew_commitment for seat in seats])
     return Result(**json.loads(row.result), fairness=fairness)
 
 
@@ -135,8 +135,8 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         endures = meta.replaceable_at(seat.seat, row.pace) if meta and clock is None and runs else None
         infos.append(
             SeatInfo(
-                seat.seat + 1, seat.name, kind, seat.level if kind == "bot" else None, seat.seat == own,
-                seat.away, seat.was_away,
+                seat.seat + 1, seat.name, kind, seat.kept_for is not None,
+                seat.level if kind == "bot" else None, seat.seat == own, seat.away, seat.was_away,
                 reserve=timed.reserve[seat.seat] if timed is not None else None,
                 due=ends,
                 patience=endures,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -74,9 +75,10 @@ class TableTransaction:
             raise NotFound("no-table")
         return seat
 
-    def publish(self, number: int, *, chat: int = 0, version: Version | None = None) -> None:
-        """Notify subscribers after the commit that the table changed up to entry `number`."""
-        self.notification = TableChanged(self.row.id, number, self.seats.people(), chat=chat, version=version)
+    def publish(self, number: int, *, chat: int = 0, version: Version | None = None, left: Sequence[str] = ()) -> None:
+        """Notify subscribers after the commit that the table changed up to entry `number`; `left` are former guests."""
+        people = [*self.seats.people(), *left]
+        self.notification = TableChanged(self.row.id, number, people, chat=chat, version=version)
 
     def cache(self) -> Version:
         """Keep row and seats in memory: the last step of a change, when both are final."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select, update
 
 from trianon.server.storage.rows import GONE, OPEN
-from trianon.server.storage.schema import CHAT, ENTRIES, LINKS, SEATS, TABLES
+from trianon.server.storage.schema import CHAT, COMMITMENTS, ENTRIES, LINKS, REMOVED, SEATS, TABLES
 from trianon.server.storage.store import Store
 
 OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # seconds after which an open table without changes is closed
@@ -17,6 +17,7 @@ def apply_retention(store: Store, now: float) -> int:
     """Close open tables that expired and delete those closed long enough ago; how many there were."""
     with store.write() as connection:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
+        connection.execute(delete(COMMITMENTS).where(COMMITMENTS.c.expires < now))
         waiting = (
             select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < now - OPEN_TABLE_LIFE).limit(BATCH)
         )
@@ -29,7 +30,7 @@ def apply_retention(store: Store, now: float) -> int:
             select(TABLES.c.id).where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFE).limit(BATCH)
         )
         tables = [row.id for row in connection.execute(gone)]
-        for kept in (CHAT, ENTRIES, SEATS):
+        for kept in (CHAT, ENTRIES, REMOVED, SEATS):
             connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     return given_up.rowcount + len(tables)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -40,6 +41,16 @@ LINKS = Table(  # private links that move an identity to another device
     Column("token", String(64), primary_key=True),  # hash of the token, so that the database does not reveal it
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+COMMITMENTS = Table(  # secrets whose hashes were shown, not used for a table yet
+    "commitments",
+    METADATA,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("ix_commitments_person", "person"),
 )
 
 TABLES = Table(
@@ -92,10 +103,21 @@ SEATS = Table(
     Column("level", String(40)),  # of the bot that plays the seat, or stands in
     Column("name", String(40), nullable=False),
     Column("salt", String(64), nullable=False),
+    Column(
+        "knew_commitment", Boolean, nullable=False, server_default=false()
+    ),  # whether the salt came with the table's commitment
+    Column("kept_for", String(32)),  # the person an open seat is kept for, after a rematch
     Column("away", Boolean, nullable=False),
     Column("was_away", Boolean, nullable=False),
     Column("seen_entry", Integer, nullable=False),  # the latest entry the person has seen
     Index("ix_seats_person", "person"),
+)
+
+REMOVED = Table(  # people the owner asked to leave; they cannot join that table again
+    "removed",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
 )
 
 ENTRIES = Table(  # append-only: answers and undos

@@ -18,6 +18,8 @@ class Seat:
     level: str | None
     name: str
     salt: str
+    knew_commitment: bool
+    kept_for: str | None
     away: bool
     was_away: bool
     seen_entry: int

@@ -14,6 +14,7 @@ END = r"$(?!\n)"  # `$` alone matches before a final line end
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+{END}")]
 Word = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]
 Salt = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_-]*{END}")]
+CommitmentHash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{64}}{END}")]
 TABLE_ID = rf"^[A-Za-z0-9_-]{{1,32}}{END}"
 TableId = Annotated[str, Meta(pattern=TABLE_ID)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")]
@@ -63,6 +64,13 @@ class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
 # -- tables
 
 
+class Commitment(Struct, frozen=True):
+    """The hash of a secret that a table of mine can be made with; keep it, then send a salt with it."""
+
+    commitment: str
+    expires: float
+
+
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """The clock of a seat: free seconds per decision, then the reserve."""
 
@@ -87,6 +95,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # immediately; needs a bot for every other seat
     seat: SeatNumber | None = None  # the owner's seat; null: random
     salt: Salt = ""
+    commitment: CommitmentHash | None = None  # one I was given before; without it the server draws a new secret
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +103,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     salt: Salt = ""
+    commitment: CommitmentHash | None = None  # of the table, as I saw it before; for a rematch one I was given
+
+
+class Removal(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who is asked to leave, or a seat that is no longer kept for its player."""
+
+    seat: SeatNumber
 
 
 class AbsentSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,6 +130,7 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     name: str
     kind: Literal["open", "person", "bot"]
+    kept: bool  # open, but kept for a player of the match before
     level: str | None
     you: bool
     away: bool  # a stand-in plays until the person is back
@@ -202,6 +219,7 @@ class SeedReveal(Struct, frozen=True):
     secret: str
     salts: list[str]
     seed: str
+    committed: list[bool]  # by seat: whether its salt was sent with the commitment, and so after it
 
 
 class Result(Struct, frozen=True):

@@ -133,6 +133,15 @@ verify-good-so-far =
         [one] { $file }: bisher { $answers } Antwort, alle Prüfsummen stimmen.
        *[other] { $file }: bisher { $answers } Antworten, alle Prüfsummen stimmen.
     }
+verify-seed-chosen = Der Startwert wurde vorgegeben, nicht ausgelost: Nichts zeigt, dass die Karten nicht ausgesucht wurden.
+verify-seed-salts-not-later = Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen, aber von keinem Salz ist bekannt, dass es nach dem Siegel kam: Der Betreiber des Servers hätte die Karten aussuchen können.
+verify-seed-claimed =
+    { $count ->
+        [one] Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen. Nach Angabe des Servers kam das Salz von Platz { $seats } nach dem Siegel. Wer sich das Siegel vor der Partie notiert hat, kann es beweisen: --commitment SIEGEL.
+       *[other] Der Startwert besteht aus dem versiegelten Geheimnis und den Salzen. Nach Angabe des Servers kamen die Salze der Plätze { $seats } nach dem Siegel. Wer sich das Siegel vor der Partie notiert hat, kann es beweisen: --commitment SIEGEL.
+    }
+verify-seed-proven = Das Siegel ist das, das du notiert hast, bevor dein Salz abgeschickt wurde: Niemand konnte die Karten aussuchen.
+verify-seed-other-commitment = Gespielt wurde mit einem anderen Siegel als dem, das du notiert hast: Die Karten könnten ausgesucht worden sein.
 
 ## replay und position
 

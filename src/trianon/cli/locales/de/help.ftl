@@ -113,7 +113,9 @@ help-verify =
     Aufzeichnungen nachspielen und jede Prüfsumme vergleichen.
 
     Von einer veränderten Aufzeichnung wird die erste Antwort gemeldet, die nicht stimmt; der Rückgabewert ist dann 2.
+    Mit --commitment, dem Siegel, das deine Seite vor der Partie gezeigt hat, sagt der Befehl auch, ob jemand die Karten aussuchen konnte.
     .files = Aufzeichnungen von Partien.
+    .commitment = Das Siegel, das du vor der Partie notiert hast.
     .as_json = JSON ausgeben.
     .examples =
         trianon verify partie.json

@@ -113,7 +113,9 @@ help-verify =
     Replay records and compare every hash.
 
     A record that was tampered with is reported with the first answer that breaks, and the exit code is 2.
+    With --commitment, the seal that your page showed before the match, it also tells whether anybody could choose the cards.
     .files = Match records.
+    .commitment = The seal (commitment) you noted before the match.
     .as_json = Print JSON.
     .examples =
         trianon verify match.json

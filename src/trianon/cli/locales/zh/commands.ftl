@@ -127,6 +127,14 @@ verify-good-so-far =
     { $answers ->
        *[other] { $file }：目前 { $answers } 个回答，所有校验值均正确。
     }
+verify-seed-chosen = 种子是给定的，不是抽取的：无法证明牌没有被挑选。
+verify-seed-salts-not-later = 种子由封存的秘密与盐合成，但没有任何一份盐可知是在封印之后给出的：服务器运营者有可能挑选了牌。
+verify-seed-claimed =
+    { $count ->
+       *[other] 种子由封存的秘密与盐合成。据服务器所述，座位 { $seats } 的盐在封印之后给出。开局前记下封印的人可以证明：--commitment 封印。
+    }
+verify-seed-proven = 封印与你在发送盐之前记下的一致：没有人能挑选牌。
+verify-seed-other-commitment = 对局使用的封印与你记下的不同：牌有可能被挑选过。
 
 ## replay 与 position
 

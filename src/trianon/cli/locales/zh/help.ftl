@@ -113,7 +113,9 @@ help-verify =
     重放记录并比较每个校验值。
 
     被改动过的记录会报告第一个对不上的回答，退出码为 2。
+    加上 --commitment（页面在开局前显示的封印），还会说明是否有人能挑选牌。
     .files = 对局记录。
+    .commitment = 你在开局前记下的封印。
     .as_json = 输出 JSON。
     .examples =
         trianon verify match.json

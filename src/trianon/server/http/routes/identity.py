@@ -11,8 +11,9 @@ from litestar.params import JSONBody
 from trianon.server.http.request_context import language_of, node_of, optional_person, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby import identity
+from trianon.server.lobby.commitments import create_commitment
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import Link, LinkToken, Me, MeChange
+from trianon.server.wire.messages import Commitment, Link, LinkToken, Me, MeChange
 
 YEAR = 365 * 24 * 3600
 Asker = Request[Any, Any, Any]
@@ -44,6 +45,12 @@ def make_link(request: Asker) -> Link:
     return identity.create_link(node_of(request), require_person(request))
 
 
+@post("/commitments", 401, status_code=201, summary="A commitment for a table I am about to make")
+def commit(request: Asker) -> Commitment:
+    """The hash of a fresh secret; keep it, then make the table with it and a salt."""
+    return create_commitment(node_of(request), require_person(request))
+
+
 @post("/enter", 404, summary="Take the identity of a private link")
 def enter(request: Asker, data: JSONBody[LinkToken]) -> Response[Me]:
     """Redeem a private link."""
@@ -60,4 +67,4 @@ def identified(node: ServerNode, me: Me) -> Response[Me]:
     return Response(me, cookies=[cookie])
 
 
-ROUTER = Router("/api", route_handlers=[hello, who_am_i, change_me, make_link, enter], tags=["people"])
+ROUTER = Router("/api", route_handlers=[hello, who_am_i, change_me, make_link, commit, enter], tags=["people"])

@@ -12,7 +12,16 @@ from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import table_lists, tables
 from trianon.server.matches import stand_ins
 from trianon.server.matches.situations import situation
-from trianon.server.wire.messages import MAX_COUNT, AbsentSeat, BotSeats, Join, NewTable, Situation, TableList
+from trianon.server.wire.messages import (
+    MAX_COUNT,
+    AbsentSeat,
+    BotSeats,
+    Join,
+    NewTable,
+    Removal,
+    Situation,
+    TableList,
+)
 
 Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry seen")]
 Asker = Request[Any, Any, Any]
@@ -75,11 +84,19 @@ def start(request: Asker, table: Table, data: JSONBody[BotSeats]) -> Situation:
     return situation(node, table, me)
 
 
+@post("/{table:str}/remove", 401, 404, 409, summary="Ask a guest to leave")
+def remove(request: Asker, table: Table, data: JSONBody[Removal]) -> Situation:
+    """The owner frees a seat before the match begins; its guest cannot join this table again."""
+    node, me = node_of(request), require_person(request)
+    tables.remove(node, table, me, data.seat - 1)
+    return situation(node, table, me)
+
+
 @post("/{table:str}/rematch", 401, 404, 409, summary="Rematch")
 def rematch(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     """A new table with the settings of a finished one."""
     node, me = node_of(request), require_person(request)
-    return situation(node, tables.rematch(node, table, me, data.salt), me)
+    return situation(node, tables.rematch(node, table, me, data), me)
 
 
 @post("/{table:str}/looked", 401, 404, status_code=204, summary="Mark entries as seen")
@@ -90,6 +107,6 @@ def looked(request: Asker, table: Table, number: Number) -> None:
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make_table, my_tables, lobby, join, leave, back, absent, start, rematch, looked],
+    route_handlers=[make_table, my_tables, lobby, join, leave, back, absent, start, remove, rematch, looked],
     tags=["tables"],
 )

@@ -16,6 +16,10 @@ error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
   }
 error-foreign-origin = Jene Seite darf mit diesem Server nicht sprechen.
 error-unknown-host = Dieser Server hört nicht auf diesen Namen. Rufe ihn über seine Adresse auf, oder sein Betreiber trägt den Namen in TRIANON_HOSTS ein.
+error-no-commitment = Dieses Siegel ist verbraucht, abgelaufen oder nicht deins: Hol dir ein neues.
+error-other-commitment = Der Tisch hat ein anderes Siegel als das, das du gesehen hast: Sieh es dir noch einmal an, bevor du dein Salz schickst.
+error-removed = Der Gastgeber dieses Tischs hat dich gebeten zu gehen.
+error-nobody-to-remove = Auf Platz {$seat} sitzt niemand, den du wegschicken könntest.
 error-too-many-watched = Du siehst zu vielen Tischen zu (höchstens { $most }).
 error-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-link = Dieser private Link gilt nicht oder nicht mehr.

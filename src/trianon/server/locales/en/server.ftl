@@ -16,6 +16,10 @@ error-too-fast = Too many requests. Please wait { $seconds ->
   }
 error-foreign-origin = That page may not speak to this server.
 error-unknown-host = This server does not answer to that host name. Open it by its address, or let its operator add the name to TRIANON_HOSTS.
+error-no-commitment = This seal is used up, expired or not yours: ask for a new one.
+error-other-commitment = The table has another seal than the one you saw: look at it again before you send a salt.
+error-removed = The owner of this table asked you to leave.
+error-nobody-to-remove = Nobody sits on seat {$seat} who could be asked to leave.
 error-too-many-watched = You are watching too many tables (at most { $most }).
 error-no-table = There is no such table, or it is not open to you.
 error-no-link = This private link is not valid, or no longer.
