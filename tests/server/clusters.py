@@ -1,4 +1,4 @@
-"""Several nodes on one database, and a look at what they wrote there."""
+"""Several nodes on one database, and checks of what they wrote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People and tables for the server's tests, without a network: the functions behind the doors, called directly."""
+"""People and tables for tests without a network: calls the functions behind the routes directly."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Company:
     chance: random.Random = field(default_factory=lambda: random.Random(1))
 
     def now(self, seat: int, since: int | None = None) -> Situation:
-        """What a seat is told; seats are counted from 1, 0 is a spectator."""
+        """The situation of a seat, counted from 1; 0 is a spectator."""
         return situation(self.node, self.table, self.people[seat - 1] if seat else None, since)
 
     def asked(self) -> list[int]:

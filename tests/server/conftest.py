@@ -55,7 +55,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def node(database: str, request: pytest.FixtureRequest) -> Iterator[ServerNode]:
-    """A node without its doors: everything but the network."""
+    """A node without its network side."""
     opened = open_node(Config(address_of(database), SECRET.encode(), limits=0, node_name="test"))
     opened.new_secret = secrets_of(request.node.nodeid)
     yield opened

@@ -10,18 +10,18 @@ import httpx
 Json = dict[str, Any]
 
 
-KNOWN = 1_000_000  # more entries than any match has: nothing that happened is told again
+KNOWN = 1_000_000  # above any entry number: no entries are sent
 OPENED: list[httpx.Client] = []  # closed after every test, see conftest
 
 
 def connected(address: str, **settings: Any) -> httpx.Client:
-    """A line to a node."""
+    """An HTTP client of a node."""
     OPENED.append(httpx.Client(base_url=address, timeout=30, **settings))
     return OPENED[-1]
 
 
 class Guest:
-    """One person at a node; `hand_over` goes on at another one with the same identity."""
+    """One person at a node; `hand_over` switches to another node with the same identity."""
 
     def __init__(self, address: str | httpx.Client, language: str = "en") -> None:
         self.http = address if isinstance(address, httpx.Client) else connected(address)
@@ -30,7 +30,7 @@ class Guest:
 
     @property
     def token(self) -> str:
-        """What proves who this is."""
+        """The value of the identity cookie."""
         value = self.http.cookies.get("trianon")
         assert value
         return value

@@ -27,7 +27,7 @@ FOLDERS: dict[str, Path] = {}  # of nodes, by their address
 
 
 def free_port() -> int:
-    """A port nobody listens on, and that nobody else is given until this process ends.
+    """A free port, reserved until this process ends.
 
     A server needs seconds before it listens, and longer when it is started again. Meanwhile the system would give the
     port to whoever asks for any; so this process holds it, in the way that still lets a server listen there.
@@ -149,7 +149,7 @@ class Postgres:
         return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
 
     def drop(self, address: str) -> None:
-        """Remove a database, whoever is still connected: hundreds of them would take long to remove at the end."""
+        """Drop a database despite open connections; dropping hundreds at the end would take long."""
         self._do(f'DROP DATABASE "{address.rpartition("/")[2]}" WITH (FORCE)')
 
     def _do(self, statement: str) -> None:

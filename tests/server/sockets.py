@@ -1,4 +1,4 @@
-"""A scripted browser line: keeps what it heard of every table in order, and takes up again where a break left it."""
+"""A scripted socket client: records every table in order and resumes after a disconnect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 60.0  # seconds after which something that should come is given up
 
 
 class TableLog:
-    """What a line heard of one table."""
+    """The messages of one table."""
 
     def __init__(self) -> None:
         self.now: Json = {}  # the newest situation
@@ -27,7 +27,7 @@ class TableLog:
 
     @property
     def number(self) -> int | None:
-        """The latest entry told, None before the first situation."""
+        """The latest entry received, None before the first situation."""
         return self.now.get("number")
 
     def take(self, message: Json) -> None:
@@ -54,7 +54,7 @@ class SocketClient:
         self.refused: list[Json] = []
         self.hellos = 0
         self.closed: int | None = None  # the code the server closed with
-        self.breaks = 0  # how often the line was lost
+        self.breaks = 0  # number of disconnects
         self.socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
@@ -108,7 +108,7 @@ class SocketClient:
         await self.say(do="watch", table=table, since=heard.number, said=said)
 
     async def answer(self, table: str, number: int, key: str) -> Json:
-        """Answer, and wait for what became of it; raises ConnectionError when the line breaks first."""
+        """Answer and wait for the reply; raises ConnectionError if the socket disconnects first."""
         ref, breaks = f"r{next(self._refs)}", self.breaks
         try:
             await self.say(do="answer", table=table, number=number, key=key, ref=ref)
@@ -120,11 +120,11 @@ class SocketClient:
         return self.replies.pop(ref)
 
     async def kept_open(self, addresses: Sequence[str]) -> None:
-        """Stay connected for ever: whenever the line breaks, go on at the next node that answers."""
+        """Stay connected: after a disconnect, continue at the next node that responds."""
         for address in itertools.cycle(addresses):
             try:
                 await self.open(address)
-            except (OSError, WebSocketException):  # nobody there, or gone again meanwhile
+            except (OSError, WebSocketException):  # not up, or gone again
                 await asyncio.sleep(0.05)
                 continue
             async with self._news:
@@ -132,7 +132,7 @@ class SocketClient:
             await self.until(lambda: self.closed is not None, patience=3600)
 
     async def until(self, condition: Any, patience: float = PATIENCE) -> None:
-        """Wait until something was heard."""
+        """Wait until a condition on the received messages holds."""
         async with asyncio.timeout(patience), self._news:
             await self._news.wait_for(condition)
 

@@ -316,14 +316,14 @@ def test_the_command_line_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
     assert "hush" not in said
 
 
-def test_a_database_without_its_tables_is_none_of_ours(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_without_the_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", database)
     Store(Config(address_of(database), b"")).close()
     for words in (["backup", "x.gz"], ["replay-all"], ["tables"]):
         assert "there is no database of a Trianon server" in refused("admin", *words)
 
 
-def test_nobody_else_reads_a_new_database(tmp_path: Path) -> None:
+def test_a_new_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:
     node = open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", b""))
     guests(node, 1)
     for path in tmp_path.iterdir():

@@ -1,4 +1,4 @@
-"""What strangers send, and what those who run a server get wrong: refused in words, at little cost."""
+"""Hostile input and operators' mistakes: refused with a clear message, at little cost."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_an_edition_full_of_faults_is_refused_with_the_first_of_them(node: Serve
     assert said.endswith("\n…")
 
 
-def test_a_line_of_dots_in_a_comment_is_no_key() -> None:
+def test_dots_in_a_comment_are_no_key() -> None:
     for game in game_names():
         text = load_edition(game_of(game).schema).text
         assert setting_of(game, "reference", f"# {'.' * 100}\n{text}", 3).players == 3
@@ -80,7 +80,7 @@ def test_a_name_that_shows_nothing_is_none(node: ServerNode, name: str) -> None:
         "Ad\u3164a\ue000",
     ],
 )
-def test_what_nobody_sees_makes_no_other_name(node: ServerNode, name: str) -> None:
+def test_invisible_characters_make_no_different_name(node: ServerNode, name: str) -> None:
     assert update_person(node, guests(node, 1)[0], MeChange(name=name)).name == "Ada"
 
 
@@ -114,7 +114,7 @@ def test_the_language_wanted_most_is_spoken(wanted: str, spoken: str) -> None:
     "address",
     ["foo", "http://cache", "redis://", "redis:///0", "redis://cache:no", "redis://cache:99999", "redis://[x"],
 )
-def test_an_address_of_redis_that_is_none_is_named_at_the_start(tmp_path: Path, address: str) -> None:
+def test_an_invalid_redis_url_is_refused_at_the_start(tmp_path: Path, address: str) -> None:
     with pytest.raises(TrianonError, match="TRIANON_REDIS is no address of a Redis"):
         config_from({"TRIANON_DATA": str(tmp_path), "TRIANON_REDIS": address})
 
@@ -133,7 +133,7 @@ def test_a_database_needs_a_file(address: str) -> None:
 
 
 @pytest.mark.parametrize("rest", ["ada:hush@@:::/x", "ada:hush@host:port/x"])
-def test_an_address_of_postgresql_that_is_none_is_told_without_its_password(rest: str) -> None:
+def test_an_invalid_postgresql_url_is_refused_without_its_password(rest: str) -> None:
     with pytest.raises(TrianonError, match="TRIANON_DATABASE is no address") as told:
         open_node(Config(address_of(f"postgresql://{rest}"), b""))
     assert "hush" not in str(told.value)
@@ -153,7 +153,7 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> N
     assert file.read_text() == "Dear Ada, " * 100
 
 
-def test_a_damaged_database_is_told_apart_from_a_fault_of_the_program(tmp_path: Path) -> None:
+def test_a_damaged_database_is_reported_as_unavailable(tmp_path: Path) -> None:
     file = tmp_path / "trianon.db"
     node = open_node(Config(f"sqlite:///{file}", b"", node_name="test"))
     node.close_pools()

@@ -1,4 +1,4 @@
-"""Logs: one JSON object to a line, with a few known facts and nothing else."""
+"""Logs: one JSON object per line, with allow-listed fields only."""
 
 from __future__ import annotations
 

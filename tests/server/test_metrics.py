@@ -58,7 +58,7 @@ def test_answers_of_people_and_opponents_are_counted(server: ServerProcess) -> N
 
 
 def play_until_the_opponent_answered(guest: Guest, table: str) -> None:
-    """Play on until some entry is the opponent's."""
+    """Play until an entry is a bot's."""
     end = time.monotonic() + PATIENCE
     now = guest.now(table, since=0)
     while not any(entry["by"] == "bot" for entry in now["entries"]):

@@ -1,4 +1,4 @@
-"""Every refusal the server can give is said in all languages, with the facts its text needs."""
+"""Every error of the server has a text in all languages, with the values it needs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_search_finds_them() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_said_in_every_language(language: str) -> None:
+def test_every_error_has_a_text_in_every_language(language: str) -> None:
     for name, facts in refusals().items():
         said = texts_in(language).text(f"error-{name}", **dict.fromkeys(facts - {"because", "rule"}, 3))
         assert said.strip(), name
@@ -59,5 +59,5 @@ def test_every_text_is_used(language: str) -> None:
 
 
 @pytest.mark.parametrize(("seconds", "begin"), [(1, "eine Sekunde"), (5, "5 Sekunden")])
-def test_numbers_are_said_properly(seconds: int, begin: str) -> None:
+def test_plurals_are_correct(seconds: int, begin: str) -> None:
     assert begin in texts_in("de").text("error-too-fast", seconds=seconds)

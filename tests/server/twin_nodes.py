@@ -1,4 +1,4 @@
-"""Two houses that differ only in what somebody may not know, and every byte that somebody gets from either."""
+"""Two nodes that differ only in hidden information, and every byte a viewer gets from either."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Answered = tuple[int, list[tuple[str, str]], bytes]
 
 @dataclass
 class Side:
-    """One house, whose clock and names are the test's own."""
+    """One node, with the test's clock and ids."""
 
     node: ServerNode
     client: httpx.Client
@@ -85,7 +85,7 @@ class Side:
 
 
 class Twins:
-    """Both houses with the same people in them."""
+    """Both nodes with the same people."""
 
     def __init__(self, sides: list[Side], players: int) -> None:
         self.sides = sides
@@ -99,7 +99,7 @@ class Twins:
             self.tokens.append(identity.sign_identity(SECRET, me.id))
 
     def table(self, setting: Setting, states: tuple[Any, Any] | None = None, hints: bool = False) -> str:
-        """A table in both houses where everybody but the last sits; `states` to go on from, one for each."""
+        """A table at both nodes with everybody but the last seated; continues from `states` if given."""
         table = ""
         for which, side in enumerate(self.sides):
             side.node.new_secret = lambda: "s" * 64
@@ -121,36 +121,36 @@ class Twins:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=GONE))
 
     def same(self, token: str | None, method: str, path: str, json: Any = None) -> Answered:
-        """What both houses say, which must be one and the same."""
+        """The response of both nodes, which must be equal."""
         one, other = (side.ask(token, method, path, json) for side in self.sides)
         assert one == other, (method, path, json)
         return one
 
     def answer(self, table: str, seat: int, key: str, *other_key: str) -> None:
-        """The same answer in both houses, or another one in the other."""
+        """The same answer at both nodes, or a different one at the second."""
         for side, given in zip(self.sides, (key, *(other_key or (key,))), strict=True):
             side.ticks += 1
             number = side.loaded(table).meta.opened[seat]
             answer_as_person(side.node, table, self.ids[seat], number, given)
 
     def looks(self, table: str, viewer: int) -> tuple[bytes, bytes]:
-        """The records a viewer sees by the rules, in both houses."""
+        """The views of a viewer by the rules, at both nodes."""
         one, other = (to_bytes(side.loaded(table).match.look(viewer)) for side in self.sides)
         return one, other
 
     def heard(self, table: str, viewer: int, since: int) -> bool:
-        """Whether by the rules a viewer heard the same in both houses after so many answers."""
+        """Whether by the rules a viewer saw the same events at both nodes after a number of answers."""
         one, other = (side.loaded(table).match.events(viewer, since) for side in self.sides)
         return one == other
 
     def token(self, viewer: int) -> str:
-        """Of a seat, or of who only watches."""
+        """The token of a seat, or of the spectator."""
         return self.tokens[-1] if viewer == SPECTATOR else self.tokens[viewer]
 
 
 @contextmanager
 def served(node: ServerNode) -> Iterator[httpx.Client]:
-    """A house with its doors open, in this process, so that a test can lay its tables."""
+    """A node served by this process, so that a test can set up its tables."""
     settings = uvicorn.Config(
         make_app(node),
         port=0,
@@ -178,9 +178,9 @@ def served(node: ServerNode) -> Iterator[httpx.Client]:
 
 @contextmanager
 def twins(folder: Path, players: int) -> Iterator[Twins]:
-    """Two houses with nobody else in them.
+    """Two empty nodes.
 
-    Neither looks by itself, from time to time, whether it missed something: that says nothing new, but says it again.
+    Their change pollers are off: they would repeat notifications at random times.
     """
     with ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
         patch.setattr(change_poller, "POLL_INTERVAL", 3600.0)

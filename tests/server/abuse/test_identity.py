@@ -1,4 +1,4 @@
-"""Somebody else's table, seat or cookie opens nothing; a private table looks exactly like one that does not exist."""
+"""Foreign tables, seats and cookies give no access; a private table is indistinguishable from a missing one."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_cookies_that_prove_nothing_open_nothing(address: str) -> None:
     assert guests[0].now(table) == before
 
 
-def test_a_private_table_looks_like_none_to_somebody_else(address: str) -> None:
+def test_a_private_table_is_indistinguishable_from_a_missing_one(address: str) -> None:
     """Status, headers and body are those of a table that does not exist, on every route."""
     guests, table = seated(address, "histrio", 2, watch="nobody")
     other = Guest(address)
@@ -109,8 +109,8 @@ def said_over_a_socket(address: str, guest: Guest, table: str) -> list[str]:
     return [said.replace(table, "TABLE") for said in heard]
 
 
-def test_who_only_watches_changes_nothing(address: str) -> None:
-    """At a table anybody may watch, somebody else reads, and writes nothing."""
+def test_a_spectator_cannot_write(address: str) -> None:
+    """At a table open to spectators, other people can read but not write."""
     guests, table = seated(address, "histrio", 2, watch="anyone")
     other = Guest(address)
     before = guests[0].now(table)
@@ -126,7 +126,7 @@ def test_who_only_watches_changes_nothing(address: str) -> None:
     assert guests[0].now(table) == before
 
 
-def test_nobody_looks_from_a_rivals_seat(address: str) -> None:
+def test_a_rivals_view_is_refused(address: str) -> None:
     guests, table = seated(address, "rokoko", 2)
     assert guests[0].get(f"/api/tables/{table}/replay/0", seat=1)["seat"] == 1
     done = guests[0].ask("GET", f"/api/tables/{table}/replay/0", seat=2)
@@ -134,7 +134,7 @@ def test_nobody_looks_from_a_rivals_seat(address: str) -> None:
     assert done.json()["error"] == "not-your-seat"
 
 
-def test_nobody_answers_for_a_rival(address: str) -> None:
+def test_an_answer_for_a_rival_is_refused(address: str) -> None:
     guests, table = seated(address, "rokoko", 2)
     by_seat = [guest.now(table) for guest in guests]
     for guest, now, rival in zip(guests, by_seat, reversed(by_seat), strict=True):
@@ -144,8 +144,8 @@ def test_nobody_answers_for_a_rival(address: str) -> None:
     assert [guest.now(table) for guest in guests] == by_seat
 
 
-def test_an_identity_of_a_database_that_is_gone_is_none(address: str) -> None:
-    """Signed here, but nobody knows the person: nothing breaks, and a greeting makes a new one."""
+def test_an_identity_of_a_lost_database_is_not_valid(address: str) -> None:
+    """A valid signature of an unknown person: refused, and `hello` creates a new identity."""
     cookie = sign_identity(SECRET, "somebody-of-old")
     headers = {"cookie": f"trianon={cookie}"}
     asks: list[tuple[str, str, Any]] = [

@@ -1,4 +1,4 @@
-"""Input that nobody should send: refused with a Problem, never a fault, and never a word on how the server is made."""
+"""Malformed input: refused with a Problem, never an internal error, never internals of the server."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def table(guest: Guest) -> str:
 
 
 def reveals(said: str) -> list[str]:
-    """Words that tell how the server is made."""
+    """Words that reveal internals of the server."""
     words = (
         "Traceback",
         "site-packages",
@@ -156,7 +156,7 @@ def test_floods_of_headers_are_refused(port: int) -> None:
     assert plain(port, "GET", "/health")[0] == 200
 
 
-def test_who_does_not_finish_its_request_is_let_go(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unfinished_request_is_aborted(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_protocol, "HEADER_TIMEOUT", 0.2)
     for said in (b"", b"GET / HT", b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "):
         assert raw(port, said, ends=False) == b""  # comes back only when the line is closed
@@ -166,7 +166,7 @@ LANGUAGES = ["", "*", "xx", "de;q=0.5,en", "zh-Hant-TW-u-co-x", "de" * 5000, ";;
 
 
 @pytest.mark.parametrize("said", LANGUAGES, ids=range(len(LANGUAGES)))
-def test_any_wish_for_a_language_is_answered(port: int, said: str) -> None:
+def test_any_accept_language_header_is_answered(port: int, said: str) -> None:
     status, body = plain(port, "GET", "/api/tables/none", f"accept-language: {said}")
     assert status == 404
     text = json.loads(body)["text"]

@@ -1,4 +1,4 @@
-"""Foreign pages cannot speak for who visits them; and every answer tells browsers what they may do with it."""
+"""Pages of other origins cannot act for their visitors; every response has its security headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often people and addresses may ask: buckets whose clock the test turns, answers that say when to come back."""
+"""Rate limits per person and address: buckets on a fake clock, responses with Retry-After."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_addresses_that_are_drawn_at_will_count_as_one() -> None:
 def http(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[httpx.Client]:
-    """A house with small buckets that do not fill while a test runs."""
+    """A node with small buckets that do not refill during a test."""
     monkeypatch.setattr(rate_limits, "PERSON_RATE", 1e-3)
     monkeypatch.setattr(rate_limits, "PERSON_BURST", 8.0)
     for name, value in (("ADDRESS_RATE", 1e-3), ("READ_RATE", 1e-3),
@@ -136,7 +136,7 @@ def is_told_to_wait(done: httpx.Response) -> bool:
     return True
 
 
-def test_one_person_is_told_to_wait_and_others_are_not(http: httpx.Client) -> None:
+def test_the_rate_limit_applies_per_person(http: httpx.Client) -> None:
     guest = Guest(http, "de")
     done = [guest.ask("POST", "/api/me", {"language": "de"}) for _ in range(10)]
     assert [answer.status_code for answer in done] == [200] * 8 + [429] * 2
@@ -149,7 +149,7 @@ def test_one_person_is_told_to_wait_and_others_are_not(http: httpx.Client) -> No
 
 @pytest.mark.parametrize("operation", operations("post"))
 def test_every_route_that_writes_is_limited(http: httpx.Client, operation: str) -> None:
-    """From one address without any identity, until it is told to wait."""
+    """Requests from one address without identity, until the rate limit applies."""
     for _ in range(41):
         if is_told_to_wait(http.post(path_of(operation))):
             break
@@ -188,7 +188,7 @@ def test_an_address_opens_only_so_many_sockets(http: httpx.Client) -> None:
 
 
 def line_again(address: str, headers: dict[str, str]) -> None:
-    """A socket as soon as there is room; the server hears of a closed one a moment later."""
+    """A socket once the limit allows it; the server notices closed ones a moment later."""
     for pause in (0.1, 0.5, 5.0):
         try:
             with connect(address, additional_headers=headers) as line:

@@ -1,4 +1,4 @@
-"""Opponents think in processes of their own: the same thoughts, that stop when asked, and end with the node."""
+"""Process pools for bots: deterministic results, stop on request, exit with the node."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ MINUTES = "search:10000000"
 
 @pytest.fixture
 def pool() -> Iterator[BotPool]:
-    """One process that thinks."""
+    """A pool of one process."""
     opened = BotPool(1)
     yield opened
     opened.close()
@@ -63,7 +63,7 @@ def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
 
 
 @pytest.mark.parametrize("level", ["thumb", "apprentice"])
-def test_a_thought_is_the_same_wherever_it_is_thought(pool: BotPool, level: str) -> None:
+def test_a_move_is_the_same_in_any_process(pool: BotPool, level: str) -> None:
     asked = think_request()
     setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
     match = Match(setting, Start("1"))
@@ -72,7 +72,7 @@ def test_a_thought_is_the_same_wherever_it_is_thought(pool: BotPool, level: str)
     assert pool.choose(asked, level) == here
 
 
-def test_a_hint_is_the_same_wherever_it_is_thought_of(pool: BotPool) -> None:
+def test_a_hint_is_the_same_in_any_process(pool: BotPool) -> None:
     asked = think_request()
     setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
     view = Match(setting, Start("1")).look(0)
@@ -92,7 +92,7 @@ def test_a_process_is_begun_before_it_is_needed_and_once(pool: BotPool) -> None:
 
 @pytest.mark.parametrize(("level", "thinks"), [("journeyman", True), ("thumb", False)])
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_who_will_have_to_search_wakes_up_with_the_match(node: ServerNode, level: Any, thinks: bool) -> None:
+def test_a_worker_is_warmed_up_when_a_match_with_search_starts(node: ServerNode, level: Any, thinks: bool) -> None:
     table = create_table(node, guests(node, 1)[0], NewTable("rokoko", 2, bots=[level], start=True))
 
     async def hear_of_it() -> None:
@@ -105,7 +105,7 @@ def test_who_will_have_to_search_wakes_up_with_the_match(node: ServerNode, level
     assert (node.bot_pool._pool is not None) == thinks
 
 
-def test_after_the_end_nobody_begins_to_think(pool: BotPool) -> None:
+def test_a_closed_pool_starts_no_search(pool: BotPool) -> None:
     pool.close()
     pool.prepare("histrio")
     assert pool._pool is None
@@ -131,7 +131,7 @@ def test_a_process_that_is_lost_is_replaced(pool: BotPool) -> None:
     assert pool.choose(asked, "apprentice") in asked.options
 
 
-def test_who_thinks_answers_at_once_when_it_is_enough(pool: BotPool) -> None:
+def test_closing_the_pool_stops_a_running_search(pool: BotPool) -> None:
     pool.choose(think_request(), "apprentice")
     answers: list[int] = []
     asked = think_request()
@@ -142,7 +142,7 @@ def test_who_thinks_answers_at_once_when_it_is_enough(pool: BotPool) -> None:
     while not any(item.future.running() for item in list(executor._pending_work_items.values())):
         assert time.monotonic() < end, "nobody begins to think"
         time.sleep(0.01)
-    time.sleep(0.5)  # into its thoughts
+    time.sleep(0.5)  # into the search
     assert not answers
     pool.close()
     thinking.join(PATIENCE)
@@ -150,7 +150,7 @@ def test_who_thinks_answers_at_once_when_it_is_enough(pool: BotPool) -> None:
     assert answers[0] in asked.options
 
 
-def test_who_thinks_does_not_outlive_the_node() -> None:
+def test_workers_exit_with_the_node() -> None:
     node = subprocess.Popen([sys.executable, "-c", HELD], stdout=subprocess.PIPE, text=True)
     assert node.stdout is not None
     process = int(node.stdout.readline())
@@ -164,7 +164,7 @@ def test_who_thinks_does_not_outlive_the_node() -> None:
 
 
 def lives(process: int) -> bool:
-    """Whether a process is there; one that has ended and waits for somebody to take note of it is not."""
+    """Whether a process runs; zombies do not count."""
     try:
         status = Path(f"/proc/{process}/stat").read_text("utf-8")
     except OSError:

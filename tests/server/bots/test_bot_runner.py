@@ -1,4 +1,4 @@
-"""Opponents on several nodes: a turn is thought about by exactly one, and a lost node's turns go on elsewhere."""
+"""Bots on several nodes: exactly one node computes a turn, and others take over a lost node's turns."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ GIVES_UP = 90.0  # seconds
 
 
 def thoughts(address: str) -> int:
-    """How often a node's opponents thought."""
+    """How many turns a node computed."""
     text = httpx.get(f"{address}/metrics", timeout=30).text
     lines = [line for line in text.splitlines() if line.startswith("trianon_thought_seconds_count")]
     return int(sum(float(line.rpartition(" ")[2]) for line in lines))
 
 
 def until_claimed(nodes: Cluster, table: str) -> int:
-    """The node that thinks about a table now."""
+    """The node that computes the turn of a table now."""
     end = time.monotonic() + GIVES_UP
     while time.monotonic() < end:
         claimed = row_of(nodes.database, table).claimed_by
@@ -44,7 +44,7 @@ def until_further(database: str, table: str, number: int) -> None:
 
 
 def begun_by_master(guest: Guest) -> str:
-    """A table where the server has to think for a while at once."""
+    """A table whose first turn is a long search."""
     table = guest.make("rokoko", 2, bots=["master"], start=True, seat=2)
     chance = random.Random(1)
     while guest.now(table)["decision"] is not None:  # until it is the opponent's turn
@@ -61,7 +61,7 @@ def nodes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFac
         yield started
 
 
-def test_every_turn_of_an_opponent_is_thought_about_once(nodes: Cluster) -> None:
+def test_every_bot_turn_is_computed_once(nodes: Cluster) -> None:
     guests = [Guest(address) for address in nodes.addresses * 3]
     tables = [guest.make("histrio", 4, bots=["thumb", "random", "thumb"], start=True) for guest in guests]
     chance, given, end = random.Random(2), 0, time.monotonic() + GIVES_UP
@@ -84,7 +84,7 @@ def test_every_turn_of_an_opponent_is_thought_about_once(nodes: Cluster) -> None
     assert min(thought) > 0
 
 
-def test_another_node_goes_on_with_the_turn_of_one_that_was_killed(nodes: Cluster) -> None:
+def test_another_node_takes_over_the_turn_of_a_killed_node(nodes: Cluster) -> None:
     table = begun_by_master(Guest(nodes.addresses[0]))
     thinking = until_claimed(nodes, table)
     killed = nodes.nodes[thinking].pid

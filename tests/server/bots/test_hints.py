@@ -1,4 +1,4 @@
-"""Hints: where the table allows them, for one's own decision, in one's own view."""
+"""Hints: where the table allows them, for the own decision, from the own view."""
 
 from __future__ import annotations
 

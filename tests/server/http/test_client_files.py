@@ -22,7 +22,7 @@ SCRIPT = "export const play = 1\n" * 200
 
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built client beside things that are none of anybody's business."""
+    """A built client next to files that must not be served."""
     folder = tmp_path_factory.mktemp("built")
     (folder / "secret.txt").write_text("nobody may read this")
     web = folder / "web"

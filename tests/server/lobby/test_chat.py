@@ -1,4 +1,4 @@
-"""Talk at a table: numbered, with who said it and from where; only who sits there speaks."""
+"""Chat at a table: numbered, with author and seat; players only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trianon.server.node import ServerNode
 from trianon.server.wire.messages import Join, MeChange, NewTable
 
 
-def test_what_is_said_is_heard_by_everybody_who_may_look(node: ServerNode) -> None:
+def test_chat_reaches_every_viewer(node: ServerNode) -> None:
     time = node.now = Time()
     company = table_of(node, "histrio", 2)
     ada, bo = company.people
@@ -35,7 +35,7 @@ def test_what_is_said_is_heard_by_everybody_who_may_look(node: ServerNode) -> No
         assert recent_chat(node, company.table, listener, since=2) == []
 
 
-def test_who_does_not_sit_there_is_silent_and_sees_no_private_table(node: ServerNode) -> None:
+def test_spectators_cannot_chat_and_do_not_see_private_tables(node: ServerNode) -> None:
     company, stranger = table_of(node, watch="nobody"), guests(node, 1)[0]
     assert refusal(post_chat, node, company.table, stranger, "boo").status == 404
     assert refusal(recent_chat, node, company.table, stranger).error == "no-table"
@@ -43,7 +43,7 @@ def test_who_does_not_sit_there_is_silent_and_sees_no_private_table(node: Server
     assert refusal(post_chat, node, company.table, company.people[0] or "", " \n ").error == "empty-chat"
 
 
-def test_one_talks_before_the_match_and_a_line_outlives_its_speakers_seat(node: ServerNode) -> None:
+def test_chat_works_before_the_match_and_lines_outlive_their_authors_seat(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 3))
     join(node, table, bo, Join())
@@ -54,7 +54,7 @@ def test_one_talks_before_the_match_and_a_line_outlives_its_speakers_seat(node: 
     assert line.name
 
 
-def test_only_the_latest_lines_are_told_at_once_and_all_are_numbered(node: ServerNode) -> None:
+def test_chat_history_is_limited_and_numbered(node: ServerNode) -> None:
     company = table_of(node)
     ada = company.people[0]
     assert ada

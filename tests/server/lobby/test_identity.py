@@ -1,4 +1,4 @@
-"""People: guests first, names, languages, private links; who is not signed here is nobody."""
+"""Identities: guests, names, languages, private links, signatures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from trianon.server.wire.messages import MeChange
 SECRET = b"a secret of this test"
 
 
-def test_a_first_visit_makes_a_guest_with_a_name_in_the_own_language(node: ServerNode) -> None:
+def test_a_first_visit_creates_a_guest_with_a_localised_name(node: ServerNode) -> None:
     names = {language: create_guest(node, language) for language in ("en", "de", "zh")}
     assert re.fullmatch(r"Guest [1-9]\d{3}", names["en"].name)
     assert re.fullmatch(r"Gast [1-9]\d{3}", names["de"].name)
@@ -77,7 +77,7 @@ def test_name_and_language_can_be_changed_and_a_new_name_stands_at_every_seat(no
     assert update_person(node, ada, MeChange()).name == "Ada"
 
 
-def test_who_watches_on_another_node_learns_of_a_new_name(node: ServerNode) -> None:
+def test_a_new_name_raises_the_seats_version_for_other_nodes(node: ServerNode) -> None:
     company = table_of(node)
     ada = company.people[0]
     assert ada is not None
@@ -96,7 +96,7 @@ def test_a_private_link_moves_an_identity_once(node: ServerNode) -> None:
     assert refusal(redeem_link, node, create_link(node, bo).token + "x").error == "no-link"
 
 
-def test_a_private_link_expires_and_a_newer_one_voids_it(node: ServerNode) -> None:
+def test_a_private_link_expires_and_is_replaced_by_a_newer_one(node: ServerNode) -> None:
     time = node.now = Time()
     ada, bo = guests(node, 2)
     first, others = create_link(node, ada), create_link(node, bo)
@@ -109,7 +109,7 @@ def test_a_private_link_expires_and_a_newer_one_voids_it(node: ServerNode) -> No
     assert refusal(redeem_link, node, others.token).error == "no-link"
 
 
-def test_the_database_does_not_hold_what_a_link_says(node: ServerNode) -> None:
+def test_the_database_holds_only_the_hash_of_a_link(node: ServerNode) -> None:
     link = create_link(node, guests(node, 1)[0])
     with node.store.read() as connection:
         kept = connection.execute(LINKS.select()).all()
@@ -132,7 +132,7 @@ def test_two_devices_that_use_a_link_at_once_do_not_both_get_in(node: ServerNode
 
 
 @pytest.mark.parametrize("work", [get_person, lambda h, p: update_person(h, p, MeChange()), create_link])
-def test_who_was_signed_here_but_is_not_in_this_database_is_told_so(node: ServerNode, work: Any) -> None:
+def test_an_identity_unknown_to_the_database_is_refused(node: ServerNode, work: Any) -> None:
     trouble = refusal(work, node, "somebody")
     assert (trouble.error, trouble.status) == ("no-person", 401)
 

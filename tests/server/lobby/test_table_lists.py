@@ -1,4 +1,4 @@
-"""Lists of tables: mine with whose turn it is and what is new, and the lobby."""
+"""Lists of tables: own tables with turn and unseen entries, and the lobby."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trianon.server.storage.schema import SEATS
 from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 
-def test_my_tables_are_sorted_by_who_waits_for_whom(node: ServerNode) -> None:
+def test_my_tables_are_sorted_by_turn(node: ServerNode) -> None:
     time = node.now = Time()
     ada, bo = guests(node, 2)
 
@@ -55,7 +55,7 @@ def test_what_changed_since_i_looked_is_counted(node: ServerNode) -> None:
     assert my_tables(node, ada)[0].unseen == 7
     mark_seen(node, company.table, ada, 4)
     assert (my_tables(node, ada)[0].unseen, my_tables(node, bo)[0].unseen) == (3, 7)
-    mark_seen(node, company.table, ada, 2)  # one cannot unsee
+    mark_seen(node, company.table, ada, 2)  # never decreases
     assert my_tables(node, ada)[0].unseen == 3
     mark_seen(node, company.table, ada, 10**30)  # nor see what is yet to come
     assert my_tables(node, ada)[0].unseen == 0

@@ -57,7 +57,7 @@ def test_a_table_is_as_its_owner_wants_it(node: ServerNode) -> None:
     assert info.number == 0
 
 
-def test_a_table_of_ones_own_wishes_for_nothing_but_a_game(node: ServerNode) -> None:
+def test_a_new_table_needs_only_a_game(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     info = situation(node, create_table(node, ada, NewTable("histrio", 3)), ada).table
     assert (info.pace, info.clock, info.open_information, info.hints) == ("live", None, False, False)
@@ -73,7 +73,7 @@ def test_a_match_against_opponents_can_begin_at_once(node: ServerNode) -> None:
     assert now.number == 1
 
 
-def test_seats_are_drawn_unless_one_is_named(node: ServerNode) -> None:
+def test_the_owners_seat_is_random_unless_named(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     places = set()
     for _ in range(40):
@@ -176,7 +176,7 @@ def test_a_table_that_cannot_be_is_refused_in_the_askers_language(
         assert connection.execute(TABLES.select()).all() == []
 
 
-def test_nobody_sits_at_more_tables_than_anybody_can_play(node: ServerNode) -> None:
+def test_the_number_of_tables_per_person_is_limited(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     for _ in range(MAX_OPEN_TABLES):
         last = create_table(node, ada, NewTable("histrio", 2))
@@ -190,7 +190,7 @@ def test_nobody_sits_at_more_tables_than_anybody_can_play(node: ServerNode) -> N
 # -- joining and leaving
 
 
-def test_people_join_any_seat_or_the_one_they_name(node: ServerNode) -> None:
+def test_joining_takes_any_seat_or_the_named_one(node: ServerNode) -> None:
     ada, bo, cleo, dora = guests(node, 4)
     table = create_table(node, ada, NewTable("rokoko", 3, seat=2))
     join(node, table, bo, Join(seat=3, salt="poivre"))
@@ -204,7 +204,7 @@ def test_people_join_any_seat_or_the_one_they_name(node: ServerNode) -> None:
     assert refusal(join, node, table, dora, Join()).error == "not-open"
 
 
-def test_two_people_who_want_the_last_seat_do_not_both_get_it(node: ServerNode) -> None:
+def test_the_last_seat_is_given_once(node: ServerNode) -> None:
     ada, *others = guests(node, 5)
     table = create_table(node, ada, NewTable("histrio", 2))
 
@@ -337,7 +337,7 @@ def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNo
     start(node, again, bo, BotSeats())
 
 
-def test_two_people_who_ask_at_once_meet_at_one_table(node: ServerNode) -> None:
+def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
     company = finished(node)
     with ThreadPoolExecutor(4) as threads:
         asked = [person for person in company.people if person is not None] * 3
@@ -360,7 +360,7 @@ def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) 
     assert rematch(node, company.table, ada, Join(salt="")) == second
 
 
-def test_a_rematch_against_opponents_alone_begins_at_once(node: ServerNode) -> None:
+def test_a_rematch_against_bots_starts_immediately(node: ServerNode) -> None:
     company = finished(node, 1)
     ada = company.people[0]
     assert ada is not None
@@ -375,10 +375,10 @@ def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
     assert refusal(rematch, node, company.table, guests(node, 1)[0], "").error == "not-seated"
 
 
-# -- what nobody needs any more
+# -- retention
 
 
-def test_tables_that_nobody_came_to_are_given_up_and_finished_ones_are_kept(node: ServerNode) -> None:
+def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode) -> None:
     time = node.now = Time()
     company = finished(node)
     slow = table_of(node)
@@ -400,4 +400,4 @@ def test_tables_that_nobody_came_to_are_given_up_and_finished_ones_are_kept(node
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 10  # whoever adds one decides what cleaning does with it
+    assert len(METADATA.tables) == 10  # a new table needs a decision about retention

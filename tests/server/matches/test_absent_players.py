@@ -1,4 +1,4 @@
-"""Tables without a clock: who has waited long enough may let an opponent stand in for a rival who is gone."""
+"""Tables without a clock: past the absence limit a stand-in can replace an absent player."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def waiting(node: ServerNode, **wanted: object) -> tuple[Company, int, int]:
 
 
 def replace(company: Company, by: int, absent: int) -> None:
-    """Let one seat's person ask for an opponent in another's place."""
+    """Ask on behalf of one seat to replace another."""
     person = company.people[by - 1]
     assert person is not None
     replace_absent(company.node, company.table, person, absent)
@@ -51,7 +51,7 @@ def test_patience_has_an_end_and_then_the_match_goes_on(node: ServerNode, time: 
     assert company.row().bots & 1 << (gone - 1), "the server is to answer now"
 
 
-def test_who_comes_back_has_the_seat_again_and_the_others_wait_anew(node: ServerNode, time: Time) -> None:
+def test_a_reclaimed_seat_restarts_the_absence_limit(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node)
     time.pass_(LIVE)
     replace(company, waits, gone)
@@ -66,7 +66,7 @@ def test_who_comes_back_has_the_seat_again_and_the_others_wait_anew(node: Server
     assert result.stood_in == [gone]
 
 
-def test_who_comes_back_and_thinks_is_not_replaced_at_once(node: ServerNode, time: Time) -> None:
+def test_a_returned_player_is_not_replaced_immediately(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node)
     time.pass_(LIVE)
     replace(company, waits, gone)
@@ -78,7 +78,7 @@ def test_who_comes_back_and_thinks_is_not_replaced_at_once(node: ServerNode, tim
     assert refusal(replace, company, waits, gone).error == "patience"
 
 
-def test_who_is_late_too_replaces_nobody(node: ServerNode, time: Time) -> None:
+def test_a_late_player_cannot_replace_others(node: ServerNode, time: Time) -> None:
     company = table_of(node, "histrio", 3)
     assert company.asked() == [1, 2, 3], "a secret question"
     company.answer(3)
@@ -108,7 +108,7 @@ def test_over_days_patience_lasts_days(node: ServerNode, time: Time) -> None:
     assert company.away(gone)
 
 
-def test_nobody_is_replaced_who_need_not_be_waited_for(node: ServerNode, time: Time) -> None:
+def test_only_an_awaited_player_can_be_replaced(node: ServerNode, time: Time) -> None:
     company, gone, waits = waiting(node)
     time.pass_(LIVE)
     assert refusal(replace, company, gone, gone).error == "not-awaited", "oneself"

@@ -1,4 +1,4 @@
-"""Answers: the same twice is one; stale, foreign and illegal ones change nothing; sealed ones in any order."""
+"""Answers: idempotent; stale, foreign and illegal ones change nothing; sealed ones in any order."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def together(company: Company) -> bool:
     return len(match.asked()) == match.setting.players and not match.base.picked.any()
 
 
-def test_an_answer_counts_and_is_told_to_everybody(node: ServerNode) -> None:
+def test_an_answer_is_visible_to_every_viewer(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(until=alone)
     seat, before = company.asked()[0], company.now(1).number
@@ -71,7 +71,7 @@ def test_the_same_answer_twice_is_one(node: ServerNode) -> None:
     assert len([entry for entry in entries(company) if entry[4] == decision.number and entry[2] == seat]) == 1
 
 
-def test_the_same_answer_twice_is_one_even_after_the_end(node: ServerNode) -> None:
+def test_a_repeated_answer_counts_once_even_after_the_end(node: ServerNode) -> None:
     company = table_of(node)
     decision = company.now(1).decision
     assert decision is not None
@@ -98,7 +98,7 @@ def test_another_answer_to_a_decision_that_is_past_is_stale(node: ServerNode) ->
     assert fingerprint(company) == before
 
 
-def test_who_is_not_asked_or_does_not_sit_there_changes_nothing(node: ServerNode) -> None:
+def test_answers_of_others_than_the_asked_seat_are_refused(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(until=alone)
     seat, before = company.asked()[0], fingerprint(company)
@@ -192,7 +192,7 @@ def test_the_server_answers_only_for_seats_it_plays_and_only_with_its_claim(node
     company.play(until=lambda c: 2 in c.loaded().match.asked() and 0 in c.loaded().match.asked())
     match, meta = company.loaded().match, company.loaded().meta
     key = match.options(2)[0]
-    assert not answer_as_bot(node, company.table, 2, meta.opened[2], key)  # nobody claimed the turn
+    assert not answer_as_bot(node, company.table, 2, meta.opened[2], key)  # the turn is not claimed
     assert not answer_for(node, company.table, 1, match.options(0)[0])  # a person plays it
     assert answer_for(node, company.table, 3, key)
     assert company.now(1).entries[-1].by == "bot"
@@ -200,7 +200,7 @@ def test_the_server_answers_only_for_seats_it_plays_and_only_with_its_claim(node
     assert company.row().bots == 0 or 3 in company.asked()
 
 
-def test_a_late_thought_of_the_server_changes_nothing(node: ServerNode) -> None:
+def test_a_late_answer_of_a_bot_changes_nothing(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, people=1)
     company.play(until=lambda c: 1 in c.loaded().match.asked())
     number, key = company.loaded().meta.opened[1], company.loaded().match.options(1)[0]

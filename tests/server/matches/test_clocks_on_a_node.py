@@ -1,4 +1,4 @@
-"""Clocks on a running node: it looks after them by itself, and one broken table does not stop the others."""
+"""Clocks on a running node: expired without requests; one broken table does not stop the others."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_broken_table_does_not_stop_the_clocks_of_others(node: ServerNode, cap
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-def test_a_node_plays_for_who_does_not_answer_in_time(server: ServerProcess) -> None:
+def test_a_node_seats_a_stand_in_after_a_timeout(server: ServerProcess) -> None:
     guest = Guest(server.address)
     table = guest.make("histrio", 2, bots=["random"], start=True, seat=1, clock={"free": 5, "reserve": 0})
     now = guest.now(table)

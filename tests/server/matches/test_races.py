@@ -1,4 +1,4 @@
-"""Two real nodes racing for one table: exactly one answer wins each decision, the others hear why."""
+"""Two real nodes racing for one table: exactly one answer wins each decision, the others are refused."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def push(client: httpx.AsyncClient, table: str, number: int, key: str) -> 
 
 
 def check_round(outcomes: list[tuple[str, Json]], number: int) -> Json:
-    """One won, the same key again is the same answer, every other was late and was told where the match stands."""
+    """One answer won, the same key is a repetition, every other is stale and carries the situation."""
     won = [(key, said) for key, said in outcomes if said.get("repeated") is False]
     assert len(won) == 1, outcomes
     winner, accepted = won[0]
@@ -103,7 +103,7 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
                 *(push(clients[seat][i % 2], table, decision["number"], key) for i, key in enumerate(keys))
             )
             won.append(check_round(outcomes, decision["number"]))
-        for line in lines:  # every line at either node heard all of it, in order
+        for line in lines:  # every socket at either node got all entries in order
             await line.until(lambda line=line: (line.tables[table].number or 0) >= won[-1]["number"])
             assert [entry["number"] for entry in line.tables[table].entries] == list(range(1, ROUNDS + 2))
             await line.close()
@@ -118,8 +118,8 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
     assert [accepted["number"] for accepted in won] == [entry.number for entry in entries[1:]]
 
 
-def test_what_is_told_while_another_node_writes_is_of_one_moment(database: str) -> None:
-    """Two nodes without doors: one answers as fast as it can, the other tells all the while."""
+def test_a_situation_is_consistent_while_another_node_writes(database: str) -> None:
+    """Two nodes without network: one writes as fast as it can while the other builds situations."""
     writer, reader = (
         open_node(Config(address_of(database), SECRET.encode(), limits=0, node_name=name))
         for name in ("writes", "reads")

@@ -89,7 +89,7 @@ def test_what_was_never_there_is_not_shown(node: ServerNode) -> None:
     assert refusal(replay_at, node, company.table, guests(node, 1)[0], 2, None).error == "no-table"
 
 
-def test_the_final_lines_are_those_of_the_whole_match_whoever_played_it(node: ServerNode) -> None:
+def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2)
     while company.play(3):
         node.match_cache.forget(company.table)  # as after a restart, or when another node goes on
@@ -103,9 +103,7 @@ def test_the_final_lines_are_those_of_the_whole_match_whoever_played_it(node: Se
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_the_record_is_confirmed_by_the_command_line_and_tells_when_it_was_touched(
-    node: ServerNode, game: str, tmp_path: Path
-) -> None:
+def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, game: str, tmp_path: Path) -> None:
     company = finished(node, game, 2, salt="sel")
     text = record(node, company.table, None)
     file = tmp_path / "match.json"
@@ -136,7 +134,7 @@ def test_the_record_is_confirmed_by_the_command_line_and_tells_when_it_was_touch
         assert "expected" in said.err or "goes on" in said.err
 
 
-def test_there_is_no_record_before_the_end_nor_for_who_may_not_look(node: ServerNode) -> None:
+def test_the_match_file_needs_a_finished_visible_match(node: ServerNode) -> None:
     company = table_of(node, watch="nobody")
     assert refusal(record, node, company.table, company.people[0]).error == "not-over"
     company.play()

@@ -1,4 +1,4 @@
-"""Clocks: free time, then the reserve; who runs out of both is stood in for until back, and the result says so."""
+"""Clocks: free time, then reserve; then a stand-in plays until the person is back, and the result says so."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_getting_up_neither_takes_time_twice_nor_gives_any(node: ServerNode, tim
     assert reserve(company, seat) == RESERVE - 50
 
 
-def test_another_node_knows_the_clock_of_who_got_up_and_came_back(node: ServerNode, time: Time) -> None:
+def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, time: Time) -> None:
     other = open_node(node.config)
     try:
         other.now = time
@@ -99,7 +99,7 @@ def test_another_node_knows_the_clock_of_who_got_up_and_came_back(node: ServerNo
         other.store.close()
 
 
-def test_who_comes_back_to_a_finished_match_is_there_for_everybody(node: ServerNode, time: Time) -> None:
+def test_a_seat_of_a_finished_match_can_be_reclaimed(node: ServerNode, time: Time) -> None:
     company = clocked(node, "histrio")
     person = company.people[0]
     assert person is not None
@@ -140,7 +140,7 @@ def test_when_time_runs_out_an_opponent_stands_in(node: ServerNode, time: Time) 
     assert not expire_clocks(node, company.table)
 
 
-def test_the_server_answers_for_who_is_absent_and_the_result_says_so(node: ServerNode, time: Time) -> None:
+def test_a_stand_in_plays_and_the_result_names_the_seat(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     seat = company.asked()[0]
     time.pass_(FREE + RESERVE)
@@ -159,7 +159,7 @@ def test_the_server_answers_for_who_is_absent_and_the_result_says_so(node: Serve
     assert_replays(company)
 
 
-def test_who_comes_back_has_fresh_free_time_but_no_reserve(node: ServerNode, time: Time) -> None:
+def test_a_reclaimed_seat_has_free_time_but_no_reserve(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     seat, person = who_is_asked(company)
     time.pass_(FREE + RESERVE)
@@ -174,7 +174,7 @@ def test_who_comes_back_has_fresh_free_time_but_no_reserve(node: ServerNode, tim
     assert company.now(0).table.seats[seat - 1].due == time.now + FREE
 
 
-def test_answering_brings_one_back_even_when_the_answer_is_refused(node: ServerNode, time: Time) -> None:
+def test_an_answer_reclaims_the_seat_even_if_it_is_refused(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     seat = company.asked()[0]
     person, decision = company.people[seat - 1], company.now(seat).decision
@@ -193,7 +193,7 @@ def test_answering_brings_one_back_even_when_the_answer_is_refused(node: ServerN
     assert company.now(0).entries[-1].by == "person"
 
 
-def test_taking_back_brings_one_back_too(node: ServerNode, time: Time) -> None:
+def test_an_undo_reclaims_the_seat(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     company.play(
         until=lambda c: bool(c.loaded().match.asked()) and c.loaded().match.may_undo(c.loaded().match.asked()[0])
@@ -206,7 +206,7 @@ def test_taking_back_brings_one_back_too(node: ServerNode, time: Time) -> None:
     assert company.asked() == [seat]
 
 
-def test_time_that_an_opponent_thinks_is_nobodys(node: ServerNode, time: Time) -> None:
+def test_thinking_time_of_bots_is_charged_to_no_seat(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     seat, person = who_is_asked(company)
     time.pass_(FREE + 10)
@@ -217,7 +217,7 @@ def test_time_that_an_opponent_thinks_is_nobodys(node: ServerNode, time: Time) -
     assert reserve(company, seat) == RESERVE - 10
 
 
-def test_no_clock_runs_for_who_waits_for_others_with_a_sealed_answer(node: ServerNode, time: Time) -> None:
+def test_no_clock_runs_after_a_sealed_answer(node: ServerNode, time: Time) -> None:
     company = table_of(node, "histrio", 2, clock=Clock(FREE, RESERVE))
     time.pass_(10)
     while 1 in company.asked():
@@ -233,7 +233,7 @@ def test_no_clock_runs_for_who_waits_for_others_with_a_sealed_answer(node: Serve
 
 
 @pytest.mark.parametrize("game", ["histrio", "rokoko"])
-def test_changing_ones_mind_again_and_again_gains_no_time(node: ServerNode, time: Time, game: str) -> None:
+def test_repeated_undos_gain_no_time(node: ServerNode, time: Time, game: str) -> None:
     company = table_of(node, game, 2, clock=Clock(FREE, RESERVE))
     for _ in range(6):
         while 1 in company.asked():
@@ -266,7 +266,7 @@ def test_taking_back_again_and_again_gains_no_time(node: ServerNode, time: Time)
 
 
 def _stays(company: Company) -> bool:
-    """Whether the first option of who is asked can be given and taken back."""
+    """Whether the first option of the asked seat can be answered and undone."""
     match = company.loaded().match
     seat = match.asked()[0]
     tried = Match.resumed(match.setting, match.start, match.s, match.answers, match.undo_floors)
@@ -274,7 +274,7 @@ def _stays(company: Company) -> bool:
     return tried.last_own(seat) == len(match.answers)
 
 
-def test_only_those_whose_own_time_ran_out_are_stood_in_for(node: ServerNode, time: Time) -> None:
+def test_only_expired_clocks_get_a_stand_in(node: ServerNode, time: Time) -> None:
     company = table_of(node, "histrio", 3, clock=Clock(FREE, RESERVE))
     time.pass_(FREE + RESERVE - 5)
     sealed = company.answer(1)
@@ -308,7 +308,7 @@ def test_leaving_a_match_lets_an_opponent_stand_in_and_the_seat_stays_ones_own(n
     assert company.now(1).table.status == "over"
 
 
-def test_a_match_nobody_plays_any_more_goes_on_by_itself(node: ServerNode, time: Time) -> None:
+def test_an_abandoned_match_continues_with_stand_ins(node: ServerNode, time: Time) -> None:
     company = clocked(node, "histrio")
     for person in company.people:
         assert person is not None

@@ -92,13 +92,13 @@ def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(node: ServerNo
     number = back(company, 1)
     assert company.loaded().entry_numbers == [others, third]
     assert first not in company.loaded().entry_numbers
-    assert company.now(3).decision == asked  # nobody else's question is another one
+    assert company.now(3).decision == asked  # the other seats' decisions are unchanged
     mine = company.now(1).decision
     assert mine is not None
     assert mine.number == number
     assert_replays(company)
     company.answer(1)
-    back(company, 1)  # the snapshots of the answers before it still hold the one that was taken back first
+    back(company, 1)  # earlier snapshots still contain the answer undone first
     assert_replays(company)
     company.answer(1)
     back(company, 2)  # the snapshots after its answer are all stale now
@@ -149,7 +149,7 @@ def test_going_back_further_needs_everybody(node: ServerNode) -> None:
     assert_replays(company)
 
 
-def test_one_refusal_ends_a_wish_and_so_does_an_answer(node: ServerNode) -> None:
+def test_a_refusal_or_an_answer_ends_an_undo_request(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(30)
     ada, bo, _ = company.people
@@ -159,7 +159,7 @@ def test_one_refusal_ends_a_wish_and_so_does_an_answer(node: ServerNode) -> None
     for end in (lambda: answer_undo_request(node, company.table, ada, False), lambda: company.play(1)):
         seats_version, number = company.row().seats_version, company.row().number
         request_undo(node, company.table, bo, START)
-        assert company.row().seats_version == seats_version + 1  # who watches at another node learns of it
+        assert company.row().seats_version == seats_version + 1  # other nodes notice
         end()
         assert company.now(2).wish is None
         assert (company.row().seats_version, company.row().number) > (seats_version + 1, number)
@@ -167,7 +167,7 @@ def test_one_refusal_ends_a_wish_and_so_does_an_answer(node: ServerNode) -> None
     assert len(company.loaded().entry_numbers) == 31
 
 
-def test_only_an_entry_that_counts_can_be_gone_back_to(node: ServerNode) -> None:
+def test_undo_requests_name_an_effective_entry(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2, people=1)
     ada = company.people[0]
     assert ada
@@ -180,7 +180,7 @@ def test_only_an_entry_that_counts_can_be_gone_back_to(node: ServerNode) -> None
     assert refusal(request_undo, node, company.table, ada, line[6]).error == "no-such-entry"  # dropped
 
 
-def test_alone_among_opponents_one_goes_back_at_once(node: ServerNode) -> None:
+def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
     company = table_of(node, "histrio", 3, people=1)
     company.play(25)
     ada = company.people[0]
@@ -194,7 +194,7 @@ def test_alone_among_opponents_one_goes_back_at_once(node: ServerNode) -> None:
     assert_replays(company)
 
 
-def test_who_is_absent_has_not_agreed_to_go_back(node: ServerNode) -> None:
+def test_an_absent_player_has_not_agreed_to_an_undo(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 3)
     company.play(20)
     ada, bo, cleo = company.people
@@ -254,7 +254,7 @@ def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> No
 
 
 def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node: ServerNode) -> None:
-    """Sealed questions look alike: the one the match went back to must not take what was meant for the later one."""
+    """Sealed decisions look alike: an answer to the undone one must not apply to the reopened one."""
     company = table_of(node, "histrio", 2)
 
     def together(c: Company) -> bool:
@@ -283,10 +283,10 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 @pytest.mark.parametrize("seed", range(2))
-def test_whatever_people_do_two_nodes_agree_and_the_line_replays(
+def test_random_requests_on_two_nodes_leave_a_match_that_replays(
     node: ServerNode, other: ServerNode, game: str, seed: int
 ) -> None:
-    """Answers, taking back, wishes and consent at random, at two nodes: all that is kept fits together."""
+    """Random answers, undos, undo requests and consent at two nodes leave consistent rows."""
     node.new_secret = lambda: f"{game} {seed}"
     chance = random.Random(f"{game} {seed}")
     players = chance.choice([2, 3, 4])
@@ -310,7 +310,7 @@ def test_whatever_people_do_two_nodes_agree_and_the_line_replays(
 
 
 def _something(company: Company, chance: random.Random) -> str:
-    """One random deed of a random person, who may be refused."""
+    """One random request of a random person; may be refused."""
     node, table = company.node, company.table
     person = chance.choice(company.people)
     assert person is not None

@@ -1,4 +1,4 @@
-"""Whoever agrees to go back agrees to the wish that was shown, not to one that took its place meanwhile."""
+"""Consent applies to the undo request that was shown, not to its replacement."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trianon.server.node import ServerNode
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_an_exchanged_wish_is_not_the_one_that_was_answered(node: ServerNode, agree: bool) -> None:
+def test_consent_to_a_replaced_undo_request_is_refused(node: ServerNode, agree: bool) -> None:
     company = table_of(node, "rokoko", 2)
     company.play(30)
     ada, bo = company.people

@@ -1,4 +1,4 @@
-"""A node with its limits on: floods are closed, nobody else notices; and a node goes down without a fuss."""
+"""A node with its limits on: floods are closed without effect on others; shutdown is clean."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def closing_code(line: SocketClient) -> int | None:
-    """The code the server closes a line with."""
+    """The close code of a socket."""
     await line.until(lambda: line.closed is not None)
     return line.closed
 
@@ -47,7 +47,7 @@ FLOODS: dict[str, tuple[int, Sequence[str | bytes]]] = {
 
 
 @pytest.mark.parametrize("flood", FLOODS)
-def test_a_flood_is_closed_and_nobody_else_notices(server: ServerProcess, flood: str) -> None:
+def test_a_flooding_socket_is_closed_without_effect_on_others(server: ServerProcess, flood: str) -> None:
     code, messages = FLOODS[flood]
     guests, table = seated(server.address, "histrio", 2)
 
@@ -94,7 +94,7 @@ def test_a_message_in_endless_parts_is_cut_off(server: ServerProcess) -> None:
     run_apart(go())
 
 
-def test_what_is_no_text_ends_the_line_and_is_not_worth_a_word_in_the_log(server: ServerProcess) -> None:
+def test_invalid_utf8_closes_the_socket_without_a_log_entry(server: ServerProcess) -> None:
     async def go() -> None:
         async with SocketClient(Guest(server.address)) as line:
             assert line.socket is not None
@@ -105,7 +105,7 @@ def test_what_is_no_text_ends_the_line_and_is_not_worth_a_word_in_the_log(server
     assert "Invalid UTF-8" not in server.log_file.read_text("utf-8")
 
 
-def test_one_person_has_so_many_lines_and_no_more(server: ServerProcess) -> None:
+def test_the_number_of_sockets_per_person_is_limited(server: ServerProcess) -> None:
     guest = Guest(server.address)
 
     async def go() -> None:
@@ -130,7 +130,7 @@ def test_one_person_has_so_many_lines_and_no_more(server: ServerProcess) -> None
 
 
 @pytest.mark.parametrize("token", ["", "nobody.0000", "%"])
-def test_a_stranger_hears_nothing(server: ServerProcess, token: str) -> None:
+def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) -> None:
     async def go() -> None:
         url = server.address.replace("http", "ws", 1) + "/api/live"
         async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as socket:
@@ -141,7 +141,7 @@ def test_a_stranger_hears_nothing(server: ServerProcess, token: str) -> None:
     run_apart(go())
 
 
-def test_a_node_goes_down_with_open_lines_without_waiting_for_anybody(tmp_path: Path) -> None:
+def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
     env = {"TRIANON_DATA": str(tmp_path), "TRIANON_SECRET": SECRET, "TRIANON_LIMITS": "0"}
     server = ServerProcess(tmp_path, env).wait()
     guests, table = seated(server.address, "rokoko", 2, watch="anyone")

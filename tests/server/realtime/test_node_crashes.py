@@ -1,4 +1,4 @@
-"""Nodes killed at random moments while matches go on: every acknowledged answer is there, once, and nobody is stuck."""
+"""Nodes killed at random during matches: every acknowledged answer is stored once, and no match is stuck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Given = tuple[str, int, str, int]  # table, decision, key, entry
 
 @contextmanager
 def node_at(database: str) -> Iterator[ServerNode]:
-    """A node without doors, to lay many tables quickly."""
+    """A node without network, to create many tables quickly."""
     node = open_node(Config(address_of(database), SECRET.encode(), node_name="setting up"))
     with closing(node.store):
         yield node
@@ -34,14 +34,14 @@ def node_at(database: str) -> Iterator[ServerNode]:
 
 @dataclass
 class Crowd:
-    """People who play many matches, each over one line for all of his tables."""
+    """People who play many matches, each over one socket for all tables."""
 
     goal: int  # entries after which a match is left alone
     chance: random.Random
     lines: list[SocketClient] = field(default_factory=list)
     tables: dict[str, tuple[SocketClient, SocketClient]] = field(default_factory=dict)
     acknowledged: list[Given] = field(default_factory=list)
-    repeated: int = 0  # answers that were written although the line broke before the reply
+    repeated: int = 0  # answers written although the reply was lost
 
     def sit_down(self, node: ServerNode, pairs: int, matches: int) -> None:
         """Lay the tables: every pair of people has so many matches; an opponent of the server sits at some."""
@@ -63,7 +63,7 @@ class Crowd:
                     line.tables[table] = TableLog()
 
     async def play(self, line: SocketClient, table: str) -> None:
-        """Answer whatever one is asked at a table; an answer whose reply was lost is given again."""
+        """Answer the open decision at a table; repeats an answer whose reply was lost."""
         heard = line.tables[table]
         while True:
             await line.until(
@@ -145,7 +145,7 @@ def check(crowd: Crowd, database: str) -> None:
         if entry.by == "person" and entry.kind == "answer"
     ]
     assert sorted(written) == sorted(crowd.acknowledged)
-    for table, lines in crowd.tables.items():  # and everybody heard all of it, in order
+    for table, lines in crowd.tables.items():  # every socket got all entries in order
         for line in lines:
             told = [entry["number"] for entry in line.tables[table].entries]
             assert told == list(range(1, len(told) + 1))
@@ -164,10 +164,10 @@ def test_200_matches_go_on_while_two_nodes_are_killed_again_and_again(
     with cluster(tmp_path, database, 2, {"TRIANON_REDIS": redis.url}) as nodes:
         run_apart(crowd.go(nodes, kills=4))
     check(crowd, database)
-    assert all(line.breaks >= 2 for line in crowd.lines)  # everybody was thrown out, and went on
+    assert all(line.breaks >= 2 for line in crowd.lines)  # every socket was disconnected and resumed
 
 
-def test_matches_on_one_file_go_on_after_their_node_was_killed(tmp_path: Path) -> None:
+def test_matches_on_sqlite_survive_a_killed_node(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'trianon.db'}"
     crowd = Crowd(goal=12, chance=random.Random(7))
     with node_at(database) as node:

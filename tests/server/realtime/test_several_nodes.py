@@ -1,4 +1,4 @@
-"""What nodes withstand: databases and Redis that go away, clients that do not read, lines that are half open."""
+"""Failures nodes withstand: lost databases and Redis, clients that do not read, half-open connections."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_database_that_restarts_is_only_a_pause(services: Services, mode: str)
             finally:
                 await asyncio.to_thread(services.postgres.start)
             await line.say(do="ping")
-            await line.until(lambda: line.hellos == 2)  # the line was never lost
+            await line.until(lambda: line.hellos == 2)  # the socket stayed open
             await asyncio.to_thread(eventually, lambda: all(map(healthy, nodes.addresses)), "the nodes are not back")
             assert await asyncio.to_thread(guests[0].now, table) == before
             await asyncio.to_thread(play_on, guests, table, chance, 5)
@@ -158,7 +158,7 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
             assert [line["text"] for line in there.tables[table].talk] == ["can you hear me?", "and now?"]
             assert here.breaks == there.breaks == 0
             told = there.tables[table].situations
-            with client.Redis.from_url(services.redis.url) as third:  # a node that says something changed
+            with client.Redis.from_url(services.redis.url) as third:  # publishes as another node
                 third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0]))
                 third.publish(CHANNEL, "this is no news")
                 third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0]))
@@ -170,7 +170,7 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
 
 
 async def unread(line: SocketClient, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A WebSocket as raw as can be: what the server says is never read, not even by the operating system."""
+    """A raw WebSocket whose data is never read, not even by the kernel."""
     host, port = address.removeprefix("http://").split(":")
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # so that it is the server where things pile up
@@ -198,7 +198,7 @@ def framed(text: str, opcode: int = 1, fin: bool = True) -> bytes:
 
 
 def sockets_of(address: str) -> int:
-    """How many lines a node counts."""
+    """The number of sockets a node counts."""
     text = httpx.get(f"{address}/metrics", timeout=30).text
     return int(float(next(line for line in text.splitlines() if line.startswith("trianon_sockets ")).split()[1]))
 
@@ -210,7 +210,7 @@ def connections(nodes: Cluster, index: int, port: int) -> int:
     return sum(row[1].endswith(f":{listening}") and row[2].endswith(f":{port:04X}") and row[3] == "01" for row in rows)
 
 
-def test_a_client_that_never_reads_is_dropped_and_costs_nobody_anything(services: Services) -> None:
+def test_a_client_that_never_reads_is_dropped(services: Services) -> None:
     nodes, chance = services.nodes, random.Random(3)
     address, pid = nodes.addresses[0], nodes.nodes[0].pid
     guests, table = seated(address, "rokoko", 2)
@@ -241,7 +241,7 @@ def test_a_client_that_never_reads_is_dropped_and_costs_nobody_anything(services
     eventually(lambda: sockets_of(address) == 0, "a line is still counted")
 
 
-def test_pongs_that_nobody_reads_do_not_pile_up(services: Services) -> None:
+def test_unread_pongs_do_not_accumulate(services: Services) -> None:
     nodes = services.nodes
     address, pid = nodes.addresses[0], nodes.nodes[0].pid
     guest = Guest(address)
@@ -266,8 +266,8 @@ def test_pongs_that_nobody_reads_do_not_pile_up(services: Services) -> None:
     assert healthy(address)
 
 
-def test_a_half_open_line_is_noticed(services: Services) -> None:
-    """The peer is connected for the operating system, but nobody answers the server's signs of life."""
+def test_a_half_open_connection_is_detected(services: Services) -> None:
+    """The TCP connection is open, but pings are not answered."""
     nodes = services.nodes
     address = nodes.addresses[1]
     guests, table = seated(address, "histrio", 2)
@@ -294,7 +294,7 @@ def test_a_half_open_line_is_noticed(services: Services) -> None:
     eventually(lambda: sockets_of(address) == 0, "a line is still counted")
 
 
-def test_a_slow_client_hears_less_often_but_misses_nothing(services: Services) -> None:
+def test_a_slow_client_gets_fewer_messages_but_every_entry(services: Services) -> None:
     nodes, chance = services.nodes, random.Random(5)
     address = nodes.addresses[0]
     guests, table = seated(address, "rokoko", 2)

@@ -1,4 +1,4 @@
-"""The socket over a real node: one line for several tables, taken up after any break without a gap or a repetition."""
+"""The socket of a real node: several tables over one connection, resumed without gap or repetition."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def asked(now: Json) -> list[int]:
 
 
 async def play_over(lines: list[SocketClient], table: str, chance: random.Random, most: int) -> None:
-    """Answers at random over the lines of a table's people, each when its own line says that it is asked."""
+    """Random answers over the sockets of a table's players, each when its own situation asks for one."""
     for _ in range(most):
         heards = [line.tables[table] for line in lines]
         newest = max(heard.number or 0 for heard in heards)
@@ -48,7 +48,7 @@ async def play_over(lines: list[SocketClient], table: str, chance: random.Random
 
 
 def lasting(now: Json) -> Json:
-    """A situation without what it says to be new: now and then a node says again what is known already."""
+    """A situation without its entries: a node may repeat known ones."""
     return {name: value for name, value in now.items() if name not in ("since", "entries")}
 
 
@@ -57,7 +57,7 @@ async def level(lines: list[SocketClient], table: str, number: int) -> None:
         await line.until(lambda heard=line.tables[table]: (heard.number or 0) >= number)
 
 
-def test_one_line_hears_of_several_tables(server: ServerProcess) -> None:
+def test_one_socket_serves_several_tables(server: ServerProcess) -> None:
     guests, first = seated(server.address, "histrio", 2)
     second = guests[0].make("rokoko", 2, seat=1)
     guests[1].join(second)
@@ -80,7 +80,7 @@ def test_one_line_hears_of_several_tables(server: ServerProcess) -> None:
     run_apart(go())
 
 
-def test_a_line_that_breaks_again_and_again_misses_nothing_and_hears_nothing_twice(server: ServerProcess) -> None:
+def test_a_reconnecting_socket_gets_every_entry_once(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
     chance = random.Random(5)
 
@@ -92,7 +92,7 @@ def test_a_line_that_breaks_again_and_again_misses_nothing_and_hears_nothing_twi
                 await asyncio.to_thread(play_on, guests, table, chance, chance.randrange(1, 4))
                 await (line.cut() if chance.random() < 0.7 else line.close())
                 await asyncio.to_thread(play_on, guests, table, chance, chance.randrange(4))
-                await line.open()  # Heard.take fails on a gap and on a repetition
+                await line.open()  # TableLog.take fails on a gap and on a repetition
             last = guests[0].now(table)["number"]
             await level([line], table, last)
             assert [entry["number"] for entry in heard.entries] == list(range(1, last + 1))
@@ -101,7 +101,7 @@ def test_a_line_that_breaks_again_and_again_misses_nothing_and_hears_nothing_twi
     run_apart(go())
 
 
-def test_what_a_line_and_a_plain_request_tell_is_the_same(server: ServerProcess) -> None:
+def test_socket_and_http_return_the_same_situation(server: ServerProcess) -> None:
     guests, table = seated(server.address, "rokoko", 3)
     play_on(guests, table, random.Random(2), 60)
 
@@ -119,7 +119,7 @@ def test_what_a_line_and_a_plain_request_tell_is_the_same(server: ServerProcess)
     run_apart(go())
 
 
-def test_talk_arrives_once_and_is_taken_up_after_a_break(server: ServerProcess) -> None:
+def test_chat_arrives_once_and_resumes_after_a_reconnect(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
 
     async def go() -> None:
@@ -131,7 +131,7 @@ def test_talk_arrives_once_and_is_taken_up_after_a_break(server: ServerProcess) 
             await line.cut()
             guests[1].post(f"/api/tables/{table}/chat", {"text": "line 5"})
             await line.open()
-            await line.say(do="watch", table=table, since=heard.number)  # asking anew repeats no talk
+            await line.say(do="watch", table=table, since=heard.number)  # watching again repeats no chat
             guests[1].post(f"/api/tables/{table}/chat", {"text": "line 6"})
             await line.until(lambda: len(heard.talk) >= 7)
             await other.until(lambda: len(others.talk) >= 7)
@@ -144,7 +144,7 @@ def test_talk_arrives_once_and_is_taken_up_after_a_break(server: ServerProcess) 
     run_apart(go())
 
 
-def test_a_table_one_does_not_watch_sends_word_when_it_is_ones_turn(server: ServerProcess) -> None:
+def test_an_unwatched_table_sends_turn_messages(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
 
     async def go() -> None:
@@ -163,9 +163,9 @@ def test_a_table_one_does_not_watch_sends_word_when_it_is_ones_turn(server: Serv
             before = len(line.turns)
             await asyncio.to_thread(play_on, guests, table, random.Random(4), 2)
             await level([line], table, 9)
-            assert len(line.turns) == before  # who watches hears the situation instead
+            assert len(line.turns) == before  # a watched table sends the situation instead
             assert stranger.turns == []
-        async with SocketClient(guests[0]) as late:  # what happened before one came is no news
+        async with SocketClient(guests[0]) as late:  # earlier changes are not sent
             await asyncio.sleep(2.5)
             await late.say(do="ping")
             await late.until(lambda: late.hellos == 2)
@@ -174,7 +174,7 @@ def test_a_table_one_does_not_watch_sends_word_when_it_is_ones_turn(server: Serv
     run_apart(go())
 
 
-def test_two_lines_of_one_person_agree(server: ServerProcess) -> None:
+def test_two_sockets_of_one_person_agree(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
 
     async def go() -> None:
@@ -193,7 +193,7 @@ def test_two_lines_of_one_person_agree(server: ServerProcess) -> None:
     run_apart(go())
 
 
-def test_answers_over_the_line_are_done_once_or_refused(server: ServerProcess) -> None:
+def test_answers_over_the_socket_are_accepted_once_or_refused(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
 
     async def go() -> None:
@@ -214,7 +214,7 @@ def test_answers_over_the_line_are_done_once_or_refused(server: ServerProcess) -
 
             late = await line.answer(table, 777, key)
             assert (late["type"], late["problem"]["error"], late["problem"]["table"]) == ("refused", "stale", table)
-            assert late["problem"]["situation"] is None  # the line watches: it hears it anyway
+            assert late["problem"]["situation"] is None  # the watched table sends it anyway
             unwatched = await other.answer(table, 777, key)
             assert unwatched["problem"]["situation"]["number"] == first["number"]
             assert unwatched["problem"]["situation"]["table"]["seats"][1]["you"]
@@ -272,7 +272,7 @@ def test_spectators_see_what_the_table_lets_them(server: ServerProcess, watch: s
     run_apart(go())
 
 
-def test_a_table_that_is_left_is_told_of_no_more(server: ServerProcess) -> None:
+def test_an_unwatched_table_sends_no_more_situations(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
 
     async def go() -> None:
@@ -294,7 +294,7 @@ def test_a_table_that_is_left_is_told_of_no_more(server: ServerProcess) -> None:
     run_apart(go())
 
 
-def test_asking_anew_while_the_first_is_still_being_told_counts(server: ServerProcess) -> None:
+def test_watching_again_during_a_send_counts(server: ServerProcess) -> None:
     guests, table = seated(server.address, "histrio", 2)
     play_on(guests, table, random.Random(9), 10)
 

@@ -1,4 +1,4 @@
-"""Neither the seed nor who somebody is can be read in anything a node says or logs before a match is over."""
+"""Neither seed nor identities appear in messages or logs before a match is over."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def sockets(server: ServerProcess, stack: ExitStack, listeners: list[Listener], 
 
 
 def drain(lines: list[Any]) -> None:
-    """Note what the sockets heard."""
+    """Record what the sockets received."""
     for listener, line in lines:
         while True:
             try:

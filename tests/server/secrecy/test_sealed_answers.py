@@ -38,7 +38,7 @@ def played(setting: Setting) -> Played:
 
 
 class Lines:
-    """Sockets of one viewer in both houses: one that watches the table, and one that only hears of its turns."""
+    """Sockets of one viewer at both nodes: one watches the table, one only gets its turns."""
 
     def __init__(self, pair: Twins, stack: ExitStack, table: str, viewer: int) -> None:
         self.pair, self.viewer, self.table = pair, viewer, table
@@ -56,7 +56,7 @@ class Lines:
         return line
 
     def same(self, lines: list[Any], kind: str) -> dict[str, Any]:
-        """The next message in both houses, which must be one and the same."""
+        """The next message of both nodes, which must be equal."""
         one, other = (line.recv(MESSAGES) for line in lines)
         assert one == other
         message: dict[str, Any] = json.loads(one)
@@ -64,7 +64,7 @@ class Lines:
         return message
 
     def hear(self) -> None:
-        """One change of the table, as both lines hear it."""
+        """One change of the table, as both sockets receive it."""
         self.same(self.watching, "situation")
         if self.idle:
             self.same(self.idle, "turn")
@@ -78,7 +78,7 @@ class Lines:
 
 
 def sealed_moments(played: Played) -> list[int]:
-    """Where several seats are about to choose under seal, and nobody has yet."""
+    """A position where several seats owe a sealed answer and none is in."""
     moments = []
     for number in range(len(played.match.answers)):
         s = played.state(number)
@@ -87,8 +87,8 @@ def sealed_moments(played: Played) -> list[int]:
     return moments
 
 
-def test_a_sealed_choice_is_told_to_nobody(pair: Twins, played: Played) -> None:
-    """A rival chooses differently in both houses; nobody else hears a different byte while a choice is missing."""
+def test_a_sealed_choice_is_sent_to_no_other_viewer(pair: Twins, played: Played) -> None:
+    """A rival chooses differently at both nodes; no other viewer gets a different byte while a choice is missing."""
     setting, chance, compared = played.setting, Random(5), 0
     for phase, number in enumerate(chance.sample(sealed_moments(played), PHASES)):
         table = pair.table(setting, (played.state(number), played.state(number)))
@@ -101,7 +101,7 @@ def test_a_sealed_choice_is_told_to_nobody(pair: Twins, played: Played) -> None:
 
 
 def watched(pair: Twins, table: str, rival: int, viewer: int, chance: Random) -> int:
-    """Let a rival choose this in one house and that in the other, and take it back, before one viewer's eyes."""
+    """Let a rival choose differently at both nodes and undo it, observed by one viewer."""
     compared = 0
     with ExitStack() as stack:
         lines = Lines(pair, stack, table, viewer)
@@ -121,7 +121,7 @@ def watched(pair: Twins, table: str, rival: int, viewer: int, chance: Random) ->
 
 
 def choices(pair: Twins, table: str, rival: int, chance: Random) -> tuple[str, str] | None:
-    """What a rival chooses next in either house, not the same if it can; None when that would open the seals."""
+    """A rival's next choice at each node, different if possible; None if it would reveal the sealed answers."""
     one, other = (side.loaded(table).match for side in pair.sides)
     if picks_missing(one.s) <= 1 or rival not in one.asked():
         return None
@@ -139,8 +139,8 @@ def asked_everything(pair: Twins, table: str, viewer: int) -> None:
         pair.same(token, "GET", "/api/tables/lobby")
 
 
-def test_who_chose_is_told(pair: Twins, played: Played) -> None:
-    """The comparison can fail: whoever chose sees its own choice."""
+def test_the_chooser_sees_the_sealed_choice(pair: Twins, played: Played) -> None:
+    """The comparison can fail: the chooser sees its own choice."""
     chance = Random(3)
     for number in sealed_moments(played):
         table = pair.table(played.setting, (played.state(number), played.state(number)))

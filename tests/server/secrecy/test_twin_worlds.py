@@ -1,4 +1,4 @@
-"""Nobody is told what it may not know: two houses in different worlds say the same to who cannot tell them apart."""
+"""No hidden information leaks: nodes in two worlds send the same bytes to a viewer who cannot distinguish them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def played(setting: Setting) -> Played:
 
 
 def everything(pair: Twins, table: str, viewer: int) -> None:
-    """Ask both houses for all there is to ask, as one viewer."""
+    """Send every read request to both nodes as one viewer."""
     token, path = pair.token(viewer), f"/api/tables/{table}"
     now = what_is_new(pair, table, viewer)
     asks: list[tuple[str, str, Any]] = [
@@ -67,7 +67,7 @@ def everything(pair: Twins, table: str, viewer: int) -> None:
         asks.append(("POST", f"{path}/undo", None))
     for method, where, json in asks:
         pair.same(token, method, where, json)
-    if viewer == SPECTATOR:  # and so does somebody whom nobody knows
+    if viewer == SPECTATOR:  # and an anonymous request
         for method, where, json in asks:
             pair.same(None, method, where, json)
 
@@ -81,8 +81,8 @@ def what_is_new(pair: Twins, table: str, viewer: int) -> Any:
     return now
 
 
-def test_other_worlds_are_told_alike(pair: Twins, setting: Setting, played: Played) -> None:
-    """At many moments, for every viewer: a table and one it cannot tell from it, followed as far as that holds."""
+def test_indistinguishable_worlds_produce_the_same_bytes(pair: Twins, setting: Setting, played: Played) -> None:
+    """At many positions, for every viewer: two indistinguishable tables, followed while they remain so."""
     answers, compared, parted = played.match.answers, 0, 0
     chance = Random(7)
     for viewer in viewers(setting):
@@ -131,10 +131,10 @@ def test_every_illegal_key_is_refused_alike(pair: Twins, setting: Setting, playe
     assert refused > 100
 
 
-def test_hints_know_no_more_than_who_asks(
+def test_hints_use_only_the_view_of_the_player(
     pair: Twins, setting: Setting, played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Search looks into worlds made of the view: with a fixed number of tries it says the same in both houses."""
+    """Search samples worlds from the view: with fixed simulations it returns the same at both nodes."""
     monkeypatch.setattr(hints, "THINK_LIMIT", ThinkLimit(simulations=40))
     chance, compared = Random(13), 0
     for number in chance.sample(range(len(played.match.answers) - 1), 3):
@@ -157,7 +157,7 @@ def refusal(pair: Twins, side: int, table: str, seat: int, key: str) -> bytes:
 
 
 def test_a_world_that_shows_is_found(pair: Twins, setting: Setting, played: Played) -> None:
-    """The comparison itself can fail: a rival to whom the two worlds look different is told so."""
+    """The comparison can fail: a rival who can distinguish the worlds gets different bytes."""
     for number in range(0, len(played.match.answers), 5):
         real = played.state(number)
         for viewer in range(setting.players):

@@ -1,4 +1,4 @@
-"""The schema: forward and back on both kinds of database, the same as the program's own, and never a newer one."""
+"""Migrations: up and down on both databases, equal to the program's schema; newer databases are refused."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def store(database: str) -> Iterator[Store]:
 
 
 def tables(store: Store) -> set[str]:
-    """The tables there are, but for the one that says which schema it is."""
+    """The tables, without Alembic's own."""
     with store.read() as connection:
         return set(inspect(connection).get_table_names()) - {"alembic_version"}
 
@@ -116,7 +116,7 @@ def test_nodes_that_start_together_do_not_stumble_over_each_other(database: str)
         node.close_pools()
 
 
-def test_a_database_that_does_not_answer_is_said_so() -> None:
+def test_an_unreachable_database_is_reported() -> None:
     config = Config(address_of("postgresql://trianon@127.0.0.1:1/trianon"), b"")
     with pytest.raises(TrianonError, match="the database does not answer"):
         open_node(config)

@@ -1,4 +1,4 @@
-"""What docs/server.md shows is so: the example plays, and every line of the conversation is of the protocol."""
+"""docs/server.md is true: the example plays, and every documented message is valid."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_example_plays_a_match(server: ServerProcess) -> None:
     assert re.fullmatch(r"I am Guest \d{4}\nPoints: \d+ \d+ - placings: [12] [12]\n", done.stdout)
 
 
-def test_every_line_of_the_conversation_is_of_the_protocol() -> None:
+def test_every_documented_message_is_valid() -> None:
     assert CONVERSATION is not None
     lines = CONVERSATION[1].splitlines()
     said = [msgspec.json.decode(line[2:], type=socket_messages.ClientMessage) for line in lines if line[0] == ">"]
@@ -45,7 +45,7 @@ def test_every_line_of_the_conversation_is_of_the_protocol() -> None:
     assert {type(one) for one in heard} == set(socket_messages.ServerMessage.__args__) - {messages.Situation}
 
 
-def test_every_variable_and_every_metric_is_told_of() -> None:
+def test_every_variable_and_metric_is_documented() -> None:
     names = {value for value in vars(config).values() if isinstance(value, str) and value.startswith("TRIANON_")}
     assert names | {"TRIANON_LOG"} == set(re.findall(r"^\| `(TRIANON_\w+)`", TEXT, re.M))
     told = set(re.findall(r"^\| `(trianon_\w+)`", TEXT, re.M))
@@ -53,13 +53,13 @@ def test_every_variable_and_every_metric_is_told_of() -> None:
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_every_route_is_told_of(node: ServerNode) -> None:
+def test_every_route_is_documented(node: ServerNode) -> None:
     paths = {route.path for route in make_app(node).routes if route.path.startswith("/api/")}
     last = {re.sub(r"/?\{[^}]*\}", "", path).rstrip("/").rpartition("/")[2] for path in paths}
     missing = {word for word in last if not re.search(rf"\b{word}\b", TEXT)}
     assert missing <= {"edition", "editions", "games"}
 
 
-def test_what_is_kept_for_how_long_is_told() -> None:
+def test_retention_is_documented() -> None:
     assert f"given up after {OPEN_TABLE_LIFE / 86400:.0f} days, and forgotten a day later" in TEXT
     assert CLOSED_TABLE_LIFE == 86400

@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
 SAID = ("WatchTable", "LeaveTable", "AnswerTable", "Ping")
 EXAMPLES = 15  # requests of each route and identity
-REACHED = {200, 201, 204, 403, 404, 409}  # answers that come from behind the doors
+REACHED = {200, 201, 204, 403, 404, 409}  # statuses of handlers, not of the middleware
 
 load_all_checks()
 CHECKS: Any = ALL_CHECKS.get_by_names(
@@ -72,7 +72,7 @@ def test_the_clients_types_are_current() -> None:
     assert kept == typescript_types(), "run `python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts`"
 
 
-def test_the_server_tells_the_same(http: httpx.Client) -> None:
+def test_the_server_serves_the_same_document(http: httpx.Client) -> None:
     said = http.get("/api/schema")
     assert said.headers["content-type"] == "application/json"
     assert said.json() == json.loads(document_text())
@@ -139,13 +139,13 @@ def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity:
 
     seen: set[int] = set()
     with requests.Session() as session:
-        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # nobody stays nobody
+        session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # no identity may stick
         ask()
     assert seen & REACHED if identity == "somebody" else seen
 
 
 def identify(case: Any, token: str | None) -> None:
-    """Let a request come from somebody, instead of with whatever was made up for it."""
+    """Give a request a valid identity instead of the generated one."""
     case.headers = {name: value for name, value in (case.headers or {}).items() if name.lower() != "authorization"}
     case.cookies = {}
     if token is not None:
@@ -159,7 +159,7 @@ def takes_something(operation: Any) -> bool:
 
 
 def aim(case: Any, label: str, table: str | None) -> None:
-    """Point a request at what is there, unless it would end it; and let nobody wait."""
+    """Point a request at existing resources unless it would end them, without long polling."""
     path, body = case.path_parameters or {}, case.body if isinstance(case.body, dict) else {}
     if table is not None and "/leave" not in label:
         known = {"table": table, "game": "rokoko", "edition": "reference", "at": 0}
