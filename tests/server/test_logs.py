@@ -23,9 +23,9 @@ def test_a_line_has_what_happened_and_known_facts_only() -> None:
     said = json.loads(
         JsonLineFormatter().format(record(status=200, cookie="trianon=abc", token="secret", route="/api/me"))
     )
-    assert said["said"] == "it happened"
+    assert said["message"] == "it happened"
     assert said["level"] == "warning"
-    assert said["from"] == "trianon.here"
+    assert said["logger"] == "trianon.here"
     assert said["status"] == 200
     assert said["route"] == "/api/me"
     assert "cookie" not in said
@@ -46,7 +46,7 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
         made.exc_info = sys.exc_info()
     line = JsonLineFormatter().format(made)
     assert "\n" not in line
-    assert "two" in json.loads(line)["fault"]
+    assert "two" in json.loads(line)["exception"]
 
 
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
         server.stop()
     text = server.log_file.read_text("utf-8")
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
-    requests = [line for line in lines if line["said"] == "request"]
+    requests = [line for line in lines if line["message"] == "request"]
     assert {"method", "route", "status", "ms"} <= set(requests[0])
     assert ("GET", "/api/games", 200) in {(line["method"], line["route"], line["status"]) for line in requests}
     assert "do-not-log-me" not in text

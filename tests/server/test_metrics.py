@@ -54,7 +54,7 @@ def test_answers_of_people_and_opponents_are_counted(server: ServerProcess) -> N
     play_until_the_opponent_answered(lone, other)
     now = counted(server)
     assert now["trianon_answers_total", (("by", "bot"),)] >= 1
-    assert now["trianon_thought_seconds_count", (("game", "histrio"), ("level", "random"))] >= 1
+    assert now["trianon_bot_think_seconds_count", (("game", "histrio"), ("level", "random"))] >= 1
 
 
 def play_until_the_opponent_answered(guest: Guest, table: str) -> None:

@@ -16,18 +16,18 @@ class JsonLineFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of one record."""
-        said = {
-            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "from": record.name,
-            "said": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
-        said |= {name: record.__dict__[name] for name in LOGGED_FIELDS if name in record.__dict__}
-        if "table" in said:
-            said["table"] = table_digest(str(said["table"]))
+        line |= {name: record.__dict__[name] for name in LOGGED_FIELDS if name in record.__dict__}
+        if "table" in line:
+            line["table"] = table_digest(str(line["table"]))
         if record.exc_info:
-            said["fault"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False, default=str)
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
 
 
 def table_digest(table: str) -> str:

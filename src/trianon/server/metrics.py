@@ -16,5 +16,5 @@ REQUEST_SECONDS = Histogram(
     registry=REGISTRY,
 )
 THINK_SECONDS = Histogram(
-    "trianon_thought_seconds", "Time a bot took to choose an answer", ["game", "level"], registry=REGISTRY
+    "trianon_bot_think_seconds", "Time a bot took to choose an answer", ["game", "level"], registry=REGISTRY
 )

@@ -19,7 +19,7 @@ GIVES_UP = 90.0  # seconds
 def thoughts(address: str) -> int:
     """How many turns a node computed."""
     text = httpx.get(f"{address}/metrics", timeout=30).text
-    lines = [line for line in text.splitlines() if line.startswith("trianon_thought_seconds_count")]
+    lines = [line for line in text.splitlines() if line.startswith("trianon_bot_think_seconds_count")]
     return int(sum(float(line.rpartition(" ")[2]) for line in lines))
 
 
