@@ -125,7 +125,7 @@ def test_a_view_that_depends_on_something_hidden_is_found(played: Played) -> Non
 
     def look_too_far(s: Any, t: Any, v: Any, seat: int) -> None:
         honest.game.look(s, t, v, seat)
-        v.horizon = crc32(to_bytes(s)) % 1000
+        v.horizon[0] = crc32(to_bytes(s)) % 1000
 
     setting = leaky(honest, look=look_too_far)
     s = played.state(20)
@@ -167,7 +167,7 @@ def test_a_view_that_shows_sealed_answers_is_found(played: Played) -> None:
 
     def look_under_the_seal(s: Any, t: Any, v: Any, seat: int) -> None:
         honest.game.look(s, t, v, seat)
-        v.horizon = int(s.sealed.sum())
+        v.horizon[0] = int(s.sealed.sum())
 
     setting = leaky(honest, look=look_under_the_seal)
     s = next(s for s in map(played.state, range(len(played.states))) if is_secret(s))

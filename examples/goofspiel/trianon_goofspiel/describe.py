@@ -18,7 +18,7 @@ def question(s: State, t: Tables, names: Names) -> Json:
 
 def describe(v: View, t: Tables, names: Names) -> Json:
     """The prize, discarded prizes, and every seat's points, prizes, bids and hand as far as they are known."""
-    done = int(v.tricks)
+    done, own = int(v.tricks), int(v.viewer)
     prizes, winners = v.prizes.tolist(), v.winners.tolist()
     seats = [
         {
@@ -35,7 +35,7 @@ def describe(v: View, t: Tables, names: Names) -> Json:
         "trick": done + (0 if v.over else 1),
         "prize": None if v.over else prizes[done] + 1,
         "discarded": [prizes[i] + 1 for i in range(done) if winners[i] == NONE],
-        "own_bid": int(v.sealed[0]) + 1 if v.picked > 0 else None,
+        "own_bid": int(v.sealed[own, 0]) + 1 if own < v.players and v.picked[own] > 0 else None,
         "seats": seats,
         "steps": describe_steps(v, STEPS),
     }

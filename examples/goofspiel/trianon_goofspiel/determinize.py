@@ -10,7 +10,7 @@ from trianon.core.kernel.views import world_of_core
 from trianon_goofspiel.flow import winner_of
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
-from trianon_goofspiel.view import View
+from trianon_goofspiel.view import View, copy_known
 
 WORLDS = 1  # the stream of chance that worlds are drawn from
 MOST_REPAIRS = 100_000  # far beyond what a history needs; one that does not fit by then is taken as it is
@@ -20,10 +20,8 @@ MOST_REPAIRS = 100_000  # far beyond what a history needs; one that does not fit
 def determinize(v: View, t: Tables, s: State) -> None:
     """Fill a blank state that already has a seed of its own."""
     world_of_core(v, s)
-    s.tricks = v.tricks
-    s.points[:] = v.points
+    copy_known(v, s)
     s.hands[:] = v.hands
-    s.winners[:] = v.winners
     s.prizes[:] = v.prizes
     s.bids[:, :] = v.bids
     order_prizes(t, s)

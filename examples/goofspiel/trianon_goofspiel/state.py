@@ -8,6 +8,7 @@ import numpy as np
 
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Shorts
+from trianon.core.kernel.visibility import Open
 
 MOST_CARDS = 13  # of a suit
 
@@ -15,9 +16,9 @@ MOST_CARDS = 13  # of a suit
 class State(CoreState):
     """One table of Goofspiel; cards are numbered from 0, their value is one more."""
 
-    tricks: Byte  # done so far
-    points: Annotated[Shorts, (np.int16, (SEATS,))]
+    tricks: Open[Byte]  # done so far
+    points: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
     hands: Annotated[Shorts, (np.int16, (SEATS,))]  # a bit for each card
     prizes: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # in the order of the tricks, the coming ones too
-    winners: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # by trick; NONE for a tie
+    winners: Open[Annotated[Bytes, (np.int8, (MOST_CARDS,))]]  # by trick; NONE for a tie
     bids: Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]  # by trick

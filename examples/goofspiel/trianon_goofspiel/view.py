@@ -8,30 +8,30 @@ import numpy as np
 
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Byte, Bytes, Shorts, widen
+from trianon.core.kernel.struct import NONE, Bytes, Shorts, widen
+from trianon.core.kernel.view_copies import copies_of, view_of
 from trianon.core.kernel.views import CoreView, look_at_core
 from trianon_goofspiel.state import MOST_CARDS, State
 from trianon_goofspiel.tables import Tables
 
 
-class View(CoreView):
+@view_of(State)
+class View(CoreView, State):
     """One table of Goofspiel as one seat, or a spectator, sees it."""
 
-    tricks: Byte
-    points: Annotated[Shorts, (np.int16, (SEATS,))]
     hands: Annotated[Shorts, (np.int16, (SEATS,))]  # 0 where they are hidden
     prizes: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # NONE for coming ones in random order
-    winners: Annotated[Bytes, (np.int8, (MOST_CARDS,))]
     bids: Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]  # NONE where they are hidden
+
+
+copy_visible, copy_known = copies_of(View)
 
 
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
-    """GS-5: fill a blank view."""
+    """GS-5: fill a zeroed view."""
     look_at_core(s, v, seat)
-    v.tricks = s.tricks
-    v.points[:] = s.points
-    v.winners[:] = s.winners
+    copy_visible(s, v, seat)
     v.bids[:, :] = NONE
     for other in range(widen(s.players)):
         if other == seat or not t.hidden_bids or s.open_information:

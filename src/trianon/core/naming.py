@@ -43,7 +43,7 @@ def describe_core(v: CoreView, game: str) -> Json:
         "viewer": None if watches else int(v.viewer) + 1,
         "decision": int(v.answers),
         "over": bool(v.over),
-        "horizon": None if watches else int(v.horizon),
+        "horizon": None if watches else int(v.horizon[v.viewer]),
     }
 
 

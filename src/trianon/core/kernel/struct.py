@@ -22,13 +22,16 @@ Raw = npt.NDArray[np.int32]
 
 NONE = -1  # an empty place, nobody, nothing
 
+HIDDEN = "__hidden__"  # attribute of a view: the inherited fields it leaves out, see `view_copies`
+
 R = TypeVar("R")
 
 
 @cache
 def dtype_of(cls: type[Any]) -> np.dtype[Any]:
     """The flat layout of an annotated class; a field that hides a method of numpy's record is refused."""
-    hints = get_type_hints(cls, include_extras=True)
+    hidden: frozenset[str] = getattr(cls, HIDDEN, frozenset())
+    hints = {name: hint for name, hint in get_type_hints(cls, include_extras=True).items() if name not in hidden}
     for name in hints:
         if hasattr(np.record, name):
             raise TypeError(f"{cls.__name__}.{name}: numpy's record has a method of that name")

@@ -36,7 +36,7 @@ def describe(v: View, t: Tables, names: Names) -> Json:
         "encounter_pile_size": int(v.pile_count),
         "encounter_discard": listed(names["card"], v.encounter_discard),
         "request_pile_size": int(v.request_count),
-        "request_discard_size": int(v.request_discard_count),
+        "request_discard_size": int(v.request_discard_size),
         "seats": [describe_seat(v, t, names, seat) for seat in range(v.players)],
         "resolving": describe_turn(v, names),
     }
@@ -76,8 +76,8 @@ def describe_seat(v: View, t: Tables, names: Names, seat: int) -> Json:
         "in_hand": listed(names["card"], v.in_hand) if seat == v.seat else [],
         "jugglers": [describe_juggler(v, name, n) for n, name in enumerate(names["juggler"]) if holds(v, seat, n)],
         "impresarios": int(t.impresarios) - int(v.on_stage[seat]),
-        "requests_size": int(v.request_size[seat]),
-        "requests": listed(names["request"], v.requests) if own else None,
+        "requests_size": int(v.requests_size[seat]),
+        "requests": listed(names["request"], v.requests[seat]) if own else None,
         "played": [named(names["request"], request) for request in v.played[seat].tolist()],
         "travel": describe_travel(v, t, seat),
         "friendly": describe_travel(v, t, SEATS + seat) if v.players == FRIENDS else None,
@@ -125,8 +125,8 @@ def describe_choice(v: View, names: Names, seat: int) -> Json | None:
     if v.wanted[seat] == 0:
         return None
     choice = None
-    if seat == v.viewer and v.picked > 0:
-        pick = int(v.sealed[0])
+    if seat == v.viewer and v.picked[seat] > 0:
+        pick = int(v.sealed[seat, 0])
         if v.stack[v.depth - 1, 0] == step.CHOOSE_CITY:
             choice = f"travel:{names['city'][pick]}"
         else:

@@ -19,7 +19,7 @@ from trianon.games.histrio.requests.play import NO_REQUEST
 from trianon.games.histrio.setup import owned
 from trianon.games.histrio.state import SEASONS, State
 from trianon.games.histrio.tables import Tables
-from trianon.games.histrio.view import View
+from trianon.games.histrio.view import View, take_over
 
 WORLDS = 4  # the stream of chance that worlds are drawn from
 
@@ -37,35 +37,6 @@ def determinize(v: View, t: Tables, s: State) -> None:
     for seat in range(widen(v.players)):
         if v.has_sealed[seat] and seat != v.viewer:
             guess_sealed(t, s, seat)
-
-
-@rule
-def take_over(v: View, s: State) -> None:
-    """What the view shows is so in the world."""
-    s.season = v.season
-    s.number = v.number
-    s.phase = v.phase
-    s.seat = v.seat
-    s.needle = v.needle
-    s.ecu[:] = v.ecu
-    s.ledger[:, :] = v.ledger
-    s.on_stage[:] = v.on_stage
-    s.spent[:] = v.spent
-    s.going[:] = v.going
-    s.friendly_count[:] = v.friendly_count
-    s.friendly_card[:] = v.friendly_card
-    s.pile_count = v.pile_count
-    s.cities[:, :] = v.cities
-    s.city_count[:] = v.city_count
-    s.encounter_discard[:] = v.encounter_discard
-    s.in_hand[:] = v.in_hand
-    s.troupe[:, :] = v.troupe
-    s.jugglers[:] = v.jugglers
-    s.used = v.used
-    s.fresh = v.fresh
-    s.counted[:] = v.counted
-    s.request_count = v.request_count
-    s.played[:, :] = v.played
 
 
 @rule
@@ -100,7 +71,8 @@ def unseen_requests(v: View, t: Tables) -> np.ndarray:
     """How many requests of each kind the viewer cannot see."""
     unseen = np.zeros(REQUEST_CARDS, np.int8)
     unseen[:] = t.request_copies
-    unseen -= v.requests
+    if v.viewer < v.players:
+        unseen -= v.requests[v.viewer]
     for seat in range(widen(v.players)):
         for season in range(SEASONS):
             if v.played[seat, season] != NONE:
@@ -115,13 +87,11 @@ def deal_requests(v: View, t: Tables, s: State) -> None:
     pool = np.zeros(REQUEST_CARDS, np.int8)
     count = list_shuffled(s, WORLDS, pool, unseen)
     for seat in range(widen(v.players)):
-        if seat == v.viewer:
-            s.requests[seat, :] = v.requests
-        else:
-            for _ in range(widen(v.request_size[seat])):
+        if seat != v.viewer:  # its own were copied
+            for _ in range(widen(v.requests_size[seat])):
                 count -= 1
                 s.requests[seat, pool[count]] += 1
-    for _ in range(widen(v.request_discard_count)):
+    for _ in range(widen(v.request_discard_size)):
         count -= 1
         s.request_discard[pool[count]] += 1
     s.request_pile[:] = NONE

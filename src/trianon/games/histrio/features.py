@@ -86,7 +86,7 @@ def observe(v: View, t: Tables, out: Floats) -> None:
         observe_seat(v, t, out, seat, away(seat, viewer, players))
     for city in range(CITIES):
         observe_city(v, t, out, city, viewer, players)
-    observe_requests(v, t, out)
+    observe_requests(v, t, out, viewer)
     observe_work(v, t, out)
     observe_unseen(v, t, out)
 
@@ -101,7 +101,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     out[MATCH_AT + 5] = v.over
     out[MATCH_AT + 6] = v.pile_count * 0.02
     out[MATCH_AT + 7] = v.request_count * 0.05
-    out[MATCH_AT + 8] = v.request_discard_count * 0.05
+    out[MATCH_AT + 8] = v.request_discard_size * 0.05
     if v.season > 0:
         out[MATCH_AT + 9] = t.pleases[v.season - 1] * FEW
     out[MATCH_AT + 8 + players] = 1.0
@@ -110,7 +110,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
         top = widen(v.stack[v.depth - 1, 0])
         asked = v.stack[v.depth - 1, 1] == viewer
         if top >= SECRET:
-            asked = v.picked < v.wanted[viewer]
+            asked = v.picked[viewer] < v.wanted[viewer]
             out[QUESTION_AT + step.COUNT_AS - QUESTION + 1 + top - SECRET] = 1.0
         elif top >= QUESTION:
             out[QUESTION_AT + top - QUESTION] = 1.0
@@ -125,7 +125,7 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, place: int) -> None
     out[row + 1] = v.ecu[seat] * ECU
     out[row + 2] = v.on_stage[seat] / t.impresarios
     out[row + 3] = (CITIES - bits(widen(v.spent[seat]))) / CITIES
-    out[row + 4] = v.request_size[seat] * FEW
+    out[row + 4] = v.requests_size[seat] * FEW
     out[row + 5] = v.wanted[seat]
     out[row + 6] = v.has_sealed[seat]
     for actor in range(ACTORS):
@@ -185,15 +185,15 @@ def observe_city(v: View, t: Tables, out: Floats, city: int, viewer: int, player
             out[row + FRIENDS_OPEN] += 0.0 if widen(v.spent[SEATS + friend]) & bit else 0.5
             out[row + FRIENDS_OPEN + 1] += 0.5 if v.going[SEATS + friend] == city else 0.0
             out[row + FRIENDS_OPEN + 2] += 1.0 if v.friendly_card[friend] == city else 0.0
-    if v.depth > 0 and v.stack[v.depth - 1, 0] == step.CHOOSE_CITY and v.picked > 0:
-        out[row + SEALED] = 1.0 if v.sealed[0] == city else 0.0
+    if v.depth > 0 and v.stack[v.depth - 1, 0] == step.CHOOSE_CITY and v.picked[viewer] > 0:
+        out[row + SEALED] = 1.0 if v.sealed[viewer, 0] == city else 0.0
 
 
 @rule
-def observe_requests(v: View, t: Tables, out: Floats) -> None:
+def observe_requests(v: View, t: Tables, out: Floats, viewer: int) -> None:
     """The viewer's own requests by condition."""
     for request in range(widen(t.request_kinds)):
-        held = widen(v.requests[request])
+        held = widen(v.requests[viewer, request])
         if held > 0:
             row = REQUESTS_AT + 3 * widen(t.request_condition[request])
             out[row] += held * FEW

@@ -242,7 +242,7 @@ def option_score(v: Seen, t: Tables, a: Context, choice: int) -> float:
 def score(v: View, t: Tables, choice: int) -> float:
     """Score of an option for the viewer, in Ecu."""
     seat = widen(v.viewer)
-    return option_score(v, t, context_of(v, t, seat, widen(v.request_size[seat]), choice < option.RECOVER), choice)
+    return option_score(v, t, context_of(v, t, seat, widen(v.requests_size[seat]), choice < option.RECOVER), choice)
 
 
 @rule

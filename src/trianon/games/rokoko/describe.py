@@ -48,7 +48,7 @@ def describe_seat(v: View, names: Names, seat: int) -> Json:
     sealed = None
     if v.wanted[seat] > 0:
         own = seat == v.viewer
-        picks = [names["card"][card] for card in v.sealed[: v.picked].tolist()] if own else None
+        picks = [names["card"][card] for card in v.sealed[seat, : v.picked[seat]].tolist()] if own else None
         sealed = {"wanted": int(v.wanted[seat]), "sealed": bool(v.has_sealed[seat]), "cards": picks}
     return {
         "seat": seat + 1,

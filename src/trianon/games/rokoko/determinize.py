@@ -13,7 +13,7 @@ from trianon.core.kernel.views import world_of_core
 from trianon.games.rokoko.state import CARDS, DISCARD, HALLS, HAND, STACK_CARDS, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.unseen_tiles import WORLDS, deal_tiles
-from trianon.games.rokoko.view import View
+from trianon.games.rokoko.view import View, take_over
 
 PRESTIGE_PER_ROUND = 1  # rivals' hidden prestige is guessed evenly up to this much per round played
 
@@ -33,42 +33,6 @@ def determinize(v: View, t: Tables, s: State) -> None:
             s.prestige[seat] = below(s, WORLDS, PRESTIGE_PER_ROUND * widen(v.number) + 1)
         if v.has_sealed[seat] and seat != v.viewer:
             guess_hand(s, seat)
-
-
-@rule
-def take_over(v: View, s: State) -> None:
-    """What the view shows is so in the world."""
-    s.number = v.number
-    s.phase = v.phase
-    s.seat = v.seat
-    s.starting_player = v.starting_player
-    s.favor = v.favor
-    s.livre[:] = v.livre
-    s.prestige[:] = v.prestige
-    s.yarn[:] = v.yarn
-    s.lace[:] = v.lace
-    s.cards[:, :, :] = v.cards
-    s.in_play[:] = v.in_play
-    s.leaving[:] = v.leaving
-    s.left[:, :] = v.left
-    s.employee_count = v.employee_count
-    s.display[:] = v.display
-    s.kept[:, :] = v.kept
-    s.stock_count = v.stock_count
-    s.resource_discard[:] = v.resource_discard
-    s.warehouse[:, :] = v.warehouse
-    s.tile = v.tile
-    s.blind = v.blind
-    s.dress_discard[:] = v.dress_discard
-    s.windows[:] = v.windows
-    s.dress = v.dress
-    s.need[:] = v.need
-    s.paid[:] = v.paid
-    s.guest[:, :] = v.guest
-    s.host[:, :] = v.host
-    s.decoration[:] = v.decoration
-    s.all_halls[:] = v.all_halls
-    s.terrace[:] = v.terrace
 
 
 @rule

@@ -135,7 +135,7 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
         top = widen(v.stack[v.depth - 1, 0])
         asked = v.stack[v.depth - 1, 1] == viewer
         if top >= SECRET:
-            asked = v.picked < v.wanted[viewer]
+            asked = v.picked[viewer] < v.wanted[viewer]
             out[QUESTION_AT + step.BUY_MORE - QUESTION + 1] = 1.0
         elif top >= QUESTION:
             out[QUESTION_AT + top - QUESTION] = 1.0
@@ -188,9 +188,9 @@ def observe_cards(v: View, t: Tables, out: Floats, viewer: int) -> None:
             if cards > 0:
                 add_cards(t, out, zone, card, cards)
     if v.wanted[viewer] > 0:
-        for i in range(widen(v.picked)):  # under seal: as good as in hand
-            add_cards(t, out, SUPPLY, widen(v.sealed[i]), -1)
-            add_cards(t, out, HAND, widen(v.sealed[i]), 1)
+        for i in range(widen(v.picked[viewer])):  # under seal: as good as in hand
+            add_cards(t, out, SUPPLY, widen(v.sealed[viewer, i]), -1)
+            add_cards(t, out, HAND, widen(v.sealed[viewer, i]), 1)
 
 
 @rule

@@ -8,6 +8,7 @@ import numpy as np
 
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Shorts
+from trianon.core.kernel.visibility import Open, Size
 
 # hard limits of the record; editions are checked against them
 STACK_CARDS = 28  # employees for hire
@@ -32,44 +33,44 @@ BOARD = SEATS  # the row of `left` for employees nobody hired
 
 
 class State(CoreState):
-    """One table of Rokoko, complete."""
+    """One table of Rokoko, complete (RK-S9: a field without a mark is hidden, or shown by hand in `view`)."""
 
-    number: Byte  # of the round
-    phase: Byte
-    seat: Byte  # whose turn it is in the actions
-    starting_player: Byte
-    favor: Byte  # who holds the Favor card, NONE beside the board
+    number: Open[Byte]  # of the round
+    phase: Open[Byte]
+    seat: Open[Byte]  # whose turn it is in the actions
+    starting_player: Open[Byte]
+    favor: Open[Byte]  # who holds the Favor card, NONE beside the board
 
-    livre: Annotated[Shorts, (np.int16, (SEATS,))]
+    livre: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
     prestige: Annotated[Shorts, (np.int16, (SEATS,))]
-    yarn: Annotated[Shorts, (np.int16, (SEATS,))]
-    lace: Annotated[Shorts, (np.int16, (SEATS,))]
+    yarn: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
+    lace: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
 
     cards: Annotated[Bytes, (np.int8, (SEATS, 3, CARDS))]  # by zone and kind
-    in_play: Annotated[Bytes, (np.int8, (CARDS,))]  # of the seat whose turn it is
-    leaving: Annotated[Bytes, (np.int8, (CARDS,))]  # deputed, its bonus still to be done
-    left: Annotated[Bytes, (np.int8, (SEATS + 1, CARDS))]  # the game, by owner; the last row never hired
+    in_play: Open[Annotated[Bytes, (np.int8, (CARDS,))]]  # of the seat whose turn it is
+    leaving: Open[Annotated[Bytes, (np.int8, (CARDS,))]]  # deputed, its bonus still to be done
+    left: Open[Annotated[Bytes, (np.int8, (SEATS + 1, CARDS))]]  # the game, by owner; the last row never hired
     employees: Annotated[Bytes, (np.int8, (STACK_CARDS,))]  # the stack, the last one on top
-    employee_count: Byte
-    display: Annotated[Bytes, (np.int8, (DISPLAY_SPACES,))]
+    employee_count: Open[Byte]
+    display: Open[Annotated[Bytes, (np.int8, (DISPLAY_SPACES,))]]
 
-    kept: Annotated[Bytes, (np.int8, (SEATS, TILES))]
+    kept: Size[Annotated[Bytes, (np.int8, (SEATS, TILES))]]
     stock: Annotated[Bytes, (np.int8, (STOCK_TILES,))]  # the last one is drawn next
-    stock_count: Byte
-    resource_discard: Annotated[Bytes, (np.int8, (TILES,))]
-    warehouse: Annotated[Bytes, (np.int8, (SEGMENTS, SEGMENT_SPACES))]
+    stock_count: Open[Byte]
+    resource_discard: Open[Annotated[Bytes, (np.int8, (TILES,))]]
+    warehouse: Open[Annotated[Bytes, (np.int8, (SEGMENTS, SEGMENT_SPACES))]]
     tile: Byte  # being decided: keep or discard
-    blind: Byte  # 1 when only its owner has seen it
+    blind: Open[Byte]  # 1 when only its owner has seen it
 
-    bag: Annotated[Bytes, (np.int8, (DRESSES,))]
-    dress_discard: Annotated[Bytes, (np.int8, (DRESSES,))]
-    windows: Annotated[Bytes, (np.int8, (WINDOWS,))]
-    dress: Byte  # being made
-    need: Annotated[Bytes, (np.int8, (COLOUR_COUNT,))]  # bales it needs, after the discount
-    paid: Annotated[Bytes, (np.int8, (TILES,))]  # tiles chosen for it, or given for prestige
+    bag: Size[Annotated[Bytes, (np.int8, (DRESSES,))]]
+    dress_discard: Open[Annotated[Bytes, (np.int8, (DRESSES,))]]
+    windows: Open[Annotated[Bytes, (np.int8, (WINDOWS,))]]
+    dress: Open[Byte]  # being made
+    need: Open[Annotated[Bytes, (np.int8, (COLOUR_COUNT,))]]  # bales it needs, after the discount
+    paid: Open[Annotated[Bytes, (np.int8, (TILES,))]]  # tiles chosen for it, or given for prestige
 
-    guest: Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]  # the dress there
-    host: Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]  # whose it is
-    decoration: Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]  # who funded it
-    all_halls: Annotated[Bytes, (np.int8, (ALL_HALLS_SPACES,))]
-    terrace: Annotated[Bytes, (np.int8, (FIREWORKS_SPACES,))]  # dresses moved there in the final scoring
+    guest: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # the dress there
+    host: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # whose it is
+    decoration: Open[Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]]  # who funded it
+    all_halls: Open[Annotated[Bytes, (np.int8, (ALL_HALLS_SPACES,))]]
+    terrace: Open[Annotated[Bytes, (np.int8, (FIREWORKS_SPACES,))]]  # dresses moved there in the final scoring

@@ -1,0 +1,90 @@
+"""A view derived from the marks of a state: its fields, and the copies out of a state and into a sampled world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import get_annotations
+from typing import Any, TypeVar, get_type_hints
+
+from trianon.core.kernel.piles import total
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import HIDDEN, copy_grid, copy_line, widen
+from trianon.core.kernel.visibility import SIZE_SUFFIX, Shown, Visibility, shown_fields
+
+V = TypeVar("V", bound=type)
+
+STATE = "__state__"  # attribute of a view: the state it shows
+
+
+def view_of(state: type) -> Callable[[V], V]:
+    """Make a subclass of a state its view: it keeps the marked fields, and those it declares itself."""
+
+    def decorate(view: V) -> V:
+        added = [cls for cls in view.__mro__ if not issubclass(state, cls)]
+        own = {name for cls in added for name in get_annotations(cls)}
+        shown = {field.name: field.seen for field in shown_fields(state)}
+        for name, seen in shown.items():
+            if Visibility.SIZE in seen and name + SIZE_SUFFIX not in own:
+                raise TypeError(f"{view.__name__} lacks {name}{SIZE_SUFFIX}: {state.__name__}.{name} shows its size")
+        visible = {name for name, seen in shown.items() if seen & {Visibility.OPEN, Visibility.OWNER}}
+        setattr(view, HIDDEN, frozenset(get_type_hints(state)) - visible - own)
+        setattr(view, STATE, state)
+        return view
+
+    return decorate
+
+
+def copies_of(view: type) -> tuple[Callable[..., None], Callable[..., None]]:
+    """Two rules: `(s, v, seat)` copies what a seat sees of a state into a zeroed view, `(v, s)` copies it back.
+
+    They are generated as source text, one assignment or loop for each field: the compiled code is that of a copy
+    written by hand. They count as code of the view's module, whose key covers the declarations.
+    """
+    fields = list(shown_fields(getattr(view, STATE)))
+    by_hand = set(get_annotations(view))
+    copied = [field for field in fields if field.name not in by_hand]
+    source = "\n".join(
+        [
+            "def copy_visible(s, v, seat):",
+            *_copies(copied, "s", "v", "seat", "s.players"),
+            *(line for field in fields if Visibility.SIZE in field.seen for line in _sizes(field)),
+            "def copy_known(v, s):",
+            *_copies(copied, "v", "s", "v.viewer", "v.players"),
+        ]
+    )
+    names: dict[str, Any] = {
+        "__name__": view.__module__, "copy_line": copy_line, "copy_grid": copy_grid, "total": total, "widen": widen,
+    }  # fmt: skip
+    exec(compile(source, "copies_of_view.py", "exec"), names)
+    return rule(names["copy_visible"]), rule(names["copy_known"])
+
+
+def _copies(fields: list[Shown], source: str, to: str, seat: str, players: str) -> list[str]:
+    """The lines that copy open fields, and a seat's own row of the owner's."""
+    lines = []
+    own = []
+    for name, dimensions, seen in fields:
+        if Visibility.OPEN in seen:
+            lines.append("    " + _copy(f"{to}.{name}", f"{source}.{name}", dimensions))
+        elif Visibility.OWNER in seen:
+            own.append("        " + _copy(f"{to}.{name}[{seat}]", f"{source}.{name}[{seat}]", dimensions - 1))
+    return [*lines, *([f"    if {seat} < {players}:", *own] if own else [])]
+
+
+def _copy(to: str, source: str, dimensions: int) -> str:
+    """The line that copies one field."""
+    if dimensions == 0:
+        return f"{to} = {source}"
+    if dimensions > 2:
+        raise TypeError(f"{source}: a field with {dimensions} dimensions is copied by hand")
+    return f"{('copy_line', 'copy_grid')[dimensions - 1]}({to}, {source})"
+
+
+def _sizes(field: Shown) -> list[str]:
+    """The lines that count the pieces of a pile, or of each seat's pile."""
+    if field.dimensions == 1:
+        return [f"    v.{field.name}{SIZE_SUFFIX} = total(s.{field.name})"]
+    return [
+        "    for i in range(widen(s.players)):",
+        f"        v.{field.name}{SIZE_SUFFIX}[i] = total(s.{field.name}[i])",
+    ]
