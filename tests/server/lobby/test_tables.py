@@ -7,17 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Company, Time, guests, refusal, table_of
+from tests.server.company import Company, guests, refusal, table_of
 from trianon.core.editions.load import load_edition
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.http.error_responses import to_problem
-from trianon.server.lobby.identity import create_link
-from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, rematch, remove, start
+from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, remove, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE, apply_retention
-from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
+from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.wire.messages import BotSeats, Clock, Join, NewTable
 
 REFERENCE = load_edition(game_of("rokoko").schema).text
@@ -256,22 +254,6 @@ def test_an_owner_can_ask_a_guest_to_leave_for_good(node: ServerNode) -> None:
     assert refusal(remove, node, table, ada, 1).error == "not-open"
 
 
-def test_seats_of_a_rematch_are_kept_for_those_who_played(node: ServerNode) -> None:
-    company = finished(node, 3, 3)
-    ada, bo, cy = (person for person in company.people if person is not None)
-    stranger = guests(node, 1)[0]
-    again = rematch(node, company.table, ada, Join())
-    assert sorted((seat.kind, seat.kept) for seat in situation(node, again, ada).table.seats) == [
-        ("open", True), ("open", True), ("person", False),
-    ]  # fmt: skip
-    assert refusal(join, node, again, stranger, Join()).error == "table-full"
-    assert rematch(node, company.table, bo, Join()) == again
-    left = next(seat.seat for seat in situation(node, again, ada).table.seats if seat.kept)
-    remove(node, again, ada, left - 1)  # cy will not come
-    join(node, again, stranger, Join())
-    assert refusal(join, node, again, cy, Join()).error == "table-full"
-
-
 def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     table = create_table(node, ada, NewTable("rokoko", 3, bots=["thumb"]))
@@ -310,94 +292,3 @@ def test_the_seed_is_made_of_what_was_committed_and_of_everybodys_salt(node: Ser
     assert company.row().seed == seed_of("ab" * 32, ["", "sel", "poivre"])
     assert company.now(2).table.commitment == shown
     assert company.now(2).result is None
-
-
-# -- playing again
-
-
-def finished(node: ServerNode, people: int = 2, players: int = 2, **wanted: Any) -> Company:
-    company = table_of(node, "histrio", players, people, **wanted)
-    company.play()
-    return company
-
-
-def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNode) -> None:
-    company = finished(node, 2, 3, hints=True, watch="anyone", clock=Clock(60, 60))
-    ada, bo, _ = company.people
-    assert ada is not None
-    assert bo is not None
-    again = rematch(node, company.table, bo, Join(salt="sel"))
-    assert company.now(1).table.rematch == again
-    assert rematch(node, company.table, bo, Join(salt="")) == again
-    assert rematch(node, company.table, ada, Join(salt="poivre")) == again
-    info = situation(node, again, bo).table
-    assert (info.hints, info.watch, info.clock, info.players, info.is_owner) == (True, "anyone", Clock(60, 60), 3, True)
-    assert sorted(seat.kind for seat in info.seats) == ["bot", "person", "person"]
-    assert info.commitment != company.now(1).table.commitment
-    start(node, again, bo, BotSeats())
-
-
-def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
-    company = finished(node)
-    with ThreadPoolExecutor(4) as threads:
-        asked = [person for person in company.people if person is not None] * 3
-        tables = set(threads.map(lambda person: rematch(node, company.table, person, Join(salt="")), asked))
-    assert len(tables) == 1
-    with node.store.read() as connection:
-        assert len(connection.execute(TABLES.select()).all()) == 2
-    assert [seat.kind for seat in situation(node, tables.pop(), None).table.seats] == ["person"] * 2
-
-
-def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) -> None:
-    company = finished(node)
-    ada, bo = company.people
-    assert ada is not None
-    assert bo is not None
-    first = rematch(node, company.table, ada, Join(salt=""))
-    leave(node, first, ada)
-    second = rematch(node, company.table, bo, Join(salt=""))
-    assert second != first
-    assert rematch(node, company.table, ada, Join(salt="")) == second
-
-
-def test_a_rematch_against_bots_starts_immediately(node: ServerNode) -> None:
-    company = finished(node, 1)
-    ada = company.people[0]
-    assert ada is not None
-    assert situation(node, rematch(node, company.table, ada, Join(salt="")), ada).table.status == "running"
-
-
-def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
-    company = table_of(node)
-    ada = company.people[0]
-    assert ada is not None
-    assert refusal(rematch, node, company.table, ada, "").error == "not-over"
-    assert refusal(rematch, node, company.table, guests(node, 1)[0], "").error == "not-seated"
-
-
-# -- retention
-
-
-def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode) -> None:
-    time = node.now = Time()
-    company = finished(node)
-    slow = table_of(node)
-    ada = guests(node, 1)[0]
-    old = create_table(node, ada, NewTable("histrio", 2))
-    time.pass_(OPEN_TABLE_LIFE / 2)
-    young = create_table(node, ada, NewTable("histrio", 2))
-    create_link(node, ada)
-    assert apply_retention(node.store, node.now()) == 0
-    time.pass_(OPEN_TABLE_LIFE / 2 + 1)
-    assert apply_retention(node.store, node.now()) == 1
-    assert refusal(situation, node, old, ada).error == "no-table"
-    time.pass_(CLOSED_TABLE_LIFE + 1)
-    assert apply_retention(node.store, node.now()) == 1
-    with node.store.read() as connection:
-        kept = {row.id for row in connection.execute(TABLES.select())}
-        assert kept == {company.table, slow.table, young}
-        assert {row.table_id for row in connection.execute(SEATS.select())} == kept
-        assert connection.execute(LINKS.select()).all() == []
-    assert company.now(1).result is not None
-    assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 10  # a new table needs a decision about retention

@@ -1,0 +1,43 @@
+"""Retention: what is removed, and what is kept."""
+
+from __future__ import annotations
+
+from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.server.lobby.identity import create_link
+from trianon.server.lobby.tables import create_table
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE, apply_retention
+from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
+from trianon.server.wire.messages import NewTable
+
+
+def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode) -> None:
+    time = node.now = Time()
+    company = _finished(node)
+    slow = table_of(node)
+    ada = guests(node, 1)[0]
+    old = create_table(node, ada, NewTable("histrio", 2))
+    time.pass_(OPEN_TABLE_LIFE / 2)
+    young = create_table(node, ada, NewTable("histrio", 2))
+    create_link(node, ada)
+    assert apply_retention(node.store, node.now()) == 0
+    time.pass_(OPEN_TABLE_LIFE / 2 + 1)
+    assert apply_retention(node.store, node.now()) == 1
+    assert refusal(situation, node, old, ada).error == "no-table"
+    time.pass_(CLOSED_TABLE_LIFE + 1)
+    assert apply_retention(node.store, node.now()) == 1
+    with node.store.read() as connection:
+        kept = {row.id for row in connection.execute(TABLES.select())}
+        assert kept == {company.table, slow.table, young}
+        assert {row.table_id for row in connection.execute(SEATS.select())} == kept
+        assert connection.execute(LINKS.select()).all() == []
+    assert company.now(1).result is not None
+    assert slow.now(1).table.status == "running"
+    assert len(METADATA.tables) == 10  # a new table needs a decision about retention
+
+
+def _finished(node: ServerNode) -> Company:
+    company = table_of(node, "histrio", 2, 2)
+    company.play()
+    return company
