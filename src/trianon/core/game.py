@@ -66,7 +66,7 @@ class Outcome:
     """How a match ended, seat by seat."""
 
     points: Annotated[Counts, (np.int32, (SEATS,))]
-    placings: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for the winner; who ties shares the better place
+    placings: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for the winner; ties share the better place
 
 
 class Rules(NamedTuple):

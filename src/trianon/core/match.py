@@ -24,7 +24,7 @@ NOTHING_HEARD: Shorts = np.zeros((0, WIDTH), np.int16)
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer of a match: who, what, and the hash of the state it led to."""
+    """One answer of a match: seat, option key, and the hash of the state it led to."""
 
     seat: int
     key: str
@@ -33,7 +33,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Start:
-    """How a match begins: its seed, who starts (None: drawn), and the table's options; or a position."""
+    """How a match begins: its seed, the starting player (None: drawn), and the table's options; or a position."""
 
     seed: str
     starting_player: int | None = None
@@ -175,7 +175,7 @@ class Match(MatchState):
         return taken
 
     def rewind(self, to: int, s: Any) -> None:
-        """Go back to the state `s` after `to` answers, whoever gave those that are dropped; nobody unsees them."""
+        """Go back to the state `s` after `to` answers of all seats; what the dropped ones revealed stays known."""
         if not 0 <= to <= self.number:
             raise TrianonError(f"there is no answer {to}: {self.number} were given")
         self._show(to)

@@ -159,7 +159,7 @@ class MatchState:
         return is_whole_number(seat) and seat in range(self.setting.players)
 
     def _watches(self, seat: object) -> bool:
-        """Whether this is the place of those who only watch."""
+        """Whether this is a spectator."""
         return is_whole_number(seat) and seat == SPECTATOR
 
     def _check_seat(self, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The languages there are, and which of them somebody wants."""
+"""The supported languages, and the choice among them."""
 
 from __future__ import annotations
 

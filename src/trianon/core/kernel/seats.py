@@ -1,4 +1,4 @@
-"""Who is asked: one seat, or several at once with sealed answers; and how far each may take back."""
+"""Seats that are asked: one, or several at once with sealed answers; and how far each seat may undo."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.steps import QUESTION, SECRET, argument, next_step
 from trianon.core.kernel.struct import NONE, widen
 
-SPECTATOR = SEATS  # the place of everybody who only watches
+SPECTATOR = SEATS  # the seat number of spectators
 EVERYBODY = (1 << (SEATS + 1)) - 1
 NOBODY = 0
 

@@ -16,7 +16,7 @@ from trianon.core.kernel.view_copies import view_of
 class CoreView(CoreState):
     """What the core shows of a state; a game's view adds the visible fields of its own state."""
 
-    viewer: Byte  # the seat, SPECTATOR for those who only watch
+    viewer: Byte  # the seat, or SPECTATOR
     has_sealed: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for those whose secret answer is complete
 
 

@@ -49,7 +49,7 @@ def rounds_of_season(v: View) -> int:
 
 
 def describe_city(v: View, names: Names, city: int) -> Json:
-    """The cards of a city, the newest last, who is on the way to it, and whose caravels stand on it."""
+    """The cards of a city, the newest last, the troupes on their way to it, and the caravels on it."""
     coming, there = [], []
     for troupe in troupes(v):
         if v.going[troupe] == city:
@@ -61,7 +61,7 @@ def describe_city(v: View, names: Names, city: int) -> Json:
 
 
 def troupes(v: View) -> list[int]:
-    """Everybody who travels: the seats and the friendly troupes."""
+    """All travellers: the seats and the friendly troupes."""
     return [*range(v.players), *range(SEATS, SEATS + (FRIENDS if v.players == FRIENDS else 0))]
 
 

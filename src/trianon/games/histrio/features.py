@@ -147,7 +147,7 @@ def observe_seat(v: View, t: Tables, out: Floats, seat: int, place: int) -> None
 
 @rule
 def observe_city(v: View, t: Tables, out: Floats, city: int, viewer: int, players: int) -> None:
-    """The cards of a city, which are not unseen, its newest one, who may still go there and who is going."""
+    """The cards of a city, its newest one, and the troupes that may still go there or are going."""
     row, bit = CITIES_AT + city * CITY_WIDTH, 1 << city
     cards = widen(v.city_count[city])
     comedians, tragedians, comedy, tragedy, alms, jugglers = 0, 0, 0, 0, 0, 0

@@ -21,7 +21,7 @@ from trianon.games.histrio.codes.source import SOURCES
 
 SEASONS = 2
 FRIENDS = 2  # friendly troupes, with two players only
-TROUPES = SEATS + FRIENDS  # who travels: the seats, and behind them the friendly troupe of each
+TROUPES = SEATS + FRIENDS  # travellers: the seats, and behind them the friendly troupe of each
 
 
 class State(CoreState):
@@ -30,7 +30,7 @@ class State(CoreState):
     season: Open[Byte]  # from 1
     number: Open[Byte]  # of the round in its season, from 1
     phase: Open[Byte]
-    seat: Open[Byte]  # who has actors in hand, NONE between encounters
+    seat: Open[Byte]  # the seat with actors in hand, NONE between encounters
     needle: Open[Byte]  # comedy space k is k - 1, tragedy space k is -k: there is no middle, and steps add up
 
     ecu: Open[Annotated[Shorts, (np.int16, (SEATS,))]]

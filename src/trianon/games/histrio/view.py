@@ -29,7 +29,7 @@ copy_visible, copy_known = copies_of(View)
 
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
-    """HI-S5: fill a zeroed view for a seat (SPECTATOR for those who only watch)."""
+    """HI-S5: fill a zeroed view for a seat (or SPECTATOR)."""
     look_at_core(s, v, seat)
     copy_visible(s, v, seat)
     for friend in range(FRIENDS):

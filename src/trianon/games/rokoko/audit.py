@@ -100,7 +100,7 @@ def sound(s: State, t: Tables) -> bool:
 
 @rule
 def has_negative(counts: Bytes) -> bool:
-    """Whether a pile of counted kinds lacks a piece that somebody took."""
+    """Whether a pile of counted kinds lacks a piece."""
     for count in counts:
         if count < 0:
             return True

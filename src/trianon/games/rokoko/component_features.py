@@ -96,7 +96,7 @@ def put_dress(t: Tables, out: Floats, first: int, dress: int) -> None:
 
 @rule
 def put_place(t: Tables, out: Floats, first: int, hall: int, space: int) -> None:
-    """A guest space: its hall's majority, who may be placed there, and the reward."""
+    """A guest space: its hall's majority, whether it needs a Master, and the reward."""
     out[first] = 1.0
     out[first + 1] = t.hall_majority[hall, 0] * COINS
     out[first + 2] = t.hall_majority[hall, 1] * COINS

@@ -117,7 +117,7 @@ def _points_of_halls() -> Callable[[View, Tables, Shorts], None]:
 
 
 def describe_standing(v: View, t: Tables, names: Names) -> Json:
-    """RK-F4: who would take the first and who the second number of every hall, were it scored now."""
+    """RK-F4: the seats that would take the first and the second number of every hall, were it scored now."""
     points = np.zeros((HALLS, SEATS), np.int16)
     # majorities ask only for what lies open, and a view has that under the same names as a state
     _points_of_halls()(handle_of(v), handle_of(t), points)

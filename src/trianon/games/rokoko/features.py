@@ -275,7 +275,7 @@ def observe_board(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
 
 @rule
 def observe_decorations(v: View, t: Tables, out: Floats, viewer: int, players: int) -> None:
-    """Free decorations by kind, and who owns the others."""
+    """Free decorations by kind, and the owners of the others."""
     for kind in range(len(component.DECORATIONS)):
         free, cheapest, prestige = 0, 0, 0
         for space in range(KIND_SPACES[kind], KIND_SPACES[kind + 1]):

@@ -39,7 +39,7 @@ class State(CoreState):
     phase: Open[Byte]
     seat: Open[Byte]  # whose turn it is in the actions
     starting_player: Open[Byte]
-    favor: Open[Byte]  # who holds the Favor card, NONE beside the board
+    favor: Open[Byte]  # the holder of the Favor card, NONE beside the board
 
     livre: Open[Annotated[Shorts, (np.int16, (SEATS,))]]
     prestige: Annotated[Shorts, (np.int16, (SEATS,))]
@@ -71,6 +71,6 @@ class State(CoreState):
 
     guest: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # the dress there
     host: Open[Annotated[Bytes, (np.int8, (HALLS, GUEST_SPACES))]]  # whose it is
-    decoration: Open[Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]]  # who funded it
+    decoration: Open[Annotated[Bytes, (np.int8, (DECORATION_SPACES,))]]  # the seat that funded it
     all_halls: Open[Annotated[Bytes, (np.int8, (ALL_HALLS_SPACES,))]]
     terrace: Open[Annotated[Bytes, (np.int8, (FIREWORKS_SPACES,))]]  # dresses moved there in the final scoring

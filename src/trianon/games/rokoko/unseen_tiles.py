@@ -37,7 +37,7 @@ def unseen_tiles(v: View, t: Tables) -> Bytes:
 
 @rule
 def deal_tiles(v: View, t: Tables, s: State) -> None:
-    """Deal what is unseen at random; who is paying silk can pay it."""
+    """Deal what is unseen at random; a rival that is paying silk can pay it."""
     left = unseen_tiles(v, t)
     hand_out_payment(v, t, s, left)
     pool = np.zeros(STOCK_TILES, np.int8)
@@ -56,7 +56,7 @@ def deal_tiles(v: View, t: Tables, s: State) -> None:
 
 @rule
 def hand_out_payment(v: View, t: Tables, s: State, left: Bytes) -> None:
-    """RK-A3.10: a rival who is making a dress holds the silk for it, so some of its tiles are chosen to that end."""
+    """RK-A3.10: a rival that is making a dress holds the silk for it, so some of its tiles are chosen to that end."""
     what = next_step(s)
     if what != step.PAY_SILK and what != step.CHOOSE_DISCOUNT:
         return

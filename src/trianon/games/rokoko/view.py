@@ -37,7 +37,7 @@ copy_visible, copy_known = copies_of(View)
 
 @rule
 def look(s: State, t: Tables, v: View, seat: int) -> None:
-    """RK-S9: fill a zeroed view for a seat (SPECTATOR for those who only watch)."""
+    """RK-S9: fill a zeroed view for a seat (or SPECTATOR)."""
     look_at_core(s, v, seat)
     copy_visible(s, v, seat)
     for other in range(widen(s.players)):

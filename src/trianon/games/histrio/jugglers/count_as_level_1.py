@@ -16,7 +16,7 @@ from trianon.games.histrio.tables import Tables
 
 @rule
 def count_jugglers(s: State, t: Tables) -> None:
-    """HI-J3, HI-J6: openly in seat order, everyone who has such a juggler is asked once for each."""
+    """HI-J3, HI-J6: openly in seat order, every owner of such a juggler is asked once for each."""
     open_ = widen(t.moment_jugglers[component.SEASON_END]) & ~(widen(s.counted[COMEDY]) | widen(s.counted[TRAGEDY]))
     for seat in range(widen(s.players)):
         mine = widen(s.jugglers[seat]) & open_

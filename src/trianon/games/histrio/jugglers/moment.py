@@ -1,4 +1,4 @@
-"""The moments of jugglers: who is asked, in seat order, and what using one means (HI-J1, HI-J4, HI-J6)."""
+"""The moments of jugglers: the seats that are asked, in order, and what using one means (HI-J1, HI-J4, HI-J6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steal (the Monkey): as much as there is, up to its amount, from a player who has any (HI-J7)."""
+"""Steal (the Monkey): as much as there is, up to its amount, from a player with any (HI-J7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trianon.games.histrio.verbs import steal_ecu
 
 @rule
 def trick_reason(s: State, seat: int, victim: int) -> int:
-    """HI-J7: another player who has any Ecu."""
+    """HI-J7: another player with any Ecu."""
     found = victim_reason(s, seat, victim)
     if found == reason.NOT_FROM_YOURSELF:
         return reason.NO_TRICK_ON_YOURSELF

@@ -74,7 +74,7 @@ def meet(s: State, t: Tables, e: Events, seat: int, actor: int, city: int) -> No
 
 @rule
 def victim_reason(s: State, seat: int, victim: int) -> int:
-    """HI-2.6: another player who has any Ecu."""
+    """HI-2.6: another player with any Ecu."""
     if victim >= s.players:
         return reason.NO_SUCH_THING
     if victim == seat:
@@ -93,7 +93,7 @@ def has_victim(s: State, seat: int) -> bool:
 
 @rule
 def offer_victims(s: State, o: Options, seat: int) -> None:
-    """HI-2.6: everybody who can be stolen from; a single one is a decision too."""
+    """HI-2.6: all possible victims; a single one is a decision too."""
     for victim in range(widen(s.players)):
         if victim_reason(s, seat, victim) == reason.LEGAL:
             offer(o, option.STEAL + victim)

@@ -1,4 +1,4 @@
-"""Phase 2: encounters, city by city; who is where decides what happens (HI-2, HI-P3 to HI-P6)."""
+"""Phase 2: encounters, city by city, alone or shared (HI-2, HI-P3 to HI-P6)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def next_city(s: State, t: Tables, e: Events, done: int) -> None:
 
 @rule
 def next_visited(s: State, first: int) -> int:
-    """The next city from this one on that somebody goes to, NONE when there is none."""
+    """The next city from this one on with a visitor, NONE when there is none."""
     nearest = CITIES
     for seat in range(widen(s.players)):
         city = widen(s.going[seat])
@@ -117,7 +117,7 @@ def discard_cards(s: State, e: Events, city: int) -> None:
 
 @rule
 def refresh(s: State, e: Events) -> None:
-    """HI-2.17, HI-P6: whoever has one card left takes all back; HI-2.3: new jugglers can be used from now on."""
+    """HI-2.17, HI-P6: a player with one card left takes all back; HI-2.3: new jugglers can be used from now on."""
     s.fresh = 0
     for seat in range(widen(s.players)):
         hand = hand_of(s, seat)

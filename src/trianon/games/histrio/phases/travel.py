@@ -54,7 +54,7 @@ def travel_reason(s: State, seat: int, city: int) -> int:
 
 @rule
 def offer_travel(s: State, o: Options, seat: int) -> None:
-    """HI-1.1: the hand; whoever has sealed may think again until the last one has."""
+    """HI-1.1: the hand; a seat that has sealed may reconsider until the last one has."""
     if s.picked[seat] == s.wanted[seat]:
         offer(o, option.RECONSIDER)
         return

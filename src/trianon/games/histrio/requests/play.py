@@ -23,7 +23,7 @@ NO_REQUEST = REQUEST_CARDS  # under seal: none is played
 
 @rule
 def ask_requests(s: State) -> None:
-    """HI-E4: everyone who holds a request is asked, whether one can be played or not."""
+    """HI-E4: every holder of a request is asked, whether one can be played or not."""
     asked = 0
     for seat in range(widen(s.players)):
         if total(s.requests[seat]) > 0:
@@ -48,7 +48,7 @@ def play_reason(s: State, t: Tables, seat: int, request: int) -> int:
 
 @rule
 def offer_requests(s: State, t: Tables, o: Options, seat: int) -> None:
-    """HI-E4: what can be played, or none; whoever has sealed may think again until the last one has."""
+    """HI-E4: what can be played, or none; a seat that has sealed may reconsider until the last one has."""
     if s.picked[seat] == s.wanted[seat]:
         offer(o, option.RECONSIDER)
         return

@@ -31,7 +31,7 @@ def offer_favor(s: State, o: Options, rank: int) -> None:
 
 @rule
 def favor(s: State, t: Tables, e: Events, seat: int) -> None:
-    """RK-A1.1, RK-A1.2: take the card and its Livre; who holds it starts the next round."""
+    """RK-A1.1, RK-A1.2: take the card and its Livre; its holder starts the next round."""
     s.favor = seat
     emit(e, event.FAVOR, seat, EVERYBODY, spot(place.BESIDE, 0), spot(place.PURSE, seat), 0, 0, 0)
     add_livre(s, e, seat, widen(t.favor_livre))

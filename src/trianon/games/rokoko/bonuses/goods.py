@@ -77,7 +77,7 @@ def offer_buy(s: State, t: Tables, o: Options, seat: int, card: int) -> None:
 
 @rule
 def buy(s: State, t: Tables, e: Events, seat: int, card: int, prestige: int) -> None:
-    """RK-B18: pay and gain; who bought the most of one answer and can pay more is asked again."""
+    """RK-B18: pay and gain; a player that bought the most of one answer and can pay more is asked again."""
     add_livre(s, e, seat, -prestige * widen(t.card_amount[card, 0]))
     add_prestige(s, e, seat, prestige)
     if prestige == option.MOST_BOUGHT and s.livre[seat] >= t.card_amount[card, 0]:

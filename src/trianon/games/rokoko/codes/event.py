@@ -31,7 +31,7 @@ TILE_ORDER = 22
 PREPARE, HANDS, ACTIONS, INCOME, SCORING = 1, 2, 3, 4, 5
 PHASES = ("", "prepare", "hands", "actions", "income", "final_scoring")
 
-# why somebody starts
+# why a player starts
 DRAWN, CHOSEN, BY_FAVOR, STAYS = 0, 1, 2, 3
 STARTS = ("drawn", "chosen", "favor", "stays")
 

@@ -16,7 +16,7 @@ from trianon.games.rokoko.state import (
     WINDOWS,
 )
 
-MOST_BOUGHT = 100  # prestige in one go; whoever can pay more is asked again
+MOST_BOUGHT = 100  # prestige in one go; a player that can pay more is asked again
 
 NUMBERING = Numbering(
     ("hand", CARDS),

@@ -25,7 +25,7 @@ from trianon.games.rokoko.verbs import move_card
 
 @rule
 def turn_over(s: State, t: Tables, e: Events) -> None:
-    """RK-2.1 to RK-2.3: who has a choice is asked; small supplies go to the hand, then the discard turns over."""
+    """RK-2.1 to RK-2.3: a player with a choice is asked; small supplies go to the hand, then the discard turns over."""
     s.phase = event.HANDS
     emit(e, event.PHASE, NONE, EVERYBODY, event.HANDS, 0, 0, 0, 0)
     for seat in range(widen(s.players)):
@@ -66,7 +66,7 @@ def hand_reason(s: State, seat: int, card: int) -> int:
 
 @rule
 def offer_hand(s: State, t: Tables, o: Options, seat: int) -> None:
-    """RK-2.4: cards to seal; whoever is done may think again until the last one is."""
+    """RK-2.4: cards to seal; a seat that is done may reconsider until the last one is."""
     for card in range(widen(t.card_count)):
         if hand_reason(s, seat, card) == reason.LEGAL:
             offer(o, option.HAND + card)

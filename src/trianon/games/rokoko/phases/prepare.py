@@ -34,7 +34,7 @@ def prepare(s: State, t: Tables, e: Events) -> None:
 
 @rule
 def pass_the_start(s: State, e: Events) -> None:
-    """RK-1.1, RK-A1.2: whoever took the Favor card starts and puts it back; else the starting player stays."""
+    """RK-1.1, RK-A1.2: the holder of the Favor card starts and puts it back; else the starting player stays."""
     how = event.STAYS
     if s.favor != NONE:
         how = event.BY_FAVOR

@@ -32,7 +32,7 @@ def check_fountain(r: Reader) -> None:
 
 
 def read_all_halls(r: Reader) -> None:
-    """RK-AH1: whoever is present in all halls has a marker, on the most valuable spaces first."""
+    """RK-AH1: a player present in all halls has a marker, on the most valuable spaces first."""
     s, t = r.s, r.t
     at = r.fields.location("all_halls")
     entitled = [seat for seat in range(r.players) if all(_is_present(r, seat, hall) for hall in range(HALLS))]

@@ -1,4 +1,4 @@
-"""A line of the final scoring: who, by which rule, how many points, from what."""
+"""A line of the final scoring: seat, rule, how many points, from what."""
 
 from __future__ import annotations
 
