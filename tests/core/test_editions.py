@@ -18,7 +18,7 @@ from trianon.core.editions.load import (
     game_of,
     load_edition,
 )
-from trianon.core.editions.nodes import Bool, Choice, Int, Name
+from trianon.core.editions.nodes import Bool, Int, Name, OneOf
 from trianon.core.editions.provenance import MOST_PATTERNS, provenance_of, provenance_report
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_falling, check_rising
 from trianon.core.errors import EditionError
@@ -353,7 +353,7 @@ def test_rows_of_numbers_that_should_fall_or_rise() -> None:
 
 def test_a_choice_of_one_reads_well() -> None:
     at = FileLocation("f", [], "moment")
-    Choice(("noon",)).clean(3, at)
+    OneOf(("noon",)).clean(3, at)
     assert str(at.faults[0]) == 'f: moment: 3 (expected "noon")'
 
 

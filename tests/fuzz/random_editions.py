@@ -8,7 +8,7 @@ from typing import Any
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema, edition_from_data
-from trianon.core.editions.nodes import REQUIRED, Bool, Choice, Int, Name, SchemaNode
+from trianon.core.editions.nodes import REQUIRED, Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.provenance import OriginTable
 from trianon.core.editions.schema import ListOf, TomlTable, Variants
 from trianon.games.histrio.codes.component import ACTOR_KINDS, ENCOUNTER_CARDS, MOST_JUGGLERS, REQUEST_CARDS
@@ -40,7 +40,7 @@ def sample(node: SchemaNode, rng: Random) -> Any:
         return rng.choice((node.lo, node.hi, rng.randint(node.lo, node.hi)))
     if isinstance(node, Bool):
         return rng.random() < 0.5
-    if isinstance(node, Choice):
+    if isinstance(node, OneOf):
         return rng.choice(node.choices)
     if isinstance(node, Name):
         return f"n{rng.getrandbits(60):x}"
@@ -48,7 +48,7 @@ def sample(node: SchemaNode, rng: Random) -> Any:
         return {}
     if isinstance(node, ListOf):
         length = rng.choice((node.least, node.most, rng.randint(node.least, node.most)))
-        if isinstance(node.item, Choice):
+        if isinstance(node.item, OneOf):
             return rng.sample(node.item.choices, length)
         return [sample(node.item, rng) for _ in range(length)]
     if isinstance(node, Variants):

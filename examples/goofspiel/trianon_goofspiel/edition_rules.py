@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.editions.load import EditionSchema
-from trianon.core.editions.nodes import Bool, Choice, Int
+from trianon.core.editions.nodes import Bool, Int, OneOf
 from trianon_goofspiel.state import MOST_CARDS
 
 ORDERS = ("random", "descending", "ascending")
@@ -12,6 +12,6 @@ RANDOM, DESCENDING, ASCENDING = range(3)
 SCHEMA = EditionSchema(
     game="goofspiel",
     package="trianon_goofspiel",
-    edition={"cards": Int(2, MOST_CARDS), "order": Choice(ORDERS), "hidden_bids": Bool()},
+    edition={"cards": Int(2, MOST_CARDS), "order": OneOf(ORDERS), "hidden_bids": Bool()},
     sections={},
 )

@@ -51,7 +51,7 @@ def stopping() -> Iterator[Stop]:
         signal.signal(signal.SIGINT, before)
 
 
-class RecordFiles:
+class RecordWriter:
     """The files for the records of a series, one for each match; none is there yet unless they may be replaced."""
 
     def __init__(self, folder: Path, setting: Setting, seed: str, games: int, force: bool) -> None:

@@ -11,7 +11,7 @@ from trianon.cli.inputs import setting_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, OpenInformation
-from trianon.cli.series import RecordFiles, Stop, check_series, stopping
+from trianon.cli.series import RecordWriter, Stop, check_series, stopping
 
 if TYPE_CHECKING:
     from trianon.bots.simulate import Simulation
@@ -43,7 +43,7 @@ def simulate(
     setting = setting_for(game, edition, players, out)
     names = bots_for(setting, [name.strip() for name in bots.split(",")])
     check_series(seed)
-    files = None if records is None else RecordFiles(records, setting, seed, games, force)
+    files = None if records is None else RecordWriter(records, setting, seed, games, force)
     play(setting, names, 0, seed)  # compiles what is not compiled yet, while Ctrl-C still ends everything at once
     with stopping() as stop:
         with out.progress("simulate-progress", games, game=game) as advance:
@@ -92,7 +92,7 @@ def summary(
 
 
 def _record(
-    setting: Setting, bots: list[str], seed: str, open_information: bool, files: RecordFiles, stop: Stop, out: Output
+    setting: Setting, bots: list[str], seed: str, open_information: bool, files: RecordWriter, stop: Stop, out: Output
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
     from trianon.bots.simulate import recorded_match

@@ -88,7 +88,7 @@ class Bool(_Scalar):
 
 
 @dataclass(frozen=True)
-class Choice(_Scalar):
+class OneOf(_Scalar):
     """One word out of a fixed choice."""
 
     choices: tuple[str, ...]
@@ -111,7 +111,7 @@ class Choice(_Scalar):
 
 
 @dataclass(frozen=True)
-class Label(Choice):
+class Label(OneOf):
     """A word out of a fixed choice that only says which thing is meant and is no component value."""
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:

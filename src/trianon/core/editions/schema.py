@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from trianon.core.editions.nodes import BAD, REQUIRED, Choice, SchemaNode
+from trianon.core.editions.nodes import BAD, REQUIRED, OneOf, SchemaNode
 from trianon.core.faults import FileLocation, shown_value
 
 Check = Callable[[Any, FileLocation], None]  # compares fields; a field that was faulty is not there
@@ -77,14 +77,14 @@ class Variants:
         if isinstance(found, dict):
             # the kind is unknown, so nothing can be said about the fields that depend on it
             found = {name: value for name, value in found.items() if name == self.by or name in self.common}
-        return TomlTable({**self.common, self.by: Choice(tuple(self.kinds))}).clean(found, at)
+        return TomlTable({**self.common, self.by: OneOf(tuple(self.kinds))}).clean(found, at)
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """The values of all fields of its kind."""
         yield from self._of(value[self.by]).values(value, key)
 
     def _of(self, kind: str) -> TomlTable:
-        return TomlTable({**self.common, self.by: Choice(tuple(self.kinds)), **self.kinds[kind]})
+        return TomlTable({**self.common, self.by: OneOf(tuple(self.kinds)), **self.kinds[kind]})
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 from trianon.core.editions.load import EditionSchema
-from trianon.core.editions.nodes import Choice, Int, Name, SchemaNode
+from trianon.core.editions.nodes import Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count
 from trianon.core.faults import FileLocation
 from trianon.games.histrio.codes import component
@@ -121,7 +121,7 @@ def _reachable_requests(data: dict[str, Any], at: FileLocation) -> None:
 
 ACTORS = TomlTable(
     {
-        "kinds": ListOf(Choice(ACTOR_KINDS), 1, len(ACTOR_KINDS)),
+        "kinds": ListOf(OneOf(ACTOR_KINDS), 1, len(ACTOR_KINDS)),
         "levels": ListOf(Int(LEVELS[0], LEVELS[-1]), 1, len(LEVELS)),
         "copies": COPIES,
     }
@@ -129,7 +129,7 @@ ACTORS = TomlTable(
 JUGGLER = Variants(
     "ability",
     {"id": Name()},
-    {ability: {"moment": Choice((moment,)), **own} for ability, (moment, own) in ABILITIES.items()},
+    {ability: {"moment": OneOf((moment,)), **own} for ability, (moment, own) in ABILITIES.items()},
 )
 REQUEST = Variants("condition", {"id": Name(), "ecu": Int(1, 20), "copies": COPIES}, CONDITIONS)
 

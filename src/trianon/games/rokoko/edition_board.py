@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.editions.nodes import Choice, Int, Label, SchemaNode
+from trianon.core.editions.nodes import Int, Label, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, check_falling, check_rising
 from trianon.core.faults import FileLocation
 
@@ -39,7 +39,7 @@ def _one_reward(space: dict[str, Any], at: FileLocation) -> None:
 
 GUEST_SPACE = TomlTable(
     {
-        "kind": Choice(SPACE_KINDS),
+        "kind": OneOf(SPACE_KINDS),
         "livre": Int(0, 20, default=0),
         "yarn": Int(0, 3, default=0),
         "lace": Int(0, 3, default=0),

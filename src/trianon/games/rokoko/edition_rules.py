@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.editions.load import EditionSchema
-from trianon.core.editions.nodes import Bool, Choice, Int, Name, SchemaNode
+from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
 from trianon.core.faults import FileLocation
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MOST_BALES, RANKS, TRIMMINGS
@@ -40,7 +40,7 @@ def _each_once(words: list[str], at: FileLocation) -> None:
         at.fault(", ".join(words), "each at most once")
 
 
-SOME_COLOURS = ListOf(Choice(COLOURS), 1, len(COLOURS), checks=(_each_once,))
+SOME_COLOURS = ListOf(OneOf(COLOURS), 1, len(COLOURS), checks=(_each_once,))
 
 EDITION: dict[str, SchemaNode] = {
     "start": TomlTable({"livre": Int(0, 100), "yarn": Int(0, 9), "lace": Int(0, 9)}),
@@ -89,7 +89,7 @@ BONUS_FIELDS: dict[str, dict[str, SchemaNode]] = {
 
 EMPLOYEE = Variants(
     "bonus",
-    {"id": Name(), "level": Int(0, 6), "rank": Choice(RANKS), "copies": COPIES},
+    {"id": Name(), "level": Int(0, 6), "rank": OneOf(RANKS), "copies": COPIES},
     {bonus: BONUS_FIELDS[bonus] for bonus in BONUSES},
 )
 
@@ -104,7 +104,7 @@ SILK = TomlTable({colour: Int(0, MOST_BALES, default=0) for colour in COLOURS}, 
 DRESS = TomlTable(
     {
         "id": Name(),
-        "colour": Choice(COLOURS),
+        "colour": OneOf(COLOURS),
         "silk": SILK,
         "yarn": TRIMMING_COUNT,
         "lace": TRIMMING_COUNT,
@@ -114,7 +114,7 @@ DRESS = TomlTable(
         "copies": COPIES,
     }
 )
-RESOURCE = TomlTable({"id": Name(), "silk": SILK, "trimming": Choice(TRIMMINGS), "copies": COPIES})
+RESOURCE = TomlTable({"id": Name(), "silk": SILK, "trimming": OneOf(TRIMMINGS), "copies": COPIES})
 
 
 def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
