@@ -32,7 +32,8 @@ def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players
             heuristic.score_all(world, setting.t, o, seat, scores)
             assert scores[: len(options)].tolist() == expected
         seen.add(setting.game.numbering.block_of(options[0]).verb)
-    assert len(seen) > 3, "too few kinds of questions to tell"
+    verbs = len(setting.game.numbering.blocks)
+    assert len(seen) > 3 or verbs <= 3, "too few kinds of questions to tell"
 
 
 @IN_EVERY_GAME

@@ -5,6 +5,7 @@ How strong it is in figures is measured by `bench/strength.py`; here a few small
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sqrt
 from threading import Event
 
@@ -20,6 +21,7 @@ from trianon.bots.registry import bot_named, bot_names, check_bot
 from trianon.bots.search.search_bot import BATCH, MoveStats, SearchBot
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
+from trianon.core.installed import built_in_games
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_names, game_of
@@ -27,6 +29,8 @@ from trianon.games import game_names, game_of
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 ENDLESS = 1_000_000_000
 
+ENOUGH = {"histrio": ("search:300", 16), "goofspiel": ("search:500", 60)}  # simulations and matches
+EVERY = {"goofspiel": 5}  # choices between two positions, where matches are short
 DEEPER = 10  # times the Master's simulations judge its choices
 POSITIONS = 4
 GROSS = 0.2  # of a value between 0 and 1: as much as two won matches in five
@@ -143,7 +147,8 @@ def test_going_on_in_the_last_tree_gives_legal_moves(game: str) -> None:
         assert option in match.numbers(seat)
         reused += bots[seat].searchers[0].root != 0
         match.answer(seat, setting.keys.key(match.s, option))
-    assert reused
+    in_a_row = any(one.seat == other.seat for one, other in pairwise(match.answers))
+    assert reused or not in_a_row, "a seat that chooses twice in a row goes on in its tree"
     again = play(setting, [searching(game, 24) for _ in range(2)], "reuse")
     assert again.answers == play(setting, [searching(game, 24) for _ in range(2)], "reuse").answers
 
@@ -182,7 +187,7 @@ def two_own_choices(game: str) -> tuple[Match, int, int]:
     raise AssertionError("no such choice in this match")
 
 
-@IN_EVERY_GAME
+@pytest.mark.parametrize("game", built_in_games())  # in both a seat chooses twice in a row
 def test_an_answer_taken_back_leaves_no_tree_to_go_on_with(game: str) -> None:
     match, seat, option = two_own_choices(game)
     keys, bot, mistakable = match.setting.keys, searching(game, 24), 0
@@ -207,7 +212,7 @@ def test_an_answer_taken_back_leaves_no_tree_to_go_on_with(game: str) -> None:
 @IN_EVERY_GAME
 def test_it_beats_rules_of_thumb(game: str) -> None:
     """Where chance decides more and a match is quicker, as in Histrio, it takes more matches to tell."""
-    name, games = ("search:300", 16) if game == "histrio" else ("search:60", 6)
+    name, games = ENOUGH.get(game, ("search:60", 6))
     played = run(Contest(game, (name, "thumb"), games, "beats"))
     assert win_shares(played, name).value > 0.5
     assert leads(played, name).value > 0
@@ -215,17 +220,17 @@ def test_it_beats_rules_of_thumb(game: str) -> None:
 
 def is_gross_blunder(choice: int, deeper: list[MoveStats]) -> bool:
     """Whether a deeper search hardly looks at an option, or finds it clearly worse, its own error allowed for."""
-    sprt_result = next(one for one in deeper if one.option == choice)
+    judged = next(one for one in deeper if one.option == choice)
     best = deeper[0].value  # of the one tried most
-    if sprt_result.share < SERIOUS or sprt_result.value is None or best is None:
+    if judged.share < SERIOUS or judged.value is None or best is None:
         return True
-    return sprt_result.value + 0.5 / sqrt(sprt_result.visits) < best - GROSS
+    return judged.value + 0.5 / sqrt(judged.visits) < best - GROSS
 
 
 @IN_EVERY_GAME
 def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None:
     looked, could_fail = 0, 0
-    for match, seat in choices(setting_of(game), "blunders", every=8):
+    for match, seat in choices(setting_of(game), "blunders", every=EVERY.get(game, 8)):
         choice = chosen(bot_named(MASTER, match.setting.game), match, seat)
         deeper = move_stats(searching(game, DEEPER * simulations_of(game, MASTER)), match, seat, "deeper")
         assert not is_gross_blunder(choice, deeper), (match.number, match.setting.keys.key(match.s, choice), deeper)

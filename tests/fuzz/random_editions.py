@@ -30,7 +30,8 @@ def random_edition(schema: EditionSchema, rng: Random) -> Edition:
     """An edition of this game; EditionError when the schema refuses what the generator made."""
     data: Data = sample(schema.root, rng)
     data["edition"].update(id="random", game=schema.game)
-    FIT[schema.game](data, schema, rng)
+    if schema.game in FIT:  # what must add up; a game without such checks takes any values
+        FIT[schema.game](data, schema, rng)
     return edition_from_data(schema, data, "random")
 
 

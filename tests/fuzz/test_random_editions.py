@@ -15,7 +15,9 @@ from tests.fuzz.random_editions import random_edition
 from trianon.core.kernel.options import Options, offer_set
 from trianon.games import game_names, game_of
 
-EDITIONS = {"rokoko": 20, "histrio": 40}
+EDITIONS = {"rokoko": 20, "histrio": 40, "goofspiel": 40}
+LEAST_ANSWERS = {"goofspiel": 10}  # of a match on the average; its suits may be short
+DIFFERENT = {"goofspiel": 6}  # of 8 editions: it has only three values
 ANSWERS = 200  # of each match at most: most of them end before
 
 
@@ -26,7 +28,7 @@ def test_random_editions_stay_within_bounds(name: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     peaks = json.loads(done.stdout)
-    assert peaks["answers"] > EDITIONS[name] * 50
+    assert peaks["answers"] > EDITIONS[name] * LEAST_ANSWERS.get(name, 50)
     assert min(peaks.values()) > 0
 
 
@@ -34,7 +36,7 @@ def test_random_editions_stay_within_bounds(name: str) -> None:
 def test_random_editions_differ_in_what_matters(name: str) -> None:
     schema = game_of(name).schema
     editions = [random_edition(schema, Random(number)) for number in range(8)]
-    assert len({edition.digest for edition in editions}) == len(editions)
+    assert len({edition.digest for edition in editions}) >= DIFFERENT.get(name, len(editions))
     numbers = [edition.data["edition"] for edition in editions]
     fixed = {key for key in numbers[0] if len({json.dumps(values[key]) for values in numbers}) == 1}
     assert fixed <= {"id", "game", "rounds", "segments", "cities", "encounter_cards", "request_cards"}

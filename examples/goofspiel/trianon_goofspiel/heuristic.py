@@ -23,7 +23,7 @@ def closeness(v: View | State, choice: int) -> float:
     if choice == option.RECONSIDER:
         return 0.0
     over = choice - widen(v.prizes[v.tricks])
-    return -over if over > 0 else 1.2 * over
+    return -0.25 * over if over > 0 else 0.3 * over
 
 
 @rule

@@ -12,6 +12,6 @@ GS-4 = Das höchste Gebot nimmt den Preis. Teilen sich mehrere Gebote den höchs
 GS-5 = Bei verdeckten Geboten wird nur der Gewinner eines Stichs bekannt gegeben. Sonst werden alle Gebote gezeigt.
     .kind = rule
 GS-6 = Die letzte Karte jeder Hand wird von selbst geboten.
-    .kind = rule
+    .kind = ruling
 GS-7 = Mit dem letzten Preis endet die Partie. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den besseren Platz.
     .kind = rule

@@ -12,6 +12,6 @@ GS-4 = The highest bid takes the prize. If several bids share the highest value,
 GS-5 = With hidden bids only the winner of a trick is announced. Without them all bids are shown.
     .kind = rule
 GS-6 = The last card of every hand is bid by itself.
-    .kind = rule
+    .kind = ruling
 GS-7 = The match ends with the last prize. The most points win; ties share the better place.
     .kind = rule

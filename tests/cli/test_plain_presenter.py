@@ -1,0 +1,90 @@
+"""Games without a board of their own in the terminal: whole matches, every command, games without any words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.play_harness import play, setting_for
+from trianon.cli.terminal.picture import board_picture
+from trianon.cli.terminal.plain import PlainPresenter, shown
+from trianon.cli.terminal.presenter import presenter_of
+from trianon.cli.terminal.seating import Seating
+from trianon.core.match import Match, Start
+from trianon.core.match_file.read import load_record
+from trianon.core.match_file.verify import verify
+from trianon.core.wording import PlainWording
+from trianon.games import game_of
+
+SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
+BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the highest card first
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "wins"),
+    [
+        ("en", "Which card do you bid?", "wins with"),
+        ("de", "Welche Karte bieten Sie?", "gewinnt mit"),
+        ("zh", "您出哪张牌？", "分获胜"),
+    ],
+)
+def test_a_whole_match_is_played_in_every_language(language: str, question: str, wins: str, tmp_path: Path) -> None:
+    said = play(tmp_path, *SEATS, "--lang", language, typed=BIDS, game="goofspiel")
+    assert said.code == 0, said.err
+    assert said.out.count(question) >= 12
+    assert wins in said.out
+    kept = Path(re.findall(r"/\S+\.json", said.out)[-1])
+    record = load_record(kept, game_of)
+    verify(record)
+    assert [answer.key for answer in record.answers if answer.seat == 0] == [f"bid:{card}" for card in BIDS[::2]]
+    winner = next(line for line in said.out.splitlines() if wins in line)
+    assert str(max((record.result or {})["points"])) in winner
+
+
+def test_every_command_answers(tmp_path: Path) -> None:
+    typed = ["13", "", "why", "why bid:13", "log", "board", "score", "rules", "rules gs-4", "help", "quit"]
+    said = play(tmp_path, *SEATS, typed=typed, game="goofspiel")
+    assert said.code == 0, said.err
+    assert "bid:13: bid 13. Not now: you have bid this card already (GS-3)" in said.out
+    assert "Seat 2 (thumb) bids a card unseen." in said.out
+    assert "GS-4: The highest bid takes the prize." in said.out
+    assert "a rule, as GS-1" in said.out
+
+
+def test_cards_are_chosen_by_their_own_numbers() -> None:
+    setting = setting_for(2, "goofspiel")
+    presenter = presenter_of(setting, "en", Seating(("human", "thumb"), 0))
+    assert presenter.numbered(["bid:2", "bid:7"]) == {2: "bid:2", 7: "bid:7"}
+    assert presenter.numbered(["reconsider"]) == {1: "reconsider"}
+
+
+def test_built_in_games_keep_their_boards() -> None:
+    assert not isinstance(presenter_of(setting_for(2), "en", Seating(("human", "thumb"), 0)), PlainPresenter)
+
+
+def test_a_game_without_wording_is_told_by_keys_and_facts() -> None:
+    setting = setting_for(2, "goofspiel")
+    match = Match(setting, Start("plain"))
+    presenter = presenter_of(setting, "en", Seating(("human", "thumb"), 0))
+    presenter.wording = PlainWording()
+    view = match.view(0)
+    assert presenter.question(match.question(), view) == "Bid?"
+    assert presenter.option("bid:3", match.question(), view) == "bid:3"
+    assert any(line.startswith("prize (prize ") for line in presenter.story(match.events(0)))
+
+
+def test_the_board_shows_every_field_and_a_row_for_every_seat() -> None:
+    setting = setting_for(3, "goofspiel")
+    match = Match(setting, Start("board"))
+    text = board_picture(match, ("human", "thumb", "random"), 0, as_svg=False)
+    assert "discarded prizes" in text
+    assert "1 2 3 4 5 6 7 8 9 10 11 12 13" in text
+    assert all(name in text for name in ("Seat 1 (you)", "Seat 2 (thumb)", "Seat 3 (random)"))
+
+
+def test_values_are_shown_as_text() -> None:
+    assert [shown(value) for value in (None, [], True, False, 3, [1, 2], {"a": 1, "b": []})] == [
+        "–", "–", "✓", "–", "3", "1 2", "a: 1, b: –",
+    ]  # fmt: skip
