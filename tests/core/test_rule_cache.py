@@ -13,12 +13,13 @@ import pytest
 
 import trianon
 from trianon.core.editions.load import edition_from_text, load_edition
-from trianon.core.kernel import rule as rule_module
-from trianon.core.kernel.rule import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
+from trianon.core.kernel import code_cache
+from trianon.core.kernel.code_cache import cache_base, code_of, forget_old_caches, imports_of, source_key, sources_of
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
 SOURCES = Path(trianon.__file__).parent
+KERNEL = [f"core/kernel/{name}.py" for name in ("rule", "dispatch", "callee", "code_cache")]
 
 CALLER = """
 from trianon.core.kernel.rule import rule
@@ -58,7 +59,7 @@ def package(tmp_path: Path) -> Path:
     """A package of its own with rules in three files, one calling the next."""
     folder = tmp_path / "trianon"
     (folder / "core" / "kernel").mkdir(parents=True)
-    for name in ("__init__.py", "core/__init__.py", "core/kernel/__init__.py", "core/kernel/rule.py"):
+    for name in ("__init__.py", "core/__init__.py", "core/kernel/__init__.py", *KERNEL):
         shutil.copy(SOURCES / name, folder / name)
     for name, text in (("caller", CALLER), ("middle", MIDDLE), ("callee", CALLEE), ("numbers", NUMBERS)):
         (folder / f"{name}.py").write_text(text)
@@ -124,7 +125,8 @@ def test_compiled_or_not_a_rule_gives_the_same(package: Path) -> None:
 def test_the_key_of_a_module_covers_all_it_imports(package: Path) -> None:
     caller = package / "caller.py"
     names = [path.name for path in sources_of(caller, package)]
-    assert set(names) == {"__init__.py", "callee.py", "caller.py", "middle.py", "numbers.py", "rule.py"}
+    own = {"__init__.py", "callee.py", "caller.py", "middle.py", "numbers.py"}
+    assert set(names) == own | {"rule.py", "dispatch.py", "code_cache.py"}
     key = source_key(caller, package)
     for text, same in ((CALLEE + "# a remark\n", True), (CALLEE.replace("10", "11"), False)):
         imports_of.cache_clear()
@@ -225,7 +227,7 @@ def test_the_cache_lies_where_it_is_asked_to(
 
 
 def test_old_compiled_code_is_forgotten_module_by_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rule_module, "cache_base", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "cache_base", lambda: tmp_path)
     times = SimpleNamespace(now=1_000_000_000)
     for module, states in (("a", "stuvw"), ("b", "xy")):
         for state in states:

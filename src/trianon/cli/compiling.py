@@ -72,7 +72,7 @@ def waiting_rules() -> int:
     """How many of the rules loaded so far have no compiled code in the cache, as far as their modules tell."""
     from numba.core.dispatcher import Dispatcher
 
-    from trianon.core.kernel.rule import cache_folder
+    from trianon.core.kernel.code_cache import cache_folder
 
     count = 0
     for name, module in list(sys.modules.items()):

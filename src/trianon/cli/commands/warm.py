@@ -15,7 +15,7 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
     out: Output = ctx.obj
     for name in [game] if game is not None else game_names():
         out.say("warm-ready", game=name, compiled=compile_ahead(name, out))
-    from trianon.core.kernel.rule import forget_old_caches
+    from trianon.core.kernel.code_cache import forget_old_caches
 
     forget_old_caches()
 

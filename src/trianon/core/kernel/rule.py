@@ -1,186 +1,23 @@
-"""`rule` compiles a plain function over flat records; the compiled code is cached under a key of all it can call.
-
-Numba's disk cache looks only at the file of the function itself: after an edit to a callee in another file the cached
-caller would go on running the old rule. So the cache folder of a module carries a hash of its source and of every
-source it imports, directly or not, and of the versions of Python and numba. Comments, docstrings and the folder the
-package lies in do not count. This module is the one place that decides it.
-"""
+"""`rule` compiles a plain function over flat records; loops and Python call the compiled code at little cost."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import re
-import shutil
-import sys
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from importlib.metadata import version
-from pathlib import Path
-from typing import Any, ClassVar, TypeVar, cast
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, cast
 
 import numba
 from numba import types
-from numba.core import caching
 
-PACKAGE = Path(__file__).resolve().parents[2]
-KEPT_FOLDERS = 3  # compiled code of the latest few source states; older ones are removed by `warm`
-
-IMPORT = re.compile(r"^\s*from (\w[\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
-
-DOCSTRING = re.compile(rb'^[ \t]*""".*?"""[ \t]*$', re.MULTILINE | re.DOTALL)
-COMMENT = re.compile(
-    rb"""^([^"'\n#]*?)[ \t]*#.*$""", re.MULTILINE
-)  # in lines without strings, where # starts nothing else
-BLANK = re.compile(rb"\n\s*(?=\n)")
+from trianon.core.kernel.dispatch import RuleDispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-
-@cache
-def imports_of(path: Path, package: Path = PACKAGE) -> frozenset[Path]:
-    """The files of this package, and of Trianon's own, that a source file imports."""
-    roots = {PACKAGE.name: PACKAGE, package.name: package}
-    found: set[Path] = set()
-    for module, imported in IMPORT.findall(path.read_text("utf-8")):
-        top, *below = module.split(".")
-        if top not in roots:
-            continue
-        base = roots[top].joinpath(*below)
-        names = [name.split(" as ")[0].strip() for name in imported.strip("()").split(",")]
-        candidates = [base.with_suffix(".py"), base / "__init__.py"]
-        candidates += [(base / name).with_suffix(".py") for name in names if name]
-        found.update(candidate for candidate in candidates if candidate.is_file())
-    return frozenset(found)
-
-
-def sources_of(path: Path, package: Path = PACKAGE) -> list[Path]:
-    """A source file and all it imports, directly or not, in a fixed order."""
-    seen, waiting = {path}, [path]
-    while waiting:
-        for other in imports_of(waiting.pop(), package) - seen:
-            seen.add(other)
-            waiting.append(other)
-    return sorted(seen)
-
-
-@cache
-def code_of(path: Path) -> bytes:
-    """The code of a source file without docstrings, comments and blank lines, which change nothing that is compiled."""
-    text = COMMENT.sub(rb"\1", DOCSTRING.sub(b"", path.read_bytes()))
-    return BLANK.sub(b"", text).strip()
-
-
-def source_key(path: Path, package: Path = PACKAGE) -> str:
-    """Hash of a source file, of all it imports and of what compiles it."""
-    digest = hashlib.blake2b(digest_size=12)
-    for name in ("numba", "numpy", "llvmlite"):
-        digest.update(f"{name} {version(name)} ".encode())
-    digest.update(sys.version.encode())
-    for source in sources_of(path, package):
-        digest.update(source.name.encode() + b"\0" + code_of(source) + b"\0")
-    return digest.hexdigest()
-
-
-def cache_base() -> Path:
-    """The folder that holds all compiled code, of this and of earlier source states."""
-    chosen = os.environ.get("TRIANON_CACHE_DIR") or os.environ.get("NUMBA_CACHE_DIR")
-    return Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trianon"
-
-
-@cache
-def cache_folder(module: str) -> Path:
-    """Where this state of a module's sources keeps its compiled code."""
-    path = Path(sys.modules[module].__file__ or "").resolve()
-    below = module.split(".")[1:]
-    package = path.parents[len(below) - (path.name != "__init__.py")] if below else path.parent
-    return cache_base() / module / source_key(path, package)
-
-
-def forget_old_caches() -> None:
-    """Remove compiled code of source states that are no longer among the latest few."""
-    for folder in cache_base().glob("*"):
-        states = sorted(folder.glob("*"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in states[KEPT_FOLDERS:]:
-            shutil.rmtree(path, ignore_errors=True)
-
 
 COMPILED = not numba.config.DISABLE_JIT
 
 
-@cache
-def _writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
-
-
-class SourceKeyLocator(caching._CacheLocator):  # type: ignore[misc]
-    """Tells numba where the compiled code of a rule is cached: in the folder of its module's source key.
-
-    Numba's own locators compare the source file byte by byte and keep its path and line numbers in the file names, so
-    that an edited comment or another checkout of the same sources would compile everything again.
-    """
-
-    def __init__(self, function: Any) -> None:
-        self._folder = cache_folder(function.__module__)
-
-    def get_cache_path(self) -> str:
-        """The folder of the module's source key."""
-        return str(self._folder)
-
-    def get_source_stamp(self) -> str:
-        """The source key itself: what lies in its folder is never stale."""
-        return self._folder.name
-
-    def get_disambiguator(self) -> str:
-        """Nothing: the names of rules are unique in their module."""
-        return ""
-
-    @classmethod
-    def from_function(cls, function: Any, file: str) -> SourceKeyLocator:
-        """The locator of a rule."""
-        return cls(function)
-
-
-class _RuleCacheFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes: ClassVar = [SourceKeyLocator]
-
-
-class RuleCache(caching.FunctionCache):  # type: ignore[misc]
-    """Numba's cache of compiled functions, located by source key."""
-
-    _impl_class = _RuleCacheFiles
-
-
-_compile = numba.njit(nogil=True)
-
-
-def _widened(kind: Any) -> Any:
-    kind = types.unliteral(kind)
-    return types.int64 if isinstance(kind, types.Integer) else kind
-
-
 def rule(function: F) -> F:
-    """Mark a function as a rule: compiled on first use, cached on disk, free of the interpreter lock.
-
-    Numba would compile a rule anew for every constant and every width of number it is called with. Rules call each
-    other with plain whole numbers instead, so that each is compiled once: a fifth of the time.
-    """
-    compiled = _compile(function)
-    if COMPILED:
-        folder = cache_folder(function.__module__)
-        if _writable(folder):
-            compiled._cache = RuleCache(function)
-        narrow = compiled.get_call_template
-
-        def get_call_template(args: Iterable[Any], kws: Mapping[str, Any]) -> Any:
-            return narrow(tuple(map(_widened, args)), {name: _widened(kind) for name, kind in kws.items()})
-
-        compiled.get_call_template = get_call_template
-    return cast(F, compiled)
+    """Mark a function as a rule: compiled on first use, cached on disk, free of the interpreter lock."""
+    return cast(F, RuleDispatcher(function)) if COMPILED else function
 
 
 def fast_call(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
