@@ -3,6 +3,7 @@ SHELL := /bin/sh
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 WEB := src/trianon/server/web
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
@@ -15,7 +16,8 @@ help:
 	@echo "Trianon: type 'make' and one of"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
-play: warm client ## play in the browser (sets everything up the first time)
+play: $(PLAYABLE) client ## play in the browser (sets everything up the first time)
+	@$(BIN)/trianon warm
 	@$(BIN)/trianon serve --open
 
 test: setup ## everything that must hold: lint, types, layers, the client's checks, all tests
@@ -71,7 +73,7 @@ docs: setup ## renew what is generated: rule tables, the picture of the board, t
 dist: client setup ## build the wheel, client included
 	$(BIN)/hatchling build -t wheel
 
-lock: ## renew requirements/dev.txt from pyproject.toml
+lock: ## renew requirements/dev.txt and play.txt from pyproject.toml
 	sh requirements/renew
 
 clean: ## remove everything that was made here
@@ -79,7 +81,12 @@ clean: ## remove everything that was made here
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt requirements/install
-	@sh requirements/install $(VENV)
+	@sh requirements/install $(VENV) dev
+	@touch $(PLAYABLE) $@
+
+# What playing needs is a part of what testing needs, in the same versions and the same environment.
+$(PLAYABLE): pyproject.toml requirements/play.txt requirements/install
+	@sh requirements/install $(VENV) play
 	@touch $@
 
 client/node_modules/.ready: client/package.json client/package-lock.json

@@ -44,6 +44,16 @@ def test_everything_required_is_locked() -> None:
     assert wanted - {PROJECT["name"]} <= {normal(entry) for entry in locked(ROOT / "requirements" / "dev.txt")}
 
 
+def test_playing_needs_a_part_of_what_testing_needs_in_the_same_versions() -> None:
+    def pins(name: str) -> set[str]:
+        return {entry.split("\\")[0].strip() for entry in locked(ROOT / "requirements" / name)}
+
+    assert pins("play.txt") < pins("dev.txt")
+    needed = {normal(entry) for entry in PROJECT["dependencies"]}
+    assert needed <= {normal(entry) for entry in locked(ROOT / "requirements" / "play.txt")}
+    assert not {"ray", "mypy", "playwright", "open-spiel"} & {normal(entry) for entry in pins("play.txt")}
+
+
 def test_make_alone_lists_the_targets() -> None:
     done = run("make")
     assert done.returncode == 0, done.stderr
@@ -59,7 +69,7 @@ def test_ci_runs_all_that_make_test_runs() -> None:
 
 
 def test_setup_says_what_is_missing(tmp_path: Path) -> None:
-    done = run("sh", "requirements/install", tmp_path / "venv", PYTHON="no-such-python")
+    done = run("sh", "requirements/install", tmp_path / "venv", "play", PYTHON="no-such-python")
     assert done.returncode == 2
     assert "no-such-python" in done.stderr
     assert "python3-venv" in done.stderr
