@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
+from tests.faulty import line
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema, edition_from_data, load_edition
 from trianon.core.errors import EditionError
@@ -57,14 +58,14 @@ class ReferenceChanges:
         """What is wrong with the changed edition, without the file's name."""
         with pytest.raises(EditionError) as caught:
             self.load(*changes)
-        return [str(fault).removeprefix("mine.toml: ") for fault in caught.value.faults]
+        return [line(fault).removeprefix("mine.toml: ") for fault in caught.value.faults]
 
     def loads_or_is_refused(self, *changes: tuple[str | Path, Any]) -> Edition | None:
         """The changed edition if it is sound; anything but a refusal in words goes through."""
         try:
             return self.load(*changes)
         except EditionError as refusal:
-            wordless = [fault for fault in refusal.faults if not (fault.key and fault.found and fault.expected)]
+            wordless = [fault for fault in refusal.faults if not (fault.location and line(fault))]
         assert not wordless
         return None
 

@@ -5,13 +5,14 @@ import type { Plugin } from 'vite'
 
 const LANGUAGES = ['en', 'de', 'zh'] as const
 const RULES = 'rules.ftl'
+const FAULTS = 'faults.ftl' // of files; the server writes them out
 const HERE = dirname(fileURLToPath(import.meta.url))
 
 /** Where each set of texts lies; the games' words are the same files the Python package reads. */
 const FOLDERS: Record<string, { at: string; takes: (file: string) => boolean }> = {
   client: { at: join(HERE, '../locales'), takes: () => true },
-  rokoko: game('rokoko', (file) => file !== RULES),
-  histrio: game('histrio', (file) => file !== RULES),
+  rokoko: game('rokoko', (file) => file !== RULES && file !== FAULTS),
+  histrio: game('histrio', (file) => file !== RULES && file !== FAULTS),
   'rokoko-rules': game('rokoko', (file) => file === RULES),
   'histrio-rules': game('histrio', (file) => file === RULES),
 }

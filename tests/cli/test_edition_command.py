@@ -116,3 +116,15 @@ def test_copy_replaces_nothing_unasked(tmp_path: Path) -> None:
 @pytest.mark.parametrize("place", ["no/such/folder/x.toml", "."])
 def test_copy_to_an_impossible_place(place: str, tmp_path: Path) -> None:
     assert str(tmp_path) in refused("edition", "copy", "reference", tmp_path / place, "--game", "rokoko", "--force")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", "edition.income: true (erwartet: eine ganze Zahl von 0 bis 50)"),
+        ("zh", "edition.income：true（应为：0 至 50 的整数）"),
+    ],
+)
+def test_faults_are_told_in_the_language_of_the_reader(tmp_path: Path, language: str, expected: str) -> None:
+    file = own(tmp_path, ("income = 5 ", "income = true "))
+    assert expected in refused("edition", "check", file, language=language)

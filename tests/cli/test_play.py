@@ -11,10 +11,11 @@ import pytest
 
 from tests.cli.command_runner import PROGRAM
 from tests.cli.play_harness import ANYTHING, Terminal, decisions, play, saved_file
+from trianon.core.files import save
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
-from trianon.core.match_file.write import save, write_record
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")

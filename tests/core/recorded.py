@@ -6,6 +6,7 @@ import json
 from random import Random
 from typing import Any
 
+from tests.faulty import english
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import RecordError
 from trianon.core.game import Setting
@@ -51,7 +52,7 @@ def complaint(text: str) -> str:
     try:
         verify(read(text))
     except RecordError as error:
-        return str(error)
+        return english(error)
     return ""
 
 

@@ -18,15 +18,17 @@ from trianon.core.faults import Fault
 
 ERRORS = [
     (TrianonError("out of paper"), "out of paper"),
-    (PositionError([Fault("p.toml", "round", "9", "1 to 7")]), "p.toml: round: 9 (expected 1 to 7)"),
+    (
+        PositionError([Fault("p.toml", "round", "fault-seat-again", {"seat": 9})]),
+        "p.toml: round: fault-seat-again(seat=9)",
+    ),
     (IllegalAnswer("fly:3", "no wind"), 'the answer "fly:3" is not legal now: no wind'),
     (
         IllegalAnswer("fly:3", "no wind", "KT-1", 0),
         'the answer "fly:3" by seat 1 is not legal now: KT-1: no wind',
     ),
     (StaleAnswer(4, 6), "this answer belongs to decision 4, but the match is at decision 6"),
-    (RecordError("not a record"), "not a record"),
-    (RecordError("hash differs", "m.json", 17), "m.json: answer 17: hash differs"),
+    (RecordError([Fault("m.json", "", "fault-not-a-record")]), "m.json: fault-not-a-record()"),
     (
         UnknownGame("kitez", ["kites", "boats"]),
         'there is no game "kitez" (expected one of kites, boats; did you mean "kites"?)',

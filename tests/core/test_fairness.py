@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.core.recorded import EDITION, GAME, played, read
+from tests.faulty import faulty
 from trianon.core.errors import RecordError
 from trianon.core.fairness import Fairness, commitment_of, seed_of
 from trianon.core.match import Start
@@ -55,7 +56,7 @@ def test_every_salt_and_its_place_make_another_seed() -> None:
     ],
 )
 def test_what_was_not_committed_is_refused(fields: dict[str, Any], message: str) -> None:
-    with pytest.raises(RecordError, match=rf"^m\.json: {message}"):
+    with faulty(RecordError, match=rf"^m\.json: {message}"):
         verify(read(tampered(**fields)))
 
 
@@ -73,7 +74,7 @@ def test_what_was_not_committed_is_refused(fields: dict[str, Any], message: str)
     ],
 )
 def test_half_a_proof_is_none(said: Any) -> None:
-    with pytest.raises(RecordError, match=r'^m\.json: fairness: .* \(expected "commitment", "secret" and "salts"'):
+    with faulty(RecordError, match=r'^m\.json: fairness: .* \(expected "commitment", "secret" and "salts"'):
         read(tampered(fairness=said))
 
 

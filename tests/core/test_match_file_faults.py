@@ -13,11 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.recorded import CHANGED, EDITION, GAME, TEXT, changed, complaint, read
+from tests.faulty import english, faulty
 from trianon.core.errors import RecordError
+from trianon.core.files import MATCH_FILE, save
 from trianon.core.game import Json
-from trianon.core.match_file.read import LARGEST_FILE, load_record
+from trianon.core.match_file.read import load_record
 from trianon.core.match_file.verify import verify
-from trianon.core.match_file.write import save
 from trianon.games import game_of
 
 # -- files that cannot be read
@@ -25,28 +26,32 @@ from trianon.games import game_of
 DIGEST = EDITION.digest
 FAULTY: list[tuple[str, dict[str, Any], str]] = [
     ("another format", {"format": "pgn"}, 'format: "pgn" (expected "trianon-match")'),
-    ("a later version", {"version": 2}, "version: 2 (expected 1 (a newer program may read it))"),
-    ("a version of another type", {"version": "1"}, 'version: "1" (expected 1'),
-    ("true for a number", {"version": True}, "version: true (expected 1"),
+    ("a later version", {"version": 2}, "version: 2 (expected at most 1 (a newer program may read it))"),
+    ("a version of another type", {"version": "1"}, 'version: "1" (expected a whole number from 1'),
+    ("true for a number", {"version": True}, "version: true (expected a whole number from 1"),
     ("a missing field", {"seed": ...}, "seed: missing (expected it in every match record)"),
-    ("an unknown field", {"colour": 1}, '"colour": no field of a match record (expected one of format, version'),
-    ("a misspelt field", {"seats": ..., "seat": None}, '"seat": no field of a match record (expected "seats"?)'),
-    ("an unknown game", {"game": "roccoco"}, 'game: there is no game "roccoco" (expected'),
+    ("an unknown field", {"colour": 1}, "colour: unknown key (expected one of format, version"),
+    ("a misspelt field", {"seats": ..., "seat": None}, 'fairness; did you mean "seats"?)'),
+    ("an unknown game", {"game": "roccoco"}, 'game: unknown game "roccoco" (expected one of'),
     ("a game of another type", {"game": 7}, "game: 7 (expected a text of at most 200 characters)"),
     ("other rules", {"rules": 99}, f"rules: 99 (expected {GAME.version}, the version of rokoko's rules played here)"),
-    ("too many players", {"players": 6}, "players: 6 (expected 2 to 5)"),
-    ("players of another type", {"players": None}, "players: null (expected 2 to 5)"),
-    ("an endless number", {"players": 10**80}, "players: a number too big to show (expected 2 to 5)"),
+    ("too many players", {"players": 6}, "players: 6 (expected a whole number from 2 to 5)"),
+    ("players of another type", {"players": None}, "players: null (expected a whole number from 2 to 5)"),
+    ("an endless number", {"players": 10**80}, "players: a number too big to show (expected a whole number from"),
     ("a seed of another type", {"seed": 5}, "seed: 5 (expected a text of at most 200 characters)"),
     ("an endless seed", {"seed": "x" * 201}, "(expected a text of at most 200 characters)"),
-    ("a starting player from nowhere", {"starting_player": 4}, "starting_player: 4 (expected 1 to 3)"),
+    (
+        "a starting player from nowhere",
+        {"starting_player": 4},
+        "starting_player: 4 (expected a whole number from 1 to 3)",
+    ),
     ("a flag of another type", {"open_information": 1}, "open_information: 1 (expected true or false)"),
     ("no edition", {"edition": None}, 'edition: null (expected "id", "digest"'),
     ("half an edition", {"edition": {"id": "reference"}}, 'edition: a table (expected "id", "digest"'),
     (
         "an unknown edition",
         {"edition": {"id": "royal", "digest": DIGEST}},
-        'edition.id: "royal" (expected "reference", or the edition itself in "text")',
+        'edition.id: "royal" (expected reference, or the edition itself in "text")',
     ),
     (
         "an edition that was changed since",
@@ -95,8 +100,8 @@ FAULTY: list[tuple[str, dict[str, Any], str]] = [
 def test_a_faulty_record_says_what_is_wrong_and_where(fields: dict[str, Any], message: str) -> None:
     with pytest.raises(RecordError) as broken:
         read(changed(**fields))
-    assert str(broken.value).startswith("m.json: ")
-    assert message in str(broken.value)
+    assert english(broken.value).startswith("m.json: ")
+    assert message in english(broken.value)
 
 
 NOT_JSON: list[tuple[str, str, str]] = [
@@ -104,10 +109,14 @@ NOT_JSON: list[tuple[str, str, str]] = [
     ("cut off", TEXT[:500], "(expected valid JSON)"),
     ("a list", "[]", "a list (expected a match record)"),
     ("null", "null", "null (expected a match record)"),
-    ("nested", "[" * 100_000, "nested too deeply (expected a match record)"),
+    ("nested", "[" * 100_000, "nested too deeply (expected tables and lists as in other files"),
     ("a number of many digits", "1" * 10_000, "(expected valid JSON)"),
     ("half a character", '{"format": "\\ud800"}', "(expected valid JSON)"),
-    ("huge", " " * (LARGEST_FILE + 1), f"more than {LARGEST_FILE} bytes (expected a match record of a few thousand)"),
+    (
+        "huge",
+        " " * (MATCH_FILE.most_bytes + 1),
+        f"more than {MATCH_FILE.most_bytes:,} characters (expected a file of a few thousand)",
+    ),
 ]
 
 
@@ -115,8 +124,8 @@ NOT_JSON: list[tuple[str, str, str]] = [
 def test_what_is_no_record_at_all_is_refused(text: str, message: str) -> None:
     with pytest.raises(RecordError) as broken:
         read(text)
-    assert message in str(broken.value)
-    assert len(str(broken.value)) < 300
+    assert message in english(broken.value)
+    assert len(english(broken.value)) < 300
 
 
 anything = st.recursive(
@@ -167,18 +176,18 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(RecordError, match=r"match\.json: cannot be written: No space left on device"):
+    with faulty(RecordError, match=r"match\.json: cannot be written: No space left on device"):
         save(path, "new")
     assert path.read_text() == "old"
     assert os.listdir(tmp_path) == ["match.json"]
 
 
 def test_saving_where_nothing_can_be_saved_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="cannot be written: No such file or directory"):
+    with faulty(RecordError, match="cannot be written: No such file or directory"):
         save(tmp_path / "no" / "folder" / "match.json", TEXT)
-    with pytest.raises(RecordError, match="cannot be written"):
+    with faulty(RecordError, match="cannot be written"):
         save(tmp_path, TEXT)
-    with pytest.raises(RecordError, match="cannot be written"):
+    with faulty(RecordError, match="cannot be written"):
         save(tmp_path / "a\0b", TEXT)
 
 
@@ -195,7 +204,7 @@ def binary(path: Path) -> None:
 
 
 def huge(path: Path) -> None:
-    path.write_bytes(b" " * (LARGEST_FILE + 1))
+    path.write_bytes(b" " * (MATCH_FILE.most_bytes + 1))
 
 
 def folder(path: Path) -> None:
@@ -209,10 +218,10 @@ def absent(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (absent, "cannot be read: No such file or directory"),
-        (folder, "cannot be read: Is a directory"),
-        (binary, "byte 12: not text (expected a match record in UTF-8)"),
-        (huge, "more than 1000000 bytes"),
+        (absent, "no such edition or file (expected the path of a match record)"),
+        (folder, "a folder (expected the path of a match record)"),
+        (binary, "byte 12: not text (expected a text file in UTF-8)"),
+        (huge, "more than 1,000,000 bytes"),
     ],
 )
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, make: Callable[[Path], None], message: str) -> None:
@@ -220,7 +229,7 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, make: Callable[[Pat
     make(path)
     with pytest.raises(RecordError) as broken:
         load_record(path, game_of)
-    assert str(broken.value).startswith(f"{path}: {message}")
+    assert english(broken.value).startswith(f"{path}: {message}")
 
 
 def test_a_mark_before_the_first_letter_does_no_harm(tmp_path: Path) -> None:

@@ -12,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.edition_changes import ReferenceChanges
+from tests.faulty import english, faulty
 from trianon.core.errors import PositionError
 from trianon.core.faults import FileLocation
-from trianon.core.files import LARGEST_FILE, WIDTH, parse_toml, read_toml, write_toml
+from trianon.core.files import POSITION_FILE, WIDTH, parse_toml, read_text, write_toml
 from trianon.core.positions.fields import Fields
 from trianon.core.positions.file import state_in
 from trianon.games import game_of
@@ -54,18 +55,18 @@ def fault_of(path: Path) -> str:
     with pytest.raises(PositionError) as caught:
         load_position(path)
     assert len(caught.value.faults) == 1
-    return str(caught.value)
+    return english(caught.value)
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    assert "cannot be read: No such file" in fault_of(tmp_path / "missing.toml")
-    assert "cannot be read" in fault_of(tmp_path)
+    assert "no such edition or file (expected the path of a TOML file)" in fault_of(tmp_path / "missing.toml")
+    assert "a folder (expected the path of a TOML file)" in fault_of(tmp_path)
     assert "cannot be read" in fault_of(tmp_path / ("x" * 5000))
     file = tmp_path / "p.toml"
     file.write_bytes(b"\xff\xfe")
     assert "byte 1: not text" in fault_of(file)
-    file.write_bytes(b"#" * (LARGEST_FILE + 1))
-    assert f"more than {LARGEST_FILE} bytes" in fault_of(file)
+    file.write_bytes(b"#" * (POSITION_FILE.most_bytes + 1))
+    assert f"more than {POSITION_FILE.most_bytes:,} bytes" in fault_of(file)
 
 
 @pytest.mark.parametrize(
@@ -78,14 +79,14 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     ],
 )
 def test_text_that_is_no_toml(text: str, told: str) -> None:
-    with pytest.raises(PositionError, match=told):
-        parse_toml(text, "p.toml")
+    with faulty(PositionError, match=told):
+        parse_toml(text, "p.toml", POSITION_FILE)
 
 
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
     file = tmp_path / "p.toml"
     file.write_bytes(b"\xef\xbb\xbf" + HEAD.encode())
-    assert read_toml(file) == HEAD
+    assert read_text(file, POSITION_FILE) == HEAD
     assert load_match(file).question()["question"] == "play"
 
 
@@ -95,7 +96,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
         ("", "p: game: missing (expected the name of a game)"),
         ('game = "roccoco"', 'p: game: unknown game "roccoco"'),
         ("game = 3", "p: game: 3 (expected a text"),
-        (HEAD + "players = 6", "p: players: 6 (expected a number from 2 to 5)"),
+        (HEAD + "players = 6", "p: players: 6 (expected a whole number from 2 to 5)"),
         (HEAD + 'players = "2"', 'p: players: "2"'),
         (HEAD + 'edition = "referenze"', "referenze: no such edition or file"),
         (HEAD + 'edition = "a\\u0000b"', "no such edition or file"),
@@ -105,7 +106,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
 def test_heads_that_are_refused(text: str, told: str) -> None:
     with pytest.raises(PositionError) as caught:
         parse_position(text, "p")
-    assert told in str(caught.value)
+    assert told in english(caught.value)
 
 
 def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path) -> None:
@@ -125,15 +126,15 @@ def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path) -> None:
 def test_a_broken_edition_is_told_with_its_own_faults(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("[edition]\nincome = -1", "utf-8")
     (tmp_path / "p.toml").write_text(f'{HEAD}edition = "broken.toml"', "utf-8")
-    with pytest.raises(PositionError, match="income: -1"):
+    with faulty(PositionError, match="income: -1"):
         load_position(tmp_path / "p.toml")
 
 
 def test_a_position_for_another_setting_is_refused() -> None:
     setting, _ = parse_position(HEAD)
-    with pytest.raises(PositionError, match="players: 3"):
+    with faulty(PositionError, match="players: 3"):
         state_in(f"{HEAD}players = 3", setting)
-    with pytest.raises(PositionError, match="game: "):
+    with faulty(PositionError, match="game: "):
         state_in('game = "histrio"', setting)
     assert state_in("", setting).players == 2
 
@@ -158,4 +159,4 @@ def test_fields_report_each_fault_and_go_on() -> None:
     assert fields.flag("c") is False
     assert [word for _, word in fields.words("d", 5) or []] == ["y"]
     assert fields.words("tape", 5) is None
-    assert [fault.key for fault in at.faults] == ["typo", "a", "b", "c", "d[1]"]
+    assert [fault.location for fault in at.faults] == ["typo", "a", "b", "c", "d[1]"]

@@ -17,9 +17,10 @@ from pathlib import Path
 from tests.golden import histrio_plans, rokoko_plans
 from tests.golden.perft import perft
 from tests.golden.plan import Plan
+from trianon.core.files import save
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
-from trianon.core.match_file.write import save, write_record
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 FOLDER = Path(__file__).parent

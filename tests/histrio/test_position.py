@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.faulty import faulty, line
 from tests.histrio.table import on_the_road, play, seats, table
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
@@ -112,7 +113,7 @@ def test_every_argument_of_a_step_can_be_written() -> None:
         ('needle = "comedy.11"', 'needle: "comedy.11" (expected comedy.1 to comedy.10 or tragedy.1 to tragedy.10)'),
         ('cities = [["foxes"]]', 'cities[1][1]: unknown card "foxes" (expected one of'),
         ('cities = [["fox"], ["fox"]]', "cities[2][1]: card fox once more (expected each piece once (1 of this kind))"),
-        ("season = 3", "season: 3 (expected a number from 1 to 2)"),
+        ("season = 3", "season: 3 (expected a whole number from 1 to 2)"),
         ('phase = "income"', 'phase: "income" (expected one of travel, encounters, opportunities, pay'),
         ('phase = "pay"\nencounter_pile = ["fox"]', "encounter_pile: 1 cards (expected none at the end of a season)"),
         ('encounter_pile = ["fox"]\nencounter_discard = []\ncities = []', "encounter_pile: card "),
@@ -125,7 +126,7 @@ def test_every_argument_of_a_step_can_be_written() -> None:
         ('[[seat]]\nused = ["fox"]', 'seat[1].used[1]: "fox" (expected an own juggler)'),
         ('[[seat]]\njugglers = ["fox"]\nfresh = ["fox"]', "seat[1].fresh: a new juggler in the phase travel"),
         ('[[seat]]\njugglers = ["chameleon"]\nused = ["chameleon"]', "seat[1].used: a juggler that counts at the end"),
-        ("[[seat]]\non_stage = 4", "seat[1].on_stage: 4 (expected a number from 0 to 3)"),
+        ("[[seat]]\non_stage = 4", "seat[1].on_stage: 4 (expected a whole number from 0 to 3)"),
         ("[[seat]]\necu = 5\nledger = { start = 3 }", "seat[1].ledger: a sum of 3 (expected 5, the Ecu of the seat)"),
         ('[[seat]]\nrequests = ["rebel", "rebel", "tears", "tears"]', "seat[1].requests: 4 requests (expected at "),
         ('[[seat]]\nplayed = ["rebel"]', "seat[1].played[1]: a request played in season 1 (expected one"),
@@ -144,7 +145,7 @@ def test_every_argument_of_a_step_can_be_written() -> None:
 def test_what_cannot_come_up_is_refused_with_its_place(text: str, expected: str) -> None:
     with pytest.raises(PositionError) as caught:
         table(f"players = 3\n{text}")
-    told = [str(fault).removeprefix("position: ") for fault in caught.value.faults]
+    told = [line(fault).removeprefix("position: ") for fault in caught.value.faults]
     assert any(line.startswith(expected) for line in told), told
 
 
@@ -153,19 +154,19 @@ def test_a_juggler_at_work_lies_before_its_owner() -> None:
         f'["moment", "after_reveal", 1, 0], ["depart"], ["moment", "before_encounters", 1, 0], ["next_city", 0], {END}'
     )
     text = f'players = 3\nsteps = [["target", 1, "fox", 0], {waiting}]\n{seats(*["going = 1"] * 3)}'
-    with pytest.raises(PositionError, match="fox is not before seat 1"):
+    with faulty(PositionError, match="fox is not before seat 1"):
         table(text)
-    with pytest.raises(PositionError, match="fox is not turned sideways"):
+    with faulty(PositionError, match="fox is not turned sideways"):
         table(text.replace("going = 1", 'going = 1\njugglers = ["fox"]', 1))
 
 
 def test_a_moment_at_which_nobody_can_act_is_refused() -> None:
-    with pytest.raises(PositionError, match="seat 1 has no answer"):
+    with faulty(PositionError, match="seat 1 has no answer"):
         table('players = 3\nsteps = [["use_juggler", 1, "before_refresh", 0], ["refresh"], ["opportunities"]]')
 
 
 def test_a_friendly_pile_must_hold_what_is_not_seen_elsewhere() -> None:
-    with pytest.raises(PositionError, match="the cards not seen elsewhere: 2, 3, 4, 5, 6, 7, 8"):
+    with faulty(PositionError, match="the cards not seen elsewhere: 2, 3, 4, 5, 6, 7, 8"):
         table(seats("friendly_spent = [1]\nfriendly_pile = [1, 2]", ""))
 
 

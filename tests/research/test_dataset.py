@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from tests.bots.thinking import After
+from tests.faulty import faulty
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import StopFlag
 from trianon.bots.simulate import recorded_match
@@ -178,14 +179,14 @@ def test_stored_matches_become_rows(tmp_path: Path) -> None:
 
 def test_records_that_do_not_belong_together_are_refused(tmp_path: Path) -> None:
     folder = records(tmp_path / "matches", 1)
-    with pytest.raises(RecordError, match="expected rokoko, as was asked for"):
+    with faulty(RecordError, match="expected rokoko, as was asked for"):
         record_files(folder, "rokoko")
     records(folder, 1, players=3)
-    with pytest.raises(RecordError, match=r"3 players.*expected 2 players.*match-2-0"):
+    with faulty(RecordError, match=r"3 players.*expected 2 players.*match-2-0"):
         record_files(folder, "histrio")
     for content in ("nonsense", "[]", '{"game": "histrio"}'):
         (folder / "match-1.json").write_text(content, "utf-8")
-        with pytest.raises(RecordError, match=r"match-1\.json"):
+        with faulty(RecordError, match=r"match-1\.json"):
             record_files(folder, "histrio")
     with pytest.raises(TrianonError, match="is no folder"):
         record_files(tmp_path / "nowhere", "histrio")
@@ -200,7 +201,7 @@ def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
     tampered = json.loads(file.read_text("utf-8"))
     tampered["result"]["points"][0] += 1
     file.write_text(json.dumps(tampered), "utf-8")
-    with pytest.raises(RecordError, match="does not lead to the result it claims"):
+    with faulty(RecordError, match="does not lead to the result it claims"):
         write(record_files(folder, "histrio"), tmp_path / "out.parquet")
     assert [path.name for path in tmp_path.iterdir()] == ["matches"]
 

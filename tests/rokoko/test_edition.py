@@ -183,7 +183,7 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
         ("board.small.hall.2.name", "hall_6", 'board.small.hall[2].name: "hall_6" (expected one of kings_hall'),
         ("board.small.hall.2.majority", [1, 2], "board.small.hall[2].majority[2]: 2 (expected at most 1, as it falls"),
         ("board.small.hall.2.guests.1.kind", "master", "board.small.hall[2].guests: 3 Master spaces (expected 2)"),
-        ("board.small.hall.2.guests.1.lace", 1, "board.small.hall[2].guests[1]: rewards livre and lace (expected at"),
+        ("board.small.hall.2.guests.1.lace", 1, "board.small.hall[2].guests[1]: rewards livre, lace (expected at most"),
         ("board.small.hall.2.guests", [{"kind": "master"}] * 9, "board.small.hall[2].guests: 9 entries (expected a"),
     ],
 )

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.test_positions import TOML_VALUES
+from tests.faulty import line
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.files import write_toml
@@ -30,7 +31,7 @@ SIX_GUESTS = '["", "", "", "", "", "y07:1"]'
 def faults_of(text: str) -> list[str]:
     with pytest.raises(PositionError) as caught:
         parse_position(f'game = "rokoko"\n{text}', "p.toml")
-    return [str(fault) for fault in caught.value.faults]
+    return [line(fault) for fault in caught.value.faults]
 
 
 CHAIN = """in_play = ["1a"]
@@ -43,21 +44,21 @@ leaving = ["ba"]
     ("text", "key", "told"),
     [
         ("rond = 3", "rond", "unknown key"),
-        ("round = 0", "round", "0 (expected a number from 1 to 7)"),
-        ("round = 8", "round", "8 (expected a number from 1 to 7)"),
+        ("round = 0", "round", "0 (expected a whole number from 1 to 7)"),
+        ("round = 8", "round", "8 (expected a whole number from 1 to 7)"),
         ("round = 2.0", "round", "2.0"),
         ("round = true", "round", "true"),
         ('phase = "acting"', "phase", 'did you mean "actions"'),
         ('phase = "final_scoring"\nround = 3', "round", "after the last round"),
         ('over = true\nphase = "hands"', "phase", "final_scoring"),
-        ("turn = 3", "turn", "a number from 1 to 2"),
-        ("starting_player = 0", "starting_player", "a number from 1 to 2"),
+        ("turn = 3", "turn", "a whole number from 1 to 2"),
+        ("starting_player = 0", "starting_player", "a whole number from 1 to 2"),
         ('phase = "hands"\nturn = 2', "turn", "the starting player"),
-        ("favor = 3", "favor", "a number from 0 to 2"),
+        ("favor = 3", "favor", "a whole number from 0 to 2"),
         ("favor = [1, 2]", "favor", "a list"),
         ('phase = "hands"\nfavor = 1', "favor", "before the actions"),
-        ("[[seat]]\nlivre = -1", "seat[1].livre", "a number from 0 to 9999"),
-        ("[[seat]]\nlivre = 10000", "seat[1].livre", "a number from 0 to 9999"),
+        ("[[seat]]\nlivre = -1", "seat[1].livre", "a whole number from 0 to 9,999"),
+        ("[[seat]]\nlivre = 10000", "seat[1].livre", "a whole number from 0 to 9,999"),
         ("[[seat]]\n[[seat]]\n[[seat]]", "seat", "3 entries (expected at most 2)"),
         ("[[seat]]\nseat = 2\n[[seat]]", "seat[2]", "seat 2 once more"),
         ("seat = 3", "seat", "a list"),
@@ -87,17 +88,17 @@ leaving = ["ba"]
         ('windows = ["y99"]', "windows[1]", "unknown dress"),
         ("bag = []\ndress_discard = []\nwindows = []", "bag", "lies nowhere"),
         (f"halls = {{ kings_hall = {SIX_GUESTS} }}", "halls.kings_hall", "6 entries (expected at most 5)"),
-        ('halls = { kings_hall = ["y07:3"] }', "halls.kings_hall[1]", "a number from 1 to 2"),
+        ('halls = { kings_hall = ["y07:3"] }', "halls.kings_hall[1]", "a whole number from 1 to 2"),
         ('halls = { kings_hall = ["y07"] }', "halls.kings_hall[1]", "a dress and a seat"),
         ('halls = { hall_6 = [] }', "halls.hall_6", "unknown key"),
         ('decorations = { "statue.4" = 1 }', 'decorations."statue.4"', "unknown decoration"),
-        ('decorations = { "statue.1" = 3 }', 'decorations."statue.1"', "a number from 0 to 2"),
+        ('decorations = { "statue.1" = 3 }', 'decorations."statue.1"', "a whole number from 0 to 2"),
         ("[decorations]\nfountain_upper.1 = 1\nfountain_upper.2 = 1", 'decorations."fountain_upper.2"', "second space"),
         ("decorations = 3", "decorations", "a table"),
         ("all_halls = [1]", "all_halls[1]", "not in all halls"),
         ("all_halls = [1, 1]", "all_halls[2]", "a second space of seat 1"),
-        ('terrace = { "fireworks.1" = "y07" }', 'terrace."fireworks.1"', "somebody funded"),
-        ('terrace = { "statue.1" = "y07" }', 'terrace."statue.1"', "somebody funded"),
+        ('terrace = { "fireworks.1" = "y07" }', 'terrace."fireworks.1"', "with a marker"),
+        ('terrace = { "statue.1" = "y07" }', 'terrace."statue.1"', "with a marker"),
         ('[decorations]\nfireworks.1 = 1\n[terrace]\nfireworks.1 = "y07"', 'terrace."fireworks.1"', "before the end"),
         ('playing = "zz"', "playing", "unknown employee"),
         ('playing = "ba"\nbonus = "bb"', "bonus", "playing or bonus"),
@@ -107,7 +108,7 @@ leaving = ["ba"]
         ('tile = "t01"', "tile", "none unless a step waits for it"),
         ('dress = "y01"', "dress", "none unless a step waits for it"),
         ('playing = "ba"\ndress = "y09"', "steps", "seat 1 has no answer"),
-        ('playing = "ba"\ndress = "y09"\nneed = { blue = 1 }', "need.blue", "expected 0"),
+        ('playing = "ba"\ndress = "y09"\nneed = { blue = 1 }', "need.blue", "expected the number 0"),
         ('playing = "ba"\npaid = ["t01"]', "paid", "not discarded"),
         ('bonus = "bc"\ntile = "t01"\nblind = true', "blind", "blind_tile"),
         ("blind = true", "blind", "false without a tile"),
@@ -118,7 +119,7 @@ leaving = ["ba"]
         ('steps = [["walk"]]', "steps[1][1]", "unknown step"),
         ("steps = [[]]", "steps[1]", "a list of a step"),
         ('steps = [["play"]]', "steps[1]", "0 entries behind play (expected seat)"),
-        (f'steps = [["play", 3], {REST}]', "steps[1][2]", "a number from 1 to 2"),
+        (f'steps = [["play", 3], {REST}]', "steps[1][2]", "a whole number from 1 to 2"),
         (f'steps = [["play", 2], {REST}]', "steps", "whose turn it is"),
         (f'steps = [["play", 1], ["play", 1], {REST}]', "steps", "an order that can come up"),
         ('steps = [["play", 1]]', "steps", "an order that can come up"),
@@ -132,7 +133,7 @@ leaving = ["ba"]
         ('key = "12"', "key", "32 hexadecimal digits"),
         (f'seed = "a"\nkey = "{"0" * 32}"', "key", "a seed or a key"),
         ("seed = 5", "seed", "a text"),
-        ("horizon = [1, 0]", "horizon[1]", "1 (expected 0)"),
+        ("horizon = [1, 0]", "horizon[1]", "1 (expected the number 0)"),
         ("draws = [-1]", "draws[1]", "-1"),
     ],
 )  # fmt: skip

@@ -1,8 +1,4 @@
-"""Errors in the language of whoever reads them.
-
-What the core reports about the inside of a file is written there, in English. Whatever concerns the command line
-itself, or what a person typed, is told in their own language.
-"""
+"""Texts of errors in the reader's language: wrong commands and arguments, and faults inside files."""
 
 from __future__ import annotations
 
@@ -15,8 +11,9 @@ import typer
 from trianon.bots.errors import BotNameError, MatchWorkerLost
 from trianon.bots.external.errors import ExternalBotError
 from trianon.cli.external_errors import external_error_text
-from trianon.core.errors import TrianonError, UnknownGame
+from trianon.core.errors import FaultyFile, TrianonError, UnknownGame
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
+from trianon.texts.faults import faults_text
 
 
 class UnknownCommand(TrianonError):
@@ -43,13 +40,21 @@ class CliError(TrianonError):
         self.message_id, self.args_ = message_id, args
 
     def __str__(self) -> str:
-        return Texts("en").text(self.message_id, **self.args_)
+        return self.text(Texts("en"))
+
+    def text(self, texts: Texts) -> str:
+        """The message in the language of these texts; an argument may be the error of a faulty file."""
+        files = {name: value for name, value in self.args_.items() if isinstance(value, FaultyFile)}
+        faults = {name: faults_text(error, texts.language) for name, error in files.items()}
+        return texts.text(self.message_id, **{**self.args_, **faults})
 
 
 def error_text(error: TrianonError, texts: Texts) -> str:
     """The message of an error, in the reader's language where the error is about what they typed."""
     if isinstance(error, CliError):
-        return texts.text(error.message_id, **error.args_)
+        return error.text(texts)
+    if isinstance(error, FaultyFile):
+        return faults_text(error, texts.language)
     if isinstance(error, UnknownCommand):
         said = texts.text("error-command", name=error.name)
         return _with_hint(_with_near(said, [error.near], texts), error.path, texts)

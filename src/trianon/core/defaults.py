@@ -120,8 +120,8 @@ def _read_field(r: PositionReader, name: str) -> None:
     except ValueError:  # rows of different lengths
         values = np.array(None)
     if values.dtype.kind != "i" or values.shape != kind.shape or values.min() < limits.min or values.max() > limits.max:
-        shape = " times ".join(str(size) for size in kind.shape) or "one"
-        at.fault("other numbers", f"{shape} from {limits.min} to {limits.max}")
+        shape = " × ".join(str(size) for size in kind.shape) or "1"
+        at.fault("other-numbers", shape=shape, least=int(limits.min), most=int(limits.max))
     elif kind.shape:
         getattr(r.s, name)[...] = values
     else:

@@ -1,16 +1,13 @@
-"""Everything that can be wrong with what a person or a file gave, as exceptions with a readable message.
+"""Errors for wrong input, as exceptions that survive pickling, so that a worker process can hand them over.
 
-Whoever shows them needs no more than ``str(error)``: it says what is wrong, where, and what was expected. All of
-them survive pickling, so that a worker process can hand them over.
+Faults inside files carry ids and arguments of texts; the other errors have an English message of their own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trianon.core.faults import Fault, one_of, suggestion
-
-SHOWN_FAULTS = 200
+from trianon.core.faults import Fault, suggestion
 
 
 class TrianonError(Exception):
@@ -18,17 +15,14 @@ class TrianonError(Exception):
 
 
 class FaultyFile(TrianonError):
-    """A file with at least one fault; all of them are reported together."""
+    """A file with at least one fault; all of them are reported together, in words by `trianon.texts.faults`."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(tuple(faults))
         self.faults: tuple[Fault, ...] = tuple(faults)
 
     def __str__(self) -> str:
-        lines = [str(fault) for fault in self.faults[:SHOWN_FAULTS]]
-        if len(self.faults) > SHOWN_FAULTS:
-            lines.append(f"… and {len(self.faults) - SHOWN_FAULTS} more faults")
-        return "\n".join(lines)
+        return "\n".join(str(fault) for fault in self.faults)
 
 
 class EditionError(FaultyFile):
@@ -37,6 +31,10 @@ class EditionError(FaultyFile):
 
 class PositionError(FaultyFile):
     """A position that cannot come up at a table."""
+
+
+class RecordError(FaultyFile):
+    """A match file that cannot be read, or that does not replay to what it claims."""
 
 
 class IllegalAnswer(TrianonError):
@@ -70,22 +68,6 @@ class StaleAnswer(TrianonError):
         return f"this answer belongs to decision {self.given}, but the match is at decision {self.expected}"
 
 
-class RecordError(TrianonError):
-    """A match record that cannot be read, or that does not replay to what it claims."""
-
-    def __init__(self, reason: str, file: str = "", answer: int | None = None) -> None:
-        super().__init__(reason, file, answer)
-        self.reason = reason
-        self.file = file
-        self.answer = answer
-
-    def __str__(self) -> str:
-        place = [self.file] if self.file else []
-        if self.answer is not None:
-            place.append(f"answer {self.answer}")
-        return ": ".join([*place, self.reason])
-
-
 class UnknownGame(TrianonError):
     """A game nobody here knows; the message lists those that can be played."""
 
@@ -97,4 +79,5 @@ class UnknownGame(TrianonError):
     def __str__(self) -> str:
         near = suggestion(self.name, self.known)
         hint = f'; did you mean "{near}"?' if near else ""
-        return f'there is no game "{self.name}" (expected {one_of(self.known)}{hint})'
+        known = f"one of {', '.join(self.known)}" if len(self.known) > 1 else f'"{self.known[0]}"'
+        return f'there is no game "{self.name}" (expected {known}{hint})'

@@ -1,42 +1,109 @@
-"""Reads TOML files within limits, with a fault for every failure, and writes them in a tidy layout."""
+"""Reads edition, position and match files within limits, with a fault for every failure; writes them tidily.
+
+All three kinds share one reader: size, encoding, nesting, parts of keys and syntax are checked before anything else.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import re
+import threading
 import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trianon.core.errors import PositionError
-from trianon.core.faults import Fault
+from trianon.core.errors import EditionError, FaultyFile, PositionError, RecordError
+from trianon.core.faults import Argument, Fault, TextRef, shown_value, text_ref
 
-LARGEST_FILE = 200_000  # bytes; the longest sensible position has a thirtieth of it
 WIDTH = 120
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 # Reading a key of many parts takes the square of them in time and memory: gigabytes for a hundred thousand bytes.
 MOST_PARTS = 32  # of the keys in one line; no file needs more than six
 _QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'")
 _DOTS = re.compile(r"\.+")
+_TOML_ERROR = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
-def read_toml(path: str | Path) -> str:
+@dataclass(frozen=True)
+class FileKind:
+    """A kind of file: how large it may be, what its path is called, and the error that carries its faults."""
+
+    error: type[FaultyFile]
+    most_bytes: int
+    wanted: TextRef
+
+    def refusal(self, name: str, fault_id: str, /, at: str | TextRef = "", **args: Argument) -> FaultyFile:
+        """The error with this one fault."""
+        return self.error([Fault(name, at, f"fault-{fault_id}", args)])
+
+
+EDITION_FILE = FileKind(EditionError, 200_000, text_ref("wanted-toml-file"))  # ten times the longest sensible one
+POSITION_FILE = FileKind(PositionError, 200_000, text_ref("wanted-toml-file"))
+MATCH_FILE = FileKind(RecordError, 1_000_000, text_ref("wanted-match-file"))  # its own edition and position included
+
+
+def read_text(path: str | Path, kind: FileKind, wanted: TextRef | None = None) -> str:
     """The text of a file of a sensible size; every way of failing has its own words."""
-    file, wanted = str(path), "the path of a TOML file"
+    name, wanted = str(path), wanted or kind.wanted
     try:
-        with Path(path).open("rb") as opened:
-            raw = opened.read(LARGEST_FILE + 1)
+        found = Path(path)
+        if not found.is_file():
+            fault = "no-file" if not found.exists() else "folder" if found.is_dir() else "not-a-file"
+            raise kind.refusal(name, fault, wanted=wanted)
+        with found.open("rb") as file:
+            raw = file.read(kind.most_bytes + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise PositionError([Fault(file, "", f"cannot be read: {reason}", wanted)]) from None
-    if len(raw) > LARGEST_FILE:
-        raise PositionError([Fault(file, "", f"more than {LARGEST_FILE} bytes", "a file of a few thousand")])
+        raise kind.refusal(name, "unreadable", reason=reason, wanted=wanted) from None
+    if len(raw) > kind.most_bytes:
+        raise kind.refusal(name, "too-large", most=kind.most_bytes)
     try:
         return raw.decode("utf-8-sig")  # some editors put a mark before the first letter
     except UnicodeDecodeError as error:
-        fault = Fault(file, f"byte {error.start + 1}", "not text", "a text file in UTF-8")
-        raise PositionError([fault]) from None
+        raise kind.refusal(name, "not-text", at=text_ref("at-byte", byte=error.start + 1)) from None
+
+
+def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
+    """The data in a TOML text; `name` stands for the file in messages."""
+    if len(text) > kind.most_bytes:
+        raise kind.refusal(name, "too-long", most=kind.most_bytes)
+    many = line_of_many_parts(text)
+    if many:
+        raise kind.refusal(name, "dots", at=text_ref("at-line", line=many[0]), count=many[1], most=MOST_PARTS)
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise kind.refusal(name, "nested") from None
+    except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
+        matched = _TOML_ERROR.fullmatch(str(error))
+        reason = matched[1] if matched else str(error)
+        line, column = text.count("\n") + 1, len(text.split("\n")[-1]) + 1
+        if matched and matched[2]:
+            line, column = int(matched[2]), int(matched[3])
+        at = text_ref("at-line-column", line=line, column=column)
+        raise kind.refusal(name, "syntax", at=at, reason=reason, format="TOML") from None
+
+
+def parse_json(text: str, name: str, kind: FileKind) -> dict[str, Any]:
+    """The data in a JSON text; `name` stands for the file in messages."""
+    if len(text) > kind.most_bytes:
+        raise kind.refusal(name, "too-long", most=kind.most_bytes)
+    try:
+        parsed = json.loads(text)
+        json.dumps(parsed, ensure_ascii=False).encode()  # half a character of two can be escaped, but not shown
+    except json.JSONDecodeError as error:
+        at = text_ref("at-line-column", line=error.lineno, column=error.colno)
+        raise kind.refusal(name, "syntax", at=at, reason=error.msg, format="JSON") from None
+    except RecursionError:
+        raise kind.refusal(name, "nested") from None
+    except ValueError as error:
+        raise kind.refusal(name, "syntax", reason=str(error), format="JSON") from None
+    if not isinstance(parsed, dict):
+        raise kind.refusal(name, "wrong-value", value=shown_value(parsed), wanted=text_ref("wanted-record"))
+    return parsed
 
 
 def line_of_many_parts(text: str) -> tuple[int, int] | None:
@@ -44,32 +111,36 @@ def line_of_many_parts(text: str) -> tuple[int, int] | None:
     for number, line in enumerate(text.split("\n"), 1):  # a key ends with its line
         if line.count(".") > MOST_PARTS:
             open_string = '"""' in line or "'''" in line  # where quotes begin and end is not known in such a line
-            parts = len(_DOTS.findall(line if open_string else _QUOTED.sub("", line)))
+            parts = len(_DOTS.findall(line if open_string else _QUOTED.sub("_", line)))
             if parts > MOST_PARTS:
                 return number, parts
     return None
 
 
-def parse_toml(text: str, name: str) -> dict[str, Any]:
-    """The data in a TOML text; `name` stands for the file in messages."""
-    if len(text) > LARGEST_FILE:
-        raise PositionError([Fault(name, "", f"more than {LARGEST_FILE} characters", "a file of a few thousand")])
-    many = line_of_many_parts(text)
-    if many:
-        raise PositionError([Fault(name, f"line {many[0]}", f"{many[1]} dots", f"at most {MOST_PARTS} in a line")])
+def save(path: str | Path, text: str) -> None:
+    """Write a file as a whole or not at all: a crash leaves the old one or the new one."""
     try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise PositionError([Fault(name, "", "nested too deeply", "tables of lists")]) from None
-    except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
-        matched = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-        what = matched[1] if matched else str(error)
-        line, column = (
-            (matched[2], matched[3])
-            if matched and matched[2]
-            else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
-        )
-        raise PositionError([Fault(name, f"line {line}, column {column}", what, "valid TOML")]) from None
+        _replace(Path(os.path.realpath(path)), text)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise MATCH_FILE.refusal(str(path), "unwritable", reason=reason) from None
+
+
+def _replace(target: Path, text: str) -> None:
+    part = target.with_name(f".{target.name}.{os.getpid()}.{threading.get_ident()}.part")
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+    folder = os.open(target.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)  # so that the new name survives a loss of power too
+    finally:
+        os.close(folder)
 
 
 def write_toml(data: dict[str, Any]) -> str:

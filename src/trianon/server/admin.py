@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import NoResultFound
 
-from trianon.core.errors import IllegalAnswer, TrianonError, UnknownGame
+from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
 from trianon.server.matches.editions import load_earlier_editions, setting_at
 from trianon.server.matches.entries import effective_answers, state_at
@@ -19,6 +19,7 @@ from trianon.server.matches.match_cache import start_at
 from trianon.server.storage.rows import OVER, RUNNING, TableRow, table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
+from trianon.texts.faults import fault_text
 
 KINDS = (
     "game",
@@ -112,8 +113,8 @@ def _replay(connection: Connection, row: TableRow) -> int:
         setting = setting_at(row)
     except UnknownGame as error:
         raise _Broken("game", str(error)) from None
-    except TrianonError as error:
-        raise _Broken("edition", str(error).splitlines()[0]) from None
+    except FaultyFile as error:
+        raise _Broken("edition", fault_text(error.faults[0], "en")) from None
     first, last, count = connection.execute(
         select(func.min(ENTRIES.c.number), func.max(ENTRIES.c.number), func.count()).where(ENTRIES.c.table_id == row.id)
     ).one()

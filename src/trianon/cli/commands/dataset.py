@@ -51,7 +51,7 @@ def dataset(
     as_json: AsJson = False,
 ) -> None:
     """Write decisions and a card."""
-    from trianon.core.match_file.write import save
+    from trianon.core.files import save
     from trianon.research.dataset.card import card
     from trianon.research.dataset.file import ENDING, FILE, write
 

@@ -53,7 +53,8 @@ def position(
 def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None:
     """Write the beginning of a match into a record, and go on with that in the terminal."""
     from trianon.cli.play import check_seats, run
-    from trianon.core.match_file.write import save, write_record
+    from trianon.core.files import save
+    from trianon.core.match_file.write import write_record
 
     game, players = match.setting.game, match.setting.players
     names = ["human"] + ["thumb"] * (players - 1) if seats is None else [name.strip() for name in seats.split(",")]

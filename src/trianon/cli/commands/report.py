@@ -44,7 +44,7 @@ def report(
 ) -> None:
     """Study matches and write the page."""
     from trianon.cli.labels import labels_for
-    from trianon.core.match_file.write import save
+    from trianon.core.files import save
     from trianon.research.report.page import page
     from trianon.research.report.study import study
 

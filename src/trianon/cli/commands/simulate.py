@@ -96,7 +96,8 @@ def _record(
 ) -> int:
     """Play the matches again answer by answer and write each into its file; how many were written."""
     from trianon.bots.simulate import recorded_match
-    from trianon.core.match_file.write import save, write_record
+    from trianon.core.files import save
+    from trianon.core.match_file.write import write_record
 
     files.folder.mkdir(parents=True, exist_ok=True)
     with out.progress("simulate-recording", files.games) as advance:

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from trianon.cli.errors import CliError
 from trianon.core.errors import RecordError
+from trianon.core.files import save
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
-from trianon.core.match_file.write import save, write_record
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 SUFFIX = ".json"
@@ -70,7 +71,7 @@ class Savegame:
             verify(record)
             return record, replay(record)
         except RecordError as error:
-            raise CliError("play-error-broken", reason=str(error)) from None
+            raise CliError("play-error-broken", reason=error) from None
 
     def save(self, match: Match, names: tuple[str, ...]) -> None:
         """Write the match as it stands."""

@@ -7,8 +7,6 @@ edition that loads is complete and sound; one that does not is refused with all 
 from __future__ import annotations
 
 import json
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -21,10 +19,9 @@ from trianon.core.editions.nodes import Label, Name, SchemaNode
 from trianon.core.editions.provenance import Origins, OriginTable
 from trianon.core.editions.schema import Check, TomlTable
 from trianon.core.errors import EditionError
-from trianon.core.faults import Fault, FileLocation, shown_value
-from trianon.core.files import MOST_PARTS, line_of_many_parts
+from trianon.core.faults import FileLocation, text_ref
+from trianon.core.files import EDITION_FILE, parse_toml, read_text
 
-LARGEST_FILE = 200_000  # bytes; the longest sensible edition has a tenth of it
 REFERENCE = "reference"  # the built-in edition every game has
 
 
@@ -57,7 +54,8 @@ def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Editi
     if isinstance(source, str) and source in known:
         file = resources.files(schema.package) / "edition" / f"{source}.toml"
         return _edition(schema, file.read_text("utf-8"), file.name, builtin=True)
-    return edition_from_text(schema, _read(source, known), str(source))
+    wanted = text_ref("wanted-edition-file", known=tuple(known))
+    return edition_from_text(schema, read_text(source, EDITION_FILE, wanted), str(source))
 
 
 def edition_from_text(schema: EditionSchema, text: str, name: str) -> Edition:
@@ -77,21 +75,25 @@ def edition_from_data(schema: EditionSchema, parsed: dict[str, Any], name: str, 
 
 def game_of(source: str | Path) -> str:
     """The game that the edition file at this path says it is for; nothing else in it is looked at."""
-    at = FileLocation(str(source), [])
-    table = _parsed(_read(source, []), str(source)).get("edition")
+    at = FileLocation(str(source), []).child("edition").child("game")
+    table = parse_toml(read_text(source, EDITION_FILE), str(source), EDITION_FILE).get("edition")
     game = table.get("game") if isinstance(table, dict) else None
     if not isinstance(game, str):
-        at.child("edition").child("game").fault("missing" if game is None else shown_value(game), "the name of a game")
+        wanted = text_ref("wanted-game")
+        if game is None:
+            at.missing(wanted)
+        else:
+            at.wrong(game, wanted)
         raise EditionError(at.faults)
     return game
 
 
 def _edition(schema: EditionSchema, text: str, name: str, *, builtin: bool) -> Edition:
-    return _checked(schema, _parsed(text, name), name, text, builtin=builtin)
+    return _checked(schema, parse_toml(text, name, EDITION_FILE), name, text, builtin=builtin)
 
 
 def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str, *, builtin: bool) -> Edition:
-    at = FileLocation(name, [])
+    at = FileLocation(name, [], game=schema.game)
     _refuse_other_game(schema, parsed, at)
     data = schema.root.clean(parsed, at)
     if at.faults:
@@ -112,7 +114,7 @@ def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: FileLo
     table = parsed.get("edition")
     game = table.get("game") if isinstance(table, dict) else None
     if isinstance(game, str) and game != schema.game and not set(parsed) & set(schema.sections):
-        at.child("edition").child("game").fault(shown_value(game), f'an edition of "{schema.game}"')
+        at.child("edition").child("game").wrong(game, text_ref("wanted-edition-of", game=schema.game))
         raise EditionError(at.faults)
 
 
@@ -121,11 +123,11 @@ def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLoca
     table = Origins(origins)
     for key in values:
         if not table.of(key):
-            FileLocation(at.file, at.faults, key).fault("no origin", "a pattern in [provenance] that covers it")
+            FileLocation(at.file, at.faults, key).fault("no-origin")
     for pattern in origins:
         alone = Origins({pattern: ""})
         if not any(alone.covers(key) for key in values):
-            at.child("provenance").child(pattern).fault("covers nothing", "a pattern of keys of this file")
+            at.child("provenance").child(pattern).fault("idle-pattern")
     if at.faults:
         raise EditionError(at.faults)
 
@@ -137,47 +139,3 @@ def _changed(schema: EditionSchema, values: dict[str, Any], origins: dict[str, s
     return frozenset(
         key for key, value in values.items() if base.values.get(key) != value and own.of(key) == copied.of(key)
     )
-
-
-def _parsed(text: str, name: str) -> dict[str, Any]:
-    if len(text) > LARGEST_FILE:
-        raise EditionError([Fault(name, "", f"more than {LARGEST_FILE} characters", "a file of a few thousand")])
-    many = line_of_many_parts(text)
-    if many:
-        raise EditionError([Fault(name, f"line {many[0]}", f"{many[1]} dots", f"at most {MOST_PARTS} in a line")])
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise EditionError([Fault(name, "", "nested too deeply", "tables and lists as in the reference")]) from None
-    except ValueError as error:  # tomllib's own error, and Python's refusal of numbers with thousands of digits
-        matched = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-        what = matched[1] if matched else str(error)
-        line, column = (
-            (matched[2], matched[3])
-            if matched and matched[2]
-            else (text.count("\n") + 1, len(text.split("\n")[-1]) + 1)
-        )
-        raise EditionError([Fault(name, f"line {line}, column {column}", what, "valid TOML")]) from None
-
-
-def _read(source: str | Path, builtin: list[str]) -> str:
-    """The text of a file of a sensible size; every way of failing has its own words."""
-    wanted = f"{', '.join(builtin)}, or the path of a TOML file" if builtin else "the path of a TOML file"
-    try:
-        path = Path(source)
-        if not path.exists():
-            raise EditionError([Fault(str(source), "", "no such edition or file", wanted)])
-        if not path.is_file():
-            raise EditionError([Fault(str(source), "", "not a file" if not path.is_dir() else "a folder", wanted)])
-        with path.open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise EditionError([Fault(str(source), "", f"cannot be read: {reason}", wanted)]) from None
-    if len(raw) > LARGEST_FILE:
-        raise EditionError([Fault(str(source), "", f"more than {LARGEST_FILE} bytes", "a file of a few thousand")])
-    try:
-        return raw.decode("utf-8-sig")  # some editors put a mark before the first letter
-    except UnicodeDecodeError as error:
-        fault = Fault(str(source), f"byte {error.start + 1}", "not text", "a text file in UTF-8")
-        raise EditionError([fault]) from None

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
-from trianon.core.faults import FileLocation, one_of, shown_value
+from trianon.core.faults import FileLocation, TextRef, one_of, quoted, text_ref, whole_number
 
 BAD: Final = object()  # stands for a value that was reported as faulty
 REQUIRED: Final = object()  # the default of a value that may not be left out
@@ -25,8 +25,8 @@ class SchemaNode(Protocol):
         """What leaving it out means; REQUIRED when it may not be left out."""
 
     @property
-    def wanted(self) -> str:
-        """What is expected here, in words that complete "expected …"."""
+    def wanted(self) -> TextRef:
+        """What is expected here."""
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The value with defaults filled in, or BAD; every fault is noted at its place."""
@@ -43,7 +43,7 @@ class _Scalar:
         """The value itself if it fits."""
         if self._fits(found):
             return found
-        at.fault(shown_value(found), self.wanted)
+        at.wrong(found, self.wanted)
         return BAD
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
@@ -51,8 +51,8 @@ class _Scalar:
         yield key, value
 
     @property
-    def wanted(self) -> str:
-        """What fits, in words."""
+    def wanted(self) -> TextRef:
+        """What fits."""
         raise NotImplementedError
 
     def _fits(self, found: Any) -> bool:
@@ -68,9 +68,9 @@ class Int(_Scalar):
     default: Any = REQUIRED
 
     @property
-    def wanted(self) -> str:
-        """The range, in words."""
-        return f"the number {self.lo}" if self.lo == self.hi else f"a whole number from {self.lo} to {self.hi}"
+    def wanted(self) -> TextRef:
+        """The range."""
+        return whole_number(self.lo, self.hi)
 
     def _fits(self, found: Any) -> bool:
         return isinstance(found, int) and not isinstance(found, bool) and self.lo <= found <= self.hi
@@ -81,7 +81,7 @@ class Bool(_Scalar):
     """True or false; left out means false."""
 
     default: ClassVar[Any] = False
-    wanted: ClassVar[str] = "true or false"
+    wanted: ClassVar[TextRef] = text_ref("wanted-flag")
 
     def _fits(self, found: Any) -> bool:
         return isinstance(found, bool)
@@ -95,15 +95,15 @@ class OneOf(_Scalar):
     default: ClassVar[Any] = REQUIRED
 
     @property
-    def wanted(self) -> str:
-        """The choice, in words."""
+    def wanted(self) -> TextRef:
+        """The choice."""
         return one_of(self.choices)
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The word itself if it is one of the choice; a near miss gets a suggestion."""
         if self._fits(found) or not isinstance(found, str):
             return super().clean(found, at)
-        at.choice_fault(shown_value(found), self.choices, found)
+        at.no_choice("wrong-value", self.choices, found, value=quoted(found))
         return BAD
 
     def _fits(self, found: Any) -> bool:
@@ -124,7 +124,7 @@ class Name(_Scalar):
     """A name the writer of the file gives to something; no component value either."""
 
     default: ClassVar[Any] = REQUIRED
-    wanted: ClassVar[str] = "a name of 1 to 40 small letters, digits, - or _"
+    wanted: ClassVar[TextRef] = text_ref("wanted-name")
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """None."""

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.nodes import BAD
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import FileLocation, TextRef, one_of, shown_value, text_ref
 
 OWNER = "owner's entry"
 MIXED = "mixed"  # of a table whose values have several origins
@@ -31,25 +31,26 @@ class OriginTable:
     """The schema node of a table of patterns."""
 
     default: ClassVar[Any] = {}
-    wanted: ClassVar[str] = 'a table of patterns and origins, as "*.price" = "rules"'
+    wanted: ClassVar[TextRef] = text_ref("wanted-patterns")
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The patterns that are good; a nested table is the trace of forgotten quotes."""
         if not isinstance(found, dict):
-            at.fault(shown_value(found), self.wanted)
+            at.wrong(found, self.wanted)
             return BAD
         if len(found) > MOST_PATTERNS:
-            at.fault(f"{len(found)} patterns", f"at most {MOST_PATTERNS}")
+            at.fault("many-patterns", count=len(found), most=MOST_PATTERNS)
             return BAD
         cleaned = {}
         for pattern, origin in found.items():
             here = at.child(pattern)
             if isinstance(origin, dict):
-                here.fault("a table", f"the whole pattern in quotes, then one of {', '.join(ORIGINS)}")
+                here.fault("unquoted-pattern", wanted=one_of(ORIGINS))
             elif len(pattern) > _LONGEST or not _PATTERN.fullmatch(pattern):
-                here.fault("no pattern", "names joined by dots, each with at most one *")
+                here.fault("no-pattern")
             elif not isinstance(origin, str) or origin not in ORIGINS:
-                here.choice_fault(shown_value(origin), ORIGINS, origin if isinstance(origin, str) else "")
+                word = origin if isinstance(origin, str) else ""
+                here.no_choice("wrong-value", ORIGINS, word, value=shown_value(origin))
             else:
                 cleaned[pattern] = origin
         return cleaned

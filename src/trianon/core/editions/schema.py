@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from trianon.core.editions.nodes import BAD, REQUIRED, OneOf, SchemaNode
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import Argument, FileLocation, TextRef, quoted, text_ref
 
 Check = Callable[[Any, FileLocation], None]  # compares fields; a field that was faulty is not there
 
@@ -24,15 +24,15 @@ class TomlTable:
     fields: Mapping[str, SchemaNode]
     checks: tuple[Check, ...] = ()
     default: ClassVar[Any] = REQUIRED
-    wanted: ClassVar[str] = "a table"
+    wanted: ClassVar[TextRef] = text_ref("wanted-table")
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The good fields, once the checks that compare them have run."""
         if not isinstance(found, dict):
-            at.fault(shown_value(found), self.wanted)
+            at.wrong(found, self.wanted)
             return BAD
         unknown = [name for name in found if name not in self.fields]
-        misspelt = {at.child(name).choice_fault("unknown key", tuple(self.fields), name, found) for name in unknown}
+        misspelt = {at.unknown_key(tuple(self.fields), name, found) for name in unknown}
         cleaned = {}
         for name, node in self.fields.items():
             if name in misspelt and name not in found:
@@ -54,7 +54,7 @@ def _field(node: SchemaNode, table: Mapping[str, Any], name: str, at: FileLocati
     if name in table:
         return node.clean(table[name], at.child(name))
     if node.default is REQUIRED:
-        at.child(name).fault("missing", node.wanted)
+        at.child(name).missing(node.wanted)
         return BAD
     return node.default
 
@@ -67,7 +67,7 @@ class Variants:
     common: Mapping[str, SchemaNode]
     kinds: Mapping[str, Mapping[str, SchemaNode]]
     default: ClassVar[Any] = REQUIRED
-    wanted: ClassVar[str] = "a table"
+    wanted: ClassVar[TextRef] = text_ref("wanted-table")
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The fields common to all kinds and those of its own kind."""
@@ -103,20 +103,22 @@ class ListOf:
     default: ClassVar[Any] = REQUIRED
 
     @property
-    def wanted(self) -> str:
-        """How many of what, in words."""
-        count = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-        plural = "entry" if count == "1" else "entries"
+    def wanted(self) -> TextRef:
+        """How many of what."""
+        if self.least == self.most:
+            entries = text_ref("wanted-entries", count=self.least)
+        else:
+            entries = text_ref("wanted-entries-between", least=self.least, most=self.most)
         of_tables = isinstance(self.item, TomlTable | Variants)
-        return f"a list of {count} {plural}" + ("" if of_tables else f", each {self.item.wanted}")
+        return entries if of_tables else text_ref("wanted-entries-each", entries=entries, each=self.item.wanted)
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The entries, once they were counted, told apart and compared."""
         if not isinstance(found, list):
-            at.fault(shown_value(found), self.wanted)
+            at.wrong(found, self.wanted)
             return BAD
         if not self.least <= len(found) <= self.most:
-            at.fault(f"{len(found)} {'entry' if len(found) == 1 else 'entries'}", self.wanted)
+            at.fault("count", count=len(found), wanted=self.wanted)
         entries = enumerate(found[: self.most], 1)  # however many there are, the work stays bounded
         cleaned = [self.item.clean(entry, at.item(n, self._name_of(entry))) for n, entry in entries]
         if isinstance(self.item, TomlTable | Variants):
@@ -139,18 +141,17 @@ class ListOf:
 
     def _name_of(self, entry: Any) -> str:
         name = entry.get(self.name) if self.name and isinstance(entry, dict) else None
-        return shown_value(name) if isinstance(name, str) else ""
+        return quoted(name) if isinstance(name, str) else ""
 
     def _check_names(self, entries: list[dict[str, Any]], at: FileLocation) -> None:
         first: dict[str, int] = {}
         for n, entry in enumerate(entries, 1):
             name = entry.get(self.name)
             if name is not None and first.setdefault(name, n) != n:
-                found = f"{shown_value(name)} a second time"
-                at.item(n).child(self.name).fault(found, f"a name that {at.key}[{first[name]}] does not have")
+                at.item(n).child(self.name).fault("again", value=quoted(name), other=f"{at.key}[{first[name]}]")
 
 
-def check_count(entries: list[dict[str, Any]], at: FileLocation, wanted: int, what: str, **having: Any) -> None:
+def check_count(entries: list[dict[str, Any]], at: FileLocation, wanted: int, what: Argument, **having: Any) -> None:
     """Note a fault unless the copies of the entries with these field values sum up to `wanted`.
 
     An entry with a faulty field may or may not be meant to count, so it gets the benefit of the doubt.
@@ -164,19 +165,19 @@ def check_count(entries: list[dict[str, Any]], at: FileLocation, wanted: int, wh
         if copies is not None and all(field in entry for field in having):
             least += copies
     if not least <= wanted <= most:
-        doubt = "" if least == most else "at least " if least > wanted else "at most "
-        at.fault(f"{doubt}{most if most < wanted else least} {what}", str(wanted))
+        doubt = "" if least == most else "-at-least" if least > wanted else "-at-most"
+        at.fault(f"sum{doubt}", count=most if most < wanted else least, what=what, wanted=wanted)
 
 
 def check_falling(numbers: list[int], at: FileLocation) -> None:
     """Note a fault where a number is greater than the one to its left."""
     for n in range(1, len(numbers)):
         if numbers[n] > numbers[n - 1]:
-            at.item(n + 1).fault(str(numbers[n]), f"at most {numbers[n - 1]}, as it falls to the right")
+            at.item(n + 1).fault("not-falling", number=numbers[n], most=numbers[n - 1])
 
 
 def check_rising(numbers: list[int], at: FileLocation, least_step: int = 0) -> None:
     """Note a fault where a number is smaller than the one to its left plus the least step."""
     for n in range(1, len(numbers)):
         if numbers[n] < numbers[n - 1] + least_step:
-            at.item(n + 1).fault(str(numbers[n]), f"at least {numbers[n - 1] + least_step}, as it rises to the right")
+            at.item(n + 1).fault("not-rising", number=numbers[n], least=numbers[n - 1] + least_step)

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
-from trianon.core.errors import FaultyFile, RecordError, TrianonError
+from trianon.core.errors import FaultyFile, RecordError, UnknownGame
 from trianon.core.fairness import Fairness
-from trianon.core.faults import one_of, shown_value, suggestion
+from trianon.core.faults import (
+    Argument,
+    Fault,
+    FileLocation,
+    TextRef,
+    one_of,
+    quoted,
+    shown_value,
+    suggestion,
+    text_ref,
+    whole_number,
+)
+from trianon.core.files import EDITION_FILE, MATCH_FILE, POSITION_FILE, parse_json, read_text
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
 from trianon.core.positions.file import GameOf, state_in
 
 FORMAT, VERSION = "trianon-match", 1
-LARGEST_FILE = 1_000_000  # bytes; a match has some twenty thousand, and its own edition a hundred thousand at most
+MOST_VERSION = 1_000_000
 LONGEST_NAME = 100  # of a player
 FIELDS = (
     "format", "version", "game", "rules", "edition", "players", "seed", "starting_player", "open_information",
@@ -44,33 +55,24 @@ class Record:
 
 def load_record(path: str | Path, game_of: GameOf) -> Record:
     """The record in a file."""
-    name = str(path)
-    try:
-        with Path(path).open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-        text = raw.decode("utf-8-sig") if len(raw) <= LARGEST_FILE else " " * len(raw)
-    except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start + 1}: not text (expected a match record in UTF-8)", name) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise RecordError(f"cannot be read: {reason}", name) from None
-    return read_record(text, name, game_of)
+    return read_record(read_text(path, MATCH_FILE), str(path), game_of)
 
 
 def read_record(text: str, name: str, game_of: GameOf) -> Record:
     """The record in a text; `name` stands for the file in messages, `game_of` finds the game it is of."""
-    fields = _RecordFields(_parsed(text, name), name)
+    fields = _RecordFields(parse_json(text, name, MATCH_FILE), name)
     fields.expect_names()
     if fields["format"] != FORMAT:
-        fields.fail("format", shown(fields["format"]), f'"{FORMAT}"')
-    fields.number("version", 1, VERSION, " (a newer program may read it)")
+        fields.wrong("format", one_of([FORMAT]))
+    if fields.number("version", 1, MOST_VERSION) > VERSION:
+        fields.fail("version", "newer-version", version=fields["version"], most=VERSION)
     game = _game(fields, game_of)
-    if fields.number("rules", 1, 1_000_000) != game.version:
-        fields.fail("rules", str(fields["rules"]), f"{game.version}, the version of {game.name}'s rules played here")
+    if fields.number("rules", 1, MOST_VERSION) != game.version:
+        fields.fail("rules", "other-rules", found=fields["rules"], played=game.version, game=game.name)
     players = fields.number("players", game.seats[0], game.seats[-1])
     setting = game.setting(_edition(fields, game), players)
     first = None if fields["starting_player"] is None else fields.number("starting_player", 1, players) - 1
-    position = None if fields["position"] is None else fields.text("position", LARGEST_FILE)
+    position = None if fields["position"] is None else fields.text("position", POSITION_FILE.most_bytes)
     start = Start(fields.text("seed", MOST_SEED), first, fields.flag("open_information"), position)
     return Record(
         name,
@@ -86,11 +88,6 @@ def read_record(text: str, name: str, game_of: GameOf) -> Record:
     )
 
 
-def shown(value: Any) -> str:
-    """A value of a JSON file as a message shows it."""
-    return "null" if value is None else shown_value(value)
-
-
 class _RecordFields:
     """The fields of a record; every accessor checks the type and range of its field."""
 
@@ -100,84 +97,74 @@ class _RecordFields:
     def __getitem__(self, field: str) -> Any:
         return self.values[field]
 
-    def fail(self, field: str, found: str, expected: str) -> NoReturn:
-        raise RecordError(f"{field}: {found} (expected {expected})", self.name)
+    def fail(self, field: str | TextRef, fault_id: str, /, **args: Argument) -> NoReturn:
+        raise MATCH_FILE.refusal(self.name, fault_id, at=field, **args)
+
+    def wrong(self, field: str | TextRef, wanted: TextRef) -> NoReturn:
+        value = self.values[field] if isinstance(field, str) else field
+        self.fail(field, "wrong-value", value=shown_value(value), wanted=wanted)
 
     def expect_names(self) -> None:
         """All fields and no others."""
+        at = FileLocation(self.name, [])
         for field in self.values:
             if field not in FIELDS + OPTIONAL:
-                near = suggestion(field, FIELDS + OPTIONAL)
-                self.fail(shown(field), "no field of a match record", f'"{near}"?' if near else one_of(FIELDS))
+                at.unknown_key(FIELDS + OPTIONAL, field, self.values)
         for field in FIELDS:
-            if field not in self.values:
-                self.fail(field, "missing", "it in every match record")
+            if field not in self.values and not at.faults:
+                at.child(field).missing(text_ref("wanted-field"))
+        if at.faults:
+            raise RecordError(at.faults[:1])
 
-    def number(self, field: str, least: int, most: int, hint: str = "") -> int:
+    def number(self, field: str, least: int, most: int) -> int:
         value = self.values[field]
         if type(value) is not int or not least <= value <= most:
-            self.fail(field, shown(value), f"{least} to {most}{hint}" if least < most else f"{least}{hint}")
+            self.wrong(field, whole_number(least, most))
         return value
 
     def flag(self, field: str) -> bool:
         value = self.values[field]
         if not isinstance(value, bool):
-            self.fail(field, shown(value), "true or false")
+            self.wrong(field, text_ref("wanted-flag"))
         return value
 
     def text(self, field: str, longest: int = 200) -> str:
         value = self.values[field]
         if not isinstance(value, str) or len(value) > longest:
-            self.fail(field, shown(value), f"a text of at most {longest} characters")
+            self.wrong(field, text_ref("wanted-text", most=longest))
         return value
 
 
-def _parsed(text: str, name: str) -> Json:
-    if len(text) > LARGEST_FILE:
-        raise RecordError(f"more than {LARGEST_FILE} bytes (expected a match record of a few thousand)", name)
-    try:
-        parsed = json.loads(text)
-        json.dumps(parsed, ensure_ascii=False).encode()  # half a character of two can be escaped, but not shown
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"{place}: {error.msg} (expected valid JSON)", name) from None
-    except RecursionError:
-        raise RecordError("nested too deeply (expected a match record)", name) from None
-    except ValueError as error:
-        raise RecordError(f"{error} (expected valid JSON)", name) from None
-    if not isinstance(parsed, dict):
-        raise RecordError(f"{shown(parsed)} (expected a match record)", name)
-    return parsed
-
-
 def _game(fields: _RecordFields, game_of: GameOf) -> Game:
+    name = fields.text("game")
     try:
-        return game_of(fields.text("game"))
-    except RecordError:
-        raise
-    except TrianonError as error:
-        raise RecordError(f"game: {error}", fields.name) from None
+        return game_of(name)
+    except UnknownGame as error:
+        at = FileLocation(fields.name, []).child("game")
+        at.no_choice("unknown-word", error.known, name, sort=text_ref("sort-game"), word=quoted(name))
+        raise RecordError(at.faults) from None
 
 
 def _edition(fields: _RecordFields, game: Game) -> Edition:
     """The edition a record was played with: one that comes with the game, or the one it brings along."""
     said = fields["edition"]
     if not isinstance(said, dict) or not {"id", "digest"} <= set(said) <= {"id", "digest", "text"}:
-        fields.fail("edition", shown(said), '"id", "digest" and, unless it comes with the game, "text"')
+        fields.wrong("edition", text_ref("wanted-record-edition"))
     inside = _RecordFields({f"edition.{field}": value for field, value in said.items()}, fields.name)
     name, digest = inside.text("edition.id"), inside.text("edition.digest")
     if "text" in said:
         try:
-            edition = edition_from_text(game.schema, inside.text("edition.text", LARGEST_FILE), "edition.text")
+            text = inside.text("edition.text", EDITION_FILE.most_bytes)
+            edition = edition_from_text(game.schema, text, "edition.text")
         except FaultyFile as error:
-            raise RecordError(str(error), fields.name) from None
+            raise RecordError(_inside(error, fields.name)) from None
     else:
         known = builtin_editions(game.schema)
         if name not in known:
-            fields.fail("edition.id", shown(name), f'{one_of(known)}, or the edition itself in "text"')
+            inside.wrong("edition.id", text_ref("wanted-edition-or-text", choices=tuple(known)))
         edition = load_edition(game.schema, name)
     if (edition.id, edition.digest) != (name, digest):
-        fields.fail("edition.digest", shown(digest), f'{edition.digest}, that of the edition "{edition.id}" given')
+        fields.fail("edition.digest", "other-digest", value=quoted(digest), digest=edition.digest, edition=edition.id)
     return edition
 
 
@@ -187,7 +174,7 @@ def _seats(fields: _RecordFields, players: int) -> tuple[str, ...] | None:
         return None
     fit = isinstance(names, list) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
     if not fit or len(names) != players or not all(name.isprintable() for name in names):
-        fields.fail("seats", shown(names), f"{players} names of at most {LONGEST_NAME} characters to show, or null")
+        fields.wrong("seats", text_ref("wanted-seat-names", players=players, most=LONGEST_NAME))
     return tuple(names)
 
 
@@ -200,42 +187,45 @@ def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
         texts, salts = (said["commitment"], said["secret"]), said["salts"]
         fit = isinstance(salts, list) and len(salts) == players and all(isinstance(t, str) for t in (*texts, *salts))
     if not fit:
-        fields.fail("fairness", shown(said), f'"commitment", "secret" and "salts", a text for each of {players} seats')
+        fields.wrong("fairness", text_ref("wanted-fairness", players=players))
     known = said.get("committed", [])
     if not isinstance(known, list) or len(known) not in (0, players) or not all(isinstance(one, bool) for one in known):
-        fields.fail("fairness.committed", shown(known), f"true or false for each of {players} seats")
+        wanted = text_ref("wanted-committed", players=players)
+        fields.fail("fairness.committed", "wrong-value", value=shown_value(known), wanted=wanted)
     return Fairness(said["commitment"], said["secret"], tuple(said["salts"]), tuple(known))
 
 
 def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:
     entries = fields["answers"]
     if not isinstance(entries, list):
-        fields.fail("answers", shown(entries), "a list")
+        fields.wrong("answers", text_ref("wanted-list"))
     answers = []
     for number, entry in enumerate(entries, 1):
+        at = text_ref("at-answer", number=number)
         if not isinstance(entry, list) or [type(value) for value in entry] != [int, str, str]:
-            raise RecordError(f"{shown(entry)} (expected [seat, key, hash])", fields.name, number)
+            fields.fail(at, "wrong-value", value=shown_value(entry), wanted=text_ref("wanted-answer"))
         seat, key, hash_ = entry
         if not 1 <= seat <= setting.players:
-            raise RecordError(f"seat {shown(seat)} (expected 1 to {setting.players})", fields.name, number)
+            fields.fail(at, "no-seat", seat=shown_value(seat), most=setting.players)
         if key not in setting.keys.codes:
             near = suggestion(key, setting.keys.codes)
-            wanted = f'; did you mean "{near}"?' if near else ""
-            said = f"{shown(key)} (expected the key of an option of {setting.game.name}{wanted})"
-            raise RecordError(said, fields.name, number)
+            wanted = text_ref("wanted-key", game=setting.game.name)
+            if near:
+                fields.fail(at, "wrong-value-near", value=quoted(key), wanted=wanted, near=near)
+            fields.fail(at, "wrong-value", value=quoted(key), wanted=wanted)
         answers.append(Answer(seat - 1, key, hash_))
     return tuple(answers)
 
 
 def _result(fields: _RecordFields, players: int) -> Json | None:
     result = fields["result"]
-    wanted = f'"points" and "placings", {players} numbers each' if fields["finished"] else "null before the end"
+    wanted = text_ref("wanted-result", players=players) if fields["finished"] else text_ref("wanted-no-result")
     if fields["finished"] != (result is not None):
-        fields.fail("result", shown(result), wanted)
+        fields.wrong("result", wanted)
     if result is not None:
         lists = [result.get("points"), result.get("placings")] if isinstance(result, dict) else []
         if not lists or len(result) != 2 or any(not _whole_numbers(values, players) for values in lists):
-            fields.fail("result", shown(result), wanted)
+            fields.wrong("result", wanted)
         return dict(result)
     return None
 
@@ -250,4 +240,9 @@ def _state_of(start: Start, setting: Setting, name: str) -> Any:
     try:
         return state_in(start.position, setting, "position")
     except FaultyFile as error:
-        raise RecordError(str(error), name) from None
+        raise RecordError(_inside(error, name)) from None
+
+
+def _inside(error: FaultyFile, name: str) -> list[Fault]:
+    """The faults of a text that a match file carries, with the name of the match file before its own."""
+    return [replace(fault, file=f"{name}: {fault.file}") for fault in error.faults]

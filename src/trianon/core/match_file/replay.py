@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 
-from trianon.core.errors import IllegalAnswer, RecordError
+from trianon.core.errors import IllegalAnswer
+from trianon.core.faults import text_ref
+from trianon.core.files import MATCH_FILE
 from trianon.core.game import Json
 from trianon.core.match import Answer, Match
 from trianon.core.match_file.read import Record
@@ -16,7 +18,7 @@ def replay(record: Record, until: int | None = None) -> Match:
     count = len(record.answers)
     until = count if until is None else until
     if not 0 <= until <= count:
-        raise RecordError(f"there is no answer {until}: the record has {count}", record.name)
+        raise MATCH_FILE.refusal(record.name, "no-such-answer", number=until, most=count)
     match = begin(record)
     for answer in record.answers[:until]:
         give(match, answer, record)
@@ -69,5 +71,6 @@ def give(match: Match, answer: Answer, record: Record) -> None:
         match.answer(answer.seat, answer.key)
     except IllegalAnswer as error:
         why = f"{error.rule}: {error.reason}" if error.rule else error.reason
-        said = f"seat {answer.seat + 1}, {answer.key}: not legal now ({why})"
-        raise RecordError(said, record.name, match.number + 1) from None
+        at = text_ref("at-answer", number=match.number + 1)
+        seat, key = answer.seat + 1, answer.key
+        raise MATCH_FILE.refusal(record.name, "illegal-answer", at=at, seat=seat, key=key, reason=why) from None

@@ -4,42 +4,44 @@ from __future__ import annotations
 
 import json
 
-from trianon.core.errors import RecordError
 from trianon.core.fairness import commitment_of, seed_of
+from trianon.core.faults import text_ref
+from trianon.core.files import MATCH_FILE
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.replay import begin, give
 
 
 def verify(record: Record) -> None:
     """Replay a record and compare every hash and the result; a RecordError names the first that is not so."""
+    name = record.name
     _check_fairness(record)
     match = begin(record)
     if match.start_hash != record.start_hash:
-        raise RecordError(
-            f"start_hash: {record.start_hash} (expected {match.start_hash}: the table began otherwise)", record.name
-        )
+        found, hash_ = record.start_hash, match.start_hash
+        raise MATCH_FILE.refusal(name, "start-hash", at="start_hash", found=found, hash=hash_)
     for number, answer in enumerate(record.answers, 1):
         give(match, answer, record)
-        found = match.answers[-1].hash
-        if found != answer.hash:
-            said = f"seat {answer.seat + 1}, {answer.key}: its hash is {answer.hash} (expected {found})"
-            raise RecordError(said, record.name, number)
+        hash_ = match.answers[-1].hash
+        if hash_ != answer.hash:
+            at, seat = text_ref("at-answer", number=number), answer.seat + 1
+            key, found = answer.key, answer.hash
+            raise MATCH_FILE.refusal(name, "answer-hash", at=at, seat=seat, key=key, found=found, hash=hash_)
     if match.over != record.finished:
-        said = "true, but the match goes on after" if record.finished else "false, but the match is over after"
-        raise RecordError(f"finished: {said} answer {len(record.answers)}", record.name)
+        fault = "not-finished" if record.finished else "finished"
+        raise MATCH_FILE.refusal(name, fault, at="finished", number=len(record.answers))
     if match.over and match.result() != record.result:
-        raise RecordError(f"result: {json.dumps(record.result)} (expected {json.dumps(match.result())})", record.name)
+        found, result = json.dumps(record.result), json.dumps(match.result())
+        raise MATCH_FILE.refusal(name, "other-result", at="result", found=found, result=result)
 
 
 def _check_fairness(record: Record) -> None:
     """A seed that claims to be made of a committed secret and the players' salts must be just that."""
     if record.fairness is None:
         return
-    commitment = commitment_of(record.fairness.secret)
-    if commitment != record.fairness.commitment:
-        said = f"fairness.commitment: {record.fairness.commitment} (expected {commitment}, that of the secret)"
-        raise RecordError(said, record.name)
+    stated, commitment = record.fairness.commitment, commitment_of(record.fairness.secret)
+    if commitment != stated:
+        args = {"found": stated, "commitment": commitment}
+        raise MATCH_FILE.refusal(record.name, "other-commitment", at="fairness.commitment", **args)
     seed = seed_of(record.fairness.secret, record.fairness.salts)
     if seed != record.start.seed:
-        said = f"seed: {record.start.seed} (expected {seed}, made of the secret and the salts)"
-        raise RecordError(said, record.name)
+        raise MATCH_FILE.refusal(record.name, "other-seed", at="seed", found=record.start.seed, seed=seed)

@@ -1,15 +1,11 @@
-"""Writes match files: a match as JSON text, one answer per line, saved atomically."""
+"""Writes match files: a match as JSON text, one answer per line."""
 
 from __future__ import annotations
 
 import json
-import os
-import threading
 from collections.abc import Sequence
 from dataclasses import asdict
-from pathlib import Path
 
-from trianon.core.errors import RecordError
 from trianon.core.fairness import Fairness
 from trianon.core.match import Match
 from trianon.core.match_file.read import FORMAT, VERSION
@@ -44,29 +40,3 @@ def write_record(match: Match, seats: Sequence[str] | None = None, fairness: Fai
     answers = [json.dumps([answer.seat + 1, answer.key, answer.hash]) for answer in match.answers]
     listed = "[\n    " + ",\n    ".join(answers) + "\n  ]" if answers else "[]"
     return "{\n  " + ",\n  ".join([*lines, f'"answers": {listed}']) + "\n}\n"
-
-
-def save(path: str | Path, text: str) -> None:
-    """Write a file as a whole or not at all: a crash leaves the old one or the new one."""
-    try:
-        _replace(Path(os.path.realpath(path)), text)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise RecordError(f"cannot be written: {reason}", str(path)) from None
-
-
-def _replace(target: Path, text: str) -> None:
-    part = target.with_name(f".{target.name}.{os.getpid()}.{threading.get_ident()}.part")
-    try:
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(target)
-    finally:
-        part.unlink(missing_ok=True)
-    folder = os.open(target.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)  # so that the new name survives a loss of power too
-    finally:
-        os.close(folder)

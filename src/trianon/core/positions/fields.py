@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import FileLocation, shown_value, text_ref, whole_number
 
 Words = list[tuple[FileLocation, str]]  # entries of a list with their locations
 
@@ -17,11 +17,11 @@ class Fields:
         self.at = at
         self.table: dict[str, Any] = table if isinstance(table, dict) else {}
         if not isinstance(table, dict):
-            at.fault(shown_value(table), "a table")
+            at.wrong(table, text_ref("wanted-table"))
         taken: set[str] = {key for key in self.table if key in known}
         for key in self.table:
             if key not in known:
-                taken.add(at.child(key).choice_fault("unknown key", known, key, taken))
+                taken.add(at.unknown_key(known, key, taken))
 
     def has(self, *keys: str) -> bool:
         """Whether the table has one of these keys."""
@@ -41,7 +41,7 @@ class Fields:
         """True or false."""
         value = self.table.get(key, default)
         if not isinstance(value, bool):
-            self.location(key).fault(shown_value(value), "true or false")
+            self.location(key).wrong(value, text_ref("wanted-flag"))
             return default
         return value
 
@@ -49,7 +49,7 @@ class Fields:
         """A text of limited length."""
         value = self.table.get(key, default)
         if not isinstance(value, str) or len(value) > most:
-            self.location(key).fault(shown_value(value), f"a text of at most {most} characters")
+            self.location(key).wrong(value, text_ref("wanted-text", most=most))
             return default
         return value
 
@@ -57,7 +57,8 @@ class Fields:
         """One of some words."""
         value = self.table.get(key, default)
         if not isinstance(value, str) or value not in choices:
-            self.location(key).choice_fault(shown_value(value), choices, value if isinstance(value, str) else "")
+            word = value if isinstance(value, str) else ""
+            self.location(key).no_choice("wrong-value", choices, word, value=shown_value(value))
             return default
         return value
 
@@ -86,7 +87,7 @@ class Fields:
             return None
         value = self.table[key]
         if not isinstance(value, dict):
-            self.location(key).fault(shown_value(value), "a table")
+            self.location(key).wrong(value, text_ref("wanted-table"))
             return {}
         flat: dict[str, Any] = {}
         for name, inner in value.items():
@@ -100,8 +101,7 @@ class Fields:
 def number_at(value: Any, at: FileLocation, low: int, high: int, default: int) -> int:
     """A whole number in a range at this location; otherwise a fault, and the default."""
     if type(value) is not int or not low <= value <= high:
-        expected = f"a number from {low} to {high}" if high > low else str(low)
-        at.fault(shown_value(value), expected)
+        at.wrong(value, whole_number(low, high))
         return default
     return value
 
@@ -109,10 +109,10 @@ def number_at(value: Any, at: FileLocation, low: int, high: int, default: int) -
 def list_at(value: Any, at: FileLocation, most: int) -> list[Any]:
     """A list of limited length at this location; otherwise a fault, and what can be used of it."""
     if not isinstance(value, list):
-        at.fault(shown_value(value), "a list")
+        at.wrong(value, text_ref("wanted-list"))
         return []
     if len(value) > most:
-        at.fault(f"{len(value)} entries", f"at most {most}")
+        at.fault("many-entries", count=len(value), most=most)
     return value[:most]
 
 
@@ -123,5 +123,5 @@ def words_at(entries: list[Any], at: FileLocation) -> Words:
         if isinstance(entry, str):
             words.append((at.item(number), entry))
         else:
-            at.item(number).fault(shown_value(entry), "a text")
+            at.item(number).wrong(entry, text_ref("wanted-words"))
     return words

@@ -15,8 +15,8 @@ import numpy as np
 
 from trianon.core.editions.load import REFERENCE, builtin_editions, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
-from trianon.core.faults import FileLocation, shown_value
-from trianon.core.files import parse_toml, read_toml, write_toml
+from trianon.core.faults import FileLocation, quoted, shown_value, text_ref
+from trianon.core.files import POSITION_FILE, parse_toml, read_text, write_toml
 from trianon.core.game import Game, Json, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.rng import seed_state
@@ -43,25 +43,25 @@ def load_position(
     The state waits for an answer or is over; `e` records the events until then. PositionError with every fault
     otherwise.
     """
-    name, parsed = str(path), parse_toml(read_toml(path), str(path))
+    name, parsed = str(path), parse_toml(read_text(path, POSITION_FILE), str(path), POSITION_FILE)
     setting = _setting(Fields(parsed, FileLocation(name, []), list(parsed)), game_of, edition, Path(path).parent)
     return setting, _read(setting, parsed, name, e)
 
 
 def parse_position(text: str, game_of: GameOf, name: str = NAME, e: Events | None = None) -> tuple[Setting, Any]:
     """The setting and the state in the text of a position; `name` stands for the file in messages."""
-    parsed = parse_toml(text, name)
+    parsed = parse_toml(text, name, POSITION_FILE)
     setting = _setting(Fields(parsed, FileLocation(name, []), list(parsed)), game_of, None, Path())
     return setting, _read(setting, parsed, name, e)
 
 
 def state_in(text: str, setting: Setting, name: str = NAME, e: Events | None = None) -> Any:
     """The state in the text of a position for this setting, whatever edition it names."""
-    parsed = parse_toml(text, name)
+    parsed = parse_toml(text, name, POSITION_FILE)
     at = FileLocation(name, [])
     for key, value in (("game", setting.game.name), ("players", setting.players)):
         if parsed.get(key, value) != value:
-            at.child(key).fault(shown_value(parsed[key]), shown_value(value))
+            at.child(key).wrong(parsed[key], text_ref("wanted-value", value=shown_value(value)))
     refuse(at)
     return _read(setting, parsed, name, e)
 
@@ -112,13 +112,14 @@ def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder
     """The game, the players and the edition that the head of a position names."""
     faults = fields.at.faults
     if not fields.has("game"):
-        fields.location("game").fault("missing", "the name of a game")
+        fields.location("game").missing(text_ref("wanted-game"))
         raise PositionError(faults)
     try:
         game = game_of(fields.text("game", "", LONGEST_PATH))
     except UnknownGame as error:
         if not faults:
-            fields.location("game").choice_fault(f"unknown game {shown_value(error.name)}", error.known, error.name)
+            sort, word = text_ref("sort-game"), quoted(error.name)
+            fields.location("game").no_choice("unknown-word", error.known, error.name, sort=sort, word=word)
         raise PositionError(faults) from None
     players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
     source = edition or fields.text("edition", REFERENCE, LONGEST_PATH)
@@ -155,12 +156,12 @@ def read_base(fields: Fields, s: CoreState, players: int) -> None:
     if fields.has("key"):
         key = fields.text("key", "", LONGEST_PATH)
         if fields.has("seed"):
-            fields.location("key").fault("beside a seed", "a seed or a key")
+            fields.location("key").fault("seed-and-key")
         if re.fullmatch("[0-9a-f]{32}", key):
             for i in range(4):
                 s.key[i] = int(key[8 * i : 8 * i + 8], 16)
         else:
-            fields.location("key").fault(shown_value(key), "32 hexadecimal digits")
+            fields.location("key").wrong(key, text_ref("wanted-hexadecimal"))
     draws = fields.numbers("draws", STREAMS, 0, MOST_ANSWERS) or []
     s.draws[: len(draws)] = draws
     s.answers = fields.number("answers", 0, MOST_ANSWERS, 0)

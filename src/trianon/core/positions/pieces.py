@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import FileLocation, quoted, text_ref
 from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE
@@ -21,7 +21,7 @@ def kind_of(kinds: Mapping[str, int], sort: str, at: FileLocation, word: str) ->
     """The number of a name, NONE with a fault when there is no such name."""
     kind = kinds.get(word, NONE)
     if kind == NONE:
-        at.choice_fault(f"unknown {sort} {shown_value(word)}", list(kinds), word)
+        at.no_choice("unknown-word", list(kinds), word, sort=text_ref(f"sort-{sort}"), word=quoted(word))
     return kind
 
 
@@ -39,8 +39,8 @@ class Pool:
         if kind == NONE:
             return NONE
         if self.left[kind] == 0:
-            count = self.copies[kind]
-            at.fault(f"{self.sort} {word} once more", f"each piece once ({count} of this kind)" if count else "another")
+            fault = "piece-again" if self.copies[kind] else "piece-elsewhere"
+            at.fault(fault, sort=text_ref(f"sort-{self.sort}"), word=word, count=self.copies[kind])
             return NONE
         self.left[kind] -= 1
         return kind
@@ -59,9 +59,8 @@ class Pool:
     def miss(self, at: FileLocation, pieces: list[int]) -> None:
         """A fault for pieces that have no place left to lie in."""
         if pieces:
-            named = ", ".join(self.names[kind] for kind in pieces[:MOST_NAMED])
-            more = ", …" if len(pieces) > MOST_NAMED else ""
-            at.fault(f"{self.sort} {named}{more} lies nowhere", f"every {self.sort} in one place")
+            named = [self.names[kind] for kind in pieces[:MOST_NAMED]] + ["…"] * (len(pieces) > MOST_NAMED)
+            at.fault("nowhere", sort=text_ref(f"sort-{self.sort}"), pieces=tuple(named))
 
 
 def in_order(s: CoreState, pieces: list[int]) -> list[int]:

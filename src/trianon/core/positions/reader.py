@@ -53,7 +53,7 @@ class PositionReader:
             if isinstance(entry, dict) and "seat" in entry:
                 seat = number_at(entry["seat"], here.child("seat"), 1, self.players, number)
             if seat - 1 in tables:
-                here.fault(f"seat {seat} once more", "each seat once")
+                here.fault("seat-again", seat=seat)
             tables[seat - 1] = entry, here
         for seat in range(self.players):
             table, here = tables.get(seat, ({}, at.item(seat + 1)))
@@ -68,10 +68,10 @@ class PositionReader:
         usual = last if over else phase_of(named)
         self.phase = fields.choice("phase", phases[1:], usual)
         if self.phase != usual and (over or named):
-            fields.location("phase").fault(self.phase, f"{usual}, as the rest of the position says")
+            fields.location("phase").fault("other-phase", phase=self.phase, usual=usual)
         self.s.phase = phases.index(self.phase)
         if over and named:
-            fields.location("steps").fault("steps after the end", "none in a match that is over")
+            fields.location("steps").fault("steps-after-end")
         return named
 
 
@@ -89,7 +89,7 @@ class PositionForm:
 
         PositionError with every fault when something is not as it should be.
         """
-        at = FileLocation(file, [])
+        at = FileLocation(file, [], game=setting.game.name)
         r = self.reader(setting, Fields(parsed, at, (*HEAD, *BASE, *self.keys)))
         s, game = r.s, setting.game
         read_base(r.fields, s, r.players)
@@ -100,7 +100,7 @@ class PositionForm:
         for step in reversed(r.steps):
             follow(s, (step,))
         for found in game.audit(s, r.t, r.names):
-            at.fault(found, "every piece in one place")
+            at.fault("unsound", problem=found)
         refuse(at)
         game.advance(s, r.t, zero(Events) if e is None else e)
         _check_answers(r)
@@ -113,9 +113,9 @@ def _check_answers(r: PositionReader) -> None:
     at = r.fields.at
     seats = [seat for seat in range(r.players) if asked(r.s, seat)]
     if not seats and not r.s.over:
-        at.fault("nobody is asked anything", "a question, or a match that is over")
+        at.fault("nobody-asked")
     o = zero(Options)
     for seat in seats:
         r.setting.game.legal(r.s, r.t, o, seat)
         if o.count < r.fewest_options:
-            at.child("steps").fault(f"seat {seat + 1} has no answer", "a question that can be answered")
+            at.child("steps").fault("no-answer", seat=seat + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import FileLocation, text_ref
 from trianon.core.kernel.state import DEPTH
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import Step
@@ -30,7 +30,7 @@ def named(sort: str, words: Sequence[str]) -> Sort:
     def read(value: Any, at: FileLocation) -> int:
         if isinstance(value, str):
             return kind_of(kinds, sort, at, value)
-        at.fault(shown_value(value), "a text")
+        at.wrong(value, text_ref("wanted-words"))
         return NONE
 
     return Sort(read, lambda value: words[value])
@@ -69,19 +69,20 @@ class StepWords:
         steps = [self._read(entry, at.item(number)) for number, entry in enumerate(entries, 1)]
         if len(at.faults) == before and steps and not self.steps.can_wait([what for what, *_ in steps]):
             order = " ".join(self.names[what] for what, *_ in steps)
-            at.fault(f"{order} in this order", f'an order that can come up, as in "{self.example}"')
+            at.fault("step-order", order=order, example=self.example)
         return steps if len(at.faults) == before else None
 
     def _read(self, entry: Any, at: FileLocation) -> Step:
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
-            at.fault(shown_value(entry), "a list of a step and what belongs to it")
+            at.wrong(entry, text_ref("wanted-step"))
             return NOTHING
         what = kind_of(self.numbers, "step", at.item(1), entry[0])
         if what == NONE:
             return NOTHING
         sorts = self.steps.arguments_of(what)
         if len(entry) - 1 != len(sorts):
-            at.fault(f"{len(entry) - 1} entries behind {entry[0]}", ", ".join(sorts) or "none")
+            wanted = tuple(sorts) or text_ref("wanted-none")
+            at.fault("step-arguments", count=len(entry) - 1, step=entry[0], wanted=wanted)
             return NOTHING
         values = [self.sorts[sort].read(value, at.item(n)) for n, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)]
         a, b, c = [*values, 0, 0, 0][:3]

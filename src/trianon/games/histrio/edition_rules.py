@@ -12,7 +12,7 @@ from typing import Any
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count
-from trianon.core.faults import FileLocation
+from trianon.core.faults import FileLocation, text_ref
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import (
     ACTOR_KINDS,
@@ -78,14 +78,14 @@ def _every_actor_once(groups: list[dict[str, Any]], at: FileLocation) -> None:
     for kind, level in product(ACTOR_KINDS, LEVELS):
         times = listed.count((kind, level))
         if times != 1:
-            at.fault(f"{kind} of level {level} {'missing' if not times else f'{times} times'}", "it once")
+            at.fault("actor-times" if times else "no-actor", kind=kind, level=level, times=times)
 
 
 def _every_alms_once(alms: list[dict[str, Any]], at: FileLocation) -> None:
     values = [card.get("value") for card in alms]
     for value in ALMS:
         if None not in values and values.count(value) != 1:
-            at.fault(f"value {value} {values.count(value)} times", "each value from 1 to 3 once, with its copies")
+            at.fault("alms-value", value=value, times=values.count(value))
 
 
 def _encounter_cards(data: dict[str, Any], at: FileLocation) -> None:
@@ -101,12 +101,12 @@ def _encounter_cards(data: dict[str, Any], at: FileLocation) -> None:
     given = sum(card["copies"] for card in alms)
     total = actors + given + len(jugglers)
     if total != ENCOUNTER_CARDS:
-        parts = f"{actors} actors + {given} alms + {len(jugglers)} jugglers = {total} cards"
-        at.child("edition").child("encounter_cards").fault(parts, f"{ENCOUNTER_CARDS} in all")
+        parts = {"actors": actors, "alms": given, "jugglers": len(jugglers), "total": total}
+        at.child("edition").child("encounter_cards").fault("encounter-cards", **parts, wanted=ENCOUNTER_CARDS)
 
 
 def _request_cards(requests: list[dict[str, Any]], at: FileLocation) -> None:
-    check_count(requests, at, REQUEST_CARDS, "request cards")
+    check_count(requests, at, REQUEST_CARDS, text_ref("things-requests"))
 
 
 def _reachable_requests(data: dict[str, Any], at: FileLocation) -> None:
@@ -116,7 +116,7 @@ def _reachable_requests(data: dict[str, Any], at: FileLocation) -> None:
         asks = request.get("n") if request.get("condition") == "own_impresarios_on_stage_at_least" else None
         if impresarios is not None and asks is not None and asks > impresarios:
             place = at.child("requests").item(n, request.get("id", ""))
-            place.child("n").fault(str(asks), f"at most the {impresarios} impresarios of a player")
+            place.child("n").fault("many-impresarios", n=asks, impresarios=impresarios)
 
 
 ACTORS = TomlTable(

@@ -34,7 +34,7 @@ def _one_reward(space: dict[str, Any], at: FileLocation) -> None:
     """RK-A3.8: a guest space has one kind of reward or none."""
     kinds = [reward for reward in REWARDS if space.get(reward)]
     if len(kinds) > 1:
-        at.fault(f"rewards {' and '.join(kinds)}", "at most one of them")
+        at.fault("rewards", kinds=tuple(kinds))
 
 
 GUEST_SPACE = TomlTable(
@@ -53,7 +53,7 @@ def _two_master_spaces(hall: dict[str, Any], at: FileLocation) -> None:
     kinds = [space.get("kind") for space in hall.get("guests", [])]
     masters = kinds.count("master")
     if kinds and None not in kinds and masters != MASTER_SPACES:
-        at.child("guests").fault(f"{masters} Master spaces", str(MASTER_SPACES))
+        at.child("guests").fault("master-spaces", count=masters, wanted=MASTER_SPACES)
 
 
 def _majority_falls(hall: dict[str, Any], at: FileLocation) -> None:
@@ -77,7 +77,7 @@ def _halls_in_order(halls: list[dict[str, Any]], at: FileLocation) -> None:
     repeated = len(set(named)) < len(named)  # a fault of its own already
     for n, (hall, name) in enumerate(zip(halls, HALL_NAMES, strict=False), 1):
         if hall.get("name", name) != name and not repeated:
-            at.item(n).child("name").fault(f'"{hall["name"]}"', f'"{name}", as the halls stand in this order')
+            at.item(n).child("name").fault("hall-order", found=hall["name"], name=name)
 
 
 def _numbers_in_order(side: dict[str, Any], at: FileLocation) -> None:
@@ -94,7 +94,7 @@ def _some_windows_stay(side: dict[str, Any], at: FileLocation) -> None:
     """RK-1.4: the dark windows are the rightmost ones, never all of them."""
     windows = len(side.get("windows", []))
     if windows and side.get("dark_windows", 0) >= windows:
-        at.child("dark_windows").fault(str(side["dark_windows"]), f"fewer than the {windows} windows")
+        at.child("dark_windows").fault("dark-windows", dark=side["dark_windows"], windows=windows)
 
 
 SIDE = TomlTable(
@@ -123,8 +123,7 @@ def _players_once(board: dict[str, Any], at: FileLocation) -> None:
     listed = [players for side in SIDES for players in board[side]["players"]]
     for players in PLAYERS:
         if listed.count(players) != 1:
-            found = f"{players} players on {'no side' if players not in listed else 'more than one side'}"
-            at.fault(found, "each number of players from 2 to 5 once, on one side")
+            at.fault("players-nowhere" if players not in listed else "players-twice", players=players)
 
 
 BOARD = TomlTable(dict.fromkeys(SIDES, SIDE), (_players_once,))

@@ -11,7 +11,7 @@ from typing import Any
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
-from trianon.core.faults import FileLocation
+from trianon.core.faults import FileLocation, TextRef, text_ref
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MOST_BALES, RANKS, TRIMMINGS
 from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
 
@@ -37,7 +37,7 @@ MOST_DEPUTIES = 25  # a chain of them (RK-BX1) puts a step on the stack of 32 fo
 
 def _each_once(words: list[str], at: FileLocation) -> None:
     if len(set(words)) < len(words):
-        at.fault(", ".join(words), "each at most once")
+        at.fault("twice", words=tuple(words))
 
 
 SOME_COLOURS = ListOf(OneOf(COLOURS), 1, len(COLOURS), checks=(_each_once,))
@@ -96,7 +96,7 @@ EMPLOYEE = Variants(
 
 def _some_silk(silk: dict[str, int], at: FileLocation) -> None:
     if len(silk) == len(COLOURS) and not any(silk.values()):
-        at.fault("no bale", "at least one")
+        at.fault("no-silk")
 
 
 SILK = TomlTable({colour: Int(0, MOST_BALES, default=0) for colour in COLOURS}, (_some_silk,))
@@ -120,27 +120,27 @@ RESOURCE = TomlTable({"id": Name(), "silk": SILK, "trimming": OneOf(TRIMMINGS), 
 def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S3, RK-S6: the levels of the stack, and the same base cards for every player."""
     for level, count in EMPLOYEES_BY_LEVEL.items():
-        check_count(employees, at, count, f"employees of level {level}", level=level)
+        check_count(employees, at, count, text_ref("things-of-level", level=level), level=level)
     for rank, count in BASE_BY_RANK.items():
-        check_count(employees, at, count, f"base employees (level 0) of rank {rank}", level=0, rank=rank)
+        check_count(employees, at, count, text_ref("things-base", rank=rank), level=0, rank=rank)
 
 
 def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-BX1: the longest chain of deputies that a player can build has room on the stack."""
     chain = sum(card.get("copies", 1) for card in employees if card.get("bonus") == "depute_for_bonus")
     if chain > MOST_DEPUTIES:
-        at.fault(f"{chain} employees with the bonus depute_for_bonus", f"at most {MOST_DEPUTIES}")
+        at.fault("many-deputies", count=chain, most=MOST_DEPUTIES)
 
 
 def _dress_counts(dresses: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S5: 42 dresses."""
     for colour, count in DRESSES_BY_COLOUR.items():
-        check_count(dresses, at, count, f"{colour} dresses", colour=colour)
+        check_count(dresses, at, count, text_ref("things-dresses", colour=colour), colour=colour)
 
 
 def _resource_count(tiles: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S4: 48 resource tiles."""
-    check_count(tiles, at, RESOURCE_TILES, "resource tiles")
+    check_count(tiles, at, RESOURCE_TILES, text_ref("things-tiles"))
 
 
 def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
@@ -149,8 +149,8 @@ def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
     if "ladies" in edition and "men" in edition:
         both = [*edition["ladies"], *edition["men"]]
         if sorted(both) != sorted(COLOURS):
-            found = f"ladies {', '.join(edition['ladies'])}, men {', '.join(edition['men'])}"
-            at.child("edition").child("men").fault(found, f"each of {', '.join(COLOURS)} once in ladies or men")
+            ladies, men = tuple(edition["ladies"]), tuple(edition["men"])
+            at.child("edition").child("men").fault("ladies-and-men", ladies=ladies, men=men, colours=COLOURS)
 
 
 def _deck(data: dict[str, Any], at: FileLocation) -> None:
@@ -158,17 +158,19 @@ def _deck(data: dict[str, Any], at: FileLocation) -> None:
     edition, at = data.get("edition", {}), at.child("edition")
     check_rising(edition.get("deck_steps", []), at.child("deck_steps"), least_step=1)
     if "hand" in edition and edition["hand"] > edition.get("minimum_deck", edition["hand"]):
-        at.child("hand").fault(str(edition["hand"]), f"at most minimum_deck, {edition['minimum_deck']}")
+        at.child("hand").fault("large-hand", hand=edition["hand"], deck=edition["minimum_deck"])
 
 
 def _hiring(data: dict[str, Any], at: FileLocation) -> None:
     """RK-1.2: the stack lasts exactly until the last round; RK-A4.1: a price for every number displayed."""
     edition, stack = data.get("edition", {}), sum(EMPLOYEES_BY_LEVEL.values())
     if "rounds" in edition and edition["rounds"] * HIRE_SPACES != stack:
-        found = f"{edition['rounds']}, which reveals {edition['rounds'] * HIRE_SPACES} employees"
-        at.child("edition").child("rounds").fault(found, f"{stack // HIRE_SPACES}, for all {stack}")
+        rounds, shown = edition["rounds"], edition["rounds"] * HIRE_SPACES
+        wanted = stack // HIRE_SPACES
+        at.child("edition").child("rounds").fault("rounds", rounds=rounds, shown=shown, wanted=wanted, stack=stack)
     if "hire_price" in edition:
-        _price_list(edition["hire_price"], HIRE_SPACES, "employees displayed", at.child("edition").child("hire_price"))
+        at = at.child("edition").child("hire_price")
+        _price_list(edition["hire_price"], HIRE_SPACES, text_ref("things-displayed"), at)
 
 
 def _acquiring(data: dict[str, Any], at: FileLocation) -> None:
@@ -177,12 +179,12 @@ def _acquiring(data: dict[str, Any], at: FileLocation) -> None:
     prices = data.get("edition", {}).get("acquire_price")
     if prices is not None and len(sides) == len(BOARD.fields) and all("segment_tiles" in side for side in sides):
         most = max(side["segment_tiles"] for side in sides)
-        _price_list(prices, most, "tiles in a segment", at.child("edition").child("acquire_price"))
+        _price_list(prices, most, text_ref("things-in-segment"), at.child("edition").child("acquire_price"))
 
 
-def _price_list(prices: list[int], most: int, of: str, at: FileLocation) -> None:
+def _price_list(prices: list[int], most: int, of: TextRef, at: FileLocation) -> None:
     if len(prices) != most + 1:
-        at.fault(f"{len(prices)} prices", f"{most + 1}, for 0 to {most} {of}")
+        at.fault("prices", count=len(prices), wanted=most + 1, most=most, things=of)
 
 
 SCHEMA = EditionSchema(

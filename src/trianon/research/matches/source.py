@@ -18,7 +18,9 @@ from trianon.bots.arena import setting_of as setting_of_contest
 from trianon.bots.budget import StopFlag
 from trianon.bots.registry import bot_named
 from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
-from trianon.core.errors import RecordError, TrianonError
+from trianon.core.errors import TrianonError
+from trianon.core.faults import TextRef, text_ref
+from trianon.core.files import MATCH_FILE
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.core.match_file.read import load_record
@@ -164,7 +166,7 @@ class RecordFiles:
         record = load_record(self.files[number], game_of)
         match = replay(record)
         if not match.over or match.result() != record.result:
-            raise RecordError("does not lead to the result it claims (trianon verify tells where)", record.name)
+            raise MATCH_FILE.refusal(record.name, "unproven-result")
         return SteppedMatch(record.seats or (UNKNOWN_PLAYER,) * record.setting.players, match)
 
     def metadata(self) -> Json:
@@ -177,22 +179,29 @@ def record_files(folder: Path, game: str) -> RecordFiles:
     if not folder.is_dir():
         raise TrianonError(f"{folder}: is no folder (expected one with match records)")
     kept: list[str] = []
-    unfinished, first = 0, ("", "")
+    unfinished = 0
+    first: tuple[tuple[str, str, str], str] | None = None
     for path in sorted(folder.glob("*.json")):
         head = _head(path)
         if head["game"] != game:
-            raise RecordError(f"game: {head['game']} (expected {game}, as was asked for)", str(path))
+            raise MATCH_FILE.refusal(str(path), "other-game", at="game", game=str(head["game"]), wanted=game)
         if not head["finished"]:
             unfinished += 1
             continue
-        table = f"{head['players']} players, edition {head['edition']['id']} ({head['edition']['digest']})"
-        first = first if first[0] else (table, path.name)
+        edition = head["edition"]
+        table = (str(head["players"]), str(edition["id"]), str(edition["digest"]))
+        first = first or (table, path.name)
         if table != first[0]:
-            raise RecordError(f"{table} (expected {first[0]}, as in {first[1]})", str(path))
+            found, wanted = _shown(*table), _shown(*first[0])
+            raise MATCH_FILE.refusal(str(path), "other-table", table=found, wanted=wanted, file=first[1])
         kept.append(str(path))
     if not kept:
         raise TrianonError(f"{folder}: holds no finished match (expected match records, *.json)")
     return RecordFiles(tuple(kept), unfinished)
+
+
+def _shown(players: str, edition: str, digest: str) -> TextRef:
+    return text_ref("shown-table-of", players=players, edition=edition, digest=digest)
 
 
 def _head(path: Path) -> Json:
@@ -204,7 +213,7 @@ def _head(path: Path) -> Json:
     except (ValueError, TypeError, KeyError, RecursionError):
         pass
     load_record(path, game_of)  # raises the detailed error
-    raise RecordError("not a match record", str(path))
+    raise MATCH_FILE.refusal(str(path), "not-a-record")
 
 
 def in_order(coming: Iterable[tuple[int, R]]) -> Iterator[R]:

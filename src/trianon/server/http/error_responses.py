@@ -10,8 +10,10 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
 
+from trianon.core.errors import FaultyFile
 from trianon.server.errors import ApiError
 from trianon.server.http.request_context import language_of
+from trianon.server.matches.editions import short_faults
 from trianon.server.metrics import REFUSALS
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import Problem, Situation
@@ -37,7 +39,10 @@ def to_problem(
         REFUSALS.labels("unavailable").inc()
         return Problem("unavailable", texts_in(language).text("error-unavailable"))
     REFUSALS.labels(trouble.error).inc()
-    facts = dict(trouble.facts)
+    facts: dict[str, Any] = {
+        name: short_faults(fact, language) if isinstance(fact, FaultyFile) else fact
+        for name, fact in trouble.facts.items()
+    }
     because, rule = facts.pop("because", None), facts.pop("rule", None)
     return Problem(
         trouble.error,

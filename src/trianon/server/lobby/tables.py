@@ -19,7 +19,7 @@ from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import save_edition, setting_at, setting_of, short_faults
+from trianon.server.matches.editions import save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.stand_ins import seat_stand_ins
@@ -96,7 +96,7 @@ def validate_table(wanted: NewTable) -> None:
     try:
         setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players)
     except EditionError as error:
-        raise ApiError("bad-edition", faults=short_faults(error)) from None
+        raise ApiError("bad-edition", faults=error) from None
 
 
 def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:

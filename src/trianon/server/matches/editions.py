@@ -8,12 +8,13 @@ from sqlalchemy import Connection, select, text
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
-from trianon.core.errors import EditionError
+from trianon.core.errors import FaultyFile
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
+from trianon.texts.faults import faults_text
 
 # two tables may be created concurrently
 INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
@@ -34,9 +35,9 @@ def setting_of(game: str, edition: str, edition_text: str | None, players: int) 
     return game_of(game).setting(chosen, players)
 
 
-def short_faults(error: EditionError) -> str:
-    """The faults of an edition, cut to the length an error can hold."""
-    faults = str(error)
+def short_faults(error: FaultyFile, language: str) -> str:
+    """The faults of an edition in a language, cut to the length an error can hold."""
+    faults = faults_text(error, language)
     if len(faults) <= LONGEST_FAULTS:
         return faults
     head = faults[:LONGEST_FAULTS]

@@ -14,22 +14,20 @@ def check_steps(r: Reader) -> None:
     for number, (what, a, b, c) in enumerate(r.steps, 1):
         here = at.item(number)
         if what == step.RESOLVE and s.going[a] != b:
-            here.fault(f"seat {a + 1} in city {b + 1}", "the city the seat goes to")
+            here.fault("other-city", seat=a + 1, city=b + 1)
         if what in (step.TARGET, step.COUNT_AS) and not int(s.jugglers[a]) & 1 << b:
-            here.fault(f"{r.names['juggler'][b]} is not before seat {a + 1}", "an own juggler")
+            here.fault("not-own-juggler", juggler=r.names["juggler"][b], seat=a + 1)
         elif what == step.TARGET and not int(s.used) & 1 << b:
-            here.fault(f"{r.names['juggler'][b]} is not turned sideways", "a juggler that is being used")
+            here.fault("not-sideways", juggler=r.names["juggler"][b])
         elif what == step.COUNT_AS and int(r.t.juggler_ability[b]) != component.COUNT_AS_LEVEL_1:
-            here.fault(r.names["juggler"][b], "a juggler that counts as an actor")
+            here.fault("does-not-count", juggler=r.names["juggler"][b])
         if what in (step.DRAWS, step.SCATTER) and c == 0 and not (s.going == a).any():
-            here.fault(f"nobody goes to city {a + 1}", "a city with visitors")
+            here.fault("no-visitors", city=a + 1)
     if r.next_step == step.DISCARD_ACTOR and total(s.in_hand) == 0:
-        r.fields.location("seat").item(r.steps[0][1] + 1).child("in_hand").fault("missing", "the actors just taken")
+        r.fields.location("seat").item(r.steps[0][1] + 1).child("in_hand").fault("no-actors")
 
 
 def check_seat(r: Reader) -> None:
     """Nobody counts as resolving an encounter whose question is not asked."""
     if r.s.seat != NONE and r.s.going[r.s.seat] == NONE:
-        r.fields.location("steps").fault(
-            f"an encounter of seat {r.s.seat + 1}, who is in no city", "a seat that travels"
-        )
+        r.fields.location("steps").fault("no-traveller", seat=int(r.s.seat) + 1)

@@ -41,7 +41,7 @@ def read_encounter_piles(r: Reader) -> None:
     s.pile[: len(pile)] = pile[::-1]
     s.pile_count = len(pile)
     if r.phase == "pay" and pile:
-        fields.location("encounter_pile").fault(f"{len(pile)} cards", "none at the end of a season")
+        fields.location("encounter_pile").fault("late-pile", count=len(pile))
 
 
 def _cards_left(r: Reader) -> int:

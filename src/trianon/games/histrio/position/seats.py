@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import FileLocation, text_ref
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields
@@ -46,7 +46,7 @@ def _read_purse(r: Reader, fields: Fields, seat: int) -> None:
     if not fields.has("ledger"):
         s.ledger[seat, source.START] = ecu
     elif ecu != sums or sums < 0:
-        fields.location("ledger").fault(f"a sum of {sums}", f"{max(ecu, 0)}, the Ecu of the seat")
+        fields.location("ledger").fault("ledger-sum", sum=sums, ecu=max(ecu, 0))
     s.ecu[seat] = ecu
     s.on_stage[seat] = fields.number("on_stage", 0, int(r.t.impresarios), 0)
 
@@ -57,11 +57,11 @@ def _read_actors(r: Reader, fields: Fields, seat: int) -> None:
         for at, word in fields.words(key, MOST_PIECES) or []:
             card = r.cards.take(at, word)
             if card >= ACTORS:
-                at.fault(shown_value(word), "an actor")
+                at.wrong(word, text_ref("wanted-actor"))
             elif card != NONE:
                 counts[card] += 1
     if fields.words("in_hand", MOST_PIECES) and s.seat != seat:
-        fields.location("in_hand").fault("actors in hand", "none outside of the seat's encounter")
+        fields.location("in_hand").fault("idle-actors")
 
 
 def _jugglers_in(r: Reader, fields: Fields, key: str) -> list[tuple[FileLocation, str, int]]:
@@ -82,14 +82,14 @@ def _read_jugglers(r: Reader, fields: Fields, seat: int) -> None:
     for key in ("used", "fresh"):
         for at, word, juggler in _jugglers_in(r, fields, key):
             if not mine & 1 << juggler:
-                at.fault(shown_value(word), "an own juggler")
+                at.wrong(word, text_ref("wanted-own-juggler"))
             setattr(s, key, int(getattr(s, key)) | 1 << juggler)
     if int(s.used) & int(r.t.moment_jugglers[component.SEASON_END]):
-        fields.location("used").fault("a juggler that counts at the end of the season", "one that is turned sideways")
+        fields.location("used").fault("never-sideways")
     if int(s.fresh) & int(s.used):
-        fields.location("fresh").fault("a juggler that was used", "one that waits for the end of the encounters")
+        fields.location("fresh").fault("used-and-fresh")
     if fields.words("fresh", MOST_PIECES) and r.phase != "encounters":
-        fields.location("fresh").fault(f"a new juggler in the phase {r.phase}", "none but in the encounters")
+        fields.location("fresh").fault("fresh-juggler", phase=r.phase)
     _read_counted(r, fields, mine)
 
 
@@ -102,7 +102,7 @@ def _read_counted(r: Reader, fields: Fields, mine: int) -> None:
             half = component.ACTOR_KINDS.index(counted.choice(name, component.ACTOR_KINDS, component.ACTOR_KINDS[0]))
             r.s.counted[half] = int(r.s.counted[half]) | 1 << r.names["juggler"].index(name)
     if fields.has("counts_as") and r.phase != "pay":
-        fields.location("counts_as").fault(f"a choice in the phase {r.phase}", "none before the pay")
+        fields.location("counts_as").fault("early-count", phase=r.phase)
 
 
 def _read_requests(r: Reader, fields: Fields, seat: int) -> None:
@@ -113,13 +113,13 @@ def _read_requests(r: Reader, fields: Fields, seat: int) -> None:
     for season, (at, word) in enumerate(fields.words("played", SEASONS) or []):
         s.played[seat, season] = r.requests.take(at, word) if word else NONE
         if word and season + 1 >= s.season + int(s.over):
-            at.fault(f"a request played in season {season + 1}", "one of a season that is over")
+            at.fault("early-request", season=season + 1)
     surplus = r.next_step == step.DISCARD_REQUEST and r.steps[0][1] == seat
     held, limit = total(s.requests[seat]), int(r.t.request_limit)
     if held > limit and not (surplus and held == limit + 1):
-        fields.location("requests").fault(f"{held} requests", f"at most {limit}")
+        fields.location("requests").fault("many-requests", held=held, limit=limit)
     elif surplus and held <= limit:
-        fields.location("requests").fault(f"{held} requests", f"{limit + 1}, as one is to be discarded")
+        fields.location("requests").fault("no-surplus", held=held, wanted=limit + 1)
 
 
 def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
@@ -136,7 +136,7 @@ def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
         known, asked = {}, False
     if not asked:
         if word:
-            fields.location("sealed").fault(shown_value(word), "nothing: this seat is not asked in secret")
+            fields.location("sealed").wrong(word, text_ref("wanted-nothing-sealed"))
         return
     s.wanted[seat] = 1
     s.sealed[seat, :] = NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from trianon.core.faults import shown_value
+from trianon.core.faults import text_ref
 from trianon.core.kernel.steps import Step
 from trianon.games.histrio.codes import event, step
 from trianon.games.histrio.codes.component import CITY_CARDS, COMEDY, HALVES
@@ -21,7 +21,7 @@ def read_time(r: Reader) -> None:
     named = r.read_phase(words_of(r.names, r.players), event.PHASES, phase_of, "pay")
     s.season = fields.number("season", 1, SEASONS, SEASONS if s.over else 1)
     if s.over and s.season != SEASONS:
-        fields.location("season").fault(str(s.season), f"{SEASONS}, after which a match is over")
+        fields.location("season").fault("early-end", season=int(s.season), last=SEASONS)
     s.number = fields.number("round", 1, CITY_CARDS, CITY_CARDS if r.phase == "pay" else 1)
     r.steps = named or ([] if s.over else _usual_steps(r))
     if r.next_step == step.TRAVEL:
@@ -46,7 +46,7 @@ def _check_moments(r: Reader) -> None:
     """A juggler's moment is the one that what waits behind it makes it."""
     for number, (which, (what, a, b, _)) in enumerate(zip(moments_of(r.steps), r.steps), 1):
         if what in (step.MOMENT, step.USE_JUGGLER) and (a if what == step.MOMENT else b) != which:
-            r.fields.location("steps").item(number).fault("another moment", "the one between these steps")
+            r.fields.location("steps").item(number).fault("other-moment")
 
 
 def read_needle(r: Reader) -> None:
@@ -54,7 +54,6 @@ def read_needle(r: Reader) -> None:
     word = r.fields.text("needle", f"{HALVES[COMEDY]}.1", 60)
     parts = SPACE.fullmatch(word)
     if parts is None or int(parts[2]) > r.t.spaces:
-        expected = f"comedy.1 to comedy.{r.t.spaces} or tragedy.1 to tragedy.{r.t.spaces}"
-        r.fields.location("needle").fault(shown_value(word), expected)
+        r.fields.location("needle").wrong(word, text_ref("wanted-space", most=int(r.t.spaces)))
         return
     r.s.needle = int(parts[2]) - 1 if parts[1] == HALVES[COMEDY] else -int(parts[2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import FileLocation
+from trianon.core.faults import Argument, FileLocation, text_ref
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields
@@ -23,14 +23,14 @@ def read_travel(r: Reader, fields: Fields, seat: int) -> None:
         _read_troupe(r, fields, SEATS + seat, "friendly_spent", "friendly_going")
         _read_friendly_pile(r, fields, seat)
     elif fields.has(*FRIENDLY):
-        fields.at.fault("a friendly troupe", "none with more than two players")
+        fields.at.fault("no-friends")
 
 
 def _set_of(r: Reader, fields: Fields, key: str) -> int:
     cards = 0
     for number, city in enumerate(fields.numbers(key, CITIES, 1, CITIES) or [], 1):
         if cards & 1 << (city - 1):
-            fields.location(key).item(number).fault(f"city {city} once more", "each city once")
+            fields.location(key).item(number).fault("city-again", city=city)
         cards |= 1 << (city - 1)
     return cards
 
@@ -44,17 +44,17 @@ def _read_troupe(r: Reader, fields: Fields, troupe: int, spent_key: str, going_k
     chosen = not kinds & {step.TRAVEL, step.CHOOSE_CITY}
     waits = step.DEPART in kinds
     if going != NONE and (r.phase not in ("travel", "encounters") or not chosen):
-        fields.location(going_key).fault(f"a journey to city {going + 1}", "none before the cards are revealed")
+        fields.location(going_key).fault("early-journey", city=going + 1)
     elif going == NONE and chosen and (waits or r.sets_out):
-        fields.location(going_key).fault("missing", "the city of the card that was revealed")
+        fields.location(going_key).fault("no-city")
     spent = _set_of(r, fields, spent_key)
     if not fields.has(spent_key) and going != NONE and not waits:
         spent = 1 << going
     if waits and going != NONE and spent & 1 << going:
-        fields.location(spent_key).fault(f"city {going + 1}, which was just revealed", "the cards spent before")
+        fields.location(spent_key).fault("just-revealed", city=going + 1)
     most = CITIES - 1 if step.REFRESH in kinds and not waits else CITIES - 2  # HI-2.17 leaves nobody with one card
     if bits(spent) > most:
-        fields.location(spent_key).fault(f"{bits(spent)} cards", f"at most {most}")
+        fields.location(spent_key).fault("many-spent", count=bits(spent), most=most)
     s.spent[troupe] = spent
 
 
@@ -67,7 +67,7 @@ def _read_friendly_pile(r: Reader, fields: Fields, friend: int) -> None:
     choosing = r.next_step == step.CHOOSE_CITY
     drawn = fields.number("friendly_drawn", 1, CITIES, 0) - 1
     if drawn != NONE and (not choosing or known & 1 << drawn):
-        fields.location("friendly_drawn").fault(str(drawn + 1), "a card of the pile, while cities are chosen")
+        fields.location("friendly_drawn").fault("drawn-card", city=drawn + 1)
     rest = [city for city in range(CITIES) if not known & 1 << city and city != drawn]
     pile = in_order(s, rest)
     if fields.has("friendly_pile"):
@@ -85,5 +85,8 @@ def _read_friendly_pile(r: Reader, fields: Fields, friend: int) -> None:
 
 def _check_pile(at: FileLocation, said: list[int], rest: list[int]) -> None:
     if sorted(said) != rest:
-        wanted = ", ".join(str(city + 1) for city in rest) or "none"
-        at.fault(", ".join(str(city + 1) for city in said) or "none", f"the cards not seen elsewhere: {wanted}")
+        at.fault("friendly-pile", found=_listed(said), wanted=_listed(rest))
+
+
+def _listed(cities: list[int]) -> Argument:
+    return tuple(str(city + 1) for city in cities) or text_ref("wanted-none")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from trianon.core.faults import shown_value
+from trianon.core.faults import text_ref
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields, list_at, number_at, words_at
 from trianon.core.positions.pieces import MOST_PIECES, in_order, kind_of
@@ -24,7 +24,7 @@ def read_employees(r: Reader) -> None:
     stack = r.cards.take_all(fields.words("stack", MOST_PIECES))
     gone = r.cards.take_all(fields.words("never_hired", MOST_PIECES))
     if any(levels[above] > levels[below] for above, below in pairwise(stack)):
-        fields.location("stack").fault("not by level", "low levels on top, the top first")
+        fields.location("stack").fault("stack-order")
     copies = sum(r.cards.hire.copies)
     # the highest level is revealed last: it lies at the end of the stack, and of the display
     rest = sorted(in_order(s, r.cards.hire.rest()), key=lambda card: levels[card])
@@ -72,7 +72,7 @@ def read_tiles(r: Reader) -> None:
     s.stock[: len(stock)] = stock[::-1]
     s.stock_count = len(stock)
     if any(s.paid > s.resource_discard):
-        fields.location("paid").fault("tiles that were not discarded", "tiles of the resource discard")
+        fields.location("paid").fault("paid-elsewhere")
 
 
 def read_dresses(r: Reader) -> None:
@@ -107,7 +107,7 @@ def read_palace(r: Reader) -> None:
                 s.guest[hall, space] = r.dresses.take(at, parts[1])
                 s.host[hall, space] = number_at(int(parts[2]), at, 1, r.players, 1) - 1
             elif word:
-                at.fault(shown_value(word), 'a dress and a seat, as in "y01:1", or "" for a free space')
+                at.wrong(word, text_ref("wanted-guest"))
     kinds = {name: place for place, name in enumerate(names["decoration"]) if name}
     for name, value in (fields.flat("decorations") or {}).items():
         at = fields.location("decorations").child(name)
@@ -118,10 +118,10 @@ def read_palace(r: Reader) -> None:
         at = fields.location("terrace").child(name)
         place = kind_of(kinds, "decoration", at, name)
         if place >= FIREWORKS_SPACES or (place != NONE and s.decoration[place] == NONE):
-            at.fault("no marker of a player", "a fireworks space somebody funded")
+            at.fault("no-fireworks")
         elif place != NONE and not isinstance(value, str):
-            at.fault(shown_value(value), "a dress")
+            at.wrong(value, text_ref("wanted-dress"))
         elif place != NONE:
             s.terrace[place] = r.dresses.take(at, value)
         if not s.over:
-            at.fault("a dress", "none before the end: dresses go there in the final scoring")
+            at.fault("early-terrace")

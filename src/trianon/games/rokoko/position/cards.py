@@ -26,7 +26,7 @@ class Cards:
         kind = self.hire.kinds.get(word, NONE)
         if kind != NONE and self.levels[kind] == 0:
             if seat == NONE:
-                at.fault(f"base card {word}", "an employee for hire")
+                at.fault("base-card", card=word)
                 return NONE
             return self.base[seat].take(at, word)
         return self.hire.take(at, word)

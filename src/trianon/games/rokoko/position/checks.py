@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from trianon.core.faults import FileLocation
+from trianon.core.faults import Argument, FileLocation, TextRef, text_ref
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE, Bytes
@@ -26,7 +26,7 @@ def check_fountain(r: Reader) -> None:
             seat = int(r.s.decoration[place])
             if seat in seen:
                 at = r.fields.location("decorations").child(r.names["decoration"][place])
-                at.fault(f"a second space of seat {seat + 1} in this row", "one space per row and player")
+                at.fault("second-in-row", seat=seat + 1)
             elif seat != NONE:
                 seen.add(seat)
 
@@ -46,15 +46,15 @@ def read_all_halls(r: Reader) -> None:
     for space, number in enumerate(said):
         s.all_halls[space] = number - 1
         if number and number - 1 in s.all_halls[:space]:
-            at.item(space + 1).fault(f"a second space of seat {number}", "one space per player")
+            at.item(space + 1).fault("second-space", seat=number)
         elif number and number - 1 not in entitled:
-            at.item(space + 1).fault(f"seat {number} is not in all halls", "a player present in all five")
+            at.item(space + 1).fault("not-in-all-halls", seat=number)
     taken = s.all_halls[:count] != NONE
     if any(not taken[better] and taken[worse] for better, worse in pairwise(spaces)):
-        at.fault("a better space is free", "the most valuable spaces taken first")
+        at.fault("better-space")
     for seat in entitled:
         if seat not in s.all_halls[:count] and not taken.all():
-            at.fault(f"no space of seat {seat + 1}, present in all halls", f"{seat + 1} on a free space")
+            at.fault("no-space", seat=seat + 1)
 
 
 def _is_present(r: Reader, seat: int, hall: int) -> bool:
@@ -71,15 +71,15 @@ def check_turn(r: Reader) -> None:
     kinds = [what for what, *_ in r.steps]
     for what, seat, *_ in r.steps:
         if what in TURN_STEPS and seat != s.seat:
-            at.fault(f"{step.STEPS.names[what]} of seat {seat + 1}", f"seat {s.seat + 1}, whose turn it is")
+            at.fault("other-turn", step=step.STEPS.names[what], seat=seat + 1, turn=int(s.seat) + 1)
     _check_cards(r, at)
-    _must(r, "tile", bool(s.tile != NONE), step.TILE in kinds, "a tile to decide")
-    _must(r, "dress", bool(s.dress != NONE), step.PLACE_DRESS in kinds, "a dress to place")
+    _must(r, "tile", bool(s.tile != NONE), step.TILE in kinds, text_ref("things-tile"))
+    _must(r, "dress", bool(s.dress != NONE), step.PLACE_DRESS in kinds, text_ref("things-dress"))
     paying = any(what in (step.PAY_SILK, step.PAYMENT, step.CHOOSE_DISCOUNT) for what in kinds)
     if s.need.any() and not paying:
-        r.fields.location("need").fault("silk still to be paid", "none unless a dress is being paid")
+        r.fields.location("need").fault("idle-silk")
     if s.paid.any() and not (paying or step.GIVE_TILES in kinds):
-        r.fields.location("paid").fault("tiles paid", "none unless tiles are being paid or given")
+        r.fields.location("paid").fault("idle-tiles")
     _check_resolving(r, at)
 
 
@@ -89,11 +89,11 @@ TURN_STEPS = frozenset({
 })  # fmt: skip
 
 
-def _must(r: Reader, key: str, there: bool, wanted: bool, what: str) -> None:
+def _must(r: Reader, key: str, there: bool, wanted: bool, what: TextRef) -> None:
     if there and not wanted:
-        r.fields.location(key).fault(what, "none unless a step waits for it, or a card is playing")
+        r.fields.location(key).fault("idle-piece", piece=what)
     elif wanted and not there:
-        r.fields.location(key).fault("missing", f"{what}, which the steps wait for")
+        r.fields.location(key).fault("missing-piece", piece=what)
 
 
 def _check_cards(r: Reader, at: FileLocation) -> None:
@@ -104,25 +104,25 @@ def _check_cards(r: Reader, at: FileLocation) -> None:
     in_play = _pieces(s.in_play)
     expected = sorted(chain if in_play else [*chain, *turn])
     if in_play and in_play != turn:
-        r.fields.location("in_play").fault(_named(r, in_play), _named(r, turn) + ", as the steps say")
+        r.fields.location("in_play").fault("other-cards", found=_named(r, in_play), wanted=_named(r, turn))
     if _pieces(s.leaving) != expected:
-        r.fields.location("leaving").fault(_named(r, _pieces(s.leaving)), _named(r, expected) + ", as the steps say")
+        found = _named(r, _pieces(s.leaving))
+        r.fields.location("leaving").fault("other-cards", found=found, wanted=_named(r, expected))
     for card, deputy in pairwise([*chain, *turn]):
         if r.t.card_bonus[deputy] != component.DEPUTE_FOR_BONUS:
-            found = f"{r.names['card'][card]} deputed by {r.names['card'][deputy]}"
-            at.fault(found, "a chain of cards with the bonus depute_for_bonus")
+            at.fault("no-deputy", card=r.names["card"][card], deputy=r.names["card"][deputy])
     if chain and step.USE_BONUS in (what for what, *_ in r.steps[1:]):
-        at.fault("a card that leaves during a main action", "none before the bonuses")
+        at.fault("early-leave")
     if r.next_step == step.MAIN and not in_play:
-        at.fault("the card of the turn has left already", "it in play until its main action is done")
+        at.fault("card-gone")
 
 
 def _pieces(counts: Bytes) -> list[int]:
     return [kind for kind, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
-def _named(r: Reader, cards: list[int]) -> str:
-    return ", ".join(r.names["card"][card] for card in cards) or "no card"
+def _named(r: Reader, cards: list[int]) -> Argument:
+    return tuple(r.names["card"][card] for card in cards) or text_ref("things-no-card")
 
 
 def _check_resolving(r: Reader, at: FileLocation) -> None:
@@ -131,29 +131,28 @@ def _check_resolving(r: Reader, at: FileLocation) -> None:
     main, card = resolved_card(r.steps)
     if card == NONE:
         if s.blind:
-            r.fields.location("blind").fault("true", "false without a tile to decide")
+            r.fields.location("blind").fault("nothing-blind")
         return
     bonus = component.NO_BONUS if main else int(t.card_bonus[card])
     name = r.names["card"][card]
     for what, _, b, c in r.steps:
         if what in (step.MAIN, step.USE_BONUS, step.BONUS, step.GIVE_TILES, step.BUY_MORE) and b != card:
-            at.fault(f"{step.STEPS.names[what]} of {r.names['card'][b]}", f"of {name}, which is being resolved")
+            at.fault("other-card", step=step.STEPS.names[what], found=r.names["card"][b], card=name)
         elif what == step.BONUS and not has_bonus(t, b):
-            at.fault(f"{name} has no bonus", "a card with a bonus")
+            at.fault("no-bonus", card=name)
         elif what in OF_CARD and bonus != OF_CARD[what]:
-            at.fault(
-                f"{step.STEPS.names[what]} for {name}", f"a card with the bonus {component.BONUSES[OF_CARD[what]]}"
-            )
+            bonus_name = component.BONUSES[OF_CARD[what]]
+            at.fault("other-bonus", step=step.STEPS.names[what], card=name, bonus=bonus_name)
         elif what == step.PLACE_DRESS and b != t.card_rank[card]:
-            at.fault(f"a dress by a {component.RANKS[b]}", f"{component.RANKS[t.card_rank[card]]}, the rank of {name}")
+            at.fault("other-rank", found=component.RANKS[b], rank=component.RANKS[t.card_rank[card]], card=name)
         elif what == step.CHOOSE_DISCOUNT:
             fewer, colours = (int(amount) for amount in t.card_amount[card, :2])
             if bonus != component.EXTRA_DRESS or b > fewer or c != colours:
-                at.fault("this discount", f"one that {name} gives")
+                at.fault("other-discount", card=name)
     if s.blind and bonus != component.BLIND_TILE:
-        r.fields.location("blind").fault("true", "a tile drawn by the bonus blind_tile")
+        r.fields.location("blind").fault("not-blind")
     if step.GIVE_TILES in (what for what, *_ in r.steps) and total(s.paid) == 0:
-        r.fields.location("paid").fault("no tile given yet", "at least one before more are asked for")
+        r.fields.location("paid").fault("none-given")
 
 
 def resolved_card(steps: list[Step]) -> tuple[bool, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import shown_value
+from trianon.core.faults import text_ref
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import PICKS
 from trianon.core.kernel.struct import NONE
@@ -40,7 +40,7 @@ def _read_seat(r: Reader, fields: Fields, seat: int) -> None:
     if r.next_step == step.CHOOSE_HAND:
         _read_sealed(r, fields, seat)
     elif fields.has("wanted", "sealed"):
-        fields.at.fault("sealed cards", "none but while hands are chosen")
+        fields.at.fault("sealed-cards")
 
 
 def _deal_base_cards(r: Reader, fields: Fields, seat: int) -> None:
@@ -61,7 +61,7 @@ def _deal_base_cards(r: Reader, fields: Fields, seat: int) -> None:
         pile = s.left[seat]
     else:
         for kind in rest:
-            fields.at.fault(f"base card {r.names['card'][kind]} lies nowhere", "every base card in one place")
+            fields.at.fault("base-nowhere", card=r.names["card"][kind])
         return
     for kind in rest:
         pile[kind] += 1
@@ -71,10 +71,10 @@ def _check_deck(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     deck = sum(total(s.cards[seat, zone]) for zone in range(3)) + (total(s.in_play) if seat == s.seat else 0)
     if deck < smallest_deck(r.t):
-        fields.at.fault(f"a deck of {deck} cards", f"at least {smallest_deck(r.t)}")
+        fields.at.fault("small-deck", cards=deck, least=smallest_deck(r.t))
     hand = total(s.cards[seat, HAND])
     if hand and r.phase != "actions" and r.next_step != step.CHOOSE_HAND:
-        fields.location("hand").fault(f"{hand} cards in the phase {r.phase}", "an empty hand")
+        fields.location("hand").fault("full-hand", cards=hand, phase=r.phase)
 
 
 def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
@@ -84,20 +84,20 @@ def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
     supply = total(s.cards[seat, SUPPLY])
     s.wanted[seat] = fields.number("wanted", 0, PICKS, missing)
     if s.wanted[seat] != missing and (s.wanted[seat] or supply + total(s.cards[seat, DISCARD])):
-        fields.location("wanted").fault(str(s.wanted[seat]), f"{missing}, which fill the hand")
+        fields.location("wanted").fault("wanted-cards", found=int(s.wanted[seat]), missing=missing)
     if 0 < s.wanted[seat] >= supply:
-        fields.location("wanted").fault(f"{s.wanted[seat]} of a supply of {supply}", "a supply with a choice")
+        fields.location("wanted").fault("no-choice", wanted=int(s.wanted[seat]), supply=supply)
     s.sealed[seat, :] = NONE
     spare = s.cards[seat, SUPPLY].tolist()
     words = fields.words("sealed", PICKS) or []
     if len(words) > s.wanted[seat]:
-        fields.location("sealed").fault(f"{len(words)} cards", f"at most {s.wanted[seat]}")
+        fields.location("sealed").fault("many-sealed", count=len(words), most=int(s.wanted[seat]))
     for at, word in words:
         kind = kind_of(r.cards.hire.kinds, "employee", at, word)
         if kind == NONE:
             continue
         if spare[kind] == 0:
-            at.fault(shown_value(word), "a card of the supply")
+            at.wrong(word, text_ref("wanted-supply-card"))
             continue
         spare[kind] -= 1
         s.sealed[seat, s.picked[seat]] = kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.faults import FileLocation, shown_value
+from trianon.core.faults import FileLocation, text_ref
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
@@ -47,7 +47,7 @@ def words_of(names: Names, players: int) -> StepWords:
 
 def _read_colours(value: Any, at: FileLocation) -> int:
     if not isinstance(value, str):
-        at.fault(shown_value(value), "a text")
+        at.wrong(value, text_ref("wanted-words"))
         return NONE
     bits = {name: 1 << number for number, name in enumerate(component.COLOURS)}
     return sum({kind_of(bits, "colour", at, colour) for colour in value.split("+")[:9]})

@@ -18,18 +18,16 @@ def read_time(r: Reader) -> None:
     last = int(r.t.rounds)
     s.number = fields.number("round", 1, last, last if r.phase == "final_scoring" else 1)
     if r.phase == "final_scoring" and s.number != last:
-        fields.location("round").fault(str(s.number), f"{last}: the final scoring comes after the last round")
+        fields.location("round").fault("early-scoring", round=int(s.number), last=last)
     if r.phase == "prepare":
         s.number -= 1  # the round that is about to be prepared has not begun
     s.starting_player = fields.number("starting_player", 1, r.players, 1) - 1
     s.seat = fields.number("turn", 1, r.players, int(s.starting_player) + 1) - 1
     if r.phase == "hands" and s.seat != s.starting_player:
-        fields.location("turn").fault(
-            str(s.seat + 1), f"the starting player, {s.starting_player + 1}, in the phase hands"
-        )
+        fields.location("turn").fault("not-starting", seat=int(s.seat) + 1, starting=int(s.starting_player) + 1)
     s.favor = fields.number("favor", 0, r.players, 0) - 1
     if r.phase == "hands" and s.favor != NONE:
-        fields.location("favor").fault(str(s.favor + 1), "0: nobody can take it before the actions")
+        fields.location("favor").fault("early-favor", seat=int(s.favor) + 1)
     r.steps = named or ([] if s.over else _usual_steps(r))
 
 
@@ -49,9 +47,9 @@ def _mid_turn(r: Reader, shorthand: str) -> list[Step]:
     kinds = {name: kind for kind, name in enumerate(r.names["card"])}
     card = kind_of(kinds, "employee", fields.location(shorthand), fields.text(shorthand, "", 60))
     if r.phase != "actions":
-        fields.location(shorthand).fault(f"a card in play in the phase {r.phase}", "the phase actions")
+        fields.location(shorthand).fault("early-card", phase=r.phase)
     if fields.has("playing") and fields.has("bonus"):
-        fields.location("bonus").fault("beside a card playing", "playing or bonus")
+        fields.location("bonus").fault("playing-and-bonus")
     if card == NONE:
         return USUAL[r.phase]
     inner: list[Step] = []
