@@ -10,6 +10,7 @@ tip-window =
     }
 tip-window-dark = dark window: a dress still here when the next round begins is discarded
 tip-window-empty = a dress comes here when the next round begins
+tip-workshop = the dresses hang side by side; the further right, the cheaper; { $count } in the bag
 
 ## Rokoko: the palace
 

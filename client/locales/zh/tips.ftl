@@ -10,6 +10,7 @@ tip-window =
     }
 tip-window-dark = 昏暗窗户：下一轮开始时仍在此处的服装会被弃掉
 tip-window-empty = 下一轮开始时补上服装
+tip-workshop = 服装依次陈列，越靠右越便宜；布袋中还有 { $count } 件
 
 ## 洛可可：宫殿
 
