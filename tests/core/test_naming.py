@@ -34,10 +34,10 @@ def test_a_fact_is_a_number_a_word_or_a_piece() -> None:
 def test_a_view_begins_with_whose_it_is() -> None:
     v = zero(CoreView)
     v.viewer, v.answers, v.horizon[1] = 1, 7, 5
-    assert describe_core(v, "chess") == {"game": "chess", "viewer": 2, "decision": 7, "over": False, "horizon": 5}
+    assert describe_core(v) == {"viewer": 2, "decision": 7, "over": False, "horizon": 5}
     v.viewer = SPECTATOR
-    assert describe_core(v, "chess") | {"over": True} == {
-        "game": "chess", "viewer": None, "decision": 7, "over": True, "horizon": None,
+    assert {**describe_core(v), "over": True} == {
+        "viewer": None, "decision": 7, "over": True, "horizon": None,
     }  # fmt: skip
 
 

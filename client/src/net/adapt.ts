@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/texts'
-import type { BaseView, Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
-import type { Moment, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation } from './messages'
+import type { Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
+import type { Moment, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
 
 const MOST = 240 // events a board hears of: more than its chronicle shows
 
@@ -42,8 +42,8 @@ function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
 }
 
 /** A situation as a board takes it. */
-export function situationForBoard(texts: Texts, now: WireSituation, entries: readonly Entry[]): Situation {
-  const isOver = now.view?.over === true
+export function situationForBoard(texts: Texts, now: WireSituation, view: WireView, entries: readonly Entry[]): Situation {
+  const isOver = view.over
   const decision: Decision = {
     number: now.decision?.number ?? now.number,
     question: isOver || !now.question ? { question: null, seats: [] } : now.question,
@@ -53,7 +53,7 @@ export function situationForBoard(texts: Texts, now: WireSituation, entries: rea
   return {
     game: now.table.game,
     seats: occupants(texts, now.table),
-    view: now.view as unknown as BaseView,
+    view,
     events: eventsOf(entries),
     decision,
     undo: now.may_undo,
@@ -67,7 +67,7 @@ export function momentForBoard(texts: Texts, table: TableInfo, moment: Moment, e
   return {
     game: table.game,
     seats: occupants(texts, table),
-    view: moment.view as unknown as BaseView,
+    view: moment.view,
     events: eventsOf(entries),
     decision: { number: moment.at, question: isOver ? { question: null, seats: [] } : moment.question, options: [], reasons: {} },
     undo: false,

@@ -20,12 +20,8 @@ export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }
 /** One entry of a match as a seat heard it. */
 export type Entry = Omit<wire.EntryView, 'events'> & { events: GameEvent[] }
 
-/** A view as it comes over the wire; what else is in it depends on the game. */
-export interface WireView {
-  viewer: number | null
-  over: boolean
-  [fact: string]: unknown
-}
+/** A view as it comes over the wire, of any game. */
+export type WireView = NonNullable<wire.Situation['view']>
 
 /** A line of the final scoring; its facts depend on the game. */
 export interface ScoreLine {
@@ -37,10 +33,9 @@ export interface ScoreLine {
 
 export type WireResult = Omit<wire.Result, 'lines'> & { lines: ScoreLine[] }
 /** A match after so many answers, as one seat saw it. */
-export type Moment = Omit<wire.ReplayPosition, 'view' | 'question' | 'entry'> & { view: WireView; question: Question; entry: Entry | null }
-export type WireSituation = Omit<wire.Situation, 'table' | 'view' | 'question' | 'entries' | 'result'> & {
+export type Moment = Omit<wire.ReplayPosition, 'question' | 'entry'> & { question: Question; entry: Entry | null }
+export type WireSituation = Omit<wire.Situation, 'table' | 'question' | 'entries' | 'result'> & {
   table: TableInfo
-  view: WireView | null
   question: Question | null
   entries: Entry[]
   result: WireResult | null

@@ -1,61 +1,9 @@
-import type { BaseView } from './protocol'
-
-/** The table of Rokoko as a seat sees it, and the tables of an edition. */
+/** The table of Rokoko as a seat sees it, made from the server's types, and the tables of an edition. */
+export type { RokokoSeat, RokokoView } from './views'
 
 export type Colour = 'yellow' | 'green' | 'red' | 'blue'
 export type Rank = 'master' | 'journeyman' | 'apprentice'
 export type Silk = Partial<Record<Colour, number>>
-
-export interface RokokoSeat {
-  seat: number
-  livre: number
-  yarn: number
-  lace: number
-  prestige: number | null
-  hand_size: number
-  hand: string[] | null
-  supply_size: number
-  supply: string[] | null
-  discard: string[]
-  kept_size: number
-  kept: string[] | null
-  left: string[]
-  choosing: { wanted: number; sealed: boolean; cards: string[] | null } | null
-}
-
-export interface RokokoView extends BaseView {
-  open_information: boolean
-  round: number
-  rounds: number
-  phase: string
-  turn: number
-  starting_player: number
-  favor: number | null
-  seats: RokokoSeat[]
-  stack_size: number
-  display: (string | null)[]
-  warehouse: (string | null)[][]
-  stock_size: number
-  resource_discard: string[]
-  windows: (string | null)[]
-  bag_size: number
-  dress_discard: string[]
-  halls: Record<string, ({ dress: string; seat: number } | null)[]>
-  decorations: Record<string, number | null>
-  all_halls: (number | null)[]
-  terrace: Record<string, string>
-  /** who would take the first and who the second number of each hall, were it scored now; nothing once it has been */
-  standing: Record<string, [number[], number[]]> | null
-  resolving: {
-    in_play: string[]
-    leaving: string[]
-    tile: string | null
-    blind: boolean
-    dress: string | null
-    need: Silk
-    paid: string[]
-  }
-}
 
 export interface Employee {
   id: string

@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte'
 import { openTable } from '../boards'
 import type { Table } from '../shell/table.svelte'
 import { loadTexts, type Language } from '../texts/texts'
-import { situationForBoard, mergeEntries } from './adapt'
+import { situationForBoard, mergeEntries, occupants } from './adapt'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
 import { SituationQueue } from './situation_queue'
@@ -106,7 +106,7 @@ export class TableSession {
     const since = before ? now.entries.filter((entry) => entry.number > known).flatMap((entry) => entry.events) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     this.now = now
-    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, this.entries), since })
+    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.entries), since })
     this.isHurried = false
   }
 
@@ -164,7 +164,7 @@ export class TableSession {
       return
     }
     board.table.texts = texts
-    board.table.seats = situationForBoard(texts, now, []).seats
+    board.table.seats = occupants(texts, now.table)
   }
 
   private async answer(key: string, number: number): Promise<void> {

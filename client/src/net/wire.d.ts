@@ -1,5 +1,7 @@
 /** What goes between server and client. Made by `python -m trianon.server.wire.openapi --types`; do not edit. */
 
+import type { HistrioView, RokokoView } from './views'
+
 /** The seat of an absent player. */
 export interface AbsentSeat {
   seat: number
@@ -250,7 +252,7 @@ export interface ReplayPosition {
   answers: number
   at: number
   seat: number | null
-  view: Record<string, unknown>
+  view: HistrioView | RokokoView
   question: Record<string, unknown>
   entry: EntryView | null
   points?: number[] | null
@@ -294,7 +296,7 @@ export interface Situation {
   table: TableInfo
   number: number
   since: number
-  view: Record<string, unknown> | null
+  view: HistrioView | RokokoView | null
   question: Record<string, unknown> | null
   decision: Decision | null
   entries: EntryView[]

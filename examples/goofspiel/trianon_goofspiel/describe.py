@@ -31,7 +31,8 @@ def describe(v: View, t: Tables, names: Names) -> Json:
         for seat in range(int(v.players))
     ]
     return {
-        **describe_core(v, "goofspiel"),
+        "game": "goofspiel",
+        **describe_core(v),
         "trick": done + (0 if v.over else 1),
         "prize": None if v.over else prizes[done] + 1,
         "discarded": [prizes[i] + 1 for i in range(done) if winners[i] == NONE],

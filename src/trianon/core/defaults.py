@@ -75,7 +75,7 @@ def describe_of(game: str, view: type, steps: Steps) -> Callable[[Any, Any, Name
         fields = to_namespace(v)
         plain = {name: np.asarray(getattr(fields, name)).tolist() for name in own}
         choosing = {"wanted": v.wanted[: v.players].tolist(), "has_sealed": v.has_sealed[: v.players].tolist()}
-        return {**describe_core(v, game), **plain, **choosing, "steps": describe_steps(fields, steps)}
+        return {"game": game, **describe_core(v), **plain, **choosing, "steps": describe_steps(fields, steps)}
 
     return describe
 

@@ -11,6 +11,7 @@ from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.struct import NONE, Bytes
 from trianon.core.kernel.views import CoreView
+from trianon.core.wire import CoreViewJson, StepJson
 
 
 def listed(names: list[str], counts: Bytes) -> list[str]:
@@ -35,11 +36,10 @@ def fact_text(names: Names, lists: Mapping[str, Sequence[str]], thing: str, valu
     return lists[thing][value] if thing in lists else named(names[thing], value)
 
 
-def describe_core(v: CoreView, game: str) -> Json:
+def describe_core(v: CoreView) -> CoreViewJson:
     """What every game's view begins with."""
     watches = v.viewer == SPECTATOR
     return {
-        "game": game,
         "viewer": None if watches else int(v.viewer) + 1,
         "decision": int(v.answers),
         "over": bool(v.over),
@@ -47,7 +47,7 @@ def describe_core(v: CoreView, game: str) -> Json:
     }
 
 
-def describe_steps(v: CoreView, steps: Steps) -> list[list[Any]]:
+def describe_steps(v: CoreView, steps: Steps) -> list[StepJson]:
     """What comes next in a view, the last step first."""
     names = steps.names
     return [[names[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()]

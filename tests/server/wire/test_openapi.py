@@ -26,7 +26,7 @@ from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, address_of
 from trianon.server.serve import open_node
 from trianon.server.wire import socket_messages
-from trianon.server.wire.openapi import document, document_text, typescript_types
+from trianon.server.wire.openapi import document, document_text, typescript_types, typescript_views
 
 ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
@@ -70,6 +70,8 @@ def test_the_kept_document_is_current() -> None:
 def test_the_clients_types_are_current() -> None:
     kept = (ROOT / "client" / "src" / "net" / "wire.d.ts").read_text("utf-8")
     assert kept == typescript_types(), "run `python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts`"
+    kept = (ROOT / "client" / "src" / "net" / "views.d.ts").read_text("utf-8")
+    assert kept == typescript_views(), "run `python -m trianon.server.wire.openapi --views > client/src/net/views.d.ts`"
 
 
 def test_the_server_serves_the_same_document(http: httpx.Client) -> None:

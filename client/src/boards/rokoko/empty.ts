@@ -18,7 +18,7 @@ export function emptyView(edition: RokokoEdition, players: number): RokokoView {
       ...side.hall.map((hall) => [`musician.${hall.name}`, null] as const),
     ]),
     all_halls: side.all_halls.map(() => null),
-    terrace: {}, standing: null,
-    resolving: { in_play: [], leaving: [], tile: null, blind: false, dress: null, need: {}, paid: [] },
+    never_hired: [], horizon: null, terrace: {}, standing: null,
+    resolving: { in_play: [], leaving: [], tile: null, blind: false, dress: null, need: {}, paid: [], steps: [] },
   }
 }

@@ -19,15 +19,13 @@ const MOMENTS = 14
 /** what is counted in the open during a match */
 const OPEN_MEASURES = ['livre', 'ecu']
 
-type SeatView = Record<string, unknown>
-
 /** The amounts of every seat at a moment, by measure: points as if the match were scored there, and money. */
 export function amountsAt(moment: Moment): Record<string, number[]> {
-  const seats = (moment.view['seats'] ?? []) as SeatView[]
+  const seats = moment.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
   const amounts: Record<string, number[]> = {}
-  if (moment.points && seats.some((seat) => 'prestige' in seat)) amounts['prestige'] = moment.points
+  if (moment.points && seats.some((seat) => seat.has('prestige'))) amounts['prestige'] = moment.points
   for (const measure of OPEN_MEASURES) {
-    const found = seats.map((seat) => seat[measure]).filter((amount) => typeof amount === 'number')
+    const found = seats.map((seat) => seat.get(measure)).filter((amount) => typeof amount === 'number')
     if (found.length === seats.length && seats.length > 0) amounts[measure] = found
   }
   return amounts

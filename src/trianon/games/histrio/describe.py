@@ -12,6 +12,15 @@ from trianon.games.histrio.requests.play import NO_REQUEST
 from trianon.games.histrio.state import FRIENDS, State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.view import View
+from trianon.games.histrio.wire import (
+    HistrioChoice,
+    HistrioCity,
+    HistrioJourney,
+    HistrioJuggler,
+    HistrioSeat,
+    HistrioTurn,
+    HistrioView,
+)
 
 
 def cities_of(cards: int) -> list[int]:
@@ -19,18 +28,19 @@ def cities_of(cards: int) -> list[int]:
     return [city + 1 for city in range(component.CITIES) if cards & (1 << city)]
 
 
-def describe(v: View, t: Tables, names: Names) -> Json:
+def describe(v: View, t: Tables, names: Names) -> HistrioView:
     """Everything in a view, and what follows from it; nothing else."""
     v, t = to_namespace(v), to_namespace(t)
     return {
-        **describe_core(v, "histrio"),
+        "game": "histrio",
+        **describe_core(v),
         "season": int(v.season),
         "round": int(v.number),
         "rounds": rounds_of_season(v),
         "phase": event.PHASES[v.phase],
         "needle": space_text(int(v.needle)),
         "spaces_per_half": int(t.spaces),
-        "backdrop": component.HALVES[component.COMEDY if v.needle >= 0 else component.TRAGEDY],
+        "backdrop": "comedy" if v.needle >= 0 else "tragedy",
         "stage": {str(seat + 1): int(v.on_stage[seat]) for seat in range(v.players)},
         "cities": [describe_city(v, names, city) for city in range(component.CITIES)],
         "encounter_pile_size": int(v.pile_count),
@@ -48,7 +58,7 @@ def rounds_of_season(v: View) -> int:
     return int(v.number) + dealt - (-int(v.pile_count) // component.CITIES)
 
 
-def describe_city(v: View, names: Names, city: int) -> Json:
+def describe_city(v: View, names: Names, city: int) -> HistrioCity:
     """The cards of a city, the newest last, the troupes on their way to it, and the caravels on it."""
     coming, there = [], []
     for troupe in troupes(v):
@@ -65,7 +75,7 @@ def troupes(v: View) -> list[int]:
     return [*range(v.players), *range(SEATS, SEATS + (FRIENDS if v.players == FRIENDS else 0))]
 
 
-def describe_seat(v: View, t: Tables, names: Names, seat: int) -> Json:
+def describe_seat(v: View, t: Tables, names: Names, seat: int) -> HistrioSeat:
     """A player's belongings as far as they are seen."""
     own = seat == v.viewer
     return {
@@ -90,7 +100,7 @@ def holds(v: View, seat: int, juggler: int) -> bool:
     return bool(int(v.jugglers[seat]) & (1 << juggler))
 
 
-def describe_juggler(v: View, name: str, juggler: int) -> Json:
+def describe_juggler(v: View, name: str, juggler: int) -> HistrioJuggler:
     """A juggler laid out: whether it is used, whether it must wait, what it counts as."""
     counts = [kind for half, kind in enumerate(component.ACTOR_KINDS) if int(v.counted[half]) & (1 << juggler)]
     return {
@@ -101,11 +111,11 @@ def describe_juggler(v: View, name: str, juggler: int) -> Json:
     }
 
 
-def describe_travel(v: View, t: Tables, troupe: int) -> Json:
+def describe_travel(v: View, t: Tables, troupe: int) -> HistrioJourney:
     """Travel cards and caravels of a troupe; of a friendly one the pile's size, and its drawn card to its owner."""
     spent, going = int(v.spent[troupe]), int(v.going[troupe])
     revealed = going if v.phase == event.TRAVEL else NONE
-    described: Json = {
+    described: HistrioJourney = {
         "spent": cities_of(spent),
         "revealed": counted(revealed),
         "caravels": int(t.caravels) - spent.bit_count(),
@@ -120,7 +130,7 @@ def describe_travel(v: View, t: Tables, troupe: int) -> Json:
     return described
 
 
-def describe_choice(v: View, names: Names, seat: int) -> Json | None:
+def describe_choice(v: View, names: Names, seat: int) -> HistrioChoice | None:
     """Whether a seat that is asked in secret has answered; the answer itself only to its owner."""
     if v.wanted[seat] == 0:
         return None
@@ -134,7 +144,7 @@ def describe_choice(v: View, names: Names, seat: int) -> Json | None:
     return {"sealed": bool(v.has_sealed[seat]), "choice": choice}
 
 
-def describe_turn(v: View, names: Names) -> Json:
+def describe_turn(v: View, names: Names) -> HistrioTurn:
     """Whose encounter is going on, what is in hand, and the steps that follow."""
     return {
         "seat": counted(int(v.seat)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -18,14 +17,24 @@ from trianon.games.rokoko.scoring.majorities import points_of_halls
 from trianon.games.rokoko.state import BOARD, DISCARD, HALLS, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 from trianon.games.rokoko.view import View
+from trianon.games.rokoko.wire import (
+    RokokoChoice,
+    RokokoGuest,
+    RokokoPalace,
+    RokokoPiles,
+    RokokoSeat,
+    RokokoTurn,
+    RokokoView,
+)
 
 
-def describe(v: View, t: Tables, names: Names) -> Json:
+def describe(v: View, t: Tables, names: Names) -> RokokoView:
     """Everything in a view, and what follows from it; nothing else."""
     standing = None if v.over else describe_standing(v, t, names)
     v, t = to_namespace(v), to_namespace(t)
-    described: Json = {
-        **describe_core(v, "rokoko"),
+    return {
+        "game": "rokoko",
+        **describe_core(v),
         "open_information": bool(v.open_information),
         "round": int(v.number),
         "rounds": int(t.rounds),
@@ -34,18 +43,17 @@ def describe(v: View, t: Tables, names: Names) -> Json:
         "starting_player": int(v.starting_player) + 1,
         "favor": counted(int(v.favor)),
         "seats": [describe_seat(v, names, seat) for seat in range(v.players)],
+        **describe_piles(v, t, names),
+        **describe_palace(v, t, names),
+        "standing": standing,
+        "resolving": describe_turn(v, names),
     }
-    described.update(describe_piles(v, t, names))
-    described.update(describe_palace(v, t, names))
-    described["standing"] = standing
-    described["resolving"] = describe_turn(v, names)
-    return described
 
 
-def describe_seat(v: View, names: Names, seat: int) -> Json:
+def describe_seat(v: View, names: Names, seat: int) -> RokokoSeat:
     """A player's belongings as far as they are seen."""
     shows_cards, shows_kept = bool(v.shows_cards[seat]), bool(v.shows_kept[seat])
-    sealed = None
+    sealed: RokokoChoice | None = None
     if v.wanted[seat] > 0:
         own = seat == v.viewer
         picks = [names["card"][card] for card in v.sealed[seat, : v.picked[seat]].tolist()] if own else None
@@ -68,7 +76,7 @@ def describe_seat(v: View, names: Names, seat: int) -> Json:
     }
 
 
-def describe_piles(v: View, t: Tables, names: Names) -> Json:
+def describe_piles(v: View, t: Tables, names: Names) -> RokokoPiles:
     """Stack, display, warehouse, stock, bag, windows and discards."""
     return {
         "stack_size": int(v.employee_count),
@@ -86,11 +94,11 @@ def describe_piles(v: View, t: Tables, names: Names) -> Json:
     }
 
 
-def describe_palace(v: View, t: Tables, names: Names) -> Json:
+def describe_palace(v: View, t: Tables, names: Names) -> RokokoPalace:
     """Halls with their guests, decorations, "All halls" spaces and the terrace."""
-    halls: dict[str, list[Any]] = {}
+    halls: dict[str, list[RokokoGuest | None]] = {}
     for hall, name in enumerate(names["hall"]):
-        spaces: list[Any] = []
+        spaces: list[RokokoGuest | None] = []
         for space in range(int(t.guest_count[hall])):
             dress = int(v.guest[hall, space])
             spaces.append(
@@ -116,7 +124,7 @@ def _points_of_halls() -> Callable[[View, Tables, Shorts], None]:
     return fast_call(points_of_halls, (zero(View), zero(Tables), np.zeros((HALLS, SEATS), np.int16)))
 
 
-def describe_standing(v: View, t: Tables, names: Names) -> Json:
+def describe_standing(v: View, t: Tables, names: Names) -> dict[str, list[list[int]]]:
     """RK-F4: the seats that would take the first and the second number of every hall, were it scored now."""
     points = np.zeros((HALLS, SEATS), np.int16)
     # majorities ask only for what lies open, and a view has that under the same names as a state
@@ -128,7 +136,7 @@ def describe_standing(v: View, t: Tables, names: Names) -> Json:
     }
 
 
-def describe_turn(v: View, names: Names) -> Json:
+def describe_turn(v: View, names: Names) -> RokokoTurn:
     """What lies between the question and the board: cards, tile, dress and its silk."""
     return {
         "in_play": listed(names["card"], v.in_play),

@@ -1,6 +1,6 @@
 """The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
-`python -m trianon.server.wire.openapi` prints it; with `--types` the client's types made of it.
+`python -m trianon.server.wire.openapi` prints it; with `--types` and `--views` the client's types made of it.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 import json
 import sys
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Tag
 
 from trianon import __version__
+from trianon.core.installed import GROUP, game_packages, part_of
 from trianon.server.http.routes import ROUTERS
 from trianon.server.lobby.identity import COOKIE
 from trianon.server.wire import messages, socket_messages
@@ -84,8 +86,14 @@ def _operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
     return handler.handler_name
 
 
+def view_types() -> list[Any]:
+    """The typed JSON views of the games that come with Trianon; others send a plain object."""
+    built_in = [game for game, package in game_packages().items() if package.startswith(f"{GROUP}.")]
+    return [part_of(game, "wire").VIEW for game in built_in]
+
+
 def components() -> dict[str, Any]:
-    """All message schemas by name."""
+    """Every message, and every game's view, by its name."""
     structs = [
         found
         for module in (messages, socket_messages)
@@ -93,10 +101,21 @@ def components() -> dict[str, Any]:
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]
     unions = {"SocketRequest": socket_messages.ClientMessage, "SocketMessage": socket_messages.ServerMessage}
+    views = view_types()
     spoken, found = msgspec.json.schema_components(
-        [*structs, *unions.values()], ref_template="#/components/schemas/{name}"
+        [*structs, *unions.values(), *views], ref_template="#/components/schemas/{name}"
     )
-    return dict(sorted((found | dict(zip(unions, spoken[len(structs) :], strict=True))).items()))
+    for schema in found.values():
+        if "view" in schema.get("properties", {}):
+            schema["properties"]["view"] = _view_schema(schema["properties"]["view"], spoken[-len(views) :])
+    told = dict(zip(unions, spoken[len(structs) : -len(views)], strict=True))
+    return dict(sorted((found | told).items()))
+
+
+def _view_schema(declared_schema: dict[str, Any], views: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The schema of a message's view: that of one of the games, or null where the message may have none."""
+    null = [{"type": "null"}] if "anyOf" in declared_schema else []
+    return {"anyOf": [*views, *null]}
 
 
 def _without_empty(said: Any) -> Any:
@@ -111,10 +130,26 @@ def document_text() -> str:
     return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"
 
 
+def view_components() -> dict[str, Any]:
+    """The schemas of the games' views by name."""
+    _, found = msgspec.json.schema_components(view_types(), ref_template="#/components/schemas/{name}")
+    return dict(sorted(found.items()))
+
+
 def typescript_types() -> str:
     """The message types in TypeScript."""
-    return declared(components())
+    views = view_components()
+    own = {name: schema for name, schema in components().items() if name not in views}
+    return declared(own, "--types", {"./views": [view.__name__ for view in view_types()]})
+
+
+def typescript_views() -> str:
+    """The types of the games' views in TypeScript."""
+    return declared(view_components(), "--views")
+
+
+PRINTED = {"--types": typescript_types, "--views": typescript_views}
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript_types() if sys.argv[1:] == ["--types"] else document_text())
+    sys.stdout.write(PRINTED.get(" ".join(sys.argv[1:]), document_text)())

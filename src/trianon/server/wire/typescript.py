@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-HEAD = """\
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi --types`; do not edit. */
-"""
+HEAD = "/** What goes between server and client. Made by `python -m trianon.server.wire.openapi {}`; do not edit. */\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]
 
 
-def declared(schemas: dict[str, Schema]) -> str:
-    """Declarations of all messages."""
-    return "\n".join([HEAD, *(declaration(name, schema) for name, schema in schemas.items())])
+def declared(
+    schemas: dict[str, Schema], option: str, imported: Mapping[str, Sequence[str]] = MappingProxyType({})
+) -> str:
+    """Declarations of all messages; `option` is what prints them, `imported` are types by their module."""
+    imports = [f"import type {{ {', '.join(names)} }} from '{module}'\n" for module, names in imported.items()]
+    return "\n".join([HEAD.format(option), *imports, *(declaration(*schema) for schema in schemas.items())])
 
 
 def declaration(name: str, schema: Schema) -> str:
