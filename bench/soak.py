@@ -19,14 +19,14 @@ from rich.progress import Progress
 from trianon.bots.simulate import MOST_DECISIONS, seed_of
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Game
-from trianon.core.kernel.events import Events
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import begin_numbered, next_random
-from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import DEPTH
-from trianon.core.kernel.struct import NONE, Raw, raw, widen, zero, zeros
+from trianon.core.kernel.struct import NONE, widen
 from trianon.games import game_names, game_of
 
 GAMES = 100_000
@@ -35,26 +35,26 @@ CHUNK = 500
 
 @rule
 def soak(
-    s: Any, rows: Raw, t: Any, e: Any, o: Options, begin: Any, legal: Any, answer: Any, sound: Any, players: int,
-    key: npt.NDArray[np.int64], first: int, count: int, broken: npt.NDArray[np.int64],
+    g: Any, sound: Any, w: Workspace, players: int, key: npt.NDArray[np.int64], first: int, count: int,
+    broken: npt.NDArray[np.int64],
 ) -> int:  # fmt: skip
     """Play some matches of a series; `broken` gets match and decision of the first state that is not sound."""
-    k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
+    rules, s, t, e, o = g.functions, w.s[0], w.t[0], w.e[0], w.o[0]
     decisions = 0
     for game in range(first, first + count):
-        rows[0, :] = 0
+        w.s_rows[0, :] = 0
         s.players = players
-        x = begin_numbered(s, t, e, begin, k0, k1, k2, k3, game, NONE)
+        x = begin_numbered(g, s, t, e, key, game, NONE)
         given = 0
         seat = asked_seat(s)
         while seat != NONE:
-            legal(s, t, o, seat)
+            rules.legal(s, t, o, seat)
             fits = 0 < o.count <= MOST_OPTIONS and s.depth < DEPTH and given < MOST_DECISIONS
             if not fits or not sound(s, t):
                 broken[0], broken[1] = game, given
                 return decisions
             x = next_random(x)
-            answer(s, t, e, seat, widen(o.ids[(x * widen(o.count)) >> 32]))
+            rules.answer(s, t, e, seat, widen(o.ids[(x * widen(o.count)) >> 32]))
             given += 1
             seat = asked_seat(s)
         if not sound(s, t) or s.over == 0:
@@ -67,20 +67,17 @@ def soak(
 def soak_game(game: Game, players: int, games: int, seed: str, progress: Progress) -> tuple[int, str]:
     """Soak one game at one player count: decisions checked, and what broke."""
     setting = game.setting(load_edition(game.schema), players)
-    states, o, e = zeros(game.state), zero(Options), zero(Events)
-    sound = pointer(game.sound, True, (states[0], setting.t))
+    w = setting.workspace()
+    sound = pointer(game.sound, True, (w.s[0], w.t[0]))
     task = progress.add_task(f"{game.name}, {players} players", total=games)
     broken = np.full(2, NONE, np.int64)
     key = np.array(key_of(seed), np.int64)
     decisions = 0
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
-        decisions += soak(
-            states[0], raw(states), setting.t, e, o, game.rules.begin, game.rules.legal, game.rules.answer, sound,
-            players, key, first, count, broken,
-        )  # fmt: skip
+        decisions += soak(game.rules, sound, w, players, key, first, count, broken)
         if broken[0] != NONE:
-            faults = "; ".join(game.audit(states[0], setting.t, setting.names)) or "an unexpected number of options"
+            faults = "; ".join(game.audit(w.s[0], setting.t, setting.names)) or "an unexpected number of options"
             return decisions, f'seed "{seed_of(seed, int(broken[0]))}", decision {broken[1]}: {faults}'
         progress.advance(task, count)
     return decisions, ""

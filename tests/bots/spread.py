@@ -14,7 +14,6 @@ from trianon.bots.search.loop import draw_world
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.core.kernel.struct import raw, zeros
 from trianon.core.match import Match
 
 Z = 3.09  # exceeded once in 1000 times; the seeds are fixed
@@ -40,7 +39,7 @@ def worlds(match: Match, viewer: int, count: int, searched: bool = False) -> lis
         return [drawn.sample() for _ in range(count)]
     game, key, found = match.setting.game, np.array(key_of("spread"), np.int64), []
     for number in range(count):
-        states = zeros(game.state)
-        draw_world(view, match.setting.t, states[0], raw(states), game.rules.determinize, key, number)
-        found.append(states[0])
+        w = match.setting.workspace()
+        draw_world(game.rules, w, view, key, number)
+        found.append(w.s[0])
     return found

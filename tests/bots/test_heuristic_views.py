@@ -8,9 +8,9 @@ import pytest
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.worlds import Worlds
-from trianon.core.game import Outcome
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.struct import clone, zero
 from trianon.games import game_names
 

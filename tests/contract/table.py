@@ -183,6 +183,4 @@ def hurry(setting: Setting, s: Any, answers: list[Answer]) -> int:
     codes = np.array([setting.keys.codes[answer.key] for answer in answers], np.int16).reshape(-1, 3)
     seats = np.array([answer.seat for answer in answers], np.int8)
     rules = setting.game.rules
-    return int(
-        apply_all(s, setting.t, zero(Events), zero(Options), rules.locate, rules.legal, rules.answer, seats, codes)
-    )
+    return int(apply_all(rules, s, setting.t, zero(Events), zero(Options), seats, codes))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.contract.table import MOST_ANSWERS, Played
-from trianon.core.game import Outcome, Setting
+from trianon.core.game import Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import begin_numbered, play_randomly
 from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.struct import NONE, zero
 from trianon.core.match_file.replay import final_lines
 
@@ -35,12 +37,13 @@ def test_a_match_ends_with_points_and_placings_for_every_seat(matches: list[Play
 
 def test_many_matches_end_within_the_bound_and_lose_nothing(setting: Setting) -> None:
     game, silent, options = setting.game, zero(Events), zero(Options)
+    key = np.array([1, 2, 3, 4], np.int64)
     courses = set()
     for number in range(GAMES):
         s: Any = zero(game.state)
         s.players = setting.players
-        x = begin_numbered(s, setting.t, silent, game.rules.begin, 1, 2, 3, 4, number, NONE)
-        given = play_randomly(s, setting.t, silent, options, game.rules.legal, game.rules.answer, x, MOST_ANSWERS)
+        x = begin_numbered(game.rules, s, setting.t, silent, key, number, NONE)
+        given = play_randomly(game.rules, s, setting.t, silent, options, x, MOST_ANSWERS)
         assert s.over == 1, f"match {number} is not over after {given} answers"
         assert game.sound(s, setting.t), game.audit(s, setting.t, setting.names)
         ended = zero(Outcome)

@@ -79,9 +79,7 @@ def test_every_world_is_sound_and_can_be_played_to_the_end(matches: list[Played]
         silent, options = zero(Events), zero(Options)
         for number, viewer, _, world in pairs(played, 5):
             assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
-            play_randomly(
-                world, setting.t, silent, options, game.rules.legal, game.rules.answer, number + 1, MOST_ANSWERS
-            )
+            play_randomly(game.rules, world, setting.t, silent, options, number + 1, MOST_ANSWERS)
             assert world.over == 1, (number, viewer)
             assert game.sound(world, setting.t), (number, viewer, game.audit(world, setting.t, setting.names))
 

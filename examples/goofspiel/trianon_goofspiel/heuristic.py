@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.game import Outcome
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon_goofspiel.codes import option

@@ -12,10 +12,12 @@ import numpy as np
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
-from trianon.core.game import Game, Outcome
+from trianon.core.game import Game
+from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rng import MASK, key_of
 from trianon.core.kernel.rule import pointer, rule
 from trianon.core.kernel.steps import SECRET
@@ -61,6 +63,12 @@ def heuristic_of(game: Game) -> Heuristic:
         pointer(module.score_all, None, (s, t, zero(Options), 0, np.zeros(MOST_OPTIONS))),
         pointer(module.estimate, None, (s, t, zero(Events), zero(Outcome))),
     )
+
+
+@cache
+def heuristic_bundle(game: Game) -> Any:
+    """The rules of thumb of a game as one argument of compiled loops."""
+    return bundle(heuristic_of(game))
 
 
 class HeuristicBot(Bot):

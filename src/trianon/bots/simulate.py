@@ -11,17 +11,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.heuristic_bot import best_of, heuristic_of
+from trianon.bots.heuristic_bot import best_of, heuristic_bundle, heuristic_of
 from trianon.bots.registry import HEURISTIC, RANDOM, check_bot
 from trianon.core.errors import TrianonError
-from trianon.core.game import Outcome, Setting
-from trianon.core.kernel.events import Events
+from trianon.core.game import Setting
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
-from trianon.core.kernel.struct import NONE, Raw, raw, widen, zero, zeros
+from trianon.core.kernel.struct import NONE, widen, zero
 from trianon.core.match import Match, Start, check_seed
 
 CHUNK = 256  # matches between two checks for a stop
@@ -33,39 +33,39 @@ Numbers = npt.NDArray[np.int32]
 
 @rule
 def play_series(
-    s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
-    score: Any, outcome: Any, ended: Outcome, players: int, open_information: int,
-    heuristic_seats: npt.NDArray[np.int8], key: npt.NDArray[np.int64], first: int, results: Numbers,
+    g: Any, heuristic: Any, w: Workspace, players: int, open_information: int, heuristic_seats: npt.NDArray[np.int8],
+    key: npt.NDArray[np.int64], first: int, results: Numbers,
 ) -> int:  # fmt: skip
     """Play matches of a series from number `first` on, one per row of results; returns the number of decisions.
 
     A row holds points and placings by seat, decisions and forced decisions.
     """
-    k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
+    rules, score = g.functions, heuristic.functions.score
+    s, t, e, o, v, ended = w.s[0], w.t[0], w.e[0], w.o[0], w.v[0], w.ended[0]
     decisions = 0
     for game in range(len(results)):
-        s_raw[0, :] = 0
+        w.s_rows[0, :] = 0
         s.players = players
         s.open_information = open_information
-        x = begin_numbered(s, t, e, begin, k0, k1, k2, k3, first + game, NONE)
+        x = begin_numbered(g, s, t, e, key, first + game, NONE)
         given, forced = 0, 0
         seat = asked_seat(s)
         while seat != NONE and given < MOST_DECISIONS:
-            legal(s, t, o, seat)
+            rules.legal(s, t, o, seat)
             x = next_random(x)
             if o.count == 1:
                 forced += 1
                 choice = widen(o.ids[0])
             elif heuristic_seats[seat]:
-                v_raw[0, :] = 0
-                look(s, t, v, seat)
+                w.v_rows[0, :] = 0
+                rules.look(s, t, v, seat)
                 choice = best_of(v, t, o, score, x)
             else:
                 choice = widen(o.ids[(next_random(x) * widen(o.count)) >> 32])
-            answer(s, t, e, seat, choice)
+            rules.answer(s, t, e, seat, choice)
             given += 1
             seat = asked_seat(s)
-        outcome(s, ended)
+        rules.outcome(s, ended)
         for i in range(players):
             results[game, i] = ended.points[i]
             results[game, players + i] = ended.placings[i]
@@ -123,22 +123,17 @@ class SimulationThread:
     """The buffers of one thread."""
 
     def __init__(self, setting: Setting, bots: list[str], open_information: bool) -> None:
-        game = setting.game
         self.setting, self.open_information = setting, open_information
-        self.states, self.views = zeros(game.state), zeros(game.view)
-        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
-        self.score = heuristic_of(game).score
+        self.heuristic, self.workspace = heuristic_bundle(setting.game), setting.workspace()
         self.heuristic_seats = np.array([name == HEURISTIC for name in bots], np.int8)
 
     def play(self, seed: str, first: int, count: int) -> Numbers:
         """Play `count` matches of a series; their result rows."""
-        players, rules = self.setting.players, self.setting.game.rules
+        players = self.setting.players
         results = np.zeros((count, 2 * players + 2), np.int32)
         play_series(
-            self.states[0], raw(self.states), self.setting.t, self.e, self.o, self.views[0], raw(self.views),
-            rules.begin, rules.legal, rules.answer, rules.look, self.score, rules.outcome, self.ended,
-            players, int(self.open_information), self.heuristic_seats,
-            np.array(key_of(seed), np.int64), first, results,
+            self.setting.game.rules, self.heuristic, self.workspace, players, int(self.open_information),
+            self.heuristic_seats, np.array(key_of(seed), np.int64), first, results,
         )  # fmt: skip
         return results
 

@@ -62,7 +62,7 @@ def load_rules(game: Game) -> None:
     """Import every module that holds rules for a game's matches, so that all of them can be counted."""
     for module in (
         "trianon.bots.simulate", "trianon.bots.search.search_bot", f"{game.package}.heuristic",
-        "trianon.research.environments.bundle", "trianon.research.matches.recorder",
+        "trianon.research.environments.loops", "trianon.research.matches.recorder",
         f"{game.package}.features",
     ):  # fmt: skip
         import_module(module)
@@ -109,10 +109,10 @@ def use_for_research(game: Game) -> None:
     """Use what studies of a game share: its features, and the loop that records matches; no package of an extra."""
     from trianon.bots.arena import Contest
     from trianon.bots.registry import RANDOM
-    from trianon.research.environments.bundle import bundle_of
+    from trianon.research.features import features_of
     from trianon.research.matches.source import SelfPlay
 
-    bundle_of(game)
+    _ = game.rules, features_of(game).bundle
     SelfPlay(Contest(game.name, (RANDOM,) * game.seats[0], 1, "warm")).warm()
 
 

@@ -26,8 +26,8 @@ def final_scoring(match: Match) -> Final:
     """The final scoring of a match: its own if it is over, else what it would be now. The match stays as it is."""
     import numpy as np
 
-    from trianon.core.game import Outcome
     from trianon.core.kernel.events import Events, events_for
+    from trianon.core.kernel.outcome import Outcome
     from trianon.core.kernel.seats import NOBODY
     from trianon.core.kernel.struct import clone, zero
 

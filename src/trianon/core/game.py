@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,14 +15,15 @@ import numpy.typing as npt
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import EditionSchema
 from trianon.core.errors import TrianonError
+from trianon.core.kernel.bundle import Rules, Workspace, bundle, workspace_of
 from trianon.core.kernel.events import EventKind, Events
 from trianon.core.kernel.loops import reasons_against
 from trianon.core.kernel.options import Numbering, Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.reasons import CODES, Meaning
 from trianon.core.kernel.rule import fast_call, pointer
 from trianon.core.kernel.seats import asked_seats, is_secret, may_reconsider
-from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import Bytes, Counts, handle_of, zero
+from trianon.core.kernel.struct import handle_of, zero
 from trianon.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -60,26 +61,6 @@ class FixedKeys(OptionKeys):
     def key(self, s: Any, number: int) -> str:
         """The key of an option; of one that this edition or table lacks, its number in its block."""
         return self.fixed.get(number) or self.numbering.bare_key(number)
-
-
-class Outcome:
-    """How a match ended, seat by seat."""
-
-    points: Annotated[Counts, (np.int32, (SEATS,))]
-    placings: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for the winner; ties share the better place
-
-
-class Rules(NamedTuple):
-    """The rules of a game as values that compiled loops can call."""
-
-    begin: Any
-    legal: Any
-    answer: Any
-    look: Any
-    determinize: Any
-    locate: Any
-    outcome: Any
-    why: Any
 
 
 class Calls(NamedTuple):
@@ -144,21 +125,23 @@ class Game:
         return says
 
     @cached_property
-    def rules(self) -> Rules:
-        """The rules, compiled once for all editions and player counts."""
+    def rules(self) -> Any:
+        """The rules as one argument of compiled loops, compiled once for all editions and player counts."""
         s: Any = zero(self.state)
         t: Any = zero(self.tables)
         v: Any = zero(self.view)
         e, o = zero(Events), zero(Options)
-        return Rules(
-            pointer(self.begin, None, (s, t, e, 0)),
-            pointer(self.legal, None, (s, t, o, 0)),
-            pointer(self.answer, None, (s, t, e, 0, 0)),
-            pointer(self.look, None, (s, t, v, 0)),
-            pointer(self.determinize, None, (v, t, s)),
-            pointer(self.locate, 0, (s, 0, 0, 0)),
-            pointer(self.outcome, None, (s, zero(Outcome))),
-            pointer(self.why, 0, (s, t, 0, 0)),
+        return bundle(
+            Rules(
+                begin=pointer(self.begin, None, (s, t, e, 0)),
+                legal=pointer(self.legal, None, (s, t, o, 0)),
+                answer=pointer(self.answer, None, (s, t, e, 0, 0)),
+                why=pointer(self.why, 0, (s, t, 0, 0)),
+                look=pointer(self.look, None, (s, t, v, 0)),
+                determinize=pointer(self.determinize, None, (v, t, s)),
+                locate=pointer(self.locate, 0, (s, 0, 0, 0)),
+                outcome=pointer(self.outcome, None, (s, zero(Outcome))),
+            )
         )
 
     @cached_property
@@ -177,7 +160,7 @@ class Game:
             fast_call(asked_seats, (s,)),
             fast_call(is_secret, (s,)),
             fast_call(may_reconsider, (s, 0)),
-            fast_call(reasons_against, (s, t, 0, self.rules.locate, self.rules.why, codes, np.zeros(1, np.int64))),
+            fast_call(reasons_against, (self.rules, s, t, 0, codes, np.zeros(1, np.int64))),
         )
 
     def setting(self, edition: Edition, players: int) -> Setting:
@@ -205,6 +188,10 @@ class Setting:
     def wording(self) -> Wording:
         """The messages that name pieces, questions, options and events."""
         return self.game.wording_of(self.edition, self.players)
+
+    def workspace(self) -> Workspace:
+        """The memory of one thread that runs compiled loops."""
+        return workspace_of(self.game.state, self.game.tables, self.game.view, self.t)
 
     def text(self, thing: str, value: int) -> Any:
         """A fact of an event as text."""

@@ -206,6 +206,5 @@ def replay_quickly(match: Match, answers: list[Answer]) -> int:
     """Give a fresh match these answers in one compiled loop, without events; how many were legal."""
     codes = np.array([match.setting.keys.codes[answer.key] for answer in answers], np.int16).reshape(-1, 3)
     seats = np.array([answer.seat for answer in answers], np.int8)
-    silent, rules = zero(Events), match.setting.game.rules
-    o = zero(Options)
-    return int(apply_all(match.s, match.setting.t, silent, o, rules.locate, rules.legal, rules.answer, seats, codes))
+    g, silent, o = match.setting.game.rules, zero(Events), zero(Options)
+    return int(apply_all(g, match.s, match.setting.t, silent, o, seats, codes))

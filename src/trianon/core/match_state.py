@@ -10,9 +10,10 @@ import numpy as np
 
 from trianon.core.errors import IllegalAnswer, TrianonError
 from trianon.core.faults import suggestion
-from trianon.core.game import Game, Json, Outcome, Setting
+from trianon.core.game import Game, Json, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.reasons import CODES, unpack
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.state import CoreState
@@ -144,9 +145,9 @@ class MatchState:
     def _reasons_found(self, seat: int) -> Longs:
         """The packed reason against every key, in their order: 0 for the legal, NONE where the piece is not there."""
         self._check_seat(seat)
-        setting, rules = self.setting, self.setting.game.rules
+        setting, g = self.setting, self.setting.game.rules
         found = np.zeros(len(setting.codes), np.int64)
-        self._calls.reasons_against(self._handle, setting.t_handle, seat, rules.locate, rules.why, setting.codes, found)
+        self._calls.reasons_against(g, self._handle, setting.t_handle, seat, setting.codes, found)
         return found
 
     def why(self, seat: int, key: str) -> Reason | None:

@@ -6,16 +6,24 @@ Each game describes its own pieces in its `features` module; this module makes t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
+from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.rule import pointer
 from trianon.core.kernel.struct import zero
+
+
+class FeatureFunctions(NamedTuple):
+    """The feature functions of one game that compiled loops call."""
+
+    observe: Any  # (view, tables, zeros): fills in the observation
+    describe: Any  # (view, tables, option, zeros): fills in the features of an option
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,8 +32,12 @@ class Features:
 
     observation: Layout
     option: Layout
-    observe: Any  # (view, tables, zeros): fills in the observation
-    describe: Any  # (view, tables, option, zeros): fills in the features of an option
+    functions: FeatureFunctions
+
+    @cached_property
+    def bundle(self) -> Any:
+        """The functions as one argument of compiled loops."""
+        return bundle(self.functions)
 
 
 @cache
@@ -38,8 +50,9 @@ def features_of(game: Game) -> Features:
     return Features(
         module.OBSERVATION,
         module.OPTION,
-        pointer(module.observe, None, (v, t, out)),
-        pointer(module.describe_option, None, (v, t, 0, out)),
+        FeatureFunctions(
+            pointer(module.observe, None, (v, t, out)), pointer(module.describe_option, None, (v, t, 0, out))
+        ),
     )
 
 
@@ -47,7 +60,7 @@ def observation_of(setting: Setting, view: Any) -> Floats:
     """The flat observation of a view."""
     features = features_of(setting.game)
     out = np.zeros(features.observation.size, np.float32)
-    features.observe(view, setting.t, out)
+    features.functions.observe(view, setting.t, out)
     return out
 
 
@@ -56,5 +69,5 @@ def option_features_of(setting: Setting, view: Any, options: list[int]) -> Float
     features = features_of(setting.game)
     out = np.zeros((len(options), features.option.size), np.float32)
     for row, number in zip(out, options, strict=True):
-        features.describe(view, setting.t, number, row)
+        features.functions.describe(view, setting.t, number, row)
     return out

@@ -27,7 +27,7 @@ from trianon.core.editions.edition import Edition  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.game import Setting  # noqa: E402
 from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
-from trianon.research.environments.batch import MatchBatch, Scratch, setting_of  # noqa: E402
+from trianon.research.environments.batch import MatchBatch, setting_of  # noqa: E402
 from trianon.research.environments.loops import pick_all  # noqa: E402
 from trianon.research.environments.threads import Call, WorkerThreads  # noqa: E402
 
@@ -58,7 +58,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         self._matches = MatchBatch(setting, n, reward, open_information)
         self._describe, self._copy = describe, copy
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
-        self._chunks = list(zip(bounds, bounds[1:], [Scratch(setting) for _ in range(threads)], strict=False))
+        self._chunks = list(zip(bounds, bounds[1:], [setting.workspace() for _ in range(threads)], strict=False))
         self._workers = WorkerThreads(threads)
         self._steps: list[Call] = []  # reused while the arrays stay the same
         self._random = 1

@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.search.tree import Scores, SearchSettings
-from trianon.core.game import Outcome
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.state import CoreState
@@ -54,24 +54,24 @@ def rollout_policy(
 
 @rule
 def rollout(
-    s: CoreState, t: Any, e: Any, o: Options, scores: Scores, ended: Outcome, legal: Any, answer: Any, outcome: Any,
-    score_all: Any, estimate: Any, x: int, c: SearchSettings,
+    rules: Any, heuristic: Any, s: CoreState, t: Any, e: Any, o: Options, scores: Scores, ended: Outcome, x: int,
+    c: SearchSettings,
 ) -> None:  # fmt: skip
     """Play on with the rollout policy and fill in the outcome."""
     for _ in range(c.cutoff if c.cutoff > 0 else LONGEST):
         seat = asked_seat(s)
         if seat == NONE:
             break
-        legal(s, t, o, seat)
+        rules.legal(s, t, o, seat)
         x = next_random(x)
         choice = widen(o.ids[0])
         if o.count > 1:
-            choice, x = rollout_policy(s, t, o, scores, score_all, seat, x, widen(c.tries))
-        answer(s, t, e, seat, choice)
+            choice, x = rollout_policy(s, t, o, scores, heuristic.score_all, seat, x, widen(c.tries))
+        rules.answer(s, t, e, seat, choice)
     if s.over:
-        outcome(s, ended)
+        rules.outcome(s, ended)
     else:
-        estimate(s, t, e, ended)
+        heuristic.estimate(s, t, e, ended)
 
 
 @rule

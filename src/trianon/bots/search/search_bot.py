@@ -35,7 +35,7 @@ class SearchBot(Bot):
 
     def __init__(self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1) -> None:
         self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
-        self.searchers = [Searcher(game, self.heuristic, settings) for _ in range(threads)]
+        self.searchers = [Searcher(game, settings) for _ in range(threads)]
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Choose the most visited option, or the one with the best prior if none was visited.

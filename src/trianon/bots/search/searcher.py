@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from trianon.bots.heuristic_bot import Heuristic
+from trianon.bots.heuristic_bot import heuristic_bundle
 from trianon.bots.search.loop import predict_view, search
 from trianon.bots.search.tree import SearchSettings, TreeNode, child_of, clear_tree
-from trianon.core.game import Game, Outcome, Setting
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.options import MOST_OPTIONS, Options
+from trianon.core.game import Game, Setting
+from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.struct import NONE, raw, to_bytes, zero, zeros
+from trianon.core.kernel.struct import NONE, to_bytes, zeros
 
 MOST_NODES = 400_000
 
@@ -37,15 +37,20 @@ class VisitTotals:
 class Searcher:
     """One search thread: buffers, tree and compiled rules."""
 
-    def __init__(self, game: Game, heuristic: Heuristic, settings: SearchSettings) -> None:
-        self.game, self.heuristic, self.c = game, heuristic, settings
-        self.states, self.views = zeros(game.state), zeros(game.view)
+    def __init__(self, game: Game, settings: SearchSettings) -> None:
+        self.game, self.heuristic, self.c = game, heuristic_bundle(game), settings
+        self._workspaces: dict[Setting, Workspace] = {}
         self.nodes = zeros(TreeNode, MOST_NODES)
-        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
         self.scores, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
         self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
         self.chosen = NONE  # the last answer
         self.predicted = b""  # the view expected after it, if nothing new is revealed
+
+    def workspace(self, setting: Setting) -> Workspace:
+        """The memory for searches with this setting; that of the last one is kept."""
+        if setting not in self._workspaces:
+            self._workspaces = {setting: setting.workspace()}
+        return self._workspaces[setting]
 
     def begin(self, view: Any) -> None:
         """Start a new tree for this view, or reuse the subtree of the last answer.
@@ -64,12 +69,9 @@ class Searcher:
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
-        rules = self.game.rules
         self.used = search(
-            self.nodes, self.used, self.root, view, setting.t, self.states[0], raw(self.states), self.e, self.o,
-            self.scores, self.marks, self.ended, rules.determinize, rules.legal, rules.answer, rules.outcome,
-            self.heuristic.score_all, self.heuristic.estimate, self.c, np.array(key_of(seed), np.int64), self.done,
-            count,
+            self.game.rules, self.heuristic, self.workspace(setting), self.nodes, self.used, self.root, view,
+            self.scores, self.marks, self.c, np.array(key_of(seed), np.int64), self.done, count,
         )  # fmt: skip
         self.done += count
 
@@ -83,9 +85,6 @@ class Searcher:
 
     def keep_subtree(self, setting: Setting, view: Any, option: int) -> None:
         """Note the answer given, so that the next decision can reuse its subtree."""
-        rules = self.game.rules
-        predict_view(
-            view, setting.t, self.states[0], raw(self.states), self.e, self.o, self.views[0], raw(self.views),
-            rules.determinize, rules.legal, rules.answer, rules.look, np.array(key_of("foresee"), np.int64), option,
-        )  # fmt: skip
-        self.chosen, self.predicted = option, to_bytes(self.views[0])
+        w = self.workspace(setting)
+        predict_view(self.game.rules, w, view, np.array(key_of("foresee"), np.int64), option)
+        self.chosen, self.predicted = option, to_bytes(w.v[0])

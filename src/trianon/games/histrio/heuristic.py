@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.game import Outcome
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.game import Outcome
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.games.rokoko.scoring.final import placing

@@ -14,16 +14,15 @@ from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import REFERENCE, load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats
-from trianon.core.game import Outcome, Setting
-from trianon.core.kernel.events import Events
+from trianon.core.game import Setting
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.options import MOST_OPTIONS, Options
 from trianon.core.kernel.reasons import unpack
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
 from trianon.games import game_names, game_of
-from trianon.research.environments.bundle import bundle_of
-from trianon.research.environments.loops import begin_all, describe_all, first_illegal, show_table, step_all
+from trianon.research.environments.loops import Batch, begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.environments.rewards import reward_code
 from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError, checked_bool, checked_int
@@ -56,17 +55,6 @@ def setting_of(game: str, players: int, edition: str | Path | Edition | None = N
         raise UsageError(str(fault)) from None
 
 
-class Scratch:
-    """Work buffers of one thread."""
-
-    def __init__(self, setting: Setting) -> None:
-        game = setting.game
-        self.t = zeros(game.tables)
-        self.t[0] = setting.t
-        self.e, self.o, self.v, self.ended = zeros(Events), zeros(Options), zeros(game.view), zeros(Outcome)
-        self.v_rows, self.ids = raw(self.v), self.o["ids"][0]
-
-
 class MatchBatch:
     """A batch of matches of one setting.
 
@@ -82,7 +70,6 @@ class MatchBatch:
         )
         self.states = zeros(game.state, count)
         self.s_rows = raw(self.states)
-        self.bundle = bundle_of(game)
         self.key = np.zeros(4, np.int64)
         self.numbers = np.zeros(count, np.int64)
         self.seats = np.full(count, NONE, np.int8)
@@ -94,7 +81,7 @@ class MatchBatch:
         self.masks = np.zeros((count, game.numbering.size), np.int8)
         self.rewards = np.zeros((count, setting.players), np.float32)
         self.done = np.zeros(count, np.bool_)
-        scratch = Scratch(setting)
+        scratch = setting.workspace()
         self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, count))
         self._step = fast_call(step_all, self._step_arguments(scratch, 0, count, 0))
         self.seat_observations = np.zeros((setting.players, features.observation.size), np.float32)
@@ -126,59 +113,75 @@ class MatchBatch:
         """Allocate new observation and mask arrays, so that those handed out stay unchanged."""
         self.observations, self.masks = np.empty_like(self.observations), np.empty_like(self.masks)
 
-    def begin(self, scratch: Scratch, first: int, last: int) -> None:
+    def begin(self, scratch: Workspace, first: int, last: int) -> None:
         """Start the matches of these rows."""
         self._begin(*self._begin_arguments(scratch, first, last))
 
-    def step(self, scratch: Scratch, first: int, last: int, stride: int) -> None:
+    def step(self, scratch: Workspace, first: int, last: int, stride: int) -> None:
         """Apply the legal answers in `actions` to these rows."""
         self._step(*self._step_arguments(scratch, first, last, stride))
 
-    def begin_call(self, scratch: Scratch, first: int, last: int) -> Call:
+    def begin_call(self, scratch: Workspace, first: int, last: int) -> Call:
         """`begin` as a call for a worker thread."""
         return self._begin, self._begin_arguments(scratch, first, last)
 
-    def step_call(self, scratch: Scratch, first: int, last: int, stride: int) -> Call:
+    def step_call(self, scratch: Workspace, first: int, last: int, stride: int) -> Call:
         """`step` as a call for a worker thread; valid until `renew`."""
         return self._step, self._step_arguments(scratch, first, last, stride)
 
-    def show(self, scratch: Scratch, row: int) -> None:
+    def show(self, scratch: Workspace, row: int) -> None:
         """Fill `seat_observations` and `seat_masks` with the observations and masks of all seats of a match."""
         self._show(*self._show_arguments(scratch, row))
 
-    def _begin_arguments(self, k: Scratch, first: int, last: int) -> tuple[Any, ...]:
-        return (
-            self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, self.setting.players,
-            self.open_information, self.key, first, last, self.numbers, self.seats, self.counts, self.legal,
-            self.observations, self.masks,
+    @property
+    def arrays(self) -> Batch:
+        """The arrays of all rows, as compiled loops take them; valid until `renew`."""
+        return Batch(
+            self.states, self.s_rows, self.numbers, self.seats, self.counts, self.legal, self.actions,
+            self.observations, self.masks, self.rewards, self.done, self.finals,
         )  # fmt: skip
 
-    def _step_arguments(self, k: Scratch, first: int, last: int, stride: int) -> tuple[Any, ...]:
+    def _begin_arguments(self, w: Workspace, first: int, last: int) -> tuple[Any, ...]:
+        players, information = self.setting.players, self.open_information
         return (
-            self.states, self.s_rows, self.bundle, k.t, k.e, k.o, k.v, k.v_rows, k.ended, self.setting.players,
-            self.open_information, self.reward, self.key, first, last, stride, self.actions, self.numbers, self.seats,
-            self.counts, self.legal, self.observations, self.masks, self.rewards, self.done,
-            self.finals,
+            self.setting.game.rules,
+            self.features.bundle,
+            w,
+            self.arrays,
+            players,
+            information,
+            self.key,
+            first,
+            last,
+        )
+
+    def _step_arguments(self, w: Workspace, first: int, last: int, stride: int) -> tuple[Any, ...]:
+        return (
+            self.setting.game.rules, self.features.bundle, w, self.arrays, self.setting.players, self.open_information,
+            self.reward, self.key, first, last, stride,
         )  # fmt: skip
 
-    def _show_arguments(self, k: Scratch, row: int) -> tuple[Any, ...]:
-        return (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, row, k.ids, self.seat_observations, self.seat_masks)
+    def _show_arguments(self, w: Workspace, row: int) -> tuple[Any, ...]:
+        s, ids = self.states[row : row + 1], w.o["ids"][0]
+        return (self.setting.game.rules, self.features.bundle, w, s, ids, self.seat_observations, self.seat_masks)
 
-    def describe(self, scratch: Scratch) -> tuple[Longs, Shorts, Floats]:
+    def describe(self, scratch: Workspace) -> tuple[Longs, Shorts, Floats]:
         """Legal options of all rows: offsets, option numbers and features."""
         ((function, arguments),), described = self.describe_calls([(0, self.count, scratch)])
         function(*arguments)
         return described
 
-    def describe_calls(self, chunks: list[tuple[int, int, Scratch]]) -> tuple[list[Call], tuple[Longs, Shorts, Floats]]:
+    def describe_calls(
+        self, chunks: list[tuple[int, int, Workspace]]
+    ) -> tuple[list[Call], tuple[Longs, Shorts, Floats]]:
         """`describe` as one call per thread, and the arrays they fill."""
         asked = self.seats != NONE
         offsets = np.concatenate([[0], np.cumsum(np.where(asked, self.counts, 0))]).astype(np.int64)
         ids = np.zeros(offsets[-1], np.int16)
         features = np.zeros((offsets[-1], self.features.option.size), np.float32)
         every = [
-            (self.states, self.bundle, k.t, k.o, k.v, k.v_rows, first, last, self.seats, offsets, ids, features)
-            for first, last, k in chunks
+            (self.setting.game.rules, self.features.bundle, w, self.arrays, first, last, offsets, ids, features)
+            for first, last, w in chunks
         ]
         if self._describe is None:
             self._describe = fast_call(describe_all, every[0])

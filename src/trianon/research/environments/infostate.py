@@ -12,11 +12,12 @@ import numpy as np
 
 from trianon.core.features import Floats, away
 from trianon.core.game import Game
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rng import MASK
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat, only
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import Longs, Raw, Shorts, widen
+from trianon.core.kernel.struct import Longs, Shorts, widen
 
 FIRST_FACT = 3  # columns of an event: kind, seat, audience, facts
 PRIVATE = 1 << 15  # above the bits of the secret facts
@@ -75,7 +76,7 @@ def answer_and_record(
     e[0].enabled = 1
     e[0].count = 0
     mix(fingerprint[seat], choice)
-    g.answer(s[0], t[0], e[0], seat, choice)
+    g.functions.answer(s[0], t[0], e[0], seat, choice)
     record_events(e[0], secrets, widen(s[0].players), fingerprint, event_counts)
     return asked_seat(s[0])
 
@@ -83,7 +84,7 @@ def answer_and_record(
 @rule
 def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
     """Fill in the legal options of a seat; returns their number."""
-    g.legal(s[0], t[0], o[0], seat)
+    g.functions.legal(s[0], t[0], o[0], seat)
     return widen(o[0].count)
 
 
@@ -97,28 +98,29 @@ def begin_and_record(
         s[0].key[i] = key[i]
     e[0].enabled = 1
     e[0].count = 0
-    g.begin(s[0], t[0], e[0], -1)
+    g.functions.begin(s[0], t[0], e[0], -1)
     record_events(e[0], secrets, players, fingerprint, event_counts)
     return asked_seat(s[0])
 
 
 @rule
 def draw_world(
-    s: Any, g: Any, t: Any, v: Any, v_rows: Raw, viewer: int, secrets: Longs, world: Any, key: Longs,
-    fingerprint: Longs, event_counts: Shorts,
+    s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world: Any, key: Longs, fingerprint: Longs,
+    event_counts: Shorts,
 ) -> None:  # fmt: skip
     """Fill a zeroed state with a world the viewer cannot tell from `s`; other seats keep only their view as memory."""
+    rules, t, v, v_rows = g.functions, w.t[0], w.v[0], w.v_rows
     v_rows[0, :] = 0
-    g.look(s[0], t[0], v[0], viewer)
+    rules.look(s[0], t, v, viewer)
     for i in range(len(key)):
         world[0].key[i] = key[i]
-    g.determinize(v[0], t[0], world[0])
+    rules.determinize(v, t, world[0])
     for other in range(widen(s[0].players)):
         if other == viewer:
             continue
         fingerprint[other, :] = 0
         v_rows[0, :] = 0
-        g.look(world[0], t[0], v[0], other)
+        rules.look(world[0], t, v, other)
         for word in range(v_rows.shape[1]):
             mix(fingerprint[other], widen(v_rows[0, word]))
         for kind in range(len(secrets)):
@@ -128,13 +130,13 @@ def draw_world(
 
 @rule
 def see(
-    s: Any, g: Any, t: Any, v: Any, v_rows: Raw, seat: int, out: Floats, size: int, event_counts: Shorts, memory: int
+    s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats, size: int, event_counts: Shorts, memory: int
 ) -> None:
     """Fill in the observation of a seat, followed by its event counts with `memory`."""
-    v_rows[0, :] = 0
-    g.look(s[0], t[0], v[0], seat)
+    w.v_rows[0, :] = 0
+    g.functions.look(s[0], w.t[0], w.v[0], seat)
     out[:] = 0.0
-    g.observe(v[0], t[0], out[:size])
+    f.functions.observe(w.v[0], w.t[0], out[:size])
     if memory:
         at = size
         for about in range(event_counts.shape[1]):

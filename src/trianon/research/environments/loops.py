@@ -1,16 +1,17 @@
 """Compiled loops over a batch of matches: start, step, observe, describe options.
 
-`g` is the bundle of a game's rules; `t`, `e`, `o`, `v` and `ended` are arrays of one record (see `entry`).
+`g` and `f` are the bundles of a game's rules and features, `w` is the memory of the calling thread.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from trianon.core.features import Floats
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import begin_numbered, next_random
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat
@@ -20,20 +21,35 @@ from trianon.research.environments.rewards import reward_seats
 Masks = npt.NDArray[np.int8]
 
 
+class Batch(NamedTuple):
+    """The arrays of a batch of matches, a row for each."""
+
+    states: Any
+    s_rows: Raw
+    numbers: Longs  # of the match in its series
+    seats: Bytes  # the seat to act, NONE after the end
+    counts: Shorts  # of legal options
+    legal: Shorts  # option numbers, the first `counts[i]` of row i
+    actions: Longs
+    observations: Floats
+    masks: Masks
+    rewards: Floats
+    done: npt.NDArray[np.bool_]
+    finals: Floats  # the last observation of a finished match
+
+
 @rule
-def show(
-    s: Any, t: Any, o: Any, v: Any, v_rows: Raw, legal: Any, look: Any, observe: Any, seat: int, out: Floats,
-    mask: Masks, ids: Shorts,
-) -> int:  # fmt: skip
+def show(rules: Any, observe: Any, w: Workspace, s: Any, seat: int, out: Floats, mask: Masks, ids: Shorts) -> int:
     """Fill in observation, mask and legal options of a seat; returns the number of options."""
-    legal(s, t, o, seat)
+    t, o, v = w.t[0], w.o[0], w.v[0]
+    rules.legal(s, t, o, seat)
     mask[:] = 0
     count = widen(o.count)
     for i in range(count):
         mask[o.ids[i]] = 1
         ids[i] = o.ids[i]
-    v_rows[0, :] = 0
-    look(s, t, v, seat)
+    w.v_rows[0, :] = 0
+    rules.look(s, t, v, seat)
     out[:] = 0.0
     observe(v, t, out)
     return count
@@ -41,107 +57,84 @@ def show(
 
 @rule
 def begin_all(
-    states: Any, s_rows: Raw, g: Any, t: Any, e: Any, o: Any, v: Any, v_rows: Raw, players: int, open_information: int,
-    key: Longs, first: int, last: int, numbers: Longs, seats: Bytes, counts: Shorts, legal: Shorts,
-    observations: Floats, masks: Masks,
-) -> None:  # fmt: skip
+    g: Any, f: Any, w: Workspace, batch: Batch, players: int, open_information: int, key: Longs, first: int, last: int
+) -> None:
     """Start the matches of these rows with their current numbers."""
-    k0, k1, k2, k3 = widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3])
-    g_legal = g.legal
-    g_look = g.look
-    g_observe = g.observe
+    rules, observe = g.functions, f.functions.observe
     for i in range(first, last):
-        s = states[i]
-        s_rows[i, :] = 0
+        s = batch.states[i]
+        batch.s_rows[i, :] = 0
         s.players = players
         s.open_information = open_information
-        begin_numbered(s, t[0], e[0], g.begin, k0, k1, k2, k3, widen(numbers[i]), NONE)
+        begin_numbered(g, s, w.t[0], w.e[0], key, widen(batch.numbers[i]), NONE)
         seat = asked_seat(s)
-        seats[i] = seat
-        counts[i] = show(
-            s, t[0], o[0], v[0], v_rows, g_legal, g_look, g_observe, seat, observations[i], masks[i], legal[i]
-        )
+        batch.seats[i] = seat
+        batch.counts[i] = show(rules, observe, w, s, seat, batch.observations[i], batch.masks[i], batch.legal[i])
 
 
 @rule
 def step_all(
-    states: Any, s_rows: Raw, g: Any, t: Any, e: Any, o: Any, v: Any, v_rows: Raw, ended: Any, players: int,
-    open_information: int, reward: int, key: Longs, first: int, last: int, stride: int, actions: Longs, numbers: Longs,
-    seats: Bytes, counts: Shorts, legal: Shorts, observations: Floats, masks: Masks, rewards: Floats,
-    done: npt.NDArray[np.bool_], finals: Floats,
+    g: Any, f: Any, w: Workspace, batch: Batch, players: int, open_information: int, reward: int, key: Longs,
+    first: int, last: int, stride: int,
 ) -> None:  # fmt: skip
     """Apply one answer per row; a finished match restarts as number + `stride` of its series.
 
     With a stride of 0 it stays finished.
     """
-    # read once, outside of the loop: each read changes the bundle's reference count, on which threads contend
-    answer = g.answer
-    g_legal = g.legal
-    g_look = g.look
-    g_observe = g.observe
-    tables, events, options, view = t[0], e[0], o[0], v[0]
+    rules, observe = g.functions, f.functions.observe
+    tables, events, ended = w.t[0], w.e[0], w.ended[0]
     for i in range(first, last):
-        s = states[i]
-        seat = widen(seats[i])
-        answer(s, tables, events, seat, widen(actions[i]))
+        s = batch.states[i]
+        seat = widen(batch.seats[i])
+        mask, legal, rewards = batch.masks[i], batch.legal[i], batch.rewards[i]
+        rules.answer(s, tables, events, seat, widen(batch.actions[i]))
         following = asked_seat(s)
         if following != NONE:
-            done[i] = False
-            rewards[i, :] = 0.0
-            seats[i] = following
-            counts[i] = show(
-                s, tables, options, view, v_rows, g_legal, g_look, g_observe, following, observations[i], masks[i],
-                legal[i],
-            )  # fmt: skip
+            batch.done[i] = False
+            rewards[:] = 0.0
+            batch.seats[i] = following
+            batch.counts[i] = show(rules, observe, w, s, following, batch.observations[i], mask, legal)
             continue
-        done[i] = True
-        g.outcome(s, ended[0])
-        reward_seats(ended[0], players, reward, rewards[i])
-        counts[i] = show(
-            s, tables, options, view, v_rows, g_legal, g_look, g_observe, seat, finals[i], masks[i], legal[i]
-        )
-        seats[i] = NONE
+        batch.done[i] = True
+        rules.outcome(s, ended)
+        reward_seats(ended, players, reward, rewards)
+        batch.counts[i] = show(rules, observe, w, s, seat, batch.finals[i], mask, legal)
+        batch.seats[i] = NONE
         if stride > 0:
-            numbers[i] += stride
-            begin_all(
-                states, s_rows, g, t, e, o, v, v_rows, players, open_information, key, i, i + 1, numbers, seats, counts,
-                legal, observations, masks,
-            )  # fmt: skip
+            batch.numbers[i] += stride
+            begin_all(g, f, w, batch, players, open_information, key, i, i + 1)
 
 
 @rule
-def show_table(
-    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, row: int, legal: Shorts, observations: Floats,
-    masks: Masks,
-) -> None:  # fmt: skip
+def show_table(g: Any, f: Any, w: Workspace, s: Any, legal: Shorts, observations: Floats, masks: Masks) -> None:
     """Fill in observations and masks of every seat; the last entry of a mask is 1 for a seat that must wait."""
-    s = states[row]
+    rules, observe = g.functions, f.functions.observe
     for seat in range(len(masks)):
         mask = masks[seat]
-        show(s, t[0], o[0], v[0], v_rows, g.legal, g.look, g.observe, seat, observations[seat], mask, legal)
-        if not asked(s, seat):
+        show(rules, observe, w, s[0], seat, observations[seat], mask, legal)
+        if not asked(s[0], seat):
             mask[:] = 0
             mask[len(mask) - 1] = 1
 
 
 @rule
 def describe_all(
-    states: Any, g: Any, t: Any, o: Any, v: Any, v_rows: Raw, first: int, last: int, seats: Bytes, offsets: Longs,
-    ids: Shorts, features: Floats,
-) -> None:  # fmt: skip
+    g: Any, f: Any, w: Workspace, batch: Batch, first: int, last: int, offsets: Longs, ids: Shorts, features: Floats
+) -> None:
     """Fill in the legal options of these rows and their features, concatenated."""
-    options = o[0]
+    rules, describe = g.functions, f.functions.describe
+    t, options, v = w.t[0], w.o[0], w.v[0]
     for i in range(first, last):
-        if seats[i] == NONE:
+        if batch.seats[i] == NONE:
             continue
-        s, seat = states[i], widen(seats[i])
-        g.legal(s, t[0], options, seat)
-        v_rows[0, :] = 0
-        g.look(s, t[0], v[0], seat)
+        s, seat = batch.states[i], widen(batch.seats[i])
+        rules.legal(s, t, options, seat)
+        w.v_rows[0, :] = 0
+        rules.look(s, t, v, seat)
         for k in range(widen(options.count)):
             row = widen(offsets[i]) + k
             ids[row] = options.ids[k]
-            g.describe(v[0], t[0], widen(options.ids[k]), features[row])
+            describe(v, t, widen(options.ids[k]), features[row])
 
 
 @rule

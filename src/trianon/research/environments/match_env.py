@@ -14,7 +14,7 @@ import numpy as np
 from trianon.core.editions.edition import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
-from trianon.research.environments.batch import MatchBatch, Scratch, setting_of
+from trianon.research.environments.batch import MatchBatch, setting_of
 from trianon.research.errors import UsageError, checked_int, series_of
 
 FORMS = ("flat", "dict")
@@ -49,7 +49,7 @@ class MatchEnv:
             "reward": reward, "open_information": open_information, "render_mode": render_mode,
         }  # fmt: skip
         self.matches = MatchBatch(self.setting, 1, reward, open_information)
-        self.scratch = Scratch(self.setting)
+        self.scratch = self.setting.workspace()
         self.render_mode, self.in_parts = render_mode, observation == "dict"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         everything = (self.setting.players * self.observation_layout.size,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trianon.core.features import Floats
-from trianon.core.game import Outcome
+from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
 from trianon.research.errors import UsageError

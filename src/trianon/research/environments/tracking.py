@@ -9,13 +9,13 @@ import numpy as np
 
 from trianon.core.features import Floats
 from trianon.core.game import Json, Setting
+from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rng import key_of, numbered_key
 from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Longs, Raw, Shorts, raw, zero, zeros
 from trianon.core.match import check_seed, state_hash
-from trianon.research.environments.batch import Scratch, refusal
-from trianon.research.environments.bundle import bundle_of
+from trianon.research.environments.batch import refusal
 from trianon.research.environments.infostate import (
     answer_and_record,
     begin_and_record,
@@ -58,7 +58,7 @@ class PositionTracker:
         check_seed(seed)
         self.setting, self.key, self.reward = setting, key_of(seed), reward_code(reward)
         self.open_information = open_information
-        self.features, self.bundle = features_of(setting.game), bundle_of(setting.game)
+        self.features, self.rules = features_of(setting.game), setting.game.rules
         self.secrets, self.kinds = secrets_of(setting.game), kinds_of(setting.game)
         self.observed = self.features.observation.size
         self._own = threading.local()  # compiled rules run in parallel threads
@@ -67,16 +67,16 @@ class PositionTracker:
         out = np.zeros(self.observed, np.float32)
         self._begin = fast_call(begin_and_record, self._begin_arguments(blank_one, key))
         self._answer = fast_call(answer_and_record, self._answer_arguments(blank_one, 0))
-        self._legal = fast_call(list_legal, (blank_one.s, self.bundle, k.t, k.o, 0))
+        self._legal = fast_call(list_legal, (blank_one.s, self.rules, k.t, k.o, 0))
         self._draw = fast_call(draw_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
         self._see = fast_call(see, self._see_arguments(k, blank_one, 0, out, 0))
 
     @property
-    def scratch(self) -> Scratch:
+    def scratch(self) -> Workspace:
         """The work buffers of the calling thread."""
         if not hasattr(self._own, "scratch"):
-            self._own.scratch = Scratch(self.setting)
-        scratch: Scratch = self._own.scratch
+            self._own.scratch = self.setting.workspace()
+        scratch: Workspace = self._own.scratch
         return scratch
 
     def blank(self) -> TrackedPosition:
@@ -100,8 +100,8 @@ class PositionTracker:
         if seat != position.seat:
             return []
         k = self.scratch
-        count = self._legal(position.s, self.bundle, k.t, k.o, seat)
-        return sorted(k.ids[:count].tolist())
+        count = self._legal(position.s, self.rules, k.t, k.o, seat)
+        return sorted(k.o["ids"][0][:count].tolist())
 
     def answer(self, position: TrackedPosition, action: int) -> None:
         """Apply an answer of the seat to act; an illegal one raises and changes nothing."""
@@ -147,14 +147,14 @@ class PositionTracker:
 
     def _begin_arguments(self, p: TrackedPosition, key: Longs) -> tuple[Any, ...]:
         k = self.scratch
-        return (p.s, self.bundle, k.t, k.e, self.secrets, key, self.setting.players, p.fingerprint, p.event_counts)
+        return (p.s, self.rules, k.t, k.e, self.secrets, key, self.setting.players, p.fingerprint, p.event_counts)
 
     def _answer_arguments(self, p: TrackedPosition, action: int) -> tuple[Any, ...]:
         k = self.scratch
-        return (p.s, self.bundle, k.t, k.e, self.secrets, p.seat, action, p.fingerprint, p.event_counts)
+        return (p.s, self.rules, k.t, k.e, self.secrets, p.seat, action, p.fingerprint, p.event_counts)
 
-    def _draw_arguments(self, k: Scratch, p: TrackedPosition, seat: int, world: Any, key: Longs) -> tuple[Any, ...]:
-        return (p.s, self.bundle, k.t, k.v, k.v_rows, seat, self.secrets, world, key, p.fingerprint, p.event_counts)
+    def _draw_arguments(self, k: Workspace, p: TrackedPosition, seat: int, world: Any, key: Longs) -> tuple[Any, ...]:
+        return (p.s, self.rules, k, seat, self.secrets, world, key, p.fingerprint, p.event_counts)
 
-    def _see_arguments(self, k: Scratch, p: TrackedPosition, seat: int, out: Floats, memory: int) -> tuple[Any, ...]:
-        return (p.s, self.bundle, k.t, k.v, k.v_rows, seat, out, self.observed, p.event_counts, memory)
+    def _see_arguments(self, k: Workspace, p: TrackedPosition, seat: int, out: Floats, memory: int) -> tuple[Any, ...]:
+        return (p.s, self.rules, self.features.bundle, k, seat, out, self.observed, p.event_counts, memory)

@@ -2,52 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.heuristic_bot import best_of, heuristic_of
+from trianon.bots.heuristic_bot import best_of, heuristic_bundle
 from trianon.bots.registry import HEURISTIC
 from trianon.bots.simulate import seed_of
-from trianon.core.game import Json, Outcome, Setting
-from trianon.core.kernel.events import WIDTH, Events, events_for
+from trianon.core.game import Json, Setting
+from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.events import WIDTH, events_for
 from trianon.core.kernel.loops import begin_numbered, next_random
-from trianon.core.kernel.options import Options
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import NOBODY, asked_seat
-from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zero, zeros
+from trianon.core.kernel.struct import NONE, Bytes, Longs, Raw, Shorts, raw, widen, zeros
 from trianon.research.matches.decisions import Decisions
 
 # capacity for one match; a larger one is played step by step instead
 MOST_DECISIONS, MOST_OPTIONS, MOST_ROWS = 4096, 1 << 17, 1 << 16
 
 
+class MatchLog(NamedTuple):
+    """What a compiled loop records of one match: a row per decision, options concatenated, a row per event."""
+
+    views: Raw
+    seats: Bytes
+    choices: Shorts
+    offsets: Longs  # where the options of each decision begin
+    options: Shorts
+    rows: Shorts
+
+
 @rule
 def record_match(
-    s: Any, s_raw: Raw, t: Any, e: Any, o: Options, v: Any, v_raw: Raw, begin: Any, legal: Any, answer: Any, look: Any,
-    score: Any, outcome: Any, ended: Outcome, players: int, heuristic_seats: Bytes, key: Longs, number: int, views: Raw,
-    seats: Bytes, choices: Shorts, offsets: Longs, options: Shorts, rows: Shorts,
-) -> tuple[int, int]:  # fmt: skip
+    g: Any, heuristic: Any, w: Workspace, log: MatchLog, players: int, heuristic_seats: Bytes, key: Longs, number: int
+) -> tuple[int, int]:
     """Play and record one match of a series; the numbers of decisions and events, or NONE when out of capacity."""
-    s_raw[0, :] = 0
+    rules, score = g.functions, heuristic.functions.score
+    s, t, e, o, v = w.s[0], w.t[0], w.e[0], w.o[0], w.v[0]
+    offsets, options, rows = log.offsets, log.options, log.rows
+    w.s_rows[0, :] = 0
     s.players = players
     e.enabled = 1
     e.count = 0
-    x = begin_numbered(
-        s, t, e, begin, widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number, NONE
-    )  # fmt: skip
+    x = begin_numbered(g, s, t, e, key, number, NONE)
     event_counts, given = keep_events(e, rows, 0), 0
     seat = asked_seat(s)
     while seat != NONE:
-        legal(s, t, o, seat)
+        rules.legal(s, t, o, seat)
         first = widen(offsets[given])
         # the last offset marks the end
         if given + 1 >= len(offsets) or first + widen(o.count) > len(options) or event_counts == NONE:
             return NONE, NONE
-        v_raw[0, :] = 0
-        look(s, t, v, seat)
-        views[given, :] = v_raw[0, :]
+        w.v_rows[0, :] = 0
+        rules.look(s, t, v, seat)
+        log.views[given, :] = w.v_rows[0, :]
         x = next_random(x)
         place = 0
         if o.count > 1:
@@ -60,14 +70,14 @@ def record_match(
         for i in range(widen(o.count)):
             options[first + i] = o.ids[i]
         offsets[given + 1] = first + widen(o.count)
-        seats[given] = seat
-        choices[given] = place
+        log.seats[given] = seat
+        log.choices[given] = place
         e.count = 0
-        answer(s, t, e, seat, widen(o.ids[place]))
+        rules.answer(s, t, e, seat, widen(o.ids[place]))
         event_counts = keep_events(e, rows, event_counts)
         given += 1
         seat = asked_seat(s)
-    outcome(s, ended)
+    rules.outcome(s, w.ended[0])
     return given, event_counts
 
 
@@ -87,23 +97,23 @@ class Recorder:
     """Buffers to record matches of one setting."""
 
     def __init__(self, setting: Setting) -> None:
-        game = setting.game
-        self.setting = setting
-        self.states, self.view = zeros(game.state), zeros(game.view)
-        self.e, self.o, self.ended = zero(Events), zero(Options), zero(Outcome)
-        self.views = zeros(game.view, MOST_DECISIONS)
-        self.seats, self.choices = np.zeros(MOST_DECISIONS, np.int8), np.zeros(MOST_DECISIONS, np.int16)
-        self.offsets, self.options = np.zeros(MOST_DECISIONS, np.int64), np.zeros(MOST_OPTIONS, np.int16)
-        self.rows = np.zeros((MOST_ROWS, WIDTH), np.int16)
+        self.setting, self.workspace = setting, setting.workspace()
+        self.heuristic = heuristic_bundle(setting.game)
+        self.views = zeros(setting.game.view, MOST_DECISIONS)
+        self.log = MatchLog(
+            views=raw(self.views),
+            seats=np.zeros(MOST_DECISIONS, np.int8),
+            choices=np.zeros(MOST_DECISIONS, np.int16),
+            offsets=np.zeros(MOST_DECISIONS, np.int64),
+            options=np.zeros(MOST_OPTIONS, np.int16),
+            rows=np.zeros((MOST_ROWS, WIDTH), np.int16),
+        )
 
     def record(self, names: tuple[str, ...], seed: str, number: int) -> Recording | None:
         """Record match `number` of a series, the same as in `simulate`; None when out of capacity."""
-        rules, setting = self.setting.game.rules, self.setting
         given, event_counts = record_match(
-            self.states[0], raw(self.states), setting.t, self.e, self.o, self.view[0], raw(self.view), rules.begin,
-            rules.legal, rules.answer, rules.look, heuristic_of(setting.game).score, rules.outcome, self.ended,
-            setting.players, np.array([name == HEURISTIC for name in names], np.int8), np.array(key_of(seed), np.int64),
-            number, raw(self.views), self.seats, self.choices, self.offsets, self.options, self.rows,
+            self.setting.game.rules, self.heuristic, self.workspace, self.log, self.setting.players,
+            np.array([name == HEURISTIC for name in names], np.int8), np.array(key_of(seed), np.int64), number,
         )  # fmt: skip
         return (
             None
@@ -120,20 +130,20 @@ class Recording:
 
     def result(self) -> Json:
         """Points and placings."""
-        ended, seats = self.recorder.ended, range(self.recorder.setting.players)
+        ended, seats = self.recorder.workspace.ended[0], range(self.recorder.setting.players)
         return {"points": [int(ended.points[i]) for i in seats], "placings": [int(ended.placings[i]) for i in seats]}
 
     def events(self) -> list[Json]:
         """All events."""
         setting = self.recorder.setting
-        return events_for(self.recorder.rows[: self.event_counts], setting.game.event_kinds, NOBODY, setting.text)
+        return events_for(self.recorder.log.rows[: self.event_counts], setting.game.event_kinds, NOBODY, setting.text)
 
     def decisions(self, number: int) -> Decisions:
         """All decisions; keys and questions are made from the views, which hold all they need."""
         own, setting, given = self.recorder, self.recorder.setting, self.given
         key, question = setting.keys.key, setting.game.question
-        offsets = own.offsets[: given + 1].copy()
-        options = own.options[: offsets[-1]].copy()
+        offsets = own.log.offsets[: given + 1].copy()
+        options = own.log.options[: offsets[-1]].copy()
         # copy as bytes: copying records leaves padding bytes undefined
         views = np.frombuffer(own.views[:given].tobytes(), own.views.dtype)
         keys, questions = [], []
@@ -143,7 +153,7 @@ class Recording:
             questions.append(str(question(view, setting.t, setting.names)["question"]))
         result = self.result()
         return Decisions(
-            number, self.seed, self.names, own.seats[:given].copy(), questions,
-            views, offsets, options, keys, own.choices[:given].copy(),
+            number, self.seed, self.names, own.log.seats[:given].copy(), questions,
+            views, offsets, options, keys, own.log.choices[:given].copy(),
             np.array(result["points"], np.int32), np.array(result["placings"], np.int8),
         )  # fmt: skip

@@ -1,0 +1,76 @@
+"""Functions of a game as one argument of compiled loops.
+
+Numba asks every function pointer for its address at every call from Python, which takes some 15 microseconds each. A
+bundle is asked once, when it is made. Loops read `functions`, a NamedTuple, before they begin: a read changes the
+bundle's reference count, on which threads would contend.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from numba import types
+from numba.experimental import structref
+
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.outcome import Outcome
+from trianon.core.kernel.rule import COMPILED, rule
+from trianon.core.kernel.struct import Raw, raw, zeros
+
+
+@structref.register
+class BundleType(types.StructRef):  # type: ignore[misc]
+    """The numba type of a bundle."""
+
+
+class Bundle(structref.StructRefProxy):  # type: ignore[misc]
+    """Functions that compiled loops call; `functions` is a NamedTuple of pointers."""
+
+
+structref.define_proxy(Bundle, BundleType, ["functions"])
+
+
+@rule
+def tie(functions: Any) -> Any:
+    """Bundle function pointers."""
+    return Bundle(functions)
+
+
+def bundle(functions: Any) -> Any:
+    """A NamedTuple of pointers as one argument; plain functions stay as they are when nothing is compiled."""
+    return tie(functions) if COMPILED else SimpleNamespace(functions=functions)
+
+
+class Rules(NamedTuple):
+    """The rules of a game that compiled loops call."""
+
+    begin: Any  # (s, t, e, starting player)
+    legal: Any  # (s, t, o, seat)
+    answer: Any  # (s, t, e, seat, option)
+    why: Any  # (s, t, seat, option) -> reason
+    look: Any  # (s, t, v, seat)
+    determinize: Any  # (v, t, s)
+    locate: Any  # (s, kind, piece, place) -> option
+    outcome: Any  # (s, outcome)
+
+
+class Workspace(NamedTuple):
+    """The memory of one thread that runs compiled loops: arrays of one struct each, which cost little to hand over."""
+
+    s: Any
+    s_rows: Raw
+    t: Any
+    e: Any
+    o: Any
+    v: Any
+    v_rows: Raw
+    ended: Any
+
+
+def workspace_of(state: type, tables: type, view: type, t: Any) -> Workspace:
+    """Zeroed memory for one thread, with the tables of a setting."""
+    s, v, own = zeros(state), zeros(view), zeros(tables)
+    own[0] = t
+    return Workspace(s, raw(s), own, zeros(Events), zeros(Options), v, raw(v), zeros(Outcome))
