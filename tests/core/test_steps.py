@@ -1,8 +1,6 @@
-"""The primitives under every game: steps, sealed answers, horizons, options, events, reasons, records."""
+"""The primitives under every game: steps, sealed answers, horizons, options, events, reasons."""
 
 from __future__ import annotations
-
-from typing import Annotated
 
 import numpy as np
 import pytest
@@ -19,7 +17,6 @@ from trianon.core.kernel.options import (
     offered,
 )
 from trianon.core.kernel.reasons import CODES, missing, unpack
-from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.seats import (
     EVERYBODY,
     NOBODY,
@@ -44,20 +41,8 @@ from trianon.core.kernel.state import PICKS, SEATS, CoreState
 from trianon.core.kernel.steps import QUESTION, SECRET, argument, follow, next_step, pop, waiting
 from trianon.core.kernel.struct import (
     NONE,
-    Byte,
-    Bytes,
-    clone,
-    copy_grid,
-    copy_line,
-    copy_row,
-    dtype_of,
-    from_bytes,
-    handle_of,
-    raw,
     to_bytes,
-    to_namespace,
     zero,
-    zeros,
 )
 
 
@@ -332,75 +317,3 @@ def test_all_facts_of_an_event_are_kept() -> None:
 @pytest.mark.parametrize(("code", "amount"), [(1, 0), (CODES - 1, 0), (7, 1), (7, 12345)])
 def test_a_reason_says_what_and_how_much(code: int, amount: int) -> None:
     assert unpack(missing(code, amount)) == (code, amount)
-
-
-# -- records
-
-
-class Small:
-    """A record for these tests."""
-
-    one: Byte
-    many: Annotated[Bytes, (np.int8, (3,))]
-
-
-@pytest.mark.parametrize("name", ["round", "min", "max", "sum", "copy", "fill", "all", "sort", "item", "view"])
-def test_a_field_that_would_hide_a_method_of_numpys_record_is_refused(name: str) -> None:
-    cls = type("Bad", (), {"__annotations__": {name: Byte}})
-    with pytest.raises(TypeError, match=rf"Bad\.{name}: numpy's record has a method of that name"):
-        dtype_of(cls)
-
-
-def test_a_record_is_laid_out_field_by_field() -> None:
-    assert dtype_of(Small).names == ("one", "many")
-    assert dtype_of(Small) is dtype_of(Small)
-    assert set(dtype_of(CoreState).names or ()) == set(CoreState.__annotations__)
-
-
-def test_a_copy_shares_no_memory() -> None:
-    record = zero(Small)
-    record.many[:] = (1, 2, 3)
-    copied = clone(Small, record)
-    copied.many[0] = 9
-    assert record.many.tolist() == [1, 2, 3]
-    assert to_bytes(from_bytes(Small, to_bytes(record))) == to_bytes(record)
-
-
-def test_a_snapshot_of_another_size_is_refused() -> None:
-    with pytest.raises(ValueError, match=f"Small has {dtype_of(Small).itemsize} bytes, not 3"):
-        from_bytes(Small, b"abc")
-
-
-def test_an_opened_record_has_the_same_fields_as_plain_values() -> None:
-    record = zero(Small)
-    record.one, record.many[1] = -3, 7
-    plain = to_namespace(record)
-    assert (type(plain.one), plain.one, plain.many.tolist()) == (int, -3, [0, 7, 0])
-
-
-def test_a_handle_is_the_memory_of_its_record() -> None:
-    s, other = secret(2, 1), secret(2, 1)
-    quick = fast_call(seal, (s, 0, 0))
-    handle = handle_of(s)
-    assert not quick(handle, 1, 4)
-    seal(other, 1, 4)
-    assert to_bytes(s) == to_bytes(other), "what is done through the handle is done to the record"
-    s.wanted[0] = 0
-    assert fast_call(asked_seats, (s,))(handle) == 0, "and the other way round"
-
-
-def test_lines_and_grids_of_numbers_are_copied_as_a_whole() -> None:
-    one, two = zero(CoreState), zero(CoreState)
-    one.horizon[:] = range(len(one.horizon))
-    one.sealed[:, :] = np.arange(one.sealed.size).reshape(one.sealed.shape)
-    copy_line(two.horizon, one.horizon)
-    copy_grid(two.sealed, one.sealed)
-    assert to_bytes(one) == to_bytes(two)
-
-
-def test_a_row_of_an_array_is_copied_as_a_whole() -> None:
-    rows = zeros(CoreState, 3)
-    rows[2].answers, rows[2].sealed[1, 1] = 77, 5
-    copy_row(raw(rows), 0, 2)
-    assert to_bytes(rows[0]) == to_bytes(rows[2])
-    assert to_bytes(rows[1]) == to_bytes(zero(CoreState))
