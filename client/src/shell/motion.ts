@@ -17,6 +17,11 @@ const WITH_A_SEAT = /^(?:deciding|kept|hand|in_play|supply|discard|caravels|impr
 /** what never flies itself: panels, cities, piles and empty places; what comes from them looks as it lies afterwards */
 const STAYING = '.rival, .city, .deck, .gone, .empty, [data-place^="purse."], [data-place$="_pile"], [data-place=stock], [data-place=stack], [data-place=bag], [data-place=bank]'
 
+/** what is drawn of a piece inside its place */
+const PIECE = '.draft, [class^="silk-"]'
+/** marks what is drawn at the goal of a flight: it stays invisible until the piece has landed (see table.css) */
+const ARRIVING = 'data-arriving'
+
 /** A piece that will go from one place to another. */
 export interface Flight {
   kind: string
@@ -38,7 +43,7 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
   return flights.slice(0, MOST)
 }
 
-/** Whether nothing shall move: nobody looks, or whoever looks does not want it. */
+/** Whether nothing shall move: the page is hidden, or motion is switched off. */
 export function isStill(): boolean {
   const wanted = document.documentElement.dataset['motion']
   if (document.hidden || wanted === 'off' || !window.matchMedia) return true
@@ -82,18 +87,19 @@ function symbolOf({ kind, seat }: Flight): Element | null {
 /** A copy of what lies at a place, without anything that could be chosen or pointed at. */
 function copyOf(place: Element): { drawing: Element; rect: DOMRect } | null {
   if (place.matches(STAYING)) return null
-  const drawn = place.querySelector('.draft, [class^="silk-"]') ?? place
+  const drawn = place.querySelector(PIECE) ?? place
   const rect = drawn.getBoundingClientRect()
   const copy = drawn.cloneNode(true) as Element
   for (const each of [copy, ...copy.querySelectorAll('*')]) {
     each.classList.remove('legal', 'place')
-    for (const name of ['data-place', 'data-key', 'tabindex', 'role', 'aria-label']) each.removeAttribute(name)
+    for (const name of [ARRIVING, 'data-place', 'data-key', 'tabindex', 'role', 'aria-label']) each.removeAttribute(name)
   }
   if (!(drawn instanceof SVGGraphicsElement) || drawn instanceof SVGSVGElement) return { drawing: copy, rect }
   const { x, y, width, height } = drawn.getBBox()
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
-  svg.classList.add(place.closest('.histrio-board') ? 'histrio-board' : 'rokoko-board')
+  const board = [...(place.closest('[class*="-board"]')?.classList ?? [])].find((name) => name.endsWith('-board'))
+  if (board) svg.classList.add(board) // its styles reach the copy, too
   svg.append(copy)
   return { drawing: svg, rect }
 }
@@ -116,18 +122,41 @@ export function takeOff(events: readonly GameEvent[]): () => void {
     const source = find(flight.from, flight.kind)
     return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight) ? copyOf(source) : null }
   })
-  return () => { afterPaint(() => {
-    const find = finder()
-    const ready = leaving.map(({ flight, from, copy }) => {
-      const goal = find(flight.to, flight.kind)
-      const symbol = symbolOf(flight)
-      const seen = symbol ? null : (copy ?? (goal ? copyOf(goal) : null)) // what came from a pile looks as it lies now
-      return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: flight.kind === 'caravel' && goal ? along(goal) : [] }
+  return () => {
+    const hidden = hideGoals(flights)
+    afterPaint(() => {
+      const find = finder()
+      const ready = leaving.map(({ flight, from, copy }) => {
+        const goal = find(flight.to, flight.kind)
+        const symbol = symbolOf(flight)
+        const seen = symbol ? null : (copy ?? (goal ? copyOf(goal) : null)) // what came from a pile looks as it lies now
+        return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: flight.kind === 'caravel' && goal ? along(goal) : [] }
+      })
+      ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
+        const arrive = () => { hidden[n]?.removeAttribute(ARRIVING) }
+        if (drawing && (from ?? to)) fly({ kind: flight.kind, drawing, size, from, to, way, arrive }, n * STAGGER)
+        else arrive()
+      })
     })
-    ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
-      if (drawing && (from ?? to)) fly({ kind: flight.kind, drawing, size, from, to, way }, n * STAGGER)
-    })
-  }) }
+  }
+}
+
+/** Make what lies at the goals invisible before it is painted, as it is still on its way; the element of each flight. */
+function hideGoals(flights: readonly Flight[]): (Element | null)[] {
+  const find = finder()
+  return flights.map((flight) => {
+    const goal = find(flight.to, flight.kind)
+    const piece = goal && pieceAt(goal, flight)
+    piece?.setAttribute(ARRIVING, '')
+    return piece
+  })
+}
+
+/** The drawing of a piece at a place: its symbol, else the whole place where nothing but the piece is drawn there. */
+function pieceAt(goal: Element, flight: Flight): Element | null {
+  const symbol = symbolOf(flight)?.querySelector('use')?.getAttribute('href')
+  if (symbol) return SYMBOLS[flight.kind] ? null : (goal.querySelector(`use[href="${symbol}"]`) ?? null)
+  return goal.matches(STAYING) ? null : (goal.querySelector(PIECE) ?? (flight.kind === 'card' ? goal : null))
 }
 
 interface Ready {
@@ -138,14 +167,19 @@ interface Ready {
   to: DOMRect | undefined
   /** points to pass on the way, on the screen */
   way: readonly Spot[]
+  /** is called when the piece has landed */
+  arrive: () => void
 }
 
 const middleOf = (rect: DOMRect): Spot => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
 
-function fly({ kind, drawing, size, from, to, way }: Ready, delay: number): void {
+function fly({ kind, drawing, size, from, to, way, arrive }: Ready, delay: number): void {
   const start = from ?? to
   const end = to ?? from
-  if (!start || !end) return
+  if (!start || !end) {
+    arrive()
+    return
+  }
   const width = size?.width || SMALL
   const height = size?.height || SMALL
   const box = document.createElement('div')
@@ -167,6 +201,9 @@ function fly({ kind, drawing, size, from, to, way }: Ready, delay: number): void
         { transform: at(to ? b : { x: b.x, y: b.y - 24 }, to ? small : 0.6), opacity: to ? 1 : 0 },
       ]
   const flight = box.animate(path, { duration: size || way.length ? 420 : 320, delay, easing: 'ease-out', fill: 'both' })
-  const land = () => { box.remove() }
+  const land = () => {
+    box.remove()
+    arrive()
+  }
   flight.finished.then(land, land)
 }
