@@ -47,7 +47,7 @@ def play_to_last_round(person: Visitor, table: str, chance: random.Random) -> No
 def test_the_whole_scoring_is_shown_at_a_live_ending(
     visit: Visit, game: str, device: tuple[int, int], more: dict[str, bool]
 ) -> None:
-    person = visit(size=device, motion="on", **more)
+    person = visit(size=device, motion="on", auto=True, **more)
     table = person.table(game, 3, "thumb", "thumb")
     chance = random.Random(f"{game} {device}")
     play_to_last_round(person, table, chance)

@@ -121,9 +121,11 @@ def test_an_answer_chosen_offline_is_sent_once_on_reconnect(visit: Visit) -> Non
     cable.pull()
     hit(page, key)
     expect(page.locator("[data-connection]")).to_be_visible()
+    expect(page.locator("[data-notice=unsent]")).to_contain_text("sent as soon as the connection is back")
     assert len(answers(person, table)) == given
     cable.plug()
     moved_on(page, before)
+    expect(page.locator("[data-notice=unsent]")).to_have_count(0)
     offered(page)
     expect(page.locator("[data-connection]")).to_have_count(0, timeout=RECONNECTS)
     assert len(answers(person, table)) == given + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.playing import hit, offered
+from tests.browser.playing import click, hit, offered
 from tests.browser.visitors import Visit
 
 # frame by frame: how many pieces fly, how many goals are marked, and whether each of those is invisible
@@ -24,8 +24,7 @@ def test_a_piece_is_invisible_at_its_goal_until_it_has_landed(visit: Visit) -> N
     person = visit(motion="on")
     page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
     while not (keys := offered(page))[0].startswith("play:"):
-        hit(page, keys[0])
-        page.wait_for_function("(key) => !document.querySelector(`.legal[data-key='${key}']`)", arg=keys[0])
+        click(page, keys[0])
     page.evaluate(WATCH)
     hit(page, keys[0])
     page.wait_for_function("() => frames_.some(([flying]) => flying)")

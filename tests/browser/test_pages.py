@@ -13,6 +13,16 @@ from tests.browser.positions import position
 from tests.browser.visitors import Visit
 from tests.server.services import ServerProcess
 
+# what can be chosen and lies under the box of advice
+COVERED = """() => {
+  const box = document.querySelector('[data-lesson]').getBoundingClientRect()
+  const isUnder = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  }
+  return [...document.querySelectorAll('.place.legal, .bar')].filter(isUnder).map((each) => each.textContent)
+}"""
+
 
 def test_two_clicks_start_a_match(visit: Visit) -> None:
     page = visit().go("/")
@@ -79,8 +89,10 @@ def test_an_invited_friend_joins_and_chats(visit: Visit) -> None:
     page.locator("form button.primary").click()
     link = page.locator(".share input").input_value()
     guest = friend.go(link)
+    guest.locator("[data-do=name]").fill("Colombine")
     guest.locator("button[data-seat]").first.click()
     expect(page.locator("select.text")).to_have_count(0)
+    expect(page.locator("ol .who", has_text="Colombine")).to_be_visible()
     guest.locator("form input").fill("Bonsoir & <b>hello</b>")
     guest.locator("form input").press("Enter")
     expect(page.locator("[role=log] li").last).to_contain_text("Bonsoir & <b>hello</b>")
@@ -153,6 +165,53 @@ def test_result_replay_and_rematch(visit: Visit, server: ServerProcess) -> None:
     page.locator("[data-do=rematch]").click()
     expect(page.locator("[data-start], [data-seat]").first).to_be_visible()
     assert found.table not in page.url
+
+
+def test_my_tables_say_how_a_match_ended(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go("/")
+    listed = page.locator(f"li[data-table='{found.table}'] .status")
+    expect(listed).to_have_text(
+        re.compile(r"You won with \d+ Ecu|Place [23] of 3; .+ won with \d+ Ecu|shared the victory")
+    )
+
+
+def test_back_from_the_board_leads_to_the_result(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go(f"/t/{found.table}")
+    page.locator("[data-do=board]").click()
+    expect(page.locator("[data-do=result]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-do=rematch]")).to_be_visible()
+
+
+def test_getting_up_asks_first(visit: Visit) -> None:
+    person = visit()
+    table = person.table("histrio", 2, "random")
+    page = person.go(f"/t/{table}")
+    offered(page)
+    page.locator("[data-tool=menu]").click()
+    page.locator("[data-do=leave]").click()
+    page.locator("[data-do=stay]").click()
+    assert not person.ask("GET", f"/api/tables/{table}")["table"]["seats"][0]["away"]
+    page.locator("[data-do=leave]").click()
+    page.locator("[data-do=leave-now]").click()
+    expect(page.locator("[data-notice=away]")).to_be_visible()
+
+
+def test_advice_covers_nothing_it_names_and_goes_with_its_situation(visit: Visit) -> None:
+    person = visit(tips=True)
+    page = person.go(f"/t/{person.table('rokoko', 2, 'random')}")
+    advice = page.locator("[data-lesson]")
+    expect(advice).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    advice.locator("button").first.click()
+    asked = page.locator("[data-lesson=coach-rokoko-choose_hand]")
+    expect(asked).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    while page.locator("[data-key^='hand:']").count():
+        click(page, offered(page)[0])
+    expect(asked).to_have_count(0)
 
 
 def test_the_gallery_shows_both_games(visit: Visit) -> None:

@@ -46,6 +46,7 @@ class Visitor:
         language: str = "en",
         motion: str = "off",
         tips: bool = False,
+        auto: bool = False,
         token: str | None = None,
         **more: Any,
     ) -> None:
@@ -59,8 +60,8 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE)
-        liking = json.dumps({"motion": motion, "tips": tips})
-        self.context.add_init_script(f"if (location.host) localStorage['trianon.settings'] ??= {json.dumps(liking)}")
+        settings = json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto})
+        self.context.add_init_script(f"if (location.host) localStorage['trianon.settings'] ??= {json.dumps(settings)}")
         if language != "en":
             self.context.add_init_script(f"if (location.host) localStorage['trianon.language'] ??= '{language}'")
         if token:

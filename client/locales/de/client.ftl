@@ -16,12 +16,14 @@ starts = beginnt
 
 prompt-waiting = Wir warten auf { $who }.
 prompt-others = Wer außer dir noch wählt
+prompt-replay = { $who } am Zug.
 prompt-over = Die Partie ist zu Ende.
 prompt-glow =
     { $choices ->
         [0] Wähle einen leuchtenden Platz.
        *[other] Wähle einen leuchtenden Platz oder:
     }
+prompt-auto = Von selbst beantwortet, weil nichts anderes möglich war: { $options }.
 prompt-undo = Zurück
 tip-not-asked = Du bist jetzt nicht gefragt.
 tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
@@ -111,9 +113,21 @@ hand-empty = Keine Karten auf der Hand
 card-in-play = im Spiel
 card-chosen = gewählt
 card-leaves = verlässt das Spiel
-rival-purse = { $livre } Livre, { $yarn } Garn, { $lace } Spitze, { $tiles } behaltene Plättchen
-rival-deck = { $hand } Handkarten, { $supply } im Arbeitervorrat, { $discard } auf der Ablage
-rival-board = { $dresses } Kleider und { $decorations } Ausstattungen auf dem Brett
+rival-purse = { $livre } Livre, { $yarn } Garn, { $lace } Spitze, { $tiles ->
+        [one] { $tiles } behaltenes Plättchen
+       *[other] { $tiles } behaltene Plättchen
+    }
+rival-deck = { $hand ->
+        [one] { $hand } Handkarte
+       *[other] { $hand } Handkarten
+    }, { $supply } im Arbeitervorrat, { $discard } auf der Ablage
+rival-board = { $dresses ->
+        [one] { $dresses } Kleid
+       *[other] { $dresses } Kleider
+    } und { $decorations ->
+        [one] { $decorations } Ausstattung
+       *[other] { $decorations } Ausstattungen
+    } auf dem Brett
 rival-left = Entsandt: { $cards }
 
 ## Histrio: Bereiche

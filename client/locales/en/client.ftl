@@ -16,12 +16,14 @@ starts = starts
 
 prompt-waiting = We are waiting for { $who }.
 prompt-others = Others who are choosing, too
+prompt-replay = { $who } to move.
 prompt-over = The match is over.
 prompt-glow =
     { $choices ->
         [0] Choose a glowing place.
        *[other] Choose a glowing place, or:
     }
+prompt-auto = Answered by itself, as nothing else was possible: { $options }.
 prompt-undo = Undo
 tip-not-asked = It is not your decision now.
 tip-not-now = This does not answer the present question.
@@ -105,9 +107,21 @@ hand-empty = No cards in hand
 card-in-play = in play
 card-chosen = chosen
 card-leaves = leaves the game
-rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles } kept tiles
-rival-deck = { $hand } cards in hand, { $supply } in the supply, { $discard } in the discard pile
-rival-board = { $dresses } dresses and { $decorations } decorations on the board
+rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles ->
+        [one] { $tiles } kept tile
+       *[other] { $tiles } kept tiles
+    }
+rival-deck = { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $supply } in the supply, { $discard } in the discard pile
+rival-board = { $dresses ->
+        [one] { $dresses } dress
+       *[other] { $dresses } dresses
+    } and { $decorations ->
+        [one] { $decorations } decoration
+       *[other] { $decorations } decorations
+    } on the board
 rival-left = Deputed: { $cards }
 
 ## Histrio: regions

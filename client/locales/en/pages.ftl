@@ -86,6 +86,9 @@ table-open =
        *[other] { $count } seats are open
     }
 table-over = over
+table-won = You won with { $points }
+table-shared = You shared the victory with { $points }
+table-placed = Place { $place } of { $players }; { $who } won with { $points }
 table-your-turn = Your turn
 table-waits = Waiting for { $who }
 table-unseen =
@@ -138,6 +141,7 @@ wait-invited = You are invited. Take a seat.
 wait-ready = Everybody is here.
 wait-full = All seats are taken. Stay here to watch the match.
 wait-closed = All seats are taken, and nobody may watch at this table.
+wait-name = Your name at the table
 wait-seats = Seats
 wait-level = Bot for seat { $seat }
 wait-start = Start
@@ -197,6 +201,7 @@ keys-menu = menu
 clock-of = Clock of { $name }
 look-back = Look back
 watching = You are watching
+unsent = Your answer “{ $answer }” is kept and sent as soon as the connection is back.
 elsewhere =
     { $count ->
         [one] It is your turn at another table.
@@ -233,6 +238,8 @@ wish-agree = Agree
 wish-refuse = Refuse
 wish-withdraw = Never mind
 leave-bot = Get up (a bot plays on for me)
+leave-ask = A bot moves for you from now on, until you take your seat back.
+leave-not = Stay
 away-me = A bot is playing for you.
 absent-rival =
     { $count ->
@@ -269,6 +276,7 @@ scrub-where = Where in the match
 scrub-at = { $at } of { $all }
 scrub-speed = Speed: { $speed } times
 replay = Replay
+replay-over = The match is over
 replay-seat = Seen by
 replay-spectator = a spectator
 
@@ -341,6 +349,8 @@ motion-off = off
 settings-turn = When it is my turn
 settings-sound = a soft bell
 settings-notify = a notification while the page is in the background
+settings-play = At the table
+settings-auto = Answer by itself where there is only one choice
 settings-tips = Advice
 settings-tips-on = Advice in the first game
 settings-tips-again = Hear all advice again
@@ -381,7 +391,8 @@ coach = Advice
 coach-ok = I see
 coach-off = No more advice
 coach-glow = What glows can be chosen; other choices are buttons in the bar at the top. Point at anything, or touch and hold it, to learn what it is.
-coach-why = This says why something cannot be chosen now, with the number of the rule. Press R to read the rule.
+coach-why = This says why something cannot be chosen now, with the number of the rule. Press R, or choose the number, to read the rule.
+    .touch = This says why something cannot be chosen now. Tap the number of the rule to read it.
 coach-undo = Changed your mind? Undo takes your answer back, as long as you have learnt nothing new from it.
 coach-wait = Now the others are to move. The bar says whom we wait for, the chronicle what they did.
 coach-rokoko-choose_hand = You choose your hand in secret. Masters can take every action, Journeymen most of them, Apprentices the fewest.

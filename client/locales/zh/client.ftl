@@ -16,12 +16,14 @@ starts = 起始
 
 prompt-waiting = 正在等待{ $who }。
 prompt-others = 其他正在选择的人
+prompt-replay = 轮到{ $who }。
 prompt-over = 对局已结束。
 prompt-glow =
     { $choices ->
         [0] 请选择一个发光的位置。
        *[other] 请选择一个发光的位置，或者：
     }
+prompt-auto = 别无选择，已自动作答：{ $options }。
 prompt-undo = 撤回
 tip-not-asked = 现在不由你决定。
 tip-not-now = 这不能用来回答当前的问题。

@@ -85,6 +85,9 @@ table-open =
        *[other] 还有 { $count } 个空位
     }
 table-over = 已结束
+table-won = 你以 { $points }获胜
+table-shared = 你以 { $points }并列第一
+table-placed = { $players } 人中第 { $place } 名；{ $who } 以 { $points }获胜
 table-your-turn = 轮到你了
 table-waits = 正在等待{ $who }
 table-unseen = { $count } 步新行动
@@ -133,6 +136,7 @@ wait-invited = 你收到了邀请，请入座。
 wait-ready = 人已到齐。
 wait-full = 座位已满。可留在此处观战。
 wait-closed = 座位已满，且此桌不允许观战。
+wait-name = 你在桌上的名字
 wait-seats = 座位
 wait-level = { $seat } 号位的电脑
 wait-start = 开始
@@ -180,6 +184,7 @@ keys-menu = 菜单
 clock-of = { $name }的时钟
 look-back = 回看
 watching = 你在观战
+unsent = 你的选择“{ $answer }”已保留，连接恢复后立即发送。
 elsewhere = { $count ->
         [1] 另一张桌子轮到你了。
        *[other] 另有 { $count } 张桌子轮到你了。
@@ -197,6 +202,8 @@ wish-agree = 同意
 wish-refuse = 拒绝
 wish-withdraw = 算了
 leave-bot = 离座（由电脑代打）
+leave-ask = 从现在起由电脑替你行动，直到你回来入座。
+leave-not = 留下
 away-me = 电脑正在替你打。
 absent-rival = { $who } 很久没有行动了。
 absent-replace = 请电脑代打
@@ -221,14 +228,15 @@ scrub-where = 对局中的位置
 scrub-at = { $at } / { $all }
 scrub-speed = 速度：{ $speed } 倍
 replay = 回放
+replay-over = 对局已结束
 replay-seat = 视角
 replay-spectator = 旁观者
 
 ## 结果
 
 result-you = 你以 { $points }获胜
-result-winner = { $who }以 { $points }获胜
-result-shared = { $who }以 { $points }共享胜利
+result-winner = { $who } 以 { $points }获胜
+result-shared = { $who } 以 { $points }共享胜利
 points-prestige = { $count } 点声望
 points-ecu = { $count } 埃居
 result-board = 查看版图
@@ -289,6 +297,8 @@ motion-off = 关
 settings-turn = 轮到我时
 settings-sound = 一声轻铃
 settings-notify = 页面在后台时发出通知
+settings-play = 对局中
+settings-auto = 只有一个选项时自动作答
 settings-tips = 指点
 settings-tips-on = 第一局给出指点
 settings-tips-again = 重新听取所有指点
@@ -329,7 +339,8 @@ coach = 指点
 coach-ok = 明白了
 coach-off = 不再指点
 coach-glow = 发光的都可以选；其他选项是顶部提示栏里的按钮。指向或长按任何东西，就能知道它是什么。
-coach-why = 这里说明现在为什么不能选，并附规则编号。按 R 阅读该规则。
+coach-why = 这里说明为什么现在不能这样选，并附规则编号。按 R 或点击编号可以查看该规则。
+    .touch = 这里说明为什么现在不能这样选。点一下规则编号即可查看。
 coach-undo = 改主意了？只要没有因此得知新的信息，就可以撤回。
 coach-wait = 现在轮到别人。提示栏会说在等谁，纪事会说他们做了什么。
 coach-rokoko-choose_hand = 手牌是秘密选择的。大师能做所有行动，熟手能做大部分，学徒能做的最少。

@@ -2,7 +2,7 @@ import type { Outcome } from './api'
 import { isTransient, OFFLINE } from './api'
 import type { Accepted, ClientMessage, ChatLine, ServerMessage, WireSituation } from './messages'
 
-/** An open socket, as far as the connection needs it. */
+/** The part of a socket that the connection uses. */
 export interface Socket {
   send: (message: ClientMessage) => void
   close: () => void
@@ -13,19 +13,19 @@ export interface SocketHandlers {
   onclose: (code: number) => void
 }
 
-/** What the connection stands on: sockets, plain requests, timers. The browser's are in `browser_transport.ts`. */
+/** What the connection depends on: sockets, plain requests, timers. The browser's are in `browser_transport.ts`. */
 export interface Transport {
   open: (handlers: SocketHandlers) => Socket
   situation: (table: string, since: number | null) => Promise<Outcome<WireSituation>>
   chat: (table: string, since: number) => Promise<Outcome<{ lines: ChatLine[] }>>
   answer: (table: string, number: number, key: string) => Promise<Outcome<Accepted>>
-  /** makes sure that we have an identity */
+  /** ensures an identity */
   hello: () => Promise<Outcome<unknown>>
   setTimer: (ms: number, act: () => void) => () => void
   random: () => number
 }
 
-/** `polling` asks by plain requests; `lost` does, too, but nobody answers */
+/** `polling` uses plain requests instead of a socket; `lost` does, too, but gets no response */
 export type ConnectionState = 'off' | 'connecting' | 'live' | 'polling' | 'lost'
 
 interface PendingAnswer {
@@ -78,7 +78,7 @@ export class Connection {
     this.setState('off')
   }
 
-  /** Hear of a table from an entry on. */
+  /** Subscribe to a table from an entry on. */
   watch(table: string, since: number | null): void {
     this.watched.set(table, since)
     if (this.state === 'live') this.subscribe(table)
@@ -90,7 +90,7 @@ export class Connection {
     if (this.state === 'live') this.socket?.send({ do: 'unwatch', table })
   }
 
-  /** Answer a decision; what comes back is the server's word, however often the connection breaks before it is heard. */
+  /** Answer a decision; settles with the server's verdict, across any number of reconnects. */
   answer(table: string, number: number, key: string): Promise<Outcome<Accepted>> {
     return new Promise((settle) => {
       this.refs += 1
@@ -101,14 +101,14 @@ export class Connection {
     })
   }
 
-  /** Begin anew at once: the network is back, or another language is wanted. */
+  /** Reconnect at once: the network is back, or the language has changed. */
   refresh(): void {
     if (this.state === 'off') return
     this.closeSocket()
     this.connect()
   }
 
-  /** Ask whether the other end is still there, and begin anew if it is not. */
+  /** Ping the server, and reconnect if it does not respond. */
   check(): void {
     if (this.state !== 'live') return
     this.ping?.()
@@ -210,7 +210,7 @@ export class Connection {
     this.socket?.send({ do: 'answer', table, number, key, ref })
   }
 
-  /** Whatever was heard shows that the connection holds; ask again after a while of silence. */
+  /** Any message proves the connection alive; ping after a while of silence. */
   private schedulePing(): void {
     this.ping?.()
     this.ping = this.transport.setTimer(PING_INTERVAL, () => { this.check() })
@@ -255,7 +255,7 @@ export class Connection {
     }
   }
 
-  /** A plain request was answered, or nobody was there to do it; who is back is called at once. */
+  /** Record whether a plain request got through; reconnects immediately once the server is back. */
   private recordReachability(outcome: Outcome<unknown>): void {
     if (!this.isPolling) return
     const isBack = this.state === 'lost' && !this.socket

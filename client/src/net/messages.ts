@@ -17,7 +17,7 @@ export type SeatInfo = wire.SeatInfo
 
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
 export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }
-/** One entry of a match as a seat heard it. */
+/** One entry of a match as one seat saw it. */
 export type Entry = Omit<wire.EntryView, 'events'> & { events: GameEvent[] }
 
 /** A view as it comes over the wire, of any game. */

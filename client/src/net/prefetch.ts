@@ -3,26 +3,26 @@ import { loadTexts } from '../texts/texts'
 import { api, apiLanguage, type Outcome } from './api'
 import type { EditionInfo, WireSituation } from './messages'
 
-/** What the page of a table wants to know first. */
+/** The first requests of a table's page, already under way. */
 export interface PrefetchedTable {
   situation: Promise<Outcome<WireSituation>>
   edition: Promise<Outcome<EditionInfo>>
 }
 let pending: { id: string; prefetched: PrefetchedTable } | null = null
 
-/** Ask about a table while its page is still on its way; as soon as its game is known, that comes too. */
+/** Request a table while its page is still loading, then the code and texts of its game. */
 export function prefetchTable(id: string): void {
   const situation = api.situation(id, null)
   pending = { id, prefetched: { situation, edition: api.tableEdition(id) } }
   void situation.then((outcome) => {
     if (!outcome.ok || !outcome.value.view) return
     const { game } = outcome.value.table
-    // who needs them asks again, and hears of it if they cannot be had
+    // failures surface when the page loads them itself
     Promise.all([loadGame(game), loadTexts(apiLanguage(), game)]).catch(() => undefined)
   })
 }
 
-/** What was pending about a table, once: whoever looks later wants to know how it stands then. */
+/** Take the prefetched answers for a table; a later call fetches anew. */
 export function takePrefetched(id: string): PrefetchedTable {
   if (pending?.id !== id) prefetchTable(id)
   const { prefetched } = pending as unknown as { prefetched: PrefetchedTable }

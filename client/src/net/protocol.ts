@@ -32,7 +32,7 @@ export interface Decision {
   reasons: Record<string, Reason>
 }
 
-/** Who sits at a seat. */
+/** The occupant of a seat. */
 export interface Occupant {
   name: string
   bot: boolean

@@ -1,11 +1,11 @@
 import { isTransient, type Outcome } from './api'
 
-/** What a person may ask of the server: so much at once, and so much more every second. Kept a little below its own count. */
+/** Burst and refill rate, a little below the server's own limits. */
 const BURST = 50
 const PER_SECOND = 8
 const RETRY_DELAY = 2_500 // ms
 
-/** Dear questions are put as often as the server takes them: who plays on quickly waits instead of being refused. */
+/** Token bucket for expensive requests: delays them instead of letting the server refuse them. */
 export class RateLimiter {
   private tokens = BURST
   private refilledAt: number

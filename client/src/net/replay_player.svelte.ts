@@ -1,3 +1,4 @@
+import { mergeEntries } from './adapt'
 import { api } from './api'
 import { settings } from './settings.svelte'
 import type { Moment, Problem, Entry } from './messages'
@@ -17,6 +18,8 @@ export class ReplayPlayer {
   moment: Moment | null = $state.raw(null)
 
   private readonly cache = new Map<string, Moment>()
+  /** the start and every answer that counts, as the viewer's seat saw them: a jump must not empty the chronicle */
+  private entries: Entry[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private requests = 0
   private target = 0
@@ -32,6 +35,7 @@ export class ReplayPlayer {
     const turn = this.requests
     this.target = Math.max(this.from, at)
     const moment = await this.fetch(this.target, seat)
+    if (moment && this.entries.length !== moment.answers + 1) await this.loadEntries()
     if (turn !== this.requests) return
     if (!moment) {
       this.target = this.at
@@ -71,15 +75,15 @@ export class ReplayPlayer {
     this.timer = setTimeout(() => { void this.seek(this.at + 1).then(() => { this.next() }) }, pause)
   }
 
-  /** What is cached of the entries that led here, oldest first. */
+  /** The entries that led to a moment, oldest first; the chosen seat's own version where it is cached. */
   private entriesUpTo(at: number, seat: number | null): Entry[] {
-    const entries: Entry[] = []
-    for (let back = at; back >= Math.max(0, at - 60); back -= 1) {
-      const entry = this.cache.get(cacheKey(back, seat))?.entry
-      if (!entry) break
-      entries.unshift(entry)
-    }
-    return entries
+    return this.entries.slice(0, at + 1).map((entry, n) => this.cache.get(cacheKey(n, seat))?.entry ?? entry)
+  }
+
+  /** Load the entries of the match, if there are more than are known. */
+  private async loadEntries(): Promise<void> {
+    const outcome = await api.situation(this.table, 0)
+    if (outcome.ok) this.entries = answersThatCount(outcome.value.entries)
   }
 
   private async fetch(at: number, seat: number | null): Promise<Moment | null> {
@@ -101,6 +105,21 @@ export class ReplayPlayer {
     const first = await this.fetch(0, seat)
     return first && this.to > 0 ? this.fetch(this.to, seat) : first
   }
+}
+
+/** The start of a match and its answers without those taken back: the n-th answer stands at n. */
+export function answersThatCount(entries: readonly Entry[]): Entry[] {
+  return mergeEntries([], entries, 0).filter((entry) => entry.kind !== 'undo')
+}
+
+/** How many answers had been given when the latest completed turn of a seat began; 0 where it had none. */
+export function lastTurnOf(seat: number | null, entries: readonly Entry[]): number {
+  let at = entries.length
+  const back = (isOwn: boolean) => { while (at > 1 && (entries[at - 1]?.seat === seat) === isOwn) at -= 1 }
+  back(true) // the turn that is under way
+  back(false)
+  back(true)
+  return at - 1
 }
 
 function cacheKey(at: number, seat: number | null): string {

@@ -1,8 +1,9 @@
 import { tick } from 'svelte'
 
-/** Where we are, and how to get elsewhere without loading the page anew. */
+/** Client-side router: the current address, and navigation without a page load. */
 class Router {
   path = $state(location.pathname)
+  search = $state(location.search)
   hash = $state(location.hash)
   /** what a page calls itself, where its address does not say it */
   title: string | null = $state(null)
@@ -24,6 +25,7 @@ class Router {
   private async sync(isNew: boolean): Promise<void> {
     if (this.path !== location.pathname) this.title = null
     this.path = location.pathname
+    this.search = location.search
     this.hash = location.hash
     await tick()
     if (isNew && !location.hash) window.scrollTo(0, 0)
@@ -43,14 +45,14 @@ class Router {
 
 export const router = new Router()
 
-/** Bring the reader to a new page: its title first, for eyes and for ears; who is in the midst of it already stays there. */
+/** Focus the title of a new page, unless the focus is already inside the page. */
 export function focusTitle(): void {
   const here = document.activeElement
   if (here && here !== document.body && !here.closest('.head, .foot')) return // links of the frame lead here and outlast the page
   focusOn(document.querySelector<HTMLElement>('h1'))
 }
 
-/** Bring the reader to the content of the page, past its head. */
+/** Focus the content of the page, past its head. */
 export function skipToContent(event: Event): void {
   event.preventDefault()
   focusOn(document.querySelector<HTMLElement>('main'))

@@ -19,7 +19,7 @@ function sleep(ms: number): Promise<void> {
   return new Promise((then) => { setTimeout(then, ms) })
 }
 
-/** Who sits before this browser: identity, language with its texts, and the connection to the server. */
+/** The session of this browser: identity, language with its texts, and the connection to the server. */
 class Session {
   me: Me | null = $state.raw(null)
   texts: Texts = $state.raw() as Texts
@@ -35,7 +35,7 @@ class Session {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(STORAGE_KEY)
   readonly connection = new Connection(browserTransport(() => this.language), (message) => { this.dispatch(message) }, (state) => { this.connectionState = state })
 
-  /** Load the words and say hello, then open the connection; nothing is told before the words are there. */
+  /** Load the texts and the identity, then open the connection; no message arrives before the texts are loaded. */
   async start(): Promise<void> {
     const language = languageOf(storedLanguage(), navigator.languages)
     setApiLanguage(language)
@@ -78,7 +78,7 @@ class Session {
     return true
   }
 
-  /** Become somebody else: what was heard as who we were is asked for anew. */
+  /** Switch to another identity and reconnect, as every situation depends on it. */
   switchIdentity(me: Me): void {
     this.me = me
     this.connection.refresh()
@@ -108,7 +108,7 @@ class Session {
       try {
         listener(message)
       } catch (error) {
-        reportError(error) // whoever cannot take it keeps nobody else from hearing it
+        reportError(error) // a failing listener must not keep the others from the message
       }
     }
   }

@@ -6,10 +6,12 @@ export interface Preferences {
   colours: 'painted' | 'strong'
   notifications: boolean
   tips: boolean
+  /** answer by itself where there is only one choice */
+  autoAnswer: boolean
 }
 
 const STORAGE_KEY = 'trianon.settings'
-const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true }
+const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true, autoAnswer: true }
 
 function readStored(): Partial<Preferences> {
   try {

@@ -19,20 +19,23 @@ interface Update {
 }
 const PAUSE = 280 // ms between two situations, so that what rivals do can be followed
 const DOUBLE_CLICK = 250 // ms within which a second click is the same click
+const REVISES = /^reconsider/ // takes a sealed choice back: never forced
 const RETRY_DELAY = 2_000 // ms until what did not get through is tried again
 
-/** One table as its page has it: what the server said last, the board it is shown on, talk, and everything one can do. */
+/** A table as its page holds it: the latest situation, its board, the chat, and every request of a player. */
 export class TableSession {
   now: WireSituation | null = $state.raw(null)
   problem: Problem | null = $state.raw(null)
   /** what the server said to the last thing that did not work */
   refusal: Problem | null = $state.raw(null)
+  /** the answer the server has not acknowledged yet, in words */
+  unsent: string | null = $state(null)
   entries: Entry[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   board: { table: Table; Board: BoardComponent } | null = $state.raw(null)
   /** entries that happened while I was not looking; counted once, on arrival */
   missed: Entry[] = $state.raw([])
-  /** while one looks back, the board shows that instead */
+  /** during a look back the board shows the past instead */
   isLookingBack = $state(false)
 
   readonly me = $derived(this.now?.table.seats.find((seat) => seat.you) ?? null)
@@ -43,9 +46,13 @@ export class TableSession {
   /** what is asked by hand one after another: a second click while the first is under way is none */
   private isRequesting = false
   /** the answer under way, and the number of the latest that counts */
-  private pendingAnswer: Promise<void> = Promise.resolve()
+  private pendingAnswer: Promise<unknown> = Promise.resolve()
   private lastAccepted = 0
   private undoneAt = -Infinity
+  /** entries of answers that were given by themselves: undo takes them back together with the choice before them */
+  private readonly automatic = new Set<number>()
+  /** after an undo a forced answer waits for the player, or nothing could ever be taken back */
+  private isAutoPaused = false
   private prefetched: PrefetchedTable | null = null
   private opening: Promise<void> | null = null
   private latest: Update | null = null
@@ -56,7 +63,7 @@ export class TableSession {
     this.unsubscribe = session.subscribe((message) => { this.handleMessage(message) })
   }
 
-  /** Fetch the table, then hear of it. */
+  /** Fetch the table, then subscribe to it. */
   async open(): Promise<void> {
     this.prefetched = takePrefetched(this.id)
     const found = await this.prefetched.situation
@@ -79,7 +86,7 @@ export class TableSession {
   private async countMissed(found: WireSituation): Promise<void> {
     const { unseen, status } = found.table
     const since = found.number - unseen
-    if (unseen < 2 || since < 1 || status !== 'running') return // who never looked has missed nothing
+    if (unseen < 2 || since < 1 || status !== 'running') return // a first visit misses nothing
     const told = since >= found.since ? found : await api.situation(this.id, since).then((more) => (more.ok ? more.value : found))
     const own = found.table.seats.find((seat) => seat.you)?.seat
     const fresh = mergeEntries([], told.entries, 0).filter((entry) => entry.number > since && entry.kind === 'answer')
@@ -133,22 +140,40 @@ export class TableSession {
       situation: latest.situation,
       edition: edition.value.data,
       texts,
-      onpick: (key: string, number: number) => { this.pendingAnswer = this.answer(key, number) },
+      onpick: (key: string, number: number) => {
+        this.isAutoPaused = false
+        table.autoAnswers = []
+        this.pendingAnswer = this.answer(key, number)
+      },
       onundo: () => { void this.undo() },
     }
     const { table, Board } = await openTable(latest.situation.game, setup as never)
     table.receive((this.latest ?? latest).situation as never)
     this.board = { table, Board: Board as BoardComponent }
+    this.answerForced(this.latest ?? latest)
   }
 
   private display({ situation, since }: Update): void {
     if (this.isLookingBack) return
     this.board?.table.receive(situation as never, since)
+    this.answerForced({ situation, since })
+  }
+
+  /** Give the only possible answer of a decision that has just been shown, and note it for the prompt bar. */
+  private answerForced({ situation: { decision } }: Update): void {
+    const table = this.board?.table
+    const [key, ...others] = decision.options
+    if (!table || !key || others.length || !this.isYourTurn || decision.number !== this.now?.decision?.number) return
+    if (!settings.now.autoAnswer || this.isAutoPaused || REVISES.test(key) || this.me?.away) return
+    table.autoAnswers = [...table.autoAnswers, table.option(key)]
+    table.isSending = true
+    this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.automatic.add(entry) })
   }
 
   /** Show where the match stands, after having looked back. */
   resume(): void {
     this.isLookingBack = false
+    if (this.board) this.board.table.isReplay = false
     this.queue.flush()
     if (this.latest) this.display({ ...this.latest, since: [] })
   }
@@ -167,18 +192,22 @@ export class TableSession {
     board.table.seats = occupants(texts, now.table)
   }
 
-  private async answer(key: string, number: number): Promise<void> {
+  /** Send an answer; the number of its entry, or null where it was refused. */
+  private async answer(key: string, number: number): Promise<number | null> {
     this.isHurried = true
     this.refusal = null
-    this.missed = [] // who plays on knows enough
+    this.missed = [] // a player who moves on needs no summary
+    this.unsent = this.board?.table.option(key) ?? key
     const outcome = await session.connection.answer(this.id, number, key)
+    this.unsent = null
     if (outcome.ok) {
       this.lastAccepted = outcome.value.number
-      return
+      return this.lastAccepted
     }
     this.refusal = outcome.problem
     if (outcome.problem.situation) this.applySituation(outcome.problem.situation)
     if (this.board) this.board.table.isSending = false
+    return null
   }
 
   /** How far back an entry lies: how many choices have been made since, and the first thing that happened, in words. */
@@ -199,31 +228,43 @@ export class TableSession {
     return outcome
   }
 
-  /** Say something at the table; whether it was heard. */
+  /** Send a chat line; whether it was accepted. */
   async sendChat(text: string): Promise<boolean> {
     const outcome = await api.sendChat(this.id, text)
     this.refusal = outcome.ok ? null : outcome.problem
     return outcome.ok
   }
 
-  /** Take back my latest answer, also one that is still under way; what does not get through is sent again. */
+  /** Take back my latest choice, also one that is still under way, with the forced answers that followed from it. */
   async undo(): Promise<void> {
     if (performance.now() - this.undoneAt < DOUBLE_CLICK) return
     this.undoneAt = performance.now()
     this.isHurried = true
+    this.isAutoPaused = true
     await this.pendingAnswer
-    const entry = this.latestOwn()
+    if (this.board) this.board.table.autoAnswers = []
+    const own = this.ownAnswers()
+    for (let isMore = true, isFirst = true; isMore; isFirst = false) {
+      const entry = own.pop() ?? null
+      isMore = (await this.undoEntry(entry)) && entry !== null && this.automatic.delete(entry)
+      if (!isFirst && this.refusal) this.refusal = null // the forced answer is taken back, the choice before it stands
+    }
+  }
+
+  /** Undo one answer; what does not get through is sent again. */
+  private async undoEntry(entry: number | null): Promise<boolean> {
     for (;;) {
       const outcome = await this.request(() => api.undo(this.id, entry))
-      if (this.isClosed || entry === null || !outcome || outcome.ok || !isTransient(outcome.problem)) return
+      if (outcome?.ok) return true
+      if (this.isClosed || entry === null || !outcome || !isTransient(outcome.problem)) return false
       await new Promise((then) => { setTimeout(then, RETRY_DELAY) })
     }
   }
 
-  /** The entry of my latest answer: named, it is taken back once however often that is asked. */
-  private latestOwn(): number | null {
-    if (this.lastAccepted > (this.now?.number ?? 0)) return this.lastAccepted // told to me, but not yet to the table
-    return this.entries.findLast((entry) => entry.kind === 'answer' && entry.seat === this.me?.seat)?.number ?? null
+  /** The entries of my answers, the latest last: named, one is taken back once however often that is asked. */
+  private ownAnswers(): number[] {
+    const own = this.entries.filter((entry) => entry.kind === 'answer' && entry.seat === this.me?.seat).map((entry) => entry.number)
+    return this.lastAccepted > (this.now?.number ?? 0) ? [...own, this.lastAccepted] : own // acknowledged, not yet published
   }
 
   /** Take what a request brought back. */

@@ -14,7 +14,7 @@ class Turns {
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
   readonly count = $derived(this.waiting.length)
 
-  /** Hear of turns, and ask for them after every reconnect: what happened meanwhile was told to nobody. */
+  /** Subscribe to turns, and refresh them after every reconnect: messages of the meantime are lost. */
   start(): void {
     session.subscribe((message) => { this.handleMessage(message) })
     $effect.root(() => {

@@ -10,7 +10,7 @@ function stored(): [string, number][] {
   }
 }
 
-/** The latest line of talk that was read at each table, kept in the browser: who comes back after days sees what is new. */
+/** The latest chat line read at each table, kept in local storage. */
 class Unread {
   private read: Map<string, number> = $state.raw(new Map(stored()))
 

@@ -334,6 +334,8 @@ export interface TableInfo {
   your_turn: boolean
   unseen: number
   rematch: string | null
+  points?: number[] | null
+  placings?: number[] | null
 }
 
 /** A list of tables. */

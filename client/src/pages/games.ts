@@ -3,6 +3,8 @@ import type { Clock, Level, NewTable, Pace } from '../net/messages'
 
 export const GAMES: readonly Game[] = ['rokoko', 'histrio']
 export const LEVELS: readonly Level[] = ['thumb', 'apprentice', 'journeyman', 'master']
+/** what a game counts in the end */
+export const UNITS: Record<Game, 'prestige' | 'ecu'> = { rokoko: 'prestige', histrio: 'ecu' }
 /** games in which opening what is hidden changes anything */
 export const WITH_SECRETS: readonly Game[] = ['rokoko']
 
@@ -10,7 +12,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The clocks one can choose from, by pace and the name of their text. */
+/** The clocks on offer, by pace and the name of their text. */
 export const CLOCKS: Record<Pace, [string, Clock | null][]> = {
   live: [
     ['clock-none', null],

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
-/** On narrow screens: when somebody is asked anew and the region shown offers nothing, show the first that does. */
+/** On narrow screens: when a new decision offers nothing in the region shown, show the first region that does. */
 export function followDecision(table: () => Table, now: () => string, go: (stop: string) => void): void {
   let seen = -1
   $effect(() => {

@@ -11,7 +11,7 @@ export function isForTable(event: KeyboardEvent): boolean {
   return !document.querySelector('dialog[open]')
 }
 
-/** Whether somebody is writing, so that keys mean letters. */
+/** Whether a text field has the focus, so that keys mean letters. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }

@@ -56,7 +56,7 @@ export const region: Action<Element, unknown> = (node) => {
     if (event.target instanceof Element && event.target.classList.contains('place')) settle(event.target)
   }
 
-  /** Whoever comes back finds what can be chosen first, wherever they went before. */
+  /** On return the stop is again the first place that can be chosen. */
   function onfocusout(event: Event) {
     const to = (event as FocusEvent).relatedTarget
     if (!(to instanceof Node && node.contains(to))) queueMicrotask(() => { settle() })

@@ -48,6 +48,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   tip: Tip | null = $state.raw(null)
   /** an answer is under way: nothing else can be picked until the server has answered */
   isSending: boolean = $state(false)
+  /** answers that were given by themselves since the last choice, in words: nothing else was possible */
+  autoAnswers: string[] = $state.raw([])
+  /** what is shown is a moment of the past: the prompt waits for no seat */
+  isReplay: boolean = $state(false)
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
@@ -55,7 +59,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly viewer = $derived(this.view.viewer)
   readonly isAsked = $derived(this.decision.options.length > 0)
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
-  /** everything that happened, and the last of it: a chronicle of a long match would be told anew at every answer */
+  /** all sentences, and the latest: formatting a whole long match at every answer would take too long */
   readonly story = $derived(this.tell(this.events))
   readonly news = $derived(this.tell(this.events.slice(-RECENT)))
 
@@ -70,7 +74,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.receive(setup.situation)
   }
 
-  /** Take what the server says now; pieces fly for what has happened since, without keeping anybody waiting. */
+  /** Take what the server says now; pieces fly for what has happened since, without blocking input. */
   receive(situation: Situation<View>, since: readonly GameEvent[] = []): void {
     const land = takeOff(since)
     this.seats = situation.seats
@@ -122,7 +126,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract tell(events: readonly GameEvent[]): Sentence[]
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
-  /** What lies in the piles as far as it can be worked out, for those who would count along. */
+  /** What lies in the piles as far as it can be worked out, as a help to count along. */
   abstract unseen(): Pile[]
   /** The final scoring of a match that is over. */
   abstract account(): Account

@@ -5,7 +5,7 @@ export interface Unseen {
   count: number
 }
 
-/** A pile nobody sees: how many lie in it, and what has not been seen anywhere else. */
+/** A hidden pile: its size, and the pieces not seen anywhere else. */
 export interface Pile {
   /** the text that names it */
   title: string

@@ -142,6 +142,7 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
                 patience=endures,
             )
         )  # fmt: skip
+    result = json.loads(row.result) if row.status == OVER and row.result is not None else {}
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -165,4 +166,6 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         your_turn=own is not None and own + 1 in asked,
         unseen=max(0, row.number - seats[own].seen_entry) if own is not None else 0,
         rematch=row.rematch,
+        points=result.get("points"),
+        placings=result.get("placings"),
     )

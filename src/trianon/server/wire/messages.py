@@ -165,6 +165,8 @@ class TableInfo(Struct, frozen=True):
     your_turn: bool
     unseen: int  # entries not yet seen
     rematch: str | None
+    points: list[int] | None = None  # of every seat, once the match is over
+    placings: list[int] | None = None
 
 
 class TableList(Struct, frozen=True):

@@ -1,0 +1,81 @@
+"""Replays: keys, jumps, the address of a moment, and where looking back begins."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import click, offered
+from tests.browser.positions import position
+from tests.browser.visitors import Visit
+from tests.server.services import ServerProcess
+
+
+def moment(page: Page, at: int) -> None:
+    """Wait until a moment is shown, on the slider and in the address."""
+    expect(page.locator(".scrubber input[type=range]")).to_have_value(str(at))
+    expect(page).to_have_url(re.compile(rf"/replay\?at={at}$"))
+
+
+def test_arrow_keys_step_wherever_the_focus_is(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go(f"/t/{found.table}/replay")
+    moment(page, 0)
+    page.keyboard.press("ArrowRight")
+    moment(page, 1)
+    page.locator(".scrubber .step").nth(3).click()
+    moment(page, 2)
+    page.keyboard.press("ArrowRight")  # the button has the focus now
+    moment(page, 3)
+    page.locator(".place:visible").first.click(force=True)  # nothing can be chosen in the past
+    page.keyboard.press("ArrowLeft")
+    moment(page, 2)
+    page.keyboard.press("End")
+    expect(page.locator(".scrubber .step").nth(4)).to_be_disabled()
+
+
+def test_a_jump_keeps_the_chronicle_and_nobody_is_waited_for(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=25")
+    moment(page, 25)
+    expect(page.locator(".chronicle li").nth(10)).to_be_attached()
+    expect(page.locator(".prompt .ask")).to_contain_text("to move")
+    expect(page.locator(".prompt .ask")).not_to_contain_text("waiting")
+    expect(page.locator(".scrubber .over")).to_have_text("The match is over")
+
+
+def test_back_and_forward_lead_from_moment_to_moment(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=7")
+    moment(page, 7)
+    page.locator(".scrubber input[type=range]").fill("20")
+    moment(page, 20)
+    page.go_back()
+    moment(page, 7)
+    page.go_forward()
+    moment(page, 20)
+    page.reload()
+    moment(page, 20)
+
+
+def test_looking_back_begins_at_my_last_turn(visit: Visit) -> None:
+    person = visit()
+    table = person.table("rokoko", 2, "random")
+    page = person.go(f"/t/{table}")
+    for _ in range(8):
+        click(page, offered(page)[0])
+    offered(page)
+    entries = person.ask("GET", f"/api/tables/{table}?since=0")["entries"]
+    seats = [entry["seat"] for entry in entries if entry["kind"] == "answer"]
+    last = len(seats)
+    while last and seats[last - 1] == 1:  # the turn under way
+        last -= 1
+    while last and seats[last - 1] != 1:
+        last -= 1
+    while last and seats[last - 1] == 1:
+        last -= 1
+    page.locator("[data-tool=menu]").click()
+    page.locator(".drawer a[href$='/replay']").click()
+    moment(page, last)
+    assert last > 0
