@@ -21,7 +21,7 @@ OBSERVATION = Layout(
     ("tricks", TRICK, (MOST_CARDS,)),
     ("bids", tuple(f"away_{place}" for place in range(SEATS)), (MOST_CARDS,)),
 )
-OPTION = Layout(("option", ("bid", "value", "over_prize", "reconsider"), ()))
+OPTION = Layout(("verb", ("bid", "reconsider"), ()), ("card", ("value", "over_prize"), ()))
 
 SEAT_FIRST, HAND_FIRST = OBSERVATION["seats"].first, OBSERVATION["hands"].first
 TRICK_FIRST, BID_FIRST = OBSERVATION["tricks"].first, OBSERVATION["bids"].first
@@ -59,8 +59,8 @@ def observe(v: View, t: Tables, out: Floats) -> None:
 def describe_option(v: View, t: Tables, choice: int, out: Floats) -> None:
     """Fill in the features of an option."""
     if choice == option.RECONSIDER:
-        out[3] = 1.0
+        out[1] = 1.0
         return
     out[0] = 1.0
-    out[1] = (choice + 1) * VALUE
-    out[2] = (choice - widen(v.prizes[v.tricks])) * VALUE
+    out[2] = (choice + 1) * VALUE
+    out[3] = (choice - widen(v.prizes[v.tricks])) * VALUE
