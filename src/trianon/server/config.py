@@ -137,24 +137,24 @@ def _kept_secret(path: Path) -> bytes:
 
 def _redis_address(environ: Mapping[str, str]) -> str | None:
     """The Redis URL, if set; an invalid one is not shown, as it may contain a password."""
-    said = environ.get(REDIS, "")
+    value = environ.get(REDIS, "")
     try:
-        parts = urlsplit(said)
+        parts = urlsplit(value)
         is_near = parts.scheme == "unix" and bool(parts.path)
         is_far = parts.scheme in ("redis", "rediss") and bool(parts.hostname) and parts.port != 0
     except ValueError:  # invalid port or address
         is_near = is_far = False
-    if said and not is_near and not is_far:
+    if value and not is_near and not is_far:
         raise TrianonError(f"{REDIS} is no address of a Redis (expected redis://host or redis://host:port)")
-    return said or None
+    return value or None
 
 
 def _number(environ: Mapping[str, str], name: str, default: float) -> float:
-    said = environ.get(name, "")
+    value = environ.get(name, "")
     try:
-        number = float(said) if said else default
+        number = float(value) if value else default
     except ValueError:
-        raise TrianonError(f'{name} is "{said}" (expected a number)') from None
+        raise TrianonError(f'{name} is "{value}" (expected a number)') from None
     if not 0 <= number < 1e6:
-        raise TrianonError(f'{name} is "{said}" (expected 0 or more)')
+        raise TrianonError(f'{name} is "{value}" (expected 0 or more)')
     return number

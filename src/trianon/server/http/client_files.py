@@ -111,6 +111,6 @@ def accepts_gzip(accepted: str) -> bool:
     for part in accepted.lower().split(","):
         name, _, weight = part.strip().partition(";")
         if name.strip() == "gzip":
-            said = weight.strip().removeprefix("q=").strip()
-            return not said or said.strip("0.") != ""
+            quality = weight.strip().removeprefix("q=").strip()
+            return not quality or quality.strip("0.") != ""
     return False

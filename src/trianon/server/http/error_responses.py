@@ -32,21 +32,21 @@ def texts_in(language: str) -> Texts:
 
 
 def to_problem(
-    trouble: ApiError | Unavailable, language: str, now: Situation | None = None, table: str | None = None
+    error: ApiError | Unavailable, language: str, now: Situation | None = None, table: str | None = None
 ) -> Problem:
     """An error as the API returns it, counted in the metrics."""
-    if isinstance(trouble, Unavailable):
+    if isinstance(error, Unavailable):
         REFUSALS.labels("unavailable").inc()
         return Problem("unavailable", texts_in(language).text("error-unavailable"))
-    REFUSALS.labels(trouble.error).inc()
+    REFUSALS.labels(error.error).inc()
     facts: dict[str, Any] = {
         name: short_faults(fact, language) if isinstance(fact, FaultyFile) else fact
-        for name, fact in trouble.facts.items()
+        for name, fact in error.facts.items()
     }
     because, rule = facts.pop("because", None), facts.pop("rule", None)
     return Problem(
-        trouble.error,
-        texts_in(language).text(f"error-{trouble.error}", **facts),
+        error.error,
+        texts_in(language).text(f"error-{error.error}", **facts),
         rule=rule or None,
         reason=because.text if because is not None else None,
         missing=because.missing if because is not None else None,
@@ -55,11 +55,11 @@ def to_problem(
     )
 
 
-def handle_api_error(request: Request[Any, Any, Any], trouble: ApiError) -> Response[Problem]:
+def handle_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
     """The response to an ApiError."""
-    headers = {"Retry-After": str(trouble.facts["seconds"])} if "seconds" in trouble.facts else {}
-    problem = to_problem(trouble, language_of(request), trouble.now)
-    return Response(problem, status_code=trouble.status, headers=headers, media_type=MediaType.JSON)
+    headers = {"Retry-After": str(error.facts["seconds"])} if "seconds" in error.facts else {}
+    problem = to_problem(error, language_of(request), error.now)
+    return Response(problem, status_code=error.status, headers=headers, media_type=MediaType.JSON)
 
 
 def handle_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -81,8 +81,10 @@ def _detail(error: HTTPException) -> str:
     extra: Any = error.extra
     if not isinstance(extra, list):
         return ""
-    said = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
-    return "; ".join(said)[:500]
+    messages = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
+    ]
+    return "; ".join(messages)[:500]
 
 
 def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -194,11 +194,11 @@ async def _close(send: Send, error: str) -> None:
     await send({"type": "websocket.close", "code": CLOSE_REFUSED, "reason": error})
 
 
-async def _send_problem(send: Any, trouble: ApiError, headers: Headers) -> None:
+async def _send_problem(send: Any, error: ApiError, headers: Headers) -> None:
     language = preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))
-    body = msgspec.json.encode(to_problem(trouble, language))
-    said = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if "seconds" in trouble.facts:
-        said.append((b"retry-after", str(trouble.facts["seconds"]).encode()))
-    await send({"type": "http.response.start", "status": trouble.status, "headers": said})
+    body = msgspec.json.encode(to_problem(error, language))
+    response_headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if "seconds" in error.facts:
+        response_headers.append((b"retry-after", str(error.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": response_headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

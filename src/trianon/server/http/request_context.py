@@ -59,10 +59,10 @@ def preferred_language(wanted: str) -> Language:
     """The supported language that an `Accept-Language` header prefers, English by default."""
     best, most = LANGUAGES[0], 0.0
     for part in wanted.split(",", 10)[:10]:
-        said, _, weight = part.partition(";")
-        language = next((known for known in LANGUAGES if known == said.strip().split("-")[0].lower()), None)
+        tag, _, weight = part.partition(";")
+        language = next((known for known in LANGUAGES if known == tag.strip().split("-")[0].lower()), None)
         found = WEIGHT.fullmatch(weight)
-        wish = float(found[1]) if found else 1.0
-        if language is not None and wish > most:
-            best, most = language, wish
+        quality = float(found[1]) if found else 1.0
+        if language is not None and quality > most:
+            best, most = language, quality
     return best

@@ -36,9 +36,9 @@ def sign_identity(secret: bytes, person: str) -> str:
     return f"{person}.{_signature(secret, person)}"
 
 
-def verify_identity(secret: bytes, said: str | None) -> str | None:
+def verify_identity(secret: bytes, value: str | None) -> str | None:
     """The person of a cookie value; None without a valid signature."""
-    person, dot, seal = (said or "").rpartition(".")
+    person, dot, seal = (value or "").rpartition(".")
     if not dot or not hmac.compare_digest(seal.encode(), _signature(secret, person).encode()):
         return None
     return person
@@ -46,9 +46,9 @@ def verify_identity(secret: bytes, said: str | None) -> str | None:
 
 def identity_from_headers(secret: bytes, headers: Mapping[bytes, bytes]) -> str | None:
     """The person of a request, from its cookie or `Authorization` header."""
-    said = headers.get(b"authorization", b"").decode("latin-1")
-    if said.startswith(BEARER):
-        return verify_identity(secret, said.removeprefix(BEARER))
+    value = headers.get(b"authorization", b"").decode("latin-1")
+    if value.startswith(BEARER):
+        return verify_identity(secret, value.removeprefix(BEARER))
     for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:

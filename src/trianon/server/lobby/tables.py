@@ -100,7 +100,7 @@ def validate_table(wanted: NewTable) -> None:
 
 
 def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
-    """Take a seat; no effect for a person who has one."""
+    """Take a seat; no effect for a player of the table."""
     with node.change_table(table) as transaction:
         row, seats = transaction.row, transaction.seats
         if seats.of(person) is not None:
@@ -253,7 +253,7 @@ def _rematch_of(row: TableRow, seats: Seats, mine: Join) -> NewTable:
 
 
 def _update_table(transaction: TableTransaction, now: float, **values: Any) -> None:
-    """Update the row after a change of the seats, and notify everybody who sits or sat there."""
+    """Update the row after a change of the seats, and notify its present and former players."""
     row, before = transaction.row, transaction.seats.people()
     transaction.connection.execute(
         update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1, changed=now, **values)

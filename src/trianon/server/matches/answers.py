@@ -36,7 +36,7 @@ class GivenAnswer(NamedTuple):
 def answer_as_person(
     node: ServerNode, table: str, person: str, number: int, key: str, *, blocking: bool = True
 ) -> Accepted:
-    """Apply an answer of a person, who gets the seat back from a stand-in first."""
+    """Apply a person's answer; reclaims the seat from a stand-in first."""
 
     def answer() -> Accepted:
         with node.change_table(table, blocking=blocking) as transaction:

@@ -28,7 +28,7 @@ from trianon.server.wire.messages import (
     UndoRequest,
 )
 
-DEFAULT_ENTRIES = 40  # entries sent to a viewer who names no latest entry
+DEFAULT_ENTRIES = 40  # entries sent without `since`
 
 
 def situation(node: ServerNode, table: str, person: str | None, since: int | None = None) -> Situation:

@@ -107,7 +107,7 @@ def expire_clocks(node: ServerNode, table: str) -> bool:
 
 
 def replace_absent(node: ServerNode, table: str, person: str, absent: int) -> None:
-    """At a table without a clock: seat a stand-in for a player who exceeded the absence limit.
+    """At a table without a clock: seat a stand-in for a player past the absence limit.
 
     `absent` counts seats from 1, as the API does.
     """

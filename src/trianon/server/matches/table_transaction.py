@@ -55,7 +55,7 @@ class TableTransaction:
         self._matches.forget(self.row.id)
 
     def own_seat(self, person: str) -> int:
-        """The seat of a person; refuses everybody who has none here."""
+        """The seat of a person; refuses people without a seat."""
         seat = self.seats.of(person)
         if seat is None:
             raise NotFound("no-table") if self.row.is_private else Forbidden("not-seated")

@@ -95,7 +95,7 @@ def _running_match(transaction: TableTransaction, person: str) -> tuple[int, Loa
 def _settle(transaction: TableTransaction, loaded: LoadedMatch, request: dict[str, Any], now: float) -> Accepted:
     """Rewind the match if every person agreed, else store the request.
 
-    An absent person has not agreed, so that nobody loses a good position overnight.
+    An absent person has not agreed: absence must not cost a good position overnight.
     """
     row = transaction.row
     if any(seat.person is not None and seat.seat not in request["agreed"] for seat in transaction.seats):

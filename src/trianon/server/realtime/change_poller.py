@@ -92,11 +92,11 @@ class ChangePoller:
         now, talk, owners = self._marks(tables, people)
         watched, changed = set(tables), []
         for table, at in now.items():
-            known, told = self._known.get(table), published.get((table, False), 0)
+            known, reported = self._known.get(table), published.get((table, False), 0)
             if known is None:
-                new = at[0] > told and (table in watched or table in owners)
+                new = at[0] > reported and (table in watched or table in owners)
             else:
-                new = at[0] > max(known[0], told) or at[1:] != known[1:]
+                new = at[0] > max(known[0], reported) or at[1:] != known[1:]
             if new:
                 changed.append(TableChanged(table, at[0], owners.get(table, ()), only_if_newer=known is None))
             if talk.get(table, 0) > max(self._talk.get(table, 0), published.get((table, True), 0)):

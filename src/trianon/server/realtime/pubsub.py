@@ -100,7 +100,7 @@ class PubSub:
         _drop(self._tables, table, subscriber)
 
     def subscribe_person(self, subscriber: Subscriber, person: str, now: float) -> None:
-        """Notify a subscriber of changes of all tables of a person, who is present from now on."""
+        """Notify a subscriber of changes of all tables of a person, and count the person as present."""
         self._people[person].add(subscriber)
         self._present_since.setdefault(person, now)
 

@@ -64,8 +64,8 @@ def document() -> dict[str, Any]:
         for operation in operations.values():
             _complete(operation)
     made["components"] = {"schemas": components(), "securitySchemes": IDENTITIES}
-    told: dict[str, Any] = _without_empty(made)
-    return told
+    complete: dict[str, Any] = _without_empty(made)
+    return complete
 
 
 def _complete(operation: dict[str, Any]) -> None:

@@ -54,8 +54,8 @@ def answer(request: Asker, table: Table, data: JSONBody[AnswerGiven]) -> Accepte
     node, me = node_of(request), require_person(request)
     try:
         return answers.answer_as_person(node, table, me, data.number, data.key)
-    except (StaleDecision, RuleViolation) as trouble:
-        trouble.now = situation(node, table, me)
+    except (StaleDecision, RuleViolation) as error:
+        error.now = situation(node, table, me)
         raise
 
 

@@ -70,7 +70,7 @@ def back(request: Asker, table: Table) -> Situation:
 
 @post("/{table:str}/absent", 401, 404, 409, summary="Replace an absent player")
 def absent(request: Asker, table: Table, data: JSONBody[AbsentSeat]) -> Situation:
-    """Without a clock: a stand-in plays for a player past the absence limit, who may return at any time."""
+    """Without a clock: a stand-in plays for a player past the absence limit until they return."""
     node, me = node_of(request), require_person(request)
     stand_ins.replace_absent(node, table, me, data.seat)
     return situation(node, table, me)
