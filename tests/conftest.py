@@ -1,6 +1,8 @@
-"""Settings for all tests: whether what is drawn by chance is the same every time."""
+"""Settings for all tests: repeatable chance, and signals as in a terminal."""
 
 from __future__ import annotations
+
+import signal
 
 from hypothesis import settings
 
@@ -10,3 +12,7 @@ from tests.chance import IS_VARIED
 settings.register_profile("varied", deadline=None)
 settings.register_profile("repeatable", deadline=None, derandomize=True, database=None)
 settings.load_profile("varied" if IS_VARIED else "repeatable")
+
+# A shell without job control starts background commands with SIGINT ignored, and so would every program under test be.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
