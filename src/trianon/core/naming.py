@@ -16,7 +16,7 @@ from trianon.core.wire import CoreViewJson, StepJson
 
 def listed(names: list[str], counts: Bytes) -> list[str]:
     """A pile of counted kinds as a list of names, one for each piece."""
-    return [names[kind] for kind, count in enumerate(counts.tolist()) for _ in range(count)]
+    return [name for name, count in zip(names, counts.tolist(), strict=False) if count for _ in range(count)]
 
 
 def named(names: list[str], number: int) -> str | None:

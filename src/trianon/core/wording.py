@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect, insort
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 Json = dict[str, Any]
@@ -129,14 +129,14 @@ class Told(NamedTuple):
 def tell(
     events: Sequence[Json],
     earlier: Earlier,
-    contextual: Collection[str],
+    is_sequel: Callable[[Sequence[Json]], bool],
     narrate: Callable[[list[Json]], Iterable[Told]],
 ) -> list[Phrase | None]:
     """The phrases of events that `narrate` puts into words, in the order in which they are told.
 
-    Events of the kinds in `contextual` are told with a look at what happened before them.
+    Events that go on with something (`is_sequel`) are told with a look at what happened before them.
     """
-    before = list(earlier()) if any(event["event"] in contextual for event in events) else []
+    before = list(earlier()) if is_sequel(events) else []
     numbered = [{**event, INDEX: index} for index, event in enumerate((*before, *events))]
     ranked = {told.number: (rank, told) for rank, told in enumerate(narrate(numbered))}
     found: list[Phrase | None] = [None] * len(events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from trianon.core.wording import (
     INDEX,
@@ -26,7 +27,6 @@ ROUTINE = ("caravel", "placing")  # told by travel cards; told by the account
 PHASES = ("pay",)  # the others begin with events that tell it
 PLAIN_FACTS = ("season", "round", "half", "count")
 MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a player who is alone there
-CONTEXTUAL = ("card", "needle", "travel_card")
 NAMED = {"card": "card", "request": "request", "city": "city"}  # kinds of pieces in a pile
 
 
@@ -47,6 +47,14 @@ def narrate(events: Sequence[Json]) -> Iterator[Told]:
         else:
             say, way = TOLD.get(event["event"], plain)(event), ()
         yield Told(event[INDEX], seat, say, fleeting=event["event"] == "sealed")
+
+
+def is_sequel(events: Sequence[Json]) -> bool:
+    """Whether a player goes on: moves the needle, or takes a card of a city where others may have been taken."""
+    if not events or events[0]["event"] == "needle":
+        return bool(events)
+    own = takewhile(lambda event: event["seat"] is not None, events)
+    return any(event["event"] == "card" and zone(event["from"]) == "city" for event in own)
 
 
 def is_routine(event: Json) -> bool:

@@ -8,7 +8,7 @@ from trianon.core.editions.edition import Edition
 from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
 from trianon.games.histrio.wording.options import FIXED, Choice, option, question
 from trianon.games.histrio.wording.pieces import HistrioPieces
-from trianon.games.histrio.wording.story import CONTEXTUAL, narrate, score
+from trianon.games.histrio.wording.story import is_sequel, narrate, score
 
 
 class HistrioWording(Wording):
@@ -35,7 +35,7 @@ class HistrioWording(Wording):
 
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
         """The phrase of each event."""
-        found = tell(events, earlier, CONTEXTUAL, narrate)
+        found = tell(events, earlier, is_sequel, narrate)
         for place, event in enumerate(events):
             if event["event"] == "score":
                 found[place] = score(event)

@@ -12,7 +12,6 @@ AMOUNTS = ("livre", "yarn", "lace", "prestige")
 PIECES = ("card", "tile", "dress")
 PLURALS = {"card": "cards", "tile": "tiles", "dress": "dresses"}
 ROUTINE = ("turn", "order")  # obvious from what comes next, or hidden from everybody
-CONTEXTUAL = ("tile", "card")  # a tile just drawn is "it", a card after a bonus is deputed
 FORMS = {"phase": "phase", "start": "how", "action": "action", "forfeit": "what", "shuffle": "pile"}
 
 
@@ -30,6 +29,12 @@ def narrate(pieces: RokokoPieces, events: Sequence[Json]) -> Iterator[Told]:
         else:
             say = amount(event) if kind in AMOUNTS else plain(pieces, event)
         yield Told(event[INDEX], event["seat"], say)
+
+
+def is_sequel(events: Sequence[Json]) -> bool:
+    """Whether the events begin with the discard of a tile that may have been drawn before."""
+    first = next((event for event in events if event["event"] in PIECES), None)
+    return first is not None and first["event"] == "tile" and first["from"].startswith("deciding")
 
 
 def is_routine(pieces: RokokoPieces, event: Json) -> bool:

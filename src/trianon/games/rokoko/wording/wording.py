@@ -10,7 +10,7 @@ from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
 from trianon.games.rokoko.wording.options import FIXED, Choice, option, question
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 from trianon.games.rokoko.wording.scoring import score
-from trianon.games.rokoko.wording.story import CONTEXTUAL, narrate
+from trianon.games.rokoko.wording.story import is_sequel, narrate
 
 
 class RokokoWording(Wording):
@@ -37,7 +37,7 @@ class RokokoWording(Wording):
 
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
         """The phrase of each event."""
-        found = tell(events, earlier, CONTEXTUAL, partial(narrate, self.values))
+        found = tell(events, earlier, is_sequel, partial(narrate, self.values))
         for place, event in enumerate(events):
             if event["event"] == "score":
                 found[place] = score(self.values, event)
