@@ -22,8 +22,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'rokoko', test: /src\/(boards|texts)\/rokoko\/|src\/art\/rokoko\/(?!Figure)/, priority: 3 },
-            { name: 'histrio', test: /src\/(boards|texts|art)\/histrio\//, priority: 3 },
+            { name: 'rokoko', test: /src\/boards\/rokoko\/|src\/art\/rokoko\/(?!Figure)/, priority: 3 },
+            { name: 'histrio', test: /src\/(boards|art)\/histrio\//, priority: 3 },
             { name: 'table', test: /src\/shell\/(?!width|keys)|src\/pages\/(table|result)\/|src\/net\/(table_session|replay_player|situation_queue)/, priority: 2 },
             { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|keys)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|games|time_format|routes|paths|pages\.css)|src\/App|sprites\/common/, priority: 1 },
           ],

@@ -20,6 +20,7 @@ export async function tableOf(name: string, language: Language = 'en', picked: s
   const setup = {
     situation,
     edition: read(`${situation.game}-edition`),
+    names: read(`${situation.game}-edition-pieces`),
     texts: await loadTexts(language, situation.game),
     onpick: (key: string) => { picked.push(key) },
   } as never

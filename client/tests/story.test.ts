@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../src/net/protocol'
+import type { Message } from '../src/texts/messages'
 import { tableOf } from './fixtures'
 
 describe.each(['rokoko-2-final', 'histrio-2-final'])('the story of %s', (name) => {
@@ -21,10 +24,22 @@ describe.each(['rokoko-2-final', 'histrio-2-final'])('the story of %s', (name) =
 
 describe('a sentence', () => {
   it('says who did what, in the reader’s language', async () => {
-    const event = { event: 'card', seat: 2, card: 'ba', from: 'hand.2', to: 'in_play.2' }
+    const phrase = { say: ['event-card-hand-in_play', { count: { sum: 1 }, cards: { list: [{ piece: 'card.ba' }] } }] satisfies Message }
+    const event = { event: 'card', seat: 2, card: 'ba', from: 'hand.2', to: 'in_play.2', phrase }
     const said = async (language: 'en' | 'de' | 'zh') => (await tableOf('rokoko-4-middle', language)).tell([event])[0]?.text
     expect(await said('en')).toBe('Mei plays the Master ba.')
     expect(await said('de')).toBe('Mei spielt den Meister ba.')
     expect(await said('zh')).toContain('Mei')
+  })
+})
+
+/** The cases of narration-cases.json are written out by `texts/narration.py` too: both must give the same sentences. */
+describe('the narration', () => {
+  interface Case { about: string; viewer: number | null; events: GameEvent[]; sentences: string[] }
+  const cases = JSON.parse(readFileSync('fixtures/narration-cases.json', 'utf8')) as Case[]
+
+  it.each(cases)('$about', async ({ viewer, events, sentences }) => {
+    const table = await tableOf('rokoko-4-middle', 'en', [], (situation) => { (situation.view as { viewer: number | null }).viewer = viewer })
+    expect(table.tell(events).map(({ text }) => text)).toEqual(sentences)
   })
 })

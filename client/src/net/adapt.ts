@@ -1,3 +1,4 @@
+import type { Message } from '../texts/messages'
 import type { Texts } from '../texts/texts'
 import type { Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
 import type { Moment, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
@@ -41,13 +42,19 @@ function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {
   return reasons
 }
 
+function meaningsByKey(decision: WireDecision | null): Record<string, Message> {
+  return Object.fromEntries((decision?.options ?? []).map((key, place) => [key, decision?.meanings[place] ?? [key]]))
+}
+
 /** A situation as a board takes it. */
 export function situationForBoard(texts: Texts, now: WireSituation, view: WireView, entries: readonly Entry[]): Situation {
   const isOver = view.over
   const decision: Decision = {
     number: now.decision?.number ?? now.number,
     question: isOver || !now.question ? { question: null, seats: [] } : now.question,
+    prompt: now.prompt ?? null,
     options: now.decision?.options ?? [],
+    meanings: meaningsByKey(now.decision),
     reasons: reasonsByKey(now.decision),
   }
   return {
@@ -69,7 +76,7 @@ export function momentForBoard(texts: Texts, table: TableInfo, moment: Moment, e
     seats: occupants(texts, table),
     view: moment.view,
     events: eventsOf(entries),
-    decision: { number: moment.at, question: isOver ? { question: null, seats: [] } : moment.question, options: [], reasons: {} },
+    decision: { number: moment.at, question: isOver ? { question: null, seats: [] } : moment.question, prompt: isOver ? null : (moment.prompt ?? null), options: [], meanings: {}, reasons: {} },
     undo: false,
     result: isOver ? result : null,
   }

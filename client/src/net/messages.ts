@@ -2,17 +2,19 @@
  * The server's messages as the client reads them. Their shape is that of `wire.d.ts`, which is made from the server's
  * protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
  */
+import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, ChatLine, Clock, Commitment, Done, EditionInfo, HintLine, Hints, Hello, Link, Me, MeChange, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, ChatLine, Clock, Commitment, Done, HintLine, Hints, Hello, Link, Me, MeChange, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
 export type Level = NonNullable<wire.BotSeats['bots']>[number]
 export type Pace = wire.TableInfo['pace']
 export type Watch = wire.TableInfo['watch']
 export type Status = wire.TableInfo['status']
-export type WireDecision = wire.Decision
+export type WireDecision = Omit<wire.Decision, 'meanings'> & { meanings: Message[] }
+export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceNames }
 export type SeatInfo = wire.SeatInfo
 
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
@@ -33,10 +35,12 @@ export interface ScoreLine {
 
 export type WireResult = Omit<wire.Result, 'lines'> & { lines: ScoreLine[] }
 /** A match after so many answers, as one seat saw it. */
-export type Moment = Omit<wire.ReplayPosition, 'question' | 'entry'> & { question: Question; entry: Entry | null }
-export type WireSituation = Omit<wire.Situation, 'table' | 'question' | 'entries' | 'result'> & {
+export type Moment = Omit<wire.ReplayPosition, 'question' | 'entry' | 'prompt'> & { question: Question; entry: Entry | null; prompt?: Message | null }
+export type WireSituation = Omit<wire.Situation, 'table' | 'question' | 'entries' | 'result' | 'decision' | 'prompt'> & {
   table: TableInfo
   question: Question | null
+  decision: WireDecision | null
+  prompt?: Message | null
   entries: Entry[]
   result: WireResult | null
 }

@@ -1,4 +1,5 @@
 /** What the server sends about a table, as far as the boards need it. */
+import type { Message, Phrase } from '../texts/messages'
 
 export type Game = 'rokoko' | 'histrio'
 export type Fact = string | number | boolean | null | undefined
@@ -7,7 +8,9 @@ export type Fact = string | number | boolean | null | undefined
 export interface GameEvent {
   event: string
   seat: number | null
-  [fact: string]: Fact | [string, string][]
+  /** tells it, unless the phrase of another one does */
+  phrase?: Phrase
+  [fact: string]: Fact | Phrase
 }
 
 /** Why an option is not legal: the rule, the name of the text, how much is missing. */
@@ -28,7 +31,11 @@ export interface Question {
 export interface Decision {
   number: number
   question: Question
+  /** asks the viewer; null while it is not asked */
+  prompt: Message | null
   options: string[]
+  /** what the options mean, by key */
+  meanings: Record<string, Message>
   reasons: Record<string, Reason>
 }
 

@@ -139,6 +139,7 @@ export class TableSession {
     const setup = {
       situation: latest.situation,
       edition: edition.value.data,
+      names: edition.value.pieces,
       texts,
       onpick: (key: string, number: number) => {
         this.isAutoPaused = false

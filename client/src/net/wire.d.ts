@@ -85,6 +85,7 @@ export interface Decision {
   number: number
   options: string[]
   reasons: BlockedOptions[]
+  meanings: unknown[][]
 }
 
 /** An answer was accepted. */
@@ -102,6 +103,7 @@ export interface EditionInfo {
   data: Record<string, unknown>
   names: Record<string, string[]>
   provenance: Record<string, string>
+  pieces: Record<string, unknown>
 }
 
 /** An entry of the match as one viewer sees it. */
@@ -256,6 +258,7 @@ export interface ReplayPosition {
   question: Record<string, unknown>
   entry: EntryView | null
   points?: number[] | null
+  prompt?: unknown[] | null
 }
 
 /** The result of a match. */
@@ -304,6 +307,7 @@ export interface Situation {
   may_reconsider: boolean
   wish: UndoRequest | null
   result: Result | null
+  prompt?: unknown[] | null
 }
 
 export type SocketMessage = Hello | Situation | ChatLine | Turn | Done | Refused

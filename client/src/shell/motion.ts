@@ -1,5 +1,5 @@
 import type { GameEvent } from '../net/protocol'
-import { said } from '../texts/story'
+import { said } from '../texts/narration'
 import { along, type Spot } from './road_path'
 
 const MOST = 12 // pieces in the air at once

@@ -2,9 +2,11 @@ import { tick } from 'svelte'
 import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/protocol'
 import type { Account } from './account'
 import type { Pile } from './unseen'
+import { Formatter, type PieceNames } from '../texts/messages'
+import { sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
-import type { Sentence } from '../texts/story'
 import type { Texts } from '../texts/texts'
+import { upper } from '../texts/words'
 import { takeOff } from './motion'
 
 /** A sign that is drawn on a piece, and its meaning. */
@@ -28,6 +30,8 @@ export interface Tip {
 export interface TableSetup<View extends BaseView, Edition> {
   situation: Situation<View>
   edition: Edition
+  /** what the edition's pieces and places are called */
+  names: PieceNames
   texts: Texts
   onpick: (key: string, number: number) => void
   onundo?: () => void
@@ -38,6 +42,7 @@ const RECENT = 240 // events
 /** A table as its boards see it: what the server said last, in which words, and where the answers go. */
 export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
   readonly edition: Edition
+  private names: PieceNames = $state.raw({})
   texts: Texts = $state.raw() as Texts
   seats: Occupant[] = $state.raw([])
   view: View = $state.raw() as View
@@ -59,6 +64,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly viewer = $derived(this.view.viewer)
   readonly isAsked = $derived(this.decision.options.length > 0)
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
+  readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
   /** all sentences, and the latest: formatting a whole long match at every answer would take too long */
   readonly story = $derived(this.tell(this.events))
   readonly news = $derived(this.tell(this.events.slice(-RECENT)))
@@ -68,6 +74,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   constructor(setup: TableSetup<View, Edition>) {
     this.edition = setup.edition
+    this.names = setup.names
     this.texts = setup.texts
     this.onpick = setup.onpick
     this.onundo = setup.onundo
@@ -113,17 +120,29 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return this.texts.text(id, args)
   }
 
-  /** What is asked of the viewer. */
-  abstract question(): string
-  /** What an option means. */
-  abstract option(key: string): string
+  /** What is asked of the viewer; nothing while it is not asked. */
+  question(): string {
+    const { prompt } = this.decision
+    return prompt ? upper(this.formatter.say(prompt)) : ''
+  }
+
+  /** What an option means; its key where the server did not say. */
+  option(key: string): string {
+    const meaning = this.decision.meanings[key]
+    return meaning ? this.formatter.say(meaning) : key
+  }
+
   /** What to consider before an option is chosen, beyond what it means; empty where nothing is. */
   warning(key: string): string {
     void key
     return ''
   }
+
   /** What happened, in sentences. */
-  abstract tell(events: readonly GameEvent[]): Sentence[]
+  tell(events: readonly GameEvent[]): Sentence[] {
+    return sentences(events, this.formatter)
+  }
+
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
   /** What lies in the piles as far as it can be worked out, as a help to count along. */

@@ -1,6 +1,6 @@
 import type { HistrioEdition, HistrioView } from '../../net/histrio'
 import { pileOf, type Pile } from '../../shell/unseen'
-import type { Pieces } from '../../texts/histrio/pieces'
+import type { Pieces } from './pieces'
 
 interface Cards {
   actors: { kinds: string[]; levels: number[]; copies: number }[]

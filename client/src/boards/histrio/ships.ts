@@ -1,5 +1,5 @@
 import type { City } from '../../net/histrio'
-import { troupeOf } from '../../texts/histrio/pieces'
+import { troupeOf } from './pieces'
 import type { HistrioTable } from './table.svelte'
 
 /** A caravel on its way to a city. */

@@ -1,12 +1,8 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from '../../net/histrio'
-import type { GameEvent } from '../../net/protocol'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
-import { Options } from '../../texts/histrio/options'
-import { Pieces } from '../../texts/histrio/pieces'
-import { Story } from '../../texts/histrio/story'
-import type { Sentence } from '../../texts/story'
+import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { account } from './scoring'
 
@@ -16,8 +12,7 @@ const REGIONS: Record<string, string> = {
 
 /** A table of Histrio: its pieces in words, and where each key is picked. */
 export class HistrioTable extends Table<HistrioView, HistrioEdition> {
-  readonly pieces = $derived(new Pieces(this.texts, this.edition, this.seating))
-  private readonly options = $derived(new Options(this.pieces))
+  readonly pieces = $derived(new Pieces(this.formatter, this.edition))
 
   /** the seat whose troupe is shown: the viewer's, or for those who watch that of whoever is at work */
   readonly own: HistrioSeat = $derived(this.seat(this.view.viewer ?? this.view.resolving.seat ?? 1))
@@ -40,20 +35,8 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     return seat
   }
 
-  question(): string {
-    return this.options.question(this.decision.question, this.view)
-  }
-
-  option(key: string): string {
-    return this.options.option(key, this.decision.question, this.view)
-  }
-
-  tell(events: readonly GameEvent[]): Sentence[] {
-    return new Story(this.pieces).tell(events)
-  }
-
   account(): Account {
-    return account(this.pieces, this.events, this.seats.length)
+    return account(this.formatter, this.events, this.seats.length)
   }
 
   unseen(): Pile[] {

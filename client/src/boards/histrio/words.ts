@@ -1,5 +1,5 @@
 import type { City, HistrioSeat } from '../../net/histrio'
-import { index, sums, zone } from '../../texts/histrio/pieces'
+import { index, sums, zone } from './pieces'
 import { shipsTo } from './ships'
 import type { HistrioTable } from './table.svelte'
 

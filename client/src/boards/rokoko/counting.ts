@@ -1,6 +1,6 @@
 import type { RokokoEdition, RokokoView } from '../../net/rokoko'
 import { pileOf, type Pile } from '../../shell/unseen'
-import type { Pieces } from '../../texts/rokoko/pieces'
+import type { Pieces } from './pieces'
 
 type Copies = { id: string; copies?: number }
 const counted = (all: readonly Copies[]) => all.map(({ id, copies = 1 }) => ({ id, copies }))

@@ -1,12 +1,8 @@
-import type { GameEvent } from '../../net/protocol'
 import type { RokokoEdition, RokokoSeat, RokokoView } from '../../net/rokoko'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
-import { Options } from '../../texts/rokoko/options'
-import { Pieces } from '../../texts/rokoko/pieces'
-import { Story } from '../../texts/rokoko/story'
-import type { Sentence } from '../../texts/story'
+import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { account } from './scoring'
 
@@ -17,8 +13,7 @@ const IN_GARDEN = /^(statue|fountain)/
 
 /** A table of Rokoko: its pieces in words, and where each key is picked. */
 export class RokokoTable extends Table<RokokoView, RokokoEdition> {
-  readonly pieces = $derived(new Pieces(this.texts, this.edition, this.seats.length))
-  private readonly options = $derived(new Options(this.pieces))
+  readonly pieces = $derived(new Pieces(this.formatter, this.edition, this.seats.length))
 
   /** the seat whose atelier is shown: the viewer's, or for those who watch that of whoever has the turn */
   readonly own: RokokoSeat = $derived(this.seat(this.view.viewer ?? this.view.turn))
@@ -43,14 +38,6 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return { dresses: guests, decorations }
   }
 
-  question(): string {
-    return this.options.question(this.decision.question, this.view)
-  }
-
-  option(key: string): string {
-    return this.options.option(key, this.decision.question, this.view)
-  }
-
   /** Deputing the last Master is legal, but rarely meant. */
   override warning(key: string): string {
     const [verb = '', what = ''] = key.split(/[:@]/)
@@ -63,12 +50,8 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return deck.filter((card) => this.pieces.employee(card).rank === 'master').length === 1 ? this.text('warning-last-master') : ''
   }
 
-  tell(events: readonly GameEvent[]): Sentence[] {
-    return new Story(this.pieces, this.seating).tell(events)
-  }
-
   account(): Account {
-    return account(this.pieces, this.events, this.seats.length)
+    return account(this.formatter, this.events, this.seats.length)
   }
 
   unseen(): Pile[] {

@@ -13,7 +13,7 @@ from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import START, Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, start_at, state_before
-from trianon.server.matches.situations import entry_for_viewer
+from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, TableRow
 from trianon.server.wire.messages import ReplayPosition
@@ -32,10 +32,13 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
             raise ApiError("no-such-answer", number=at, most=count)
         s = loaded.match.s if at == count else state_before(connection, row, loaded, at)
         then = Match.resumed(loaded.match.setting, start_at(row), s, loaded.match.answers[:at], [0] * row.players)
-        entry = _entry(connection, row, loaded, at)
+        *recent, entry = _entries_up_to(connection, row, loaded, at)
+        [shown] = entries_for_viewer(then, [entry], viewer, recent)
+        seat = None if viewer == SPECTATOR else viewer
+        view, question = then.view(viewer), then.question()
         return ReplayPosition(
-            table, count, at, None if viewer == SPECTATOR else viewer + 1, then.view(viewer), then.question(),
-            entry_for_viewer(then, entry, viewer), then.points_now() if row.status == OVER else None,
+            table, count, at, None if seat is None else seat + 1, view, question, shown,
+            then.points_now() if row.status == OVER else None, prompt_of(then, seat, question, view),
         )  # fmt: skip
 
 
@@ -49,9 +52,11 @@ def _viewer(row: TableRow, own: int | None, wanted: int | None) -> int:
     return wanted - 1
 
 
-def _entry(connection: Connection, row: TableRow, loaded: LoadedMatch, at: int) -> Entry:
+def _entries_up_to(connection: Connection, row: TableRow, loaded: LoadedMatch, at: int) -> list[Entry]:
+    """The entry of an answer, and those before it that its phrases may continue."""
     number = loaded.entry_numbers[at - 1] if at else START
-    return entries_since(connection, row.id, number - 1, most=1)[0]
+    before = min(number - START, CONTEXT)
+    return entries_since(connection, row.id, number - before - 1, most=before + 1)
 
 
 def record(node: ServerNode, table: str, person: str | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -10,6 +11,7 @@ from sqlalchemy import Connection
 from trianon.core.kernel.events import events_for
 from trianon.core.kernel.seats import SPECTATOR, only
 from trianon.core.match import Match
+from trianon.core.wording import Json, Message
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, Version
@@ -28,6 +30,7 @@ from trianon.server.wire.messages import (
     UndoRequest,
 )
 
+CONTEXT = 2  # entries that a phrase may go on from
 DEFAULT_ENTRIES = 40  # entries sent without `since`
 
 
@@ -61,18 +64,20 @@ def _build_situation(
     if loaded is None:
         return Situation(info, row.number, known, None, None, None, [], False, False, None, None)
     match, viewer = loaded.match, SPECTATOR if seat is None else seat
+    view, question = match.view(viewer), match.question()
     return Situation(
         table=info,
         number=row.number,
         since=known,
-        view=match.view(viewer),
-        question=match.question(),
-        decision=decision_of(loaded, seat) if seat is not None else None,
-        entries=[entry_for_viewer(match, entry, viewer) for entry in entries_after(connection, row, loaded, known)],
+        view=view,
+        question=question,
+        decision=decision_of(loaded, seat, question, view) if seat is not None else None,
+        entries=entries_for_viewer(match, entries_after(connection, row, loaded, known), viewer, loaded.recent),
         may_undo=seat is not None and row.status == RUNNING and match.may_undo(seat),
         may_reconsider=seat is not None and row.status == RUNNING and match.may_reconsider(seat),
         wish=undo_request_of(row),
         result=result_of(row, seats),
+        prompt=prompt_of(match, seat, question, view),
     )
 
 
@@ -83,16 +88,47 @@ def entries_after(connection: Connection | None, row: TableRow, loaded: LoadedMa
     return entries_since(connection, row.id, since)
 
 
-def entry_for_viewer(match: Match, entry: Entry, viewer: int) -> EntryView:
-    """An entry as one viewer sees it: the answer only as far as its visible events show it."""
-    events = events_for(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
+def entries_for_viewer(
+    match: Match, entries: Sequence[Entry], viewer: int, recent: Sequence[Entry] = ()
+) -> list[EntryView]:
+    """Entries with the events visible to one viewer, never the answers themselves, and the phrases that tell them.
+
+    `recent` holds entries before these, if any are at hand: some phrases continue what they began. Undone entries have
+    no phrases.
+    """
+    undone = {number for entry in (*recent, *entries) for number in entry.undone}
+    visible = [_events(match, entry, viewer) for entry in entries]
+    events = [event for entry, own in zip(entries, visible, strict=True) if entry.number not in undone for event in own]
+
+    def earlier() -> list[Json]:
+        before = [entry for entry in recent if entry.number < entries[0].number and entry.number not in undone]
+        return [event for entry in before[-CONTEXT:] for event in _events(match, entry, viewer)]
+
+    for event, phrase in zip(events, match.setting.wording.phrases(events, earlier), strict=True):
+        if phrase is not None:
+            event["phrase"] = phrase
+    return [_entry_view(entry, own) for entry, own in zip(entries, visible, strict=True)]
+
+
+def _events(match: Match, entry: Entry, viewer: int) -> list[Json]:
+    return events_for(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
+
+
+def _entry_view(entry: Entry, events: list[Json]) -> EntryView:
     seat = entry.seat + 1 if entry.seat >= 0 else None
     kind: Any = entry.kind
     by: Any = entry.by
     return EntryView(entry.number, kind, seat, by, entry.at, list(entry.undone), events)
 
 
-def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
+def prompt_of(match: Match, seat: int | None, question: Json, view: Json) -> Message | None:
+    """The message that asks a seat, None when it is not asked."""
+    if match.over or seat is None or seat + 1 not in question["seats"]:
+        return None
+    return match.setting.wording.question(question, view)
+
+
+def decision_of(loaded: LoadedMatch, seat: int, question: Json, view: Json) -> Decision | None:
     """The open decision of a seat, None if the match does not wait for it."""
     match = loaded.match
     if match.over or seat not in match.asked():
@@ -101,7 +137,9 @@ def decision_of(loaded: LoadedMatch, seat: int) -> Decision | None:
         BlockedOptions(reason.rule, reason.text, reason.missing, keys)
         for reason, keys in match.blocked_options(seat).items()
     ]
-    return Decision(loaded.meta.opened[seat], match.options(seat), reasons)
+    options = match.options(seat)
+    meanings = match.setting.wording.options(options, question, view)
+    return Decision(loaded.meta.opened[seat], options, reasons, meanings)
 
 
 def undo_request_of(row: TableRow) -> UndoRequest | None:

@@ -22,6 +22,14 @@ SeatNumber = Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
 MAX_COUNT = 1_000_000_000  # upper bound of counters
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
 Level = Literal["random", "thumb", "apprentice", "journeyman", "master"]
+Message = Annotated[
+    list[Any],
+    Meta(
+        description="A Fluent message in no language yet: its name and, if there are any, its arguments by name. An "
+        "argument is a text, a number, a message or an object with one key: piece (of the edition), seat, list, or, "
+        "row (of arguments), sum (a number)."
+    ),
+]
 Language = Literal["en", "de", "zh"]
 Pace = Literal["live", "slow"]
 WatchPolicy = Literal["anyone", "link", "nobody"]
@@ -193,6 +201,7 @@ class Decision(Struct, frozen=True):
     number: int
     options: list[str]
     reasons: list[BlockedOptions]  # why other options are illegal; impossible ones are omitted
+    meanings: list[Message]  # of the options, in their order: "you may …"
 
 
 class EntryView(Struct, frozen=True):
@@ -204,7 +213,7 @@ class EntryView(Struct, frozen=True):
     by: By
     at: float
     undone: list[int]
-    events: list[dict[str, Any]]
+    events: list[dict[str, Any]]  # each with the `phrase` that tells it, unless the phrase of another one does
 
 
 class UndoRequest(Struct, frozen=True):
@@ -248,6 +257,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     may_reconsider: bool
     wish: UndoRequest | None
     result: Result | None
+    prompt: Message | None = None  # asks this seat; null while it is not asked
 
 
 class AnswerGiven(Struct, frozen=True, forbid_unknown_fields=True):
@@ -331,6 +341,7 @@ class ReplayPosition(Struct, frozen=True):
     question: dict[str, Any]
     entry: EntryView | None  # that led to this state
     points: list[int] | None = None  # per seat if the match were scored here; finished matches only
+    prompt: Message | None = None
 
 
 class GameInfo(Struct, frozen=True):
@@ -357,6 +368,7 @@ class EditionInfo(Struct, frozen=True):
     data: dict[str, Any]
     names: dict[str, list[str]]
     provenance: dict[str, str]
+    pieces: dict[str, Any]  # what pieces and places are called: the arguments `{"piece": name}` of messages
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):

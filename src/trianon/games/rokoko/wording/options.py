@@ -120,8 +120,9 @@ def _tile(pieces: RokokoPieces, choice: Choice) -> Message:
 
 def _rent(pieces: RokokoPieces, choice: Choice) -> Message:
     space, guest = piece("space", choice.what), pieces.guest(choice.what)
-    if any(guest[kind] for kind in REWARDS):
-        return message("option-rent.reward", space=space, kind=guest["kind"], reward=piece("reward", choice.what))
+    for kind in filter(guest.get, REWARDS):
+        reward = piece("reward", f"{kind}.{guest[kind]}")
+        return message("option-rent.reward", space=space, kind=guest["kind"], reward=reward)
     return message("option-rent", space=space, kind=guest["kind"])
 
 

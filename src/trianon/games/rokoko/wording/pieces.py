@@ -113,10 +113,8 @@ class RokokoPieces:
             for position, guest in enumerate(values["guests"], 1):
                 place = f"{hall}.{position}"
                 yield "space", place, message("the-space-guest", hall=piece("hall", hall), position=str(position))
-                for kind in REWARDS:
-                    if guest[kind]:
-                        yield "reward", place, message(f"reward-{kind}", **{kind: guest[kind]})
-                        break
+                for kind in filter(guest.get, REWARDS):
+                    yield "reward", f"{kind}.{guest[kind]}", message(f"reward-{kind}", **{kind: guest[kind]})
         for kind, spaces in {**ROWS, "all_halls": "all_halls"}.items():
             for position in range(1, len(self.side[spaces]) + 1):
                 yield "space", f"{kind}.{position}", message(f"the-space-{kind}", position=str(position))

@@ -67,7 +67,7 @@ def edition_info(setting: Setting) -> EditionInfo:
     """An edition as the API returns it."""
     chosen = setting.edition
     names = {thing: [name or "" for name in listed] for thing, listed in setting.names.items()}
-    return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins))
+    return EditionInfo(chosen.id, chosen.digest, chosen.data, names, dict(chosen.origins), dict(setting.wording.pieces))
 
 
 @plain_get("/api/schema", include_in_schema=False, sync_to_thread=True)

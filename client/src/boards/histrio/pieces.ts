@@ -1,6 +1,5 @@
 import type { Half, HistrioEdition, HistrioSeat, Juggler, Request } from '../../net/histrio'
-import type { Seating } from '../seating'
-import type { Texts } from '../texts'
+import type { Formatter } from '../../texts/messages'
 
 export const ACTORS = ['comedian', 'tragedian'] as const // comedy stands left, tragedy right, wherever both are shown
 export const HALVES: readonly Half[] = ['comedy', 'tragedy']
@@ -43,81 +42,64 @@ export class Pieces {
   readonly requests: Map<string, Request>
 
   constructor(
-    readonly texts: Texts,
+    private readonly formatter: Formatter,
     readonly data: HistrioEdition,
-    readonly seating: Seating,
   ) {
     this.jugglers = new Map(data.jugglers.map((juggler) => [juggler.id, juggler]))
     this.requests = new Map(data.requests.map((request) => [request.id, request]))
   }
 
+  private name(kind: string, id: string | number): string {
+    return this.formatter.name(kind, id)
+  }
+
   half(half: string): string {
-    return this.texts.text(`half-${half}`)
+    return this.name('half', half)
   }
 
   space(space: string): string {
-    return this.texts.text(`space-${zone(space)}`, { space: index(space) })
+    return this.name('space', space)
   }
 
   cityName(city: number | string): string {
-    return this.texts.text(`city-${city}`)
+    return this.name('city_name', city)
   }
 
   city(city: number | string): string {
-    return this.texts.text('the-city', { name: this.cityName(city), number: String(city) })
+    return this.name('city', city)
   }
 
   card(card: string): string {
-    if (!index(card)) return this.juggler(card)
-    return this.texts.text(`card-${zone(card)}`, { level: index(card), value: index(card) })
-  }
-
-  theCard(card: string): string {
-    return this.jugglers.has(card) ? this.theJuggler(card) : this.card(card)
+    return this.name('card', card)
   }
 
   cards(cards: readonly string[]): string {
-    return this.texts.listed(cards.map((card) => this.theCard(card)))
+    return this.formatter.texts.listed(cards.map((card) => this.name('the_card', card)))
   }
 
   juggler(id: string): string {
-    return this.texts.text(this.known('juggler', id), { id })
-  }
-
-  theJuggler(id: string): string {
-    return this.texts.text(`${this.known('juggler', id)}.object`, { id })
+    return this.name('juggler', id)
   }
 
   ability(id: string): string {
-    const juggler = this.jugglers.get(id)
-    return this.texts.text(`ability-${juggler?.ability}`, { amount: juggler?.amount ?? 0 })
+    return this.name('ability', id)
   }
 
   moment(id: string): string {
-    return this.texts.text(`moment-${this.jugglers.get(id)?.moment}`)
+    return this.name('moment', id)
   }
 
   request(id: string): string {
-    return this.texts.text(this.known('request', id), { id })
-  }
-
-  theRequest(id: string): string {
-    return this.texts.text('the-request', { name: this.request(id) })
+    return this.name('request', id)
   }
 
   condition(id: string): string {
-    const request = this.requests.get(id)
-    const wanted = this.texts.listed((request?.levels ?? []).map(String), 'disjunction')
-    return this.texts.text(`condition-${request?.condition}`, { n: request?.n ?? 0, levels: wanted })
+    return this.name('condition', id)
   }
 
   troupe(troupe: string): string {
     const { seat, friendly } = troupeOf(troupe)
-    const who = this.seating.who(seat)
-    return friendly ? this.texts.text('friendly-troupe', { who }) : who
-  }
-
-  private known(kind: string, id: string): string {
-    return this.texts.has(`${kind}-${id}`) ? `${kind}-${id}` : `${kind}-unknown`
+    const who = this.formatter.seating.who(seat)
+    return friendly ? this.formatter.texts.text('friendly-troupe', { who }) : who
   }
 }
