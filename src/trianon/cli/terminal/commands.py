@@ -113,7 +113,8 @@ class Commands:
         """What is known of the score."""
         session = self.session
         session.console.show(session.presenter.standing(session.match.view(seat)))
-        session.say("standing-note")
+        if session.presenter.texts.has("standing-note"):
+            session.say("standing-note")
 
     def rules(self, seat: int, asked: str) -> None:
         """A rule, or the ids of all."""

@@ -28,3 +28,5 @@ view-taken = Preise
 view-bids = Gebote
 view-hand = Hand
 view-sealed = versiegelt
+
+standing-note = Die Punkte aller Spieler liegen offen.

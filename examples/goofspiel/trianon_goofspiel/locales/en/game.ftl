@@ -28,3 +28,5 @@ view-taken = prizes
 view-bids = bids
 view-hand = hand
 view-sealed = sealed
+
+standing-note = The points of every player lie open.

@@ -28,3 +28,5 @@ view-taken = 赢得的奖品
 view-bids = 已出的牌
 view-hand = 手牌
 view-sealed = 已封存
+
+standing-note = 所有玩家的分数都是公开的。

@@ -101,4 +101,3 @@ plain-winner =
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilen sich den Sieg mit je { $points } Punkten.
     }
-standing-note = Der Tisch zeigt, was über den Punktestand bekannt ist.

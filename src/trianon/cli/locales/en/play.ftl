@@ -101,4 +101,3 @@ plain-winner =
         [one] { $who } wins with { $points } points.
        *[other] { $who } share the victory with { $points } points each.
     }
-standing-note = The table shows what is known of the score.

@@ -98,4 +98,3 @@ plain-winner =
         [1] { $who } 以 { $points } 分获胜。
        *[other] { $who } 各得 { $points } 分，并列获胜。
     }
-standing-note = 桌面显示目前已知的得分。
