@@ -20,8 +20,7 @@ def view_of(state: type) -> Callable[[V], V]:
     """Make a subclass of a state its view: it keeps the marked fields, and those it declares itself."""
 
     def decorate(view: V) -> V:
-        added = [cls for cls in view.__mro__ if not issubclass(state, cls)]
-        own = {name for cls in added for name in get_annotations(cls)}
+        own = _own_fields(view, state)
         shown = {field.name: field.seen for field in shown_fields(state)}
         for name, seen in shown.items():
             if Visibility.SIZE in seen and name + SIZE_SUFFIX not in own:
@@ -34,14 +33,20 @@ def view_of(state: type) -> Callable[[V], V]:
     return decorate
 
 
+def _own_fields(view: type, state: type) -> set[str]:
+    """The fields that a view declares beside those of its state; it copies them by hand."""
+    return {name for cls in view.__mro__ if not issubclass(state, cls) for name in get_annotations(cls)}
+
+
 def copies_of(view: type) -> tuple[Callable[..., None], Callable[..., None]]:
     """Two rules: `(s, v, seat)` copies what a seat sees of a state into a zeroed view, `(v, s)` copies it back.
 
     They are generated as source text, one assignment or loop for each field: the compiled code is that of a copy
     written by hand. They count as code of the view's module, whose key covers the declarations.
     """
-    fields = list(shown_fields(getattr(view, STATE)))
-    by_hand = set(get_annotations(view))
+    state: type = getattr(view, STATE)
+    fields = list(shown_fields(state))
+    by_hand = _own_fields(view, state)
     copied = [field for field in fields if field.name not in by_hand]
     source = "\n".join(
         [

@@ -7,8 +7,8 @@ from typing import Annotated
 import numpy as np
 
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.state import SEATS, CoreState
-from trianon.core.kernel.struct import NONE, Byte, Bytes, widen
+from trianon.core.kernel.state import DEPTH, SEATS, STEP_WIDTH, CoreState
+from trianon.core.kernel.struct import NONE, Byte, Bytes, Shorts, copy_line, widen
 from trianon.core.kernel.view_copies import view_of
 
 
@@ -18,12 +18,21 @@ class CoreView(CoreState):
 
     viewer: Byte  # the seat, or SPECTATOR
     has_sealed: Annotated[Bytes, (np.int8, (SEATS,))]  # 1 for those whose secret answer is complete
+    stack: Annotated[Shorts, (np.int16, (DEPTH, STEP_WIDTH))]  # by hand: most rows are empty
+
+
+@rule
+def copy_steps(source: CoreState, to: CoreState) -> None:
+    """Copy the steps that wait; the rows above them are empty in both."""
+    for i in range(widen(source.depth)):
+        copy_line(to.stack[i], source.stack[i])
 
 
 @rule
 def look_at_core(s: CoreState, v: CoreView, seat: int) -> None:
-    """Fill in whose view it is, and which seats have sealed all their picks."""
+    """Fill in whose view it is, the steps that wait, and which seats have sealed all their picks."""
     v.viewer = seat
+    copy_steps(s, v)
     for other in range(widen(s.players)):
         v.has_sealed[other] = 1 if s.wanted[other] > 0 and s.picked[other] == s.wanted[other] else 0
 
@@ -31,6 +40,7 @@ def look_at_core(s: CoreState, v: CoreView, seat: int) -> None:
 @rule
 def world_of_core(v: CoreView, s: CoreState) -> None:
     """What other seats sealed is left to the game, and what they may take back is unknown: before the known copy."""
+    copy_steps(v, s)
     for other in range(widen(v.players)):
         s.horizon[other] = v.answers
         if v.wanted[other] > 0:
