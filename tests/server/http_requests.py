@@ -34,6 +34,7 @@ def body_of(operation: str) -> Any:
         "answers": {"number": 1, "key": "pass"},
         "wish": {"to": 1},
         "absent": {"seat": 1},
+        "remove": {"seat": 2},
         "consent": {"agree": True},
         "chat": {"text": "hello"},
         "enter": {"token": "x" * 20},

@@ -125,7 +125,7 @@ def test_secrets_are_in_no_byte_before_the_end(server: ServerProcess, folder: Pa
             assert [word for word in hidden if word in said] == []
 
     fairness = guests[3].now(table)["result"]["fairness"]
-    assert fairness == {"secret": secret, "salts": SALTS, "seed": seed}
+    assert fairness == {"secret": secret, "salts": SALTS, "seed": seed, "committed": [False] * len(SALTS)}
     assert any(secret in said for said in stranger.after) or secret in stranger.http.get(f"/api/tables/{table}").text
 
     log = server.log_file.read_text("utf-8")
