@@ -24,7 +24,7 @@ prompt-glow =
        *[other] Wähle einen leuchtenden Platz oder:
     }
 prompt-auto = Von selbst beantwortet, weil nichts anderes möglich war: { $options }.
-prompt-undo = Zurück
+prompt-undo = Zurücknehmen
 tip-not-asked = Du bist jetzt nicht gefragt.
 tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 
@@ -33,7 +33,7 @@ tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 keys-title = Tasten
 keys-tab = zum nächsten Bereich des Tisches
 keys-arrows = in einem Bereich von Platz zu Platz
-keys-enter = wählen; wo das nicht geht, sagen, warum
+keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste
 keys-undo = zurücknehmen
 keys-choices = alles zeigen, was du wählen kannst
@@ -70,7 +70,7 @@ area-palace = Palast
 area-garden = Garten
 area-workshop = Schneiderei
 area-warehouse = Lagerhaus
-area-hiring = Zu haben
+area-hiring = Freie Arbeiter
 area-atelier = Deine Karten und Plättchen
 area-purse = Dein Besitz
 your-atelier = dein Atelier

@@ -23,7 +23,7 @@ trouble = Das hat nicht geklappt
 try-again = Noch einmal versuchen
 problem-offline = Der Server ist gerade nicht zu erreichen.
 connection-connecting = Verbinde …
-connection-polling = Langsame Leitung: alle paar Sekunden ein Blick
+connection-polling = Langsame Verbindung: wird alle paar Sekunden aktualisiert
 connection-lost = Keine Verbindung: neuer Versuch läuft
 notify-turn = Du bist am Zug
 notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
@@ -37,7 +37,7 @@ title-table = Tisch
 title-replay = Wiederholung
 title-rules = Regeln
 title-settings = Einstellungen
-title-enter = Einziehen
+title-enter = Gerät wechseln
 title-about = Über Trianon
 title-gallery = Galerie
 title-workbench = Werkbank
@@ -130,7 +130,7 @@ new-watch = Wer darf zusehen
 watch-anyone = alle dürfen zusehen
 watch-link = wer den Link hat, darf zusehen
 watch-nobody = niemand darf zusehen
-new-lay = Tisch decken
+new-lay = Tisch eröffnen
 new-start = Jetzt beginnen
 
 ## Vor dem Beginn
@@ -150,7 +150,7 @@ wait-start-bots =
         [one] Mit { $count } Bot auf dem freien Platz beginnen
        *[other] Mit { $count } Bots auf den freien Plätzen beginnen
     }
-wait-owner = Wer den Tisch gedeckt hat, beginnt die Partie.
+wait-owner = Wer den Tisch eröffnet hat, startet die Partie.
 wait-remove = Wegschicken
 wait-release = Platz freigeben
 wait-close = Tisch schließen
@@ -190,7 +190,7 @@ unseen-hidden =
     }
 unseen-all = Alles wurde schon gesehen.
 hint = Tipp
-hint-thinks = Wird überlegt …
+hint-thinks = Der Bot überlegt …
 hint-waits = Du bist nicht am Zug. Der nächste Tipp kommt, sobald du es bist.
 hint-note = Was ein starker Bot täte mit dem, was du siehst; der Anteil sagt, wie oft er auf eine Wahl zurückkam.
 hint-placing = erwarteter Platz { $placing }, Vorsprung { $lead }
@@ -207,7 +207,7 @@ elsewhere =
         [one] An einem anderen Tisch bist du am Zug.
        *[other] An { $count } anderen Tischen bist du am Zug.
     }
-elsewhere-go = Dorthin
+elsewhere-go = Zum Tisch
 back-to-now = Zurück zum Jetzt
 wish-back = Um mehr Rücknahme bitten
 wish-mine = Du möchtest zurück vor „{ $move }“: { $count ->
@@ -358,7 +358,7 @@ settings-tips-again = Alle Ratschläge noch einmal hören
 ## Privater Link
 
 enter-note = Dieser Link macht diesen Browser zu deinem. Bisher bist du hier { $name }; dieser Gast bleibt zurück.
-enter-do = Einziehen
+enter-do = Hier weitermachen
 enter-not = Bleiben, wer ich bin
 enter-none = Diese Adresse braucht einen privaten Link. Du machst ihn in den Einstellungen auf deinem anderen Gerät.
 

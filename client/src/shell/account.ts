@@ -1,6 +1,7 @@
 import type { GameEvent } from '../net/protocol'
 import type { Formatter } from '../texts/messages'
 import { said } from '../texts/narration'
+import { upper } from '../texts/words'
 
 /** A final scoring as every game tells it: line by line, by category, in all. */
 export interface Account {
@@ -28,13 +29,13 @@ export function accountOf(formatter: Formatter, events: readonly GameEvent[], se
       points: Number(line['points']),
       rule: said(line, 'rule'),
       place: said(line, 'where'),
-      text: line.phrase ? formatter.say(line.phrase.say) : '',
+      text: line.phrase ? upper(formatter.say(line.phrase.say)) : '',
     })),
     rows: ranks
       .map((rank) => {
         const own = lines.filter((line) => line.phrase?.rank === rank)
         const category = own[0]?.phrase?.category
-        return { name: category ? formatter.say(category) : '', points: Array.from({ length: seats }, (_, seat) => points(own, seat + 1)) }
+        return { name: category ? upper(formatter.say(category)) : '', points: Array.from({ length: seats }, (_, seat) => points(own, seat + 1)) }
       })
       .filter((row) => row.points.some(Boolean)),
     totals: placings.map((placing) => Number(placing[unit])),

@@ -125,7 +125,7 @@ USAGE: dict[str, Callable[[Any, Texts], str]] = {
 
 
 def name_of(param: Any) -> str:
-    """What a parameter is called by those who type it."""
+    """The name of a parameter as it is typed."""
     return str(param.opts[-1] if param.param_type_name == "option" else param.metavar or param.name.upper())
 
 

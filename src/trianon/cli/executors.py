@@ -1,4 +1,4 @@
-"""Who does the work of a long command: this machine, or a Ray cluster."""
+"""Executors of long commands: the processes of this machine, or a Ray cluster."""
 
 from __future__ import annotations
 

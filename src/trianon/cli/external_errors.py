@@ -1,4 +1,4 @@
-"""What a program that plays did wrong, in the language of whoever reads it."""
+"""Errors of external bots in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from trianon.texts import Texts
 
 
 def external_error_text(error: ExternalBotError, texts: Texts) -> str:
-    """Who it was, what it did, what was expected, and the end of its standard error, which stays as it is."""
+    """The program, its fault, the expected answer, and the tail of its standard error, untranslated."""
     asked, say = error.asked, texts.text
     what, expected = say("outside-hello"), GREETING
     if asked.number is not None:

@@ -105,7 +105,7 @@ class Output:
 
     def note(self, text: str) -> None:
         """Tell a person something that is no result."""
-        with suppress(OSError):  # when nobody can be told, the exit code still tells
+        with suppress(OSError):  # a closed stream leaves the exit code
             sys.stderr.write(text + "\n")
             sys.stderr.flush()
 
@@ -130,7 +130,7 @@ class Output:
 
     @contextmanager
     def _reader_may_leave(self) -> Iterator[None]:
-        """End in silence when whoever reads our output has read enough, as `head` does; or say what else is wrong."""
+        """Exit silently when the reader closes the pipe, as `head` does; report other errors."""
         try:
             yield
         except OSError as error:

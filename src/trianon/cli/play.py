@@ -83,7 +83,7 @@ def play_on(match: Match, seats: Sequence[str], language: str, record: Path) -> 
 
 
 def play_match(match: Match, names: tuple[str, ...], language: str, saved: Savegame, *, keep: bool) -> None:
-    """Play a match to its end or until somebody leaves; a finished one makes room for the next unless it is to stay."""
+    """Play a match until it ends or is left; a finished one is moved aside unless `keep`."""
     signals = SignalGuard()
     session = Session(match, names, language, saved, signals)
     try:

@@ -23,7 +23,7 @@ def presenter_for(match: Match, viewer: int, names: Sequence[str] | None, out: O
 
 
 def show_table(match: Match, viewer: int, presenter: Presenter, out: Output) -> None:
-    """The table as a seat or a spectator sees it, and what is asked of whom."""
+    """The table as a seat or a spectator sees it, and the seats that are asked."""
     view = match.view(viewer)
     keys = match.options(viewer) if viewer in match.asked() else []
     out.show(presenter.board(view, keys), width=BOARD_WIDTH)
@@ -42,7 +42,7 @@ def show_log(match: Match, viewer: int | None, presenter: Presenter, out: Output
 
 
 def show_options(match: Match, presenter: Presenter, out: Output) -> None:
-    """The options of those who are asked."""
+    """The options of the seats that are asked."""
     for seat in match.asked():
         view, question = match.view(seat), match.question()
         who = out.text("seat-number", seat=seat + 1)

@@ -1,4 +1,4 @@
-"""What the commands for researchers share: the matches to study, and files that are not to be lost."""
+"""Options shared by research commands: matches to study, and output files that are not overwritten."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OF_PLAY = {
 
 
 class StopEvent:
-    """Whether a person asked to stop, as those who work look at it."""
+    """A stop request as an event, for workers that poll `is_set`."""
 
     def __init__(self, stop: Stop) -> None:
         self.stop = stop
@@ -81,7 +81,7 @@ def series_for(
 
 
 def records_for(ctx: typer.Context, game: str, records: Path, players: int | None) -> MatchSource:
-    """Matches that were played, in a folder of records; whoever also says how to play has something else in mind."""
+    """Recorded matches from a folder; options that say how to play are refused beside it."""
     from trianon.cli.inputs import game_for
     from trianon.research.matches.source import record_files
 
@@ -117,7 +117,7 @@ def folder_for(file: Path) -> Iterator[None]:
 
 
 def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:
-    """A file that is there stays there, unless somebody said otherwise; its folder has to be there, or may be new."""
+    """Refuse an existing file unless forced; its folder must exist, or may be new."""
     if path.exists() and not force:
         raise CliError("error-exists", file=str(path))
     if path.is_dir():

@@ -18,7 +18,7 @@ class Final:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """The printed lines: who, by which rule, how many points, from what."""
+        """The lines: seat, rule, points and reason."""
         return [event for event in self.events if "points" in event]
 
 

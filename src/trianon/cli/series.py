@@ -22,7 +22,7 @@ NUMBER = 10  # characters that the number of a match may need behind the seed of
 
 
 class Stop:
-    """Whether somebody asked to stop."""
+    """Whether a stop was requested."""
 
     def __init__(self) -> None:
         self.asked = False
@@ -34,7 +34,7 @@ class Stop:
 
 @contextmanager
 def stopping() -> Iterator[Stop]:
-    """Let the first Ctrl-C ask to stop, so that what was done can be shown; the second one interrupts at once."""
+    """The first Ctrl-C requests a stop, so that results so far can be shown; the second interrupts at once."""
     stop = Stop()
     if threading.current_thread() is not threading.main_thread():  # only there may signals be handled
         yield stop

@@ -1,4 +1,4 @@
-"""`trianon admin`: backup, restore and checks for who runs a server."""
+"""`trianon admin`: backup, restore and checks for operators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`trianon arena`: opponents meet in many matches; who is stronger, and how sure that is."""
+"""`trianon arena`: opponents meet in many matches; ratings with confidence intervals."""
 
 from __future__ import annotations
 

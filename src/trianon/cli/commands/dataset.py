@@ -30,7 +30,7 @@ from trianon.cli.series import stopping
 if TYPE_CHECKING:
     from trianon.research.dataset.file import DatasetSummary
 
-# whoever names such a file does not mean a folder
+# a name that ends like this is a file, not a folder
 OTHER_FILES = (".arrow", ".csv", ".feather", ".gz", ".h5", ".json", ".jsonl", ".npz", ".parq", ".pq", ".txt", ".zip")
 
 

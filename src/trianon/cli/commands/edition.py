@@ -147,7 +147,7 @@ def copy(
     game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     force: Force = False,
 ) -> None:
-    """Copy an edition into a file of one's own, under a name of its own."""
+    """Copy an edition into a new file, under a new id."""
     from trianon.core.editions.load import edition_from_text, load_edition
     from trianon.games import game_names
 

@@ -31,7 +31,7 @@ def hint(
     position: Annotated[bool, typer.Option("--position")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Rank the options of whoever is asked."""
+    """Rank the options of the asked seat."""
     out: Output = ctx.obj
     match = match_in(file, at, position, out)
     if match.over:

@@ -70,7 +70,7 @@ def _play_on(match: Match, seats: str | None, record: Path, out: Output) -> None
 
 
 def _viewer(match: Match, seat: int | None) -> int:
-    """Whoever was named looks, else the one who is asked, else a spectator."""
+    """The viewer: the seat named, else the seat asked, else a spectator."""
     from trianon.core.kernel.seats import SPECTATOR
 
     chosen = seat_of(seat, match.setting.players)

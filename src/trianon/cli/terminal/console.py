@@ -1,4 +1,4 @@
-"""Printing to and reading from whoever sits at the terminal."""
+"""Terminal input and output of a match."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class TerminalConsole:
             self.show(table)
 
     def read(self) -> str:
-        """What somebody types; the end of the input means leaving."""
+        """Read a line; the end of the input exits."""
         try:
             with heartbeat():
                 line = input(PROMPT)

@@ -1,4 +1,4 @@
-"""Ways to leave the table, and hearing of them at a moment when nothing can be lost."""
+"""Exit reasons of a match, and signals deferred while a move is being saved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import FrameType
 
 
 class ExitReason(Enum):
-    """How somebody leaves: the message that is said, and the exit code."""
+    """Why a match was left: the message to print, and the exit code."""
 
     QUIT = ("play-left", 0)
     CLOSED = ("play-closed", 2)
@@ -28,7 +28,7 @@ class ExitReason(Enum):
 
 
 class PlayExit(Exception):
-    """Somebody leaves the table, or their terminal does."""
+    """The player quits, or the terminal is gone."""
 
     def __init__(self, how: ExitReason) -> None:
         super().__init__(how)
@@ -43,7 +43,7 @@ BEAT = 0.25  # seconds
 
 @contextmanager
 def heartbeat() -> Iterator[None]:
-    """Wake a read from the terminal now and then, so that a signal that came just before it is heard at all.
+    """Interrupt a blocking read periodically, so that a signal that arrived just before it is handled.
 
     Python notes a signal and acts on it between two of its own steps; a read that begins in between would sleep on.
     """
@@ -57,7 +57,7 @@ def heartbeat() -> Iterator[None]:
 
 
 class SignalGuard:
-    """Turns signals into `PlayExit`, but never between an answer and its being saved."""
+    """Turns signals into `PlayExit`, deferred while an answer is being saved."""
 
     def __init__(self) -> None:
         self._busy = False
@@ -65,7 +65,7 @@ class SignalGuard:
 
     @contextmanager
     def handled(self) -> Iterator[None]:
-        """Hear signals; the old way of hearing them comes back at the end."""
+        """Handle signals; restore the previous handlers at the end."""
         before = {number: signal.signal(number, self._hear) for number in SIGNALS}
         try:
             yield
@@ -75,7 +75,7 @@ class SignalGuard:
 
     @contextmanager
     def deferred(self) -> Iterator[None]:
-        """Put off leaving until this is done."""
+        """Defer the exit until the block is done."""
         self._busy = True
         try:
             yield

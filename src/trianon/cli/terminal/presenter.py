@@ -47,7 +47,7 @@ class Presenter(ABC):
 
     @abstractmethod
     def final(self, events: Sequence[Json]) -> RenderableType:
-        """The final scoring, told line by line, with the totals and the winner."""
+        """The final scoring: every line, the totals, the winner."""
 
     @abstractmethod
     def begins(self, question: Json, view: Json) -> bool:

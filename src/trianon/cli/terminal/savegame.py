@@ -1,4 +1,4 @@
-"""Where a match is kept while it is played: one file, written anew after every answer, one terminal at a time."""
+"""Save file of a running match: rewritten after every answer, locked by one terminal at a time."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Savegame:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Hold the file against other terminals; whoever comes second is told."""
+        """Lock the file against other terminals; a second one raises an error."""
         lock = self.path.with_name(f".{self.path.name}.lock")
         handle = self._lock(lock)
         try:

@@ -1,4 +1,4 @@
-"""Who sits where, and what they are called."""
+"""The seats of a table with the names of their players."""
 
 from __future__ import annotations
 

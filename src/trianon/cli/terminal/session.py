@@ -19,7 +19,7 @@ from trianon.core.match import Match
 from trianon.texts import UnknownLanguage
 from trianon.texts.languages import LANGUAGES
 
-SLOW_AFTER = 0.5  # seconds after which somebody waiting wants to know for whom
+SLOW_AFTER = 0.5  # seconds of thought after which an opponent is announced
 
 
 class Session:
@@ -34,9 +34,9 @@ class Session:
         self.bots = {seat: bot_named(name, match.setting.game) for seat, name in enumerate(names) if name != HUMAN}
         self.console = TerminalConsole()
         self.commands = Commands(self)
-        self.narrated: dict[int, int] = {}  # by viewer: how many answers' events were told
-        self.slow: set[int] = set()  # opponents who take their time
-        self.released = -1  # the decision before which somebody let the others go on
+        self.narrated: dict[int, int] = {}  # by viewer: number of answers narrated
+        self.slow: set[int] = set()  # opponents that think longer than SLOW_AFTER
+        self.released = -1  # the decision after which the pause was confirmed
         self.drawn_at = -1  # the decision at which the board was shown last
         humans = self.seating.humans
         self.switch_viewer(humans[0] if len(humans) == 1 else SPECTATOR)
@@ -46,7 +46,7 @@ class Session:
             )
 
     def switch_viewer(self, viewer: int) -> None:
-        """See the table through somebody's eyes from now on."""
+        """Show the table as this viewer sees it from now on."""
         self.presenter = presenter_of(self.match.setting, self.language, self.seating.seen_by(viewer))
 
     def switch_language(self, language: str) -> None:
@@ -100,7 +100,7 @@ class Session:
         self.answer(seat, key)
 
     def answer_for(self, seat: int) -> None:
-        """Let an opponent answer; its turn is told when it is over."""
+        """Let an opponent answer; its turn is narrated once it is over."""
         if self.match.answers and self.match.answers[-1].seat != seat:
             self.narrate()
             if seat in self.slow:
@@ -115,7 +115,7 @@ class Session:
         self.answer(seat, match.setting.keys.key(match.s, number))
 
     def narrate(self) -> None:
-        """Tell what happened since the viewer heard of it last; people who share a terminal hear it when asked."""
+        """Narrate the events since the last narration; players at a shared terminal get theirs when asked."""
         viewer = self.presenter.seating.viewer
         if viewer == SPECTATOR and self.seating.humans:
             return
@@ -124,7 +124,7 @@ class Session:
         self.narrated[viewer] = len(self.match.rows)
 
     def hand_over(self, seat: int) -> None:
-        """Let somebody take the seat at a terminal that several share, before anything of theirs is shown."""
+        """Clear a shared terminal and wait for the next player before showing anything hidden."""
         if self.presenter.seating.viewer != seat:
             if len(self.seating.humans) > 1:
                 self.switch_viewer(SPECTATOR)
@@ -191,7 +191,7 @@ class Session:
             self.say("play-no-such-number", number=typed, known=known)
 
     def may_pause(self) -> bool:
-        """Whether a person who just answered could still take it back before the others go on."""
+        """Whether the latest answer is a person's and can still be undone before opponents answer."""
         if not self.match.answers or self.released == self.match.number:
             return False
         last = self.match.answers[-1].seat

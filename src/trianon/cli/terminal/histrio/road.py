@@ -1,4 +1,4 @@
-"""The road of cities: who travels where, and the cards of each city as a stack with the newest on top."""
+"""The road of cities: caravels, and the cards of each city as a stack with the newest on top."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Road:
         return Group(name, self.caravels(city), *(cards or [Text(f" {EMPTY}", QUIET)]))
 
     def caravels(self, city: Json) -> Text:
-        """Who is on the way to a city, and whose caravels stand on it."""
+        """The troupes on the way to a city, and the caravels that stand on it."""
         text = Text(" ")
         if city["coming"]:
             text.append(COMING, "bold")

@@ -64,7 +64,7 @@ class HistrioScoring:
         return table
 
     def winner(self, placings: Sequence[Json]) -> str:
-        """Who won, alone or with others."""
+        """The winner, or the winners of a tie."""
         winners = [placing for placing in placings if placing["placing"] == 1]
         who = self.texts.listed(self.presenter.formatter.player(placing["seat"]) for placing in winners)
         message = "final-shared" if len(winners) > 1 else "final-winner"

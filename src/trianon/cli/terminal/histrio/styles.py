@@ -1,4 +1,4 @@
-"""Marks of Histrio's board: cards in the colour of their kind, and who travels where."""
+"""Marks of Histrio's board: cards in the colour of their kind, travelling troupes, sums of levels."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MIDDLE = "┃"  # no space: the needle steps over it
 
 
 class Theatre:
-    """Draws the king's mood and who waits upon it."""
+    """Draws the king's mood and the stage."""
 
     def __init__(self, presenter: HistrioPresenter) -> None:
         self.pieces, self.texts, self.seating = presenter.pieces, presenter.texts, presenter.seating

@@ -49,7 +49,7 @@ class Troupes:
         return region(self.texts.text("panel-players", pile=pile, discard=discard), Group(table, *below))
 
     def _name(self, view: Json, seat: Json, keys: Collection[str]) -> Text:
-        """Who it is, whether something can be stolen there, whether it has sealed a choice."""
+        """The name of a seat, marked as a target of theft and as sealed."""
         number, choosing = seat["seat"], seat["choosing"]
         state = "" if choosing is None else f" {SEALED if choosing['sealed'] else CHOOSING}"
         name = self.seating.name(self.texts, number - 1)

@@ -59,7 +59,7 @@ class RokokoBoard(Drawing):
         return is_wide and self.only in ("", "players")
 
     def title(self) -> str:
-        """Round, phase, and who holds what matters for the order of play."""
+        """Round, phase, starting player and holder of the Favor card."""
         view = self.view
         phase = self.texts.text(f"phase-{view['phase']}")
         starting = self.seating.who(self.texts, view["starting_player"] - 1)

@@ -1,4 +1,4 @@
-"""The final scoring of Rokoko, told line by line, added up by category, with the winner."""
+"""The final scoring of Rokoko: every line, the sums by category, the winner."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class RokokoScoring:
         return Group(*parts)
 
     def line(self, line: Json) -> str:
-        """One line: who, how many points, from what, by which rule."""
+        """One line: seat, points, reason and rule."""
         who = self.seating.who(self.texts, line["seat"] - 1)
         what = self.presenter.formatter.say(self.phrase(line)["say"])
         return self.texts.text("score-line", who=who, points=line["points"], what=what, rule=line["rule"])
@@ -66,7 +66,7 @@ class RokokoScoring:
         return table
 
     def winner(self, placings: Sequence[Json]) -> str:
-        """Who won, and what decided a tie."""
+        """The winner, and the tie-break."""
         winners = [placing for placing in placings if placing["placing"] == 1]
         facts = {"prestige": winners[0]["prestige"], "livre": winners[0]["livre"]}
         names = [self.seating.who(self.texts, placing["seat"] - 1) for placing in winners]
