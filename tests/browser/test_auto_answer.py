@@ -34,12 +34,16 @@ def answer(person: Visitor, table: str, key: str | None, chance: random.Random) 
     return key, person.ask("GET", f"/api/tables/{table}?since=1000000")
 
 
-def before_forced(person: Visitor, table: str, chance: random.Random) -> tuple[int, str]:
+def before_forced(person: Visitor, chance: random.Random) -> tuple[str, int, str]:
     """Play over HTTP until an answer leads to a decision with one option, both of which can be undone.
 
-    The decision's number and the answer, which is taken back again.
+    The table, the decision's number and the answer, which is taken back again. A match may end without such a decision;
+    then the next one is tried.
     """
+    table = person.table("rokoko", 2, "random")
     while True:
+        if is_over(person, table):
+            table = person.table("rokoko", 2, "random")
         key, after = answer(person, table, None, chance)
         forced = after["decision"]["options"] if after["decision"] else []
         if len(forced) != 1 or forced[0].startswith("reconsider") or not after["may_undo"]:
@@ -48,7 +52,16 @@ def before_forced(person: Visitor, table: str, chance: random.Random) -> tuple[i
         if then["may_undo"] and then["decision"]:  # the turn goes on: no rival moves meanwhile
             for _ in range(2):
                 person.ask("POST", f"/api/tables/{table}/undo")
-            return int(asked(person, table)["decision"]["number"]), key
+            return table, int(asked(person, table)["decision"]["number"]), key
+
+
+def is_over(person: Visitor, table: str) -> bool:
+    """Whether the match of a table has ended; waits while it is a rival's turn."""
+    while True:
+        info = person.ask("GET", f"/api/tables/{table}?since=1000000")["table"]
+        if info["status"] == "over" or info["your_turn"]:
+            return bool(info["status"] == "over")
+        person.page.wait_for_timeout(POLL)
 
 
 def given(page: Page, table: str, number: int, key: str) -> None:
@@ -60,8 +73,7 @@ def given(page: Page, table: str, number: int, key: str) -> None:
 @pytest.mark.parametrize("auto", [True, False])
 def test_a_forced_answer_is_given_if_wanted(visit: Visit, auto: bool) -> None:
     person = visit(auto=auto)
-    table = person.table("rokoko", 2, "random")
-    number, key = before_forced(person, table, random.Random(4))
+    table, number, key = before_forced(person, random.Random(4))
     page = person.go(f"/t/{table}")
     before = len(answers(person, table))
     given(page, table, number, key)
@@ -76,8 +88,7 @@ def test_a_forced_answer_is_given_if_wanted(visit: Visit, auto: bool) -> None:
 
 def test_undo_takes_forced_answers_back_with_the_choice_before_them(visit: Visit) -> None:
     person = visit(auto=True)
-    table = person.table("rokoko", 2, "random")
-    number, key = before_forced(person, table, random.Random(4))
+    table, number, key = before_forced(person, random.Random(4))
     page = person.go(f"/t/{table}")
     before = answers(person, table)
     given(page, table, number, key)

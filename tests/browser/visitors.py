@@ -33,6 +33,12 @@ def launched(kind: BrowserType) -> Browser:
     return kind.launch(executable_path=str(CHROMIUM), args=ARGUMENTS, headless=True)
 
 
+def _is_missing_page(message: ConsoleMessage) -> bool:
+    """Whether the browser reports that the page without an address of its own is answered with 404, as it should be."""
+    url: str = message.location.get("url") or ""
+    return "404" in message.text and urlsplit(url).path == "/nowhere"
+
+
 class Visitor:
     """One person with one browser; `done` says whether anything went wrong in it."""
 
@@ -107,7 +113,7 @@ class Visitor:
         assert not wrong, "\n".join(wrong)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not _is_missing_page(message):
             self.faults.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
 
     def _leads(self, url: str) -> None:

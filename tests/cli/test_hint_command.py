@@ -58,7 +58,7 @@ def test_the_table_for_people(tmp_path: Path) -> None:
     [
         ((), "The match is over"),
         (("--at", "0", "--seat", "4"), "There is no seat 4"),
-        (("--at", "100000"), "100000"),
+        (("--at", "100000"), "100,000"),
         (("--at", "0", "--simulations", "0"), "--simulations"),
     ],
 )

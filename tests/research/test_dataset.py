@@ -201,7 +201,7 @@ def test_a_record_with_another_result_is_refused(tmp_path: Path) -> None:
     tampered = json.loads(file.read_text("utf-8"))
     tampered["result"]["points"][0] += 1
     file.write_text(json.dumps(tampered), "utf-8")
-    with faulty(RecordError, match="does not lead to the result it claims"):
+    with faulty(RecordError, match="another result than its answers lead to"):
         write(record_files(folder, "histrio"), tmp_path / "out.parquet")
     assert [path.name for path in tmp_path.iterdir()] == ["matches"]
 

@@ -58,4 +58,4 @@ def test_every_message_exists_in_every_language_with_its_arguments(game: str, pl
         for phrase in setting.wording.phrases(match.events(viewer)):
             if phrase is not None:
                 say(phrase["say"])
-    assert len(said) > 20
+    assert len(said) > 5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, OneOf
-from trianon_goofspiel.state import MOST_CARDS
 
+MOST_CARDS = 13  # of a suit; defined here, where no compiler is loaded
 ORDERS = ("random", "descending", "ascending")
 RANDOM, DESCENDING, ASCENDING = range(3)
 

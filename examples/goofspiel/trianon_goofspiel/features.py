@@ -7,7 +7,7 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, widen
 from trianon_goofspiel.codes import option
-from trianon_goofspiel.state import MOST_CARDS
+from trianon_goofspiel.edition_rules import MOST_CARDS
 from trianon_goofspiel.tables import Tables
 from trianon_goofspiel.view import View
 

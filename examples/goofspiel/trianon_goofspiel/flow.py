@@ -19,9 +19,9 @@ from trianon.core.kernel.seats import (
 from trianon.core.kernel.steps import follow, next_step, pop, waiting
 from trianon.core.kernel.struct import NONE, widen
 from trianon_goofspiel.codes import event, option, step
-from trianon_goofspiel.edition_rules import DESCENDING, RANDOM
+from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM
 from trianon_goofspiel.outcome import placing
-from trianon_goofspiel.state import MOST_CARDS, State
+from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
 
 PRIZES = 0  # the stream of chance

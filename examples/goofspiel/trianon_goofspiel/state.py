@@ -9,8 +9,7 @@ import numpy as np
 from trianon.core.kernel.state import SEATS, CoreState
 from trianon.core.kernel.struct import Byte, Bytes, Shorts
 from trianon.core.kernel.visibility import Open
-
-MOST_CARDS = 13  # of a suit
+from trianon_goofspiel.edition_rules import MOST_CARDS
 
 
 class State(CoreState):

@@ -117,6 +117,7 @@ def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, 
         "commitment": now.table.commitment,
         "secret": now.result.fairness.secret,
         "salts": now.result.fairness.salts,
+        "committed": [False, False],
     }
     assert values["seed"] == now.result.fairness.seed
     assert values["fairness"]["salts"] == ["sel", ""]

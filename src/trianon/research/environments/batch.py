@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import REFERENCE, load_edition
-from trianon.core.errors import TrianonError
+from trianon.core.errors import FaultyFile, TrianonError
 from trianon.core.features import Floats
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
@@ -28,6 +28,7 @@ from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError, checked_bool, checked_int
 from trianon.research.features import features_of
 from trianon.texts import Texts
+from trianon.texts.faults import faults_text
 
 SHOWN = 6  # legal options listed in an error
 KEPT = (
@@ -52,7 +53,7 @@ def setting_of(game: str, players: int, edition: str | Path | Edition | None = N
     except UsageError:
         raise
     except TrianonError as fault:
-        raise UsageError(str(fault)) from None
+        raise UsageError(faults_text(fault, "en") if isinstance(fault, FaultyFile) else str(fault)) from None
 
 
 class MatchBatch:
