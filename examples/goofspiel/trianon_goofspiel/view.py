@@ -11,7 +11,8 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Bytes, Shorts, widen
 from trianon.core.kernel.view_copies import copies_of, view_of
 from trianon.core.kernel.views import CoreView, look_at_core
-from trianon_goofspiel.state import MOST_CARDS, State
+from trianon_goofspiel.edition_rules import MOST_CARDS
+from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.kernel.options import Numbering
-from trianon_goofspiel.state import MOST_CARDS
+from trianon_goofspiel.edition_rules import MOST_CARDS
 
 NUMBERING = Numbering(("bid", MOST_CARDS), ("reconsider", 1))
 RECONSIDER = NUMBERING["reconsider"].first
