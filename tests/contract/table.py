@@ -7,7 +7,7 @@ players it allows.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -33,10 +33,10 @@ SEED = "a seed nobody may see"
 Choose = Callable[[Random, "Match", int], str]
 
 
-def all_settings() -> list[Setting]:
-    """Every game with its reference edition for every number of players."""
+def all_settings(games: Iterable[str] | None = None) -> list[Setting]:
+    """Every game, or those named, with its reference edition for every number of players."""
     found: list[Setting] = []
-    for name in game_names():
+    for name in game_names() if games is None else games:
         game = game_of(name)
         edition = load_edition(game.schema)
         found.extend(game.setting(edition, players) for players in game.seats)

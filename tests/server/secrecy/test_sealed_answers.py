@@ -13,6 +13,7 @@ import pytest
 from tests.contract.table import Played, all_settings, any_option, picks_missing, play, setting_name
 from tests.server.twin_nodes import MESSAGES, Side, Twins, twins
 from trianon.core.game import Setting
+from trianon.core.installed import built_in_games
 from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.match import Start
 from trianon.server.matches.undo import undo_answer
@@ -20,7 +21,7 @@ from trianon.server.matches.undo import undo_answer
 PHASES = 4  # sealed questions of a match that are looked into
 
 
-@pytest.fixture(scope="module", params=all_settings(), ids=setting_name)
+@pytest.fixture(scope="module", params=all_settings(built_in_games()), ids=setting_name)
 def setting(request: pytest.FixtureRequest) -> Setting:
     found: Setting = request.param
     return found

@@ -12,6 +12,7 @@ import pytest
 from tests.contract.table import Played, all_settings, any_option, look, play, setting_name, viewers, world_of
 from tests.server.twin_nodes import Twins, twins
 from trianon.core.game import Setting
+from trianon.core.installed import built_in_games
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Start
@@ -21,7 +22,7 @@ from trianon.server.errors import RuleViolation
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
 
-SETTINGS = all_settings()
+SETTINGS = all_settings(built_in_games())  # those a server plays
 MOMENTS, STEPS = 3, 5  # of each match: where worlds part, and how many answers they are followed for
 
 
