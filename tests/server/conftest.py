@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.chance import secrets_of
 from tests.server.guests import OPENED
-from tests.server.services import Postgres, Redis, ServerProcess
+from tests.server.services import Postgres, Redis, ServerProcess, migrate_new
 from trianon.server.config import Config, address_of
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
@@ -41,14 +42,35 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite database with the present schema and nothing in it, to be copied."""
+    file = tmp_path_factory.mktemp("schema") / "trianon.db"
+    migrate_new(f"sqlite:///{file}")
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database, once of each kind."""
+    """The address of a database with the present schema and nothing in it, once of each kind."""
+    if request.param == "sqlite":
+        shutil.copy(request.getfixturevalue("migrated_file"), tmp_path / "trianon.db")
+        yield f"sqlite:///{tmp_path / 'trianon.db'}"
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    address = server.migrated_database("one")
+    yield address
+    server.drop(address)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without a schema, once of each kind."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'trianon.db'}"
         return
     server: Postgres = request.getfixturevalue("postgres")
-    address = server.database("one")
+    address = server.database("empty")
     yield address
     server.drop(address)
 

@@ -19,6 +19,10 @@ from typing import IO, Any, TypeVar
 
 import httpx
 
+from trianon.server.config import Config, address_of
+from trianon.server.storage.migrate import migrate
+from trianon.server.storage.store import Store
+
 T = TypeVar("T")
 
 PATIENCE = 180.0  # seconds after which something that should start or end is given up; a busy machine is slow
@@ -118,6 +122,7 @@ class Postgres:
         # not below pytest's folder, which every other run of it closes to all but its owner
         self.folder, self.port = Path(tempfile.mkdtemp(prefix="trianon-postgres-")), free_port()
         self.programs = _postgres_programs()
+        self.template: str | None = None
         self.user = POSTGRES_USER if os.geteuid() == 0 else None  # it refuses to run as root
         if self.user is not None:
             owner = pwd.getpwnam(self.user)
@@ -142,11 +147,19 @@ class Postgres:
         self.stop("immediate")
         shutil.rmtree(self.folder)
 
-    def database(self, name: str) -> str:
+    def database(self, name: str, template: str = "template1") -> str:
         """The address of a new empty database; the name is made unlike all others, as a module may be begun twice."""
         name = f"{name}-{secrets.token_hex(6)}"
-        self._do(f'CREATE DATABASE "{name}"')
+        self._do(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
         return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
+
+    def migrated_database(self, name: str) -> str:
+        """The address of a new database with the present schema, a copy of one that is migrated once."""
+        if self.template is None:
+            address = self.database("schema")
+            migrate_new(address)
+            self.template = address.rpartition("/")[2]
+        return self.database(name, self.template)
 
     def drop(self, address: str) -> None:
         """Drop a database despite open connections; dropping hundreds at the end would take long."""
@@ -172,6 +185,13 @@ class Postgres:
             check=False,
         )
         assert done.returncode == 0, done.stderr.decode(errors="replace")
+
+
+def migrate_new(address: str) -> None:
+    """Bring a new database to the present schema and leave it: a template of PostgreSQL may have no connections."""
+    store = Store(Config(address_of(address), b""))
+    migrate(store)
+    store.close()
 
 
 def _postgres_programs() -> Path:

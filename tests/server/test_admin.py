@@ -316,9 +316,9 @@ def test_the_command_line_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
     assert "hush" not in said
 
 
-def test_a_database_without_the_schema_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TRIANON_DATABASE", database)
-    Store(Config(address_of(database), b"")).close()
+def test_a_database_without_the_schema_is_refused(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIANON_DATABASE", empty_database)
+    Store(Config(address_of(empty_database), b"")).close()
     for words in (["backup", "x.gz"], ["replay-all"], ["tables"]):
         assert "there is no database of a Trianon server" in refused("admin", *words)
 

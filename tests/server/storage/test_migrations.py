@@ -22,9 +22,9 @@ from trianon.server.storage.store import Store
 
 
 @pytest.fixture
-def store(database: str) -> Iterator[Store]:
+def store(empty_database: str) -> Iterator[Store]:
     """An empty database."""
-    opened = Store(Config(address_of(database), b""))
+    opened = Store(Config(address_of(empty_database), b""))
     yield opened
     opened.close()
 
@@ -106,8 +106,8 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(
     assert company.now(1).table.status == "running"
 
 
-def test_nodes_that_start_together_do_not_stumble_over_each_other(database: str) -> None:
-    config = Config(address_of(database), b"")
+def test_nodes_that_start_together_do_not_stumble_over_each_other(empty_database: str) -> None:
+    config = Config(address_of(empty_database), b"")
     with ThreadPoolExecutor(4) as threads:
         nodes = list(threads.map(lambda _: open_node(config), range(4)))
     assert difference(nodes[0].store) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,9 +25,10 @@ def alembic_config(connection: Connection | None = None) -> AlembicConfig:
     return config
 
 
-def known_revisions() -> list[str]:
+@cache
+def known_revisions() -> tuple[str, ...]:
     """The known schema revisions, latest first."""
-    return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+    return tuple(script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions())
 
 
 def lock_schema(store: Store, connection: Connection) -> None:
@@ -43,6 +45,8 @@ def migrate(store: Store, revision: str = "head") -> None:
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None and present not in known_revisions():
             raise TrianonError(f'the database is of a newer program (its schema is "{present}"); update Trianon first')
+        if revision == "head" and present == known_revisions()[0]:
+            return  # Alembic would load every migration again to find that nothing is to be done
         command.upgrade(alembic_config(connection), revision)
 
 
