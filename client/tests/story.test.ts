@@ -31,6 +31,26 @@ describe('a sentence', () => {
     expect(await said('de')).toBe('Mei spielt den Meister ba.')
     expect(await said('zh')).toContain('Mei')
   })
+
+  it('speaks to the reader in the second person', async () => {
+    const say = ['event-card-hand-in_play', { count: { sum: 1 }, cards: { list: [{ piece: 'card.ba' }] } }] satisfies Message
+    const paid = ['event-pay', { what: { list: [['count-livre', { count: 3 }]] } }] satisfies Message
+    const said = async (language: 'en' | 'de' | 'zh') => {
+      const table = await tableOf('rokoko-4-middle', language)
+      const seat = table.viewer ?? 0
+      return table.tell([{ event: 'card', seat, phrase: { say } }, { event: 'livre', seat, phrase: { say: paid } }])[0]?.text
+    }
+    expect(await said('en')).toBe('You play the Master ba and pay 3 Livre.')
+    expect(await said('de')).toBe('Du spielst den Meister ba und zahlst 3 Livre.')
+    expect(await said('zh')).toMatch(/^你/)
+  })
+
+  it('has the reader as its object, too', async () => {
+    const say = ['event-ecu-purse-purse', { amount: 2, whom: { seat: 1 } }] satisfies Message
+    const said = async (language: 'en' | 'de') => (await tableOf('histrio-4-middle', language)).tell([{ event: 'ecu', seat: 2, phrase: { say } }])[0]?.text
+    expect(await said('en')).toMatch(/steals 2 Ecu from you\.$/)
+    expect(await said('de')).toMatch(/stiehlt dir 2 Ecu\.$/)
+  })
 })
 
 /** The cases of narration-cases.json are written out by `texts/narration.py` too: both must give the same sentences. */

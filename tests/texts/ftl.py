@@ -39,9 +39,16 @@ def messages(folder: str, language: str) -> tuple[tuple[str, ast.Message], ...]:
     )
 
 
-def shape(message: ast.Message) -> dict[str, set[str]]:
-    """Tell which variables the text and each attribute of a message take; the text has an empty name."""
-    patterns = {attribute.id.name: attribute.value for attribute in message.attributes}
+def shape(message: ast.Message, with_forms: bool = True) -> dict[str, set[str]]:
+    """Tell which variables the text and each attribute of a message take; the text has an empty name.
+
+    Second persons of a verb (`you`, `more-you`) can be left out, as not every language has a form for them.
+    """
+    patterns = {
+        attribute.id.name: attribute.value
+        for attribute in message.attributes
+        if with_forms or attribute.id.name.split("-")[-1] != "you"
+    }
     if message.value is not None:
         patterns[""] = message.value
     return {name: variables(pattern) for name, pattern in patterns.items()}

@@ -3,8 +3,8 @@
 ## Plätze und Sätze
 
 seat-number = Platz { $seat }
-seat-you = { $name } (du)
-seat-other = { $name }
+seat-you = du
+    .object = dir
 story-line = { $who } { $said }.
 story-next = { $said }, { $next }
 story-last = { $said } und { $next }
@@ -81,14 +81,8 @@ round-of = Runde { $round } von { $rounds }
 
 all-halls = Alle fünf Säle
 hall-majority = Die meisten Gäste: { $first } Ansehen, die zweitmeisten { $second }
-hall-first-now = Jetzt { $count ->
-    [one] bekäme
-   *[other] bekämen
-} { $who } { $prestige } Ansehen
-hall-second-now = Als Nächstes { $count ->
-    [one] bekäme
-   *[other] bekämen
-} { $who } { $prestige } Ansehen
+hall-first-now = Jetzt vorn: { $who }, { $prestige } Ansehen
+hall-second-now = Dahinter: { $who }, { $prestige } Ansehen
 guest-wears = { $dress }, { $prestige } Ansehen, von { $who }
 fireworks-most = meiste
 fireworks-next = zweite

@@ -3,8 +3,8 @@
 ## Seats and sentences
 
 seat-number = Seat { $seat }
-seat-you = { $name } (you)
-seat-other = { $name }
+seat-you = you
+    .object = you
 story-line = { $who } { $said }.
 story-next = { $said }, { $next }
 story-last = { $said } and { $next }

@@ -3,8 +3,8 @@
 ## 座位与句子
 
 seat-number = { $seat } 号位
-seat-you = { $name }（你）
-seat-other = { $name }
+seat-you = 你
+    .object = 你
 story-line = { $who }{ $said }。
 story-next = { $said }，{ $next }
 story-last = { $said }，{ $next }

@@ -38,11 +38,14 @@ export class Formatter {
     readonly seating: Seating,
   ) {}
 
-  say([name, args]: Message): string {
-    if (!args) return this.texts.text(name)
+  /** Write out a message; about the reader in the second person, where the language has a form of its own for it. */
+  say([name, args]: Message, isReader = this.isReader(args?.['who'])): string {
+    const second = `${name}${name.includes('.') ? '-' : '.'}you`
+    const id = isReader && this.texts.has(second) ? second : name
+    if (!args) return this.texts.text(id)
     const written: Args = {}
-    for (const [arg, value] of Object.entries(args)) written[arg] = this.value(value)
-    return this.texts.text(name, written)
+    for (const [arg, value] of Object.entries(args)) written[arg] = this.value(value, arg === 'whom')
+    return this.texts.text(id, written)
   }
 
   /** What a piece or a place is called; its id where the edition has no name for it. */
@@ -51,11 +54,15 @@ export class Formatter {
     return found === undefined ? String(id) : String(this.value(found))
   }
 
-  private value(value: Argument): string | number {
+  private isReader(value: Argument | undefined): boolean {
+    return typeof value === 'object' && 'seat' in value && value.seat === this.seating.viewer
+  }
+
+  private value(value: Argument, isObject = false): string | number {
     if (typeof value !== 'object') return value
     if (Array.isArray(value)) return this.say(value)
     if ('piece' in value) return this.piece(value.piece)
-    if ('seat' in value) return this.seating.who(value.seat)
+    if ('seat' in value) return isObject ? this.seating.whom(value.seat) : this.seating.who(value.seat)
     if ('list' in value) return this.texts.listed(this.parts(value.list))
     if ('or' in value) return this.texts.listed(this.parts(value.or), 'disjunction')
     return 'row' in value ? this.parts(value.row).join(', ') : value.sum

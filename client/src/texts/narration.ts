@@ -1,5 +1,6 @@
 import type { GameEvent } from '../net/protocol'
 import type { Argument, Formatter, Message } from './messages'
+import { upper } from './words'
 
 /** One sentence of the chronicle: who it is about, and the places and pieces it points at. */
 export interface Sentence {
@@ -95,10 +96,10 @@ function joined(one: Argument, two: Argument): Argument | null {
 
 function line(formatter: Formatter, seat: number, phrases: readonly Spoken[]): string {
   const { texts } = formatter
-  const [first = '', ...rest] = phrases.map((phrase) => formatter.say(phrase.say))
+  const [first = '', ...rest] = phrases.map((phrase) => formatter.say(phrase.say, seat === formatter.seating.viewer))
   const whole = rest.reduce(
     (before, next, place) => texts.text(place === rest.length - 1 ? 'story-last' : 'story-next', { said: before, next }),
     first,
   )
-  return texts.text('story-line', { who: formatter.seating.who(seat), said: whole })
+  return texts.text('story-line', { who: upper(formatter.seating.who(seat)), said: whole })
 }

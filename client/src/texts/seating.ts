@@ -13,8 +13,13 @@ export class Seating {
     return this.occupants[seat - 1]?.name ?? this.texts.text('seat-number', { seat })
   }
 
-  /** A seat in a sentence. */
+  /** A seat inside a sentence, as its subject: the reader is "you". */
   who(seat: number): string {
-    return this.texts.text(seat === this.viewer ? 'seat-you' : 'seat-other', { name: this.name(seat) })
+    return seat === this.viewer ? this.texts.text('seat-you') : this.name(seat)
+  }
+
+  /** A seat inside a sentence, as its object. */
+  whom(seat: number): string {
+    return seat === this.viewer ? this.texts.text('seat-you.object') : this.name(seat)
   }
 }

@@ -32,8 +32,11 @@ export class Texts {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
+  /** Whether there is such a message, or with `id.name` such an attribute of it. */
   has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+    const [name = '', attribute] = id.split('.')
+    const message = this.bundle.getMessage(name)
+    return message !== undefined && (attribute === undefined || attribute in message.attributes)
   }
 
   /** Write out a message; `id.name` is an attribute of it. A board says the same things again at every answer. */

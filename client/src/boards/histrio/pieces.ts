@@ -99,7 +99,6 @@ export class Pieces {
 
   troupe(troupe: string): string {
     const { seat, friendly } = troupeOf(troupe)
-    const who = this.formatter.seating.who(seat)
-    return friendly ? this.formatter.texts.text('friendly-troupe', { who }) : who
+    return friendly ? this.formatter.say(['friendly-troupe', { who: { seat } }]) : this.formatter.seating.who(seat)
   }
 }

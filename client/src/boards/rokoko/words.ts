@@ -29,7 +29,7 @@ export function decorationTip(table: RokokoTable, at: string): { lines: string[]
   const { text = '', rule = '' } = DECORATIONS[kind] ?? {}
   const space = pieces.decoration(at)
   const owner = table.view.decorations[at]
-  const lines = [owner ? table.text('decoration-of', { who: table.seating.name(owner) }) : table.text('decoration-price', { price: space.price })]
+  const lines = [owner ? table.text('decoration-of', { who: table.seating.whom(owner) }) : table.text('decoration-price', { price: space.price })]
   if (space.prestige) lines.push(table.text('count-prestige', { count: space.prestige }))
   lines.push(table.text(text, { prestige: pieces.head.statue_prestige, times: space.multiplier ?? 1 }))
   if (kind === 'fireworks') {

@@ -117,3 +117,4 @@ condition-own_impresarios_on_stage_at_least =
 
 count-ecu = { $count } Ecu
 friendly-troupe = das befreundete Ensemble von { $who }
+    .you = dein befreundetes Ensemble

@@ -37,6 +37,7 @@ event-order-travel_hand = Reisekarten von oben, { $troupe }: { $cards }.
 
 event-needle = Die Nadel geht von { $from } auf { $to }.
     .by = bewegt die Nadel von { $from } auf { $to }
+    .by-you = bewegst die Nadel von { $from } auf { $to }
 event-backdrop =
     { $half ->
         [comedy]
@@ -53,31 +54,51 @@ event-backdrop =
             }
     }
 event-impresario-impresarios-stage = stellt einen Impresario auf die Bühne
+    .you = stellst einen Impresario auf die Bühne
 event-impresario-stage-impresarios = nimmt einen Impresario von der Bühne zurück
+    .you = nimmst einen Impresario von der Bühne zurück
 
 ## Reisen
 
 event-sealed = hat verdeckt gewählt
+    .you = hast verdeckt gewählt
 event-reveal = Alle Reisekarten liegen offen: { $routes }.
 event-route = { $who } → { $city }
 event-detour = reist nach { $city } statt nach { $before }
+    .you = reist nach { $city } statt nach { $before }
 event-travel_card-travel_hand-travel_drawn = zieht { $cities } für das befreundete Ensemble
     .hidden = zieht eine Reisekarte für das befreundete Ensemble
+    .you = ziehst { $cities } für das befreundete Ensemble
 event-travel_card-travel_hand-travel_choice = reist nach { $cities }
+    .you = reist nach { $cities }
 event-travel_card-travel_drawn-travel_choice = schickt das befreundete Ensemble nach { $cities }
+    .you = schickst das befreundete Ensemble nach { $cities }
 event-travel_card-travel_choice-travel_hand = nimmt die Reisekarte für { $cities } zurück
+    .you = nimmst die Reisekarte für { $cities } zurück
 event-travel_card-travel_choice-travel_discard = verbraucht die Reisekarte für { $cities }
     .friendly = verbraucht die Reisekarte des befreundeten Ensembles für { $cities }
+    .you = verbrauchst die Reisekarte für { $cities }
+    .friendly-you = verbrauchst die Reisekarte des befreundeten Ensembles für { $cities }
 event-travel_card-travel_discard-travel_hand =
     { $count ->
         [one] nimmt Reisekarte { $cities } zurück
        *[other] nimmt die Reisekarten { $cities } zurück
     }
     .friendly = sammelt die Reisekarten des befreundeten Ensembles wieder ein
+    .you =
+        { $count ->
+            [one] nimmst Reisekarte { $cities } zurück
+           *[other] nimmst die Reisekarten { $cities } zurück
+        }
+    .friendly-you = sammelst die Reisekarten des befreundeten Ensembles wieder ein
 event-caravel-caravels-road = schickt eine Karavelle nach { $city }
+    .you = schickst eine Karavelle nach { $city }
 event-caravel-road-city = kommt in { $city } an
+    .you = kommst in { $city } an
 event-caravel-road-caravels = ruft die Karavelle auf dem Weg nach { $city } zurück
+    .you = rufst die Karavelle auf dem Weg nach { $city } zurück
 event-caravel-city-caravels = nimmt die Karavelle von { $city } zurück
+    .you = nimmst die Karavelle von { $city } zurück
 
 ## Begegnungskarten; .more steht, wo die Stadt schon genannt ist
 
@@ -85,15 +106,25 @@ event-card-encounter_pile-city = Neu an der Straße: { $cards }.
 event-dealt = { $card } ({ $city })
 event-card-city-encounter_hand = nimmt { $cards } in { $from }
     .more = nimmt { $cards }
+    .you = nimmst { $cards } in { $from }
+    .more-you = nimmst { $cards }
 event-card-city-encounter_discard = In { $from } legt man { $cards } ab.
     .alms = nimmt { $cards } in { $from }
     .more = nimmt { $cards }
     .unpaid = kann { $cards } in { $from } nicht bezahlen
+    .alms-you = nimmst { $cards } in { $from }
+    .more-you = nimmst { $cards }
+    .unpaid-you = kannst { $cards } in { $from } nicht bezahlen
 event-card-city-troupe = nimmt { $cards } aus { $from } ins Ensemble
+    .you = nimmst { $cards } aus { $from } ins Ensemble
 event-card-city-city = bewegt { $cards } von { $from } nach { $to }
+    .you = bewegst { $cards } von { $from } nach { $to }
 event-card-encounter_hand-encounter_discard = legt { $cards } ab
+    .you = legst { $cards } ab
 event-card-encounter_hand-troupe = nimmt { $cards } ins Ensemble auf
+    .you = nimmst { $cards } ins Ensemble auf
 event-card-troupe-encounter_discard = lässt { $cards } ziehen
+    .you = lässt { $cards } ziehen
 
 ## Bitten
 
@@ -103,23 +134,33 @@ event-request-request_pile-request_hand = zieht { $requests }
             [one] zieht eine Bitte
            *[other] zieht { $count } Bitten
         }
+    .you = ziehst { $requests }
 event-request-request_hand-request_discard = legt { $requests } ab
     .hidden =
         { $count ->
             [one] legt eine Bitte ab
            *[other] legt { $count } Bitten ab
         }
+    .you = legst { $requests } ab
 event-request-request_hand-played = spielt { $requests }
+    .you = spielst { $requests }
 
 ## Gaukler
 
 event-use = nutzt { $juggler }
+    .you = nutzt { $juggler }
 event-ready = macht { $jugglers } wieder bereit
+    .you = machst { $jugglers } wieder bereit
 event-count_as =
     { $half ->
         [comedy] zählt { $juggler } als Komödien-Darsteller
        *[tragedy] zählt { $juggler } als Tragödien-Darsteller
     }
+    .you =
+        { $half ->
+            [comedy] zählst { $juggler } als Komödien-Darsteller
+           *[tragedy] zählst { $juggler } als Tragödien-Darsteller
+        }
 
 ## Ecu
 
@@ -132,8 +173,19 @@ event-ecu-bank-purse =
         [HI-E5] erhält noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1
        *[other] erhält { $amount } Ecu
     }
+    .you =
+        { $rule ->
+            [HI-2_7] erhältst { $amount } Ecu für die Bühne
+            [HI-E1] erhältst { $amount } Ecu für Schauspieler, die zur Stimmung passen
+            [HI-E2] erhältst { $amount } Ecu für eine Aufführung, die gefällt
+            [HI-E3] erhältst { $amount } Ecu dazu für die beste Aufführung
+            [HI-E5] erhältst noch einmal { $amount } Ecu für die Bitte aus Spielzeit 1
+           *[other] erhältst { $amount } Ecu
+        }
 event-ecu-purse-bank = zahlt { $amount } Ecu
+    .you = zahlst { $amount } Ecu
 event-ecu-purse-purse = stiehlt { $whom } { $amount } Ecu
+    .you = stiehlst { $whom } { $amount } Ecu
 
 ## Das Ende
 
@@ -142,3 +194,8 @@ event-placing =
         [1] gewinnt mit { $ecu } Ecu
        *[other] kommt mit { $ecu } Ecu auf Rang { $placing }
     }
+    .you =
+        { $placing ->
+            [1] gewinnst mit { $ecu } Ecu
+           *[other] kommst mit { $ecu } Ecu auf Rang { $placing }
+        }

@@ -138,3 +138,4 @@ condition-own_impresarios_on_stage_at_least =
 
 count-ecu = { $count } Ecu
 friendly-troupe = the friendly troupe of { $who }
+    .you = your friendly troupe

@@ -10,11 +10,17 @@ event-phase-actions = Die Aktionen beginnen.
 event-phase-income = Alle erhalten Einkommen.
 event-phase-final_scoring = Die Endwertung beginnt.
 event-start-drawn = wird als Startspieler ausgelost
+    .you = wirst als Startspieler ausgelost
 event-start-chosen = ist Startspieler
+    .you = bist Startspieler
 event-start-favor = wird durch die Gunst der Königin Startspieler
+    .you = wirst durch die Gunst der Königin Startspieler
 event-start-stays = bleibt Startspieler
+    .you = bleibst Startspieler
 event-turn = ist am Zug
+    .you = bist am Zug
 event-sealed = hat die Handkarten gewählt
+    .you = hast die Handkarten gewählt
 event-shuffle-stack = { $count } Arbeiter werden nach Stufen gemischt.
 event-shuffle-stock = { $count } Rohstoffplättchen werden zum Stapel gemischt.
 event-shuffle-bag =
@@ -28,33 +34,53 @@ event-order-stock = Platz { $position } im Stapel: { $tile }.
 ## Aktionen und Boni
 
 event-action-favor = bittet um die Gunst der Königin
+    .you = bittest um die Gunst der Königin
 event-action-acquire = erwirbt Rohstoffe
+    .you = erwirbst Rohstoffe
 event-action-make_dress = schneidert ein Kleid
+    .you = schneiderst ein Kleid
 event-action-hire = stellt einen Arbeiter ein
+    .you = stellst einen Arbeiter ein
 event-action-depute = entsendet { $card }
+    .you = entsendest { $card }
 event-action-decorate = finanziert eine Ausstattung
+    .you = finanzierst eine Ausstattung
 event-bonus = nutzt den Bonus { $of_card }
+    .you = nutzt den Bonus { $of_card }
 event-forfeit-main_action = verzichtet auf die Hauptaktion
+    .you = verzichtest auf die Hauptaktion
 event-forfeit-bonus = verzichtet auf den Bonus { $of_card }
+    .you = verzichtest auf den Bonus { $of_card }
 event-favor-beside-purse = nimmt die Gunstkarte
+    .you = nimmst die Gunstkarte
 event-favor-purse-beside = legt die Gunstkarte zurück
+    .you = legst die Gunstkarte zurück
 
 ## Karten
 
 event-card-hand-in_play = spielt { $cards }
+    .you = spielst { $cards }
 event-card-supply-in_play = entsendet { $cards } aus dem Arbeitervorrat
+    .you = entsendest { $cards } aus dem Arbeitervorrat
 event-card-discard-in_play = entsendet { $cards } aus dem Ablagestapel
+    .you = entsendest { $cards } aus dem Ablagestapel
 event-card-hand-deputed = entsendet { $cards } aus der Hand
+    .you = entsendest { $cards } aus der Hand
 event-card-display-hand = stellt { $cards } ein
+    .you = stellst { $cards } ein
 event-card-in_play-discard = legt { $cards } auf den Ablagestapel
+    .you = legst { $cards } auf den Ablagestapel
 event-card-in_play-gone = schickt { $cards } aus dem Spiel
+    .you = schickst { $cards } aus dem Spiel
 event-card-supply-hand = nimmt { $cards } auf die Hand
     .hidden =
         { $count ->
             [one] nimmt eine Karte auf die Hand
            *[other] nimmt { $count } Karten auf die Hand
         }
+    .you = nimmst { $cards } auf die Hand
 event-card-discard-supply = dreht den Ablagestapel zum Arbeitervorrat um ({ $cards })
+    .you = drehst den Ablagestapel zum Arbeitervorrat um ({ $cards })
 event-card-display-gone = Niemand hat { $cards } eingestellt.
 event-card-stack-display = Einstellen kann man nun { $cards }.
 
@@ -66,13 +92,19 @@ event-tile-stock-warehouse =
        *[other] Im Lagerhaus liegen { $count } neue Plättchen.
     }
 event-tile-warehouse-deciding = nimmt { $tiles } aus Segment { $segment }
+    .you = nimmst { $tiles } aus Segment { $segment }
 event-tile-stock-deciding = zieht blind { $tiles }
     .hidden = zieht blind ein Plättchen
+    .you = ziehst blind { $tiles }
 event-tile-deciding-kept = behält es
     .hidden = behält es verdeckt
+    .you = behältst es
 event-tile-deciding-resource_discard = legt { $tiles } ab
     .seen = legt es ab
+    .you = legst { $tiles } ab
+    .seen-you = legst es ab
 event-tile-kept-resource_discard = gibt { $tiles } ab
+    .you = gibst { $tiles } ab
 
 ## Kleider und Marker
 
@@ -84,17 +116,26 @@ event-dress-window-window =
     }
 event-dress-window-dress_discard = Niemand hat { $dresses } geschneidert.
 event-dress-window-deciding = schneidert { $dresses } aus Fenster { $window }
+    .you = schneiderst { $dresses } aus Fenster { $window }
 event-dress-deciding-guest = verleiht das Kleid auf { $space }
+    .you = verleihst das Kleid auf { $space }
 event-dress-deciding-dress_discard = verkauft das Kleid
+    .you = verkaufst das Kleid
 event-dress-guest-terrace = lässt { $dresses } auf die Terrasse treten
+    .you = lässt { $dresses } auf die Terrasse treten
 event-marker-guest = setzt einen Marker auf { $space }
+    .you = setzt einen Marker auf { $space }
 event-marker-decoration = finanziert { $space }
+    .you = finanzierst { $space }
 event-marker-all_halls = ist in allen Sälen vertreten und besetzt { $space }
+    .you = bist in allen Sälen vertreten und besetzt { $space }
 
 ## Livre, Garn, Spitze, Ansehen
 
 event-gain = erhält { $what }
+    .you = erhältst { $what }
 event-pay = zahlt { $what }
+    .you = zahlst { $what }
 event-prestige-hidden = Ansehen
 
 ## Das Ende
@@ -102,5 +143,10 @@ event-prestige-hidden = Ansehen
 event-placing =
     { $placing ->
         [1] gewinnt mit { $prestige } Ansehen
-       *[other] wird mit { $prestige } Ansehen { $placing }.
+       *[other] kommt mit { $prestige } Ansehen auf Rang { $placing }
     }
+    .you =
+        { $placing ->
+            [1] gewinnst mit { $prestige } Ansehen
+           *[other] kommst mit { $prestige } Ansehen auf Rang { $placing }
+        }

@@ -2,6 +2,7 @@
 # of them make one sentence. Texts of nobody in particular are sentences. A text is named after the kind of event and,
 # for pieces, the zones it leaves and reaches. $card, $dress, $tile are objects as in options.ftl, $cards, $dresses,
 # $tiles lists of them; the attribute .hidden tells what those see who may not know the piece.
+# The attribute .you is the same in the second person (.more-you that of .more), for the page: "You play the Master".
 
 ## The course of the game
 
@@ -12,11 +13,17 @@ event-phase-actions = The actions begin.
 event-phase-income = Everybody receives income.
 event-phase-final_scoring = The final scoring begins.
 event-start-drawn = is drawn as starting player
+    .you = are drawn as starting player
 event-start-chosen = is the starting player
+    .you = are the starting player
 event-start-favor = becomes starting player by the Queen's favor
+    .you = become starting player by the Queen's favor
 event-start-stays = stays starting player
+    .you = stay starting player
 event-turn = has the turn
+    .you = have the turn
 event-sealed = has chosen a hand
+    .you = have chosen a hand
 event-shuffle-stack =
     { $count ->
         [one] { $count } employee is shuffled by level.
@@ -38,33 +45,53 @@ event-order-stock = Place { $position } of the stock: { $tile }.
 ## Actions and bonuses
 
 event-action-favor = asks for the Queen's favor
+    .you = ask for the Queen's favor
 event-action-acquire = acquires resources
+    .you = acquire resources
 event-action-make_dress = makes a dress
+    .you = make a dress
 event-action-hire = hires an employee
+    .you = hire an employee
 event-action-depute = deputes { $card }
+    .you = depute { $card }
 event-action-decorate = funds a decoration
+    .you = fund a decoration
 event-bonus = uses the bonus { $of_card }
+    .you = use the bonus { $of_card }
 event-forfeit-main_action = does without a main action
+    .you = do without a main action
 event-forfeit-bonus = does without the bonus { $of_card }
+    .you = do without the bonus { $of_card }
 event-favor-beside-purse = takes the Favor card
+    .you = take the Favor card
 event-favor-purse-beside = puts the Favor card back
+    .you = put the Favor card back
 
 ## Cards
 
 event-card-hand-in_play = plays { $cards }
+    .you = play { $cards }
 event-card-supply-in_play = deputes { $cards } from the supply
+    .you = depute { $cards } from the supply
 event-card-discard-in_play = deputes { $cards } from the discard pile
+    .you = depute { $cards } from the discard pile
 event-card-hand-deputed = deputes { $cards } from the hand
+    .you = depute { $cards } from the hand
 event-card-display-hand = hires { $cards }
+    .you = hire { $cards }
 event-card-in_play-discard = puts { $cards } on the discard pile
+    .you = put { $cards } on the discard pile
 event-card-in_play-gone = sends { $cards } out of the game
+    .you = send { $cards } out of the game
 event-card-supply-hand = takes { $cards } into the hand
     .hidden =
         { $count ->
             [one] takes a card into the hand
            *[other] takes { $count } cards into the hand
         }
+    .you = take { $cards } into the hand
 event-card-discard-supply = turns the discard pile over into the supply ({ $cards })
+    .you = turn the discard pile over into the supply ({ $cards })
 event-card-display-gone = Nobody hired { $cards }.
 event-card-stack-display = For hire: { $cards }.
 
@@ -76,13 +103,19 @@ event-tile-stock-warehouse =
        *[other] { $count } new tiles lie in the warehouse.
     }
 event-tile-warehouse-deciding = takes { $tiles } from segment { $segment }
+    .you = take { $tiles } from segment { $segment }
 event-tile-stock-deciding = draws { $tiles } blindly
     .hidden = draws a tile blindly
+    .you = draw { $tiles } blindly
 event-tile-deciding-kept = keeps it
     .hidden = keeps it face down
+    .you = keep it
 event-tile-deciding-resource_discard = discards { $tiles }
     .seen = discards it
+    .you = discard { $tiles }
+    .seen-you = discard it
 event-tile-kept-resource_discard = gives up { $tiles }
+    .you = give up { $tiles }
 
 ## Dresses and markers
 
@@ -94,17 +127,26 @@ event-dress-window-window =
     }
 event-dress-window-dress_discard = Nobody made { $dresses }.
 event-dress-window-deciding = makes { $dresses } from window { $window }
+    .you = make { $dresses } from window { $window }
 event-dress-deciding-guest = rents it out to { $space }
+    .you = rent it out to { $space }
 event-dress-deciding-dress_discard = sells it
+    .you = sell it
 event-dress-guest-terrace = lets { $dresses } step out on the terrace
+    .you = let { $dresses } step out on the terrace
 event-marker-guest = puts a marker on { $space }
+    .you = put a marker on { $space }
 event-marker-decoration = funds { $space }
+    .you = fund { $space }
 event-marker-all_halls = is present in all halls and marks { $space }
+    .you = are present in all halls and mark { $space }
 
 ## Livre, yarn, lace, prestige; $what is a list such as "2 Livre and 1 lace"
 
 event-gain = receives { $what }
+    .you = receive { $what }
 event-pay = pays { $what }
+    .you = pay { $what }
 event-prestige-hidden = prestige
 
 ## The end
@@ -114,3 +156,8 @@ event-placing =
         [1] wins with { $prestige } prestige
        *[other] comes in place { $placing } with { $prestige } prestige
     }
+    .you =
+        { $placing ->
+            [1] win with { $prestige } prestige
+           *[other] come in place { $placing } with { $prestige } prestige
+        }
