@@ -1,0 +1,223 @@
+"""The outlook of a view: the score as it stands, and what an option costs and brings.
+
+Everything is worked out on a world sampled from the view, with a seed that is always the same. So nothing here can
+depend on what the viewer does not see; what the sample had to guess is left out of the scoring (`score_known`), and
+an option whose effect shows something hidden says so (`Case.chance`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from trianon.core.game import Game, Json, Names, Setting
+from trianon.core.kernel.events import Events, events_for
+from trianon.core.kernel.outcome import Outcome
+from trianon.core.kernel.rng import seed_state
+from trianon.core.kernel.rule import fast_call
+from trianon.core.kernel.seats import NOBODY
+from trianon.core.kernel.struct import clone, handle_of, zero
+from trianon.core.wording import Message, message
+
+SEED = "outlook"
+PLAIN = ""  # the case of an option whose effect depends on nobody else
+
+
+class Scored(NamedTuple):
+    """A state with its final scoring as if the match ended here."""
+
+    s: Any
+    lines: list[Json]  # events `score`, each with its phrase
+    points: list[int]
+
+
+class OutlookRules(NamedTuple):
+    """What a game adds to see ahead."""
+
+    score_known: Callable[..., None]  # (v, t, s, e): score a world as if it ended here, without what the view hides
+    preview: Callable[..., bool]  # (s, t, e, seat, option, case): answer and stop before the next seat or any chance
+    cases: Callable[[Any, int], Sequence[str]]  # (v, option): the cases in which an option has an effect
+    unknown: Callable[[Any, Any], list[list[str]]]  # (v, t): by seat, the categories of points that are hidden
+    changes: Callable[[Names, int, Scored, Scored], list[Json]]  # (names, seat, before, after)
+    change_message: Callable[[Json, int], Message]  # (change, seat of the reader from 1)
+    case_message: Callable[[str], Message]
+    category_message: Callable[[str], Message]  # of a category that is hidden
+
+
+class Case(NamedTuple):
+    """What an option changes in one case."""
+
+    case: str  # PLAIN, or what the game calls it
+    changes: list[Json]  # `kind`, `before`, `after`, and what else the kind needs; seats count from 1
+    chance: bool  # whether something hidden is shown then
+    points: list[int]  # of every seat, as the score would stand
+    say: list[Message]  # the changes in words
+    condition: Message | None  # of the case, in words
+
+
+class SeatStanding(NamedTuple):
+    """The score of one seat as it stands."""
+
+    points: int
+    lines: list[Json]
+    unknown: list[Message]  # categories of points that the viewer cannot see
+
+
+class Outlook:
+    """What one viewer can foresee at a table."""
+
+    def __init__(self, setting: Setting, view: Any) -> None:
+        rules = rules_of(setting.game)
+        assert rules is not None
+        self.setting, self.view, self.rules = setting, view, rules
+        self._calls = _calls_of(setting.game)
+        self._world = _world_of(setting, view)
+        self._before: Scored | None = None
+
+    def points(self) -> list[int]:
+        """The points of every seat as the score stands, as far as the viewer sees it."""
+        return self._points(clone(self.setting.game.state, self._world), self._calls.silent)
+
+    def unknown(self) -> list[list[Message]]:
+        """By seat: the categories of points that are hidden from the viewer."""
+        hidden = self.rules.unknown(self.view, self.setting.t)
+        return [[self.rules.category_message(category) for category in categories] for categories in hidden]
+
+    def standing(self) -> list[SeatStanding]:
+        """The score as it stands, line by line."""
+        scored = self.before
+        seats = zip(scored.points, self.unknown(), strict=True)
+        return [
+            SeatStanding(points, [line for line in scored.lines if line["seat"] == seat], unknown)
+            for seat, (points, unknown) in enumerate(seats, 1)
+        ]
+
+    @property
+    def before(self) -> Scored:
+        """The table as it is."""
+        if self._before is None:
+            self._before = self._scored(self._world)
+        return self._before
+
+    def consequences(self, option: int) -> list[Case]:
+        """What an option of the viewer costs and brings, in each case in which it has an effect."""
+        seat, setting = int(self.view.viewer), self.setting
+        found = []
+        for number, name in enumerate(self.rules.cases(self.view, option)):
+            s = clone(setting.game.state, self._world)
+            chance = self._calls.preview(
+                handle_of(s), setting.t_handle, handle_of(self._calls.silent), seat, option, number
+            )
+            after = self._scored(s)
+            changes = self.rules.changes(setting.names, seat, self.before, after)
+            condition = self.rules.case_message(name) if name else None
+            found.append(Case(name, changes, bool(chance), after.points, self._say(changes, bool(chance)), condition))
+        return found
+
+    def _say(self, changes: list[Json], chance: bool) -> list[Message]:
+        said = [self.rules.change_message(change, int(self.view.viewer) + 1) for change in changes]
+        if chance:
+            said.append(message("outlook-chance"))
+        return said or [message("outlook-nothing")]
+
+    def _points(self, s: Any, e: Any) -> list[int]:
+        """Score a state, which is used up."""
+        calls, ended = self._calls, zero(Outcome)
+        calls.score_known(handle_of(self.view), self.setting.t_handle, handle_of(s), handle_of(e))
+        calls.outcome(handle_of(s), handle_of(ended))
+        points: list[int] = ended.points[: self.setting.players].tolist()
+        return points
+
+    def _scored(self, s: Any) -> Scored:
+        game, e = self.setting.game, zero(Events)
+        e.enabled = 1
+        points = self._points(clone(game.state, s), e)
+        rows = e.rows[: e.count]
+        lines = events_for(rows[rows[:, 0] == self._calls.score_kind], game.event_kinds, NOBODY, self.setting.text)
+        for line, phrase in zip(lines, self.setting.wording.phrases(lines), strict=True):
+            line["phrase"] = phrase
+        return Scored(s, lines, points)
+
+
+def outlook_of(setting: Setting, view: Any) -> Outlook | None:
+    """The outlook of a view; None when the match is over or the game foresees nothing."""
+    return None if view.over or rules_of(setting.game) is None else Outlook(setting, view)
+
+
+@cache
+def rules_of(game: Game) -> OutlookRules | None:
+    """What a game adds to see ahead: `OUTLOOK` in its module `outlook`; None without one."""
+    name = f"{game.package}.outlook"
+    if find_spec(name) is None:
+        return None
+    found: OutlookRules = import_module(name).OUTLOOK
+    return found
+
+
+def sums_by(lines: Iterable[Json], key: Callable[[Json], Any]) -> dict[Any, int]:
+    """The points of scoring lines, added up by a key."""
+    sums: dict[Any, int] = {}
+    for line in lines:
+        sums[key(line)] = sums.get(key(line), 0) + line["points"]
+    return sums
+
+
+def differences(before: Mapping[Any, int], after: Mapping[Any, int]) -> list[tuple[Any, int, int]]:
+    """What differs between two mappings of amounts: key, before, after."""
+    keys = dict.fromkeys((*before, *after))
+    pairs = [(key, before.get(key, 0), after.get(key, 0)) for key in keys]
+    return [(key, was, now) for key, was, now in pairs if was != now]
+
+
+class _Calls(NamedTuple):
+    determinize: Any
+    score_known: Any
+    preview: Any
+    outcome: Any
+    silent: Any  # events that are not written
+    score_kind: int  # the number of the event `score`
+
+
+@cache
+def _calls_of(game: Game) -> _Calls:
+    rules = rules_of(game)
+    assert rules is not None
+    s: Any = zero(game.state)
+    t: Any = zero(game.tables)
+    v: Any = zero(game.view)
+    e = zero(Events)
+    [score_kind] = [number for number, kind in game.event_kinds.items() if kind.name == "score"]
+    return _Calls(
+        fast_call(game.determinize, (v, t, s)),
+        fast_call(rules.score_known, (v, t, s, e)),
+        fast_call(rules.preview, (s, t, e, 0, 0, 0)),
+        fast_call(game.outcome, (s, zero(Outcome))),
+        zero(Events),
+        score_kind,
+    )
+
+
+@cache
+def _seeded(game: Game) -> Any:
+    blank: Any = zero(game.state)
+    seed_state(blank, SEED)
+    return blank
+
+
+def _world_of(setting: Setting, view: Any) -> Any:
+    world = clone(setting.game.state, _seeded(setting.game))
+    _calls_of(setting.game).determinize(handle_of(view), setting.t_handle, handle_of(world))
+    return world
+
+
+def held(pieces: Any) -> int:
+    """How many pieces an array of counts holds."""
+    return int(pieces.sum())
+
+
+def signed(change: int) -> str:
+    """A change of an amount: with its sign, a real minus."""
+    return f"+{change}" if change >= 0 else f"−{-change}"

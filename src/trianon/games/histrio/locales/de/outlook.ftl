@@ -1,0 +1,18 @@
+# Was eine Möglichkeit ändert, in kurzen Notizen, und der Stand der Wertung. Die Variablen erklärt die englische Datei.
+
+change-ecu = Ecu { $before } → { $after }
+    .rival = { $who }: Ecu { $before } → { $after }
+change-needle = Nadel { $from } → { $to }
+change-troupe = Schauspieler im Ensemble { $before } → { $after }
+change-jugglers = deine Gaukler { $before } → { $after }
+change-requests = deine Bitten { $before } → { $after }
+change-travel_cards = Reisekarten auf der Hand { $before } → { $after }
+change-on_stage = deine Impresarios auf der Bühne { $before } → { $after }
+change-score = am Ende der Spielzeit, { $source }: { $points }
+    .rival = { $who } am Ende der Spielzeit, { $source }: { $points }
+change-total = Stand der Wertung { $before } → { $after }
+case-alone = wenn sonst niemand dorthin reist
+case-shared = wenn andere auch dorthin reisen
+outlook-nothing = kostet und bringt für sich genommen nichts
+outlook-chance = was dann kommt, ist verdeckt
+outlook-unknown = { $what }: ?

@@ -1,0 +1,19 @@
+# What an option changes, as short notes beside it, and the score as it stands. $before and $after are amounts, $points a
+# signed number of Ecu that the end of the season would pay more or less.
+
+change-ecu = Ecu { $before } → { $after }
+    .rival = { $who }: Ecu { $before } → { $after }
+change-needle = needle { $from } → { $to }
+change-troupe = actors in your troupe { $before } → { $after }
+change-jugglers = your jugglers { $before } → { $after }
+change-requests = your requests { $before } → { $after }
+change-travel_cards = travel cards in hand { $before } → { $after }
+change-on_stage = your impresarios on the stage { $before } → { $after }
+change-score = at the season's end, { $source }: { $points }
+    .rival = { $who } at the season's end, { $source }: { $points }
+change-total = score as it stands { $before } → { $after }
+case-alone = if nobody else travels there
+case-shared = if others travel there too
+outlook-nothing = costs and brings nothing by itself
+outlook-chance = what comes next is hidden
+outlook-unknown = { $what }: ?

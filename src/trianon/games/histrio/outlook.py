@@ -1,0 +1,221 @@
+"""What a seat can foresee: Ecu and the pay of the season's end as they stand, and what an answer changes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from trianon.core.game import Json, Names
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import count_answer
+from trianon.core.kernel.steps import next_step, pop
+from trianon.core.kernel.struct import NONE, to_namespace, widen
+from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
+from trianon.games.histrio.codes import component, event, option, source, step
+from trianon.games.histrio.codes.component import COMEDY, TRAGEDY
+from trianon.games.histrio.flow import reply
+from trianon.games.histrio.names import space_text
+from trianon.games.histrio.pay import pay_actors, pay_shows
+from trianon.games.histrio.phases.alone import end_encounter, resolve, steal, victim_reason
+from trianon.games.histrio.phases.encounters import scatter
+from trianon.games.histrio.queries import mood
+from trianon.games.histrio.requests.conditions import lacking
+from trianon.games.histrio.requests.play import pay_again
+from trianon.games.histrio.season import end_match
+from trianon.games.histrio.state import SEASONS, State
+from trianon.games.histrio.tables import Tables
+from trianon.games.histrio.verbs import add_ecu
+from trianon.games.histrio.view import View
+from trianon.games.histrio.wording.outlook import case_message, category_message, change_message
+
+ALONE, SHARED = "alone", "shared"  # cases of a journey, by number below
+ALONE_CASE, SHARED_CASE = 0, 1
+PAID_AT_THE_END = ("actors", "show", "best_show", "request", "request_again")
+REQUESTS = "request"  # a category that can be hidden
+
+
+@rule
+def score_known(v: View, t: Tables, s: State, e: Events) -> None:
+    """HI-E1 to HI-E5, HI-E8: what the season's end would still pay; of requests in hand only the viewer's count."""
+    actors, shows, requests = is_due(s, step.PAY_ACTORS), is_due(s, step.PAY_SHOWS), asks_requests(s)
+    if actors:
+        pay_actors(s, e)
+    if shows:
+        count_all(s, t)
+        pay_shows(s, t, e)
+    if requests and v.viewer < v.players:
+        add_ecu(s, e, widen(v.viewer), best_request(s, t, widen(v.viewer)), source.REQUEST)
+    if s.season == SEASONS:
+        pay_again(s, t, e)
+    end_match(s, e)
+
+
+@rule
+def is_due(s: State, payment: int) -> bool:
+    """Whether a step of this season's end is still to come."""
+    if s.phase != event.PAY:
+        return True
+    for i in range(widen(s.depth)):
+        if s.stack[i, 0] == payment:
+            return True
+    return False
+
+
+@rule
+def asks_requests(s: State) -> bool:
+    """HI-E4: whether requests are still to be played this season."""
+    return is_due(s, step.ASK_REQUESTS) or next_step(s) == step.PLAY_REQUEST
+
+
+@rule
+def count_all(s: State, t: Tables) -> None:
+    """HI-J3: jugglers that still have to choose what they count as follow the mood."""
+    open_ = widen(t.moment_jugglers[component.SEASON_END]) & ~(widen(s.counted[COMEDY]) | widen(s.counted[TRAGEDY]))
+    for seat in range(widen(s.players)):
+        s.counted[mood(s)] = widen(s.counted[mood(s)]) | (widen(s.jugglers[seat]) & open_)
+
+
+@rule
+def best_request(s: State, t: Tables, seat: int) -> int:
+    """HI-E4: the Ecu of the best request in hand that could be played now."""
+    best = 0
+    for request in range(widen(t.request_kinds)):
+        if s.requests[seat, request] > 0 and lacking(s, t, seat, request) == 0:
+            best = max(best, widen(t.request_ecu[request]))
+    return best
+
+
+@rule
+def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -> bool:
+    """Take an answer and the rest of the same encounter; whether it showed something hidden."""
+    count_answer(s, seat)
+    what = next_step(s)
+    if what == step.CHOOSE_CITY:
+        visit(s, t, e, seat, choice - option.TRAVEL, case)
+        return False
+    if what == step.PLAY_REQUEST:
+        play_request(s, t, e, seat, choice)
+        return False
+    _, _, b, c = pop(s)
+    reply(s, t, e, seat, choice, what, b, c)
+    if next_step(s) == step.RESOLVE:
+        _, a, b, c = pop(s)
+        resolve(s, t, e, a, b)
+    return bool(s.horizon[seat] == s.answers)
+
+
+@rule
+def visit(s: State, t: Tables, e: Events, seat: int, city: int, case: int) -> None:
+    """HI-2.1, HI-2.12: a city as it lies now: alone there, keeping every actor; or with others."""
+    pop(s)
+    s.spent[seat] = widen(s.spent[seat]) | (1 << city)
+    s.going[seat] = city
+    if case == SHARED_CASE:
+        scatter(s, t, e, city)
+        return
+    resolve(s, t, e, seat, city)
+    while next_step(s) == step.STEAL:
+        pop(s)
+        steal(s, e, seat, first_victim(s, seat))
+        _, a, b, _ = pop(s)
+        resolve(s, t, e, a, b)
+    if next_step(s) == step.DISCARD_ACTOR:
+        pop(s)
+        end_encounter(s, t, e, seat, option.KEEP)
+
+
+@rule
+def first_victim(s: State, seat: int) -> int:
+    """HI-2.6: the first player who can be stolen from."""
+    for victim in range(widen(s.players)):
+        if victim_reason(s, seat, victim) == 0:
+            return victim
+    return NONE
+
+
+@rule
+def play_request(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
+    """HI-E4: a request that is played is paid; the others stay in hand and are not asked for any more."""
+    pop(s)
+    if option.PLAY <= choice < option.PASS:
+        request = choice - option.PLAY
+        s.requests[seat, request] -= 1
+        s.played[seat, s.season - 1] = request
+        add_ecu(s, e, seat, widen(t.request_ecu[request]), source.REQUEST)
+
+
+def cases(v: Any, choice: int) -> Sequence[str]:
+    """A journey depends on whom the others meet; what is under seal already changes nothing."""
+    if choice == option.RECONSIDER:
+        return ()
+    if v.stack[v.depth - 1, 0] != step.CHOOSE_CITY:
+        return (PLAIN,)
+    return (ALONE, SHARED)
+
+
+def unknown(v: Any, t: Any) -> list[list[str]]:
+    """HI-S5: the requests in the hands of others, until they are played."""
+    due = asks_requests(v)
+    return [
+        [REQUESTS] if due and seat != v.viewer and v.requests_size[seat] > 0 else [] for seat in range(int(v.players))
+    ]
+
+
+def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
+    """Ecu and the needle, then what the seat has, then the pay at the season's end."""
+    was, now = to_namespace(before.s), to_namespace(after.s)
+    found: list[Json] = []
+    for owner in order_from(seat, len(before.points)):
+        old, new = int(was.ecu[owner]), int(now.ecu[owner])
+        if old != new:
+            found.append({"kind": "ecu", "seat": owner + 1, "before": old, "after": new})
+    if was.needle != now.needle:
+        spaces = {"from": space_text(int(was.needle)), "to": space_text(int(now.needle))}
+        found.append({"kind": "needle", "before": int(was.needle), "after": int(now.needle), **spaces})
+    found += [
+        {"kind": kind, "seat": seat + 1, "before": old, "after": new}
+        for kind, old, new in differences(belongings(was, seat), belongings(now, seat))
+    ]
+    for (owner, category), old, new in differences(
+        sums_by(pay_lines(before), category_key), sums_by(pay_lines(after), category_key)
+    ):
+        found.append({"kind": "score", "seat": owner, "category": category, "before": old, "after": new})
+    old, new = before.points[seat], after.points[seat]
+    return found if old == new else [*found, {"kind": "total", "seat": seat + 1, "before": old, "after": new}]
+
+
+def order_from(seat: int, players: int) -> list[int]:
+    """All seats, this one first."""
+    return [seat, *(other for other in range(players) if other != seat)]
+
+
+def belongings(s: Any, seat: int) -> dict[str, int]:
+    """Actors in the troupe, jugglers, requests, travel cards in hand, impresarios on the stage."""
+    return {
+        "troupe": held(s.troupe[seat]),
+        "jugglers": int(s.jugglers[seat]).bit_count(),
+        "requests": held(s.requests[seat]),
+        "travel_cards": component.CITIES - int(s.spent[seat]).bit_count(),
+        "on_stage": int(s.on_stage[seat]),
+    }
+
+
+def pay_lines(scored: Scored) -> list[Json]:
+    """What the season's end would pay: the lines of the account beyond what is booked already."""
+    booked = scored.s.ledger
+    found = []
+    for line in scored.lines:
+        number = source.NAMES.index(line["source"])
+        points = line["points"] - int(booked[line["seat"] - 1, number])
+        if points and line["source"] in PAID_AT_THE_END:
+            found.append({**line, "points": points})
+    return found
+
+
+def category_key(line: Json) -> tuple[int, str]:
+    """Seat and source of a line."""
+    return line["seat"], line["source"]
+
+
+OUTLOOK = OutlookRules(score_known, preview, cases, unknown, changes, change_message, case_message, category_message)

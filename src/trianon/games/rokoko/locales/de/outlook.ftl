@@ -1,0 +1,34 @@
+# Was eine Möglichkeit ändert, in kurzen Notizen, und der Stand der Wertung. Die Variablen erklärt die englische Datei.
+
+change-livre = Livre { $before } → { $after }
+change-yarn = Garn { $before } → { $after }
+change-lace = Spitze { $before } → { $after }
+change-tiles = behaltene Plättchen { $before } → { $after }
+change-cards = Karten im Gesamtbestand { $before } → { $after }
+change-hall =
+    { $standing ->
+        [lead] { $hall }: du { $own }, { $who } { $theirs } → du führst, { $points }
+        [tie] { $hall }: du { $own }, { $who } { $theirs } → ihr führt gemeinsam, { $points }
+        [second] { $hall }: du { $own }, { $who } { $theirs } → du bist Zweiter, { $points }
+       *[behind] { $hall }: du { $own }, { $who } { $theirs } → du liegst zurück, { $points }
+    }
+    .same =
+        { $standing ->
+            [lead] { $hall }: du { $own }, { $who } { $theirs } → du führst weiter
+            [tie] { $hall }: du { $own }, { $who } { $theirs } → ihr führt weiter gemeinsam
+            [second] { $hall }: du { $own }, { $who } { $theirs } → du bleibst Zweiter
+           *[behind] { $hall }: du { $own }, { $who } { $theirs } → reicht nicht für Punkte
+        }
+    .rival = { $hall }: { $who } { $points }
+change-all_halls =
+    { $after ->
+        [0] Alle Säle: vollständig
+        [one] Alle Säle: noch { $after } fehlt
+       *[other] Alle Säle: noch { $after } fehlen
+    }
+change-score = { $category } { $points }
+    .rival = { $who }: { $category } { $points }
+change-total = Stand der Wertung { $before } → { $after }
+outlook-nothing = kostet und bringt für sich genommen nichts
+outlook-chance = was dann kommt, ist verdeckt
+outlook-unknown = { $what }: ?

@@ -1,0 +1,185 @@
+"""What a seat can foresee: the score as it stands, and what an answer costs and brings until the turn passes on."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from trianon.core.game import Json, Names
+from trianon.core.kernel.events import Events
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import count_answer, is_secret
+from trianon.core.kernel.steps import next_step, pop, waiting
+from trianon.core.kernel.struct import NONE, to_namespace, widen
+from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
+from trianon.games.rokoko.codes import component, step
+from trianon.games.rokoko.flow import happen, reply
+from trianon.games.rokoko.scoring.final import final_scoring
+from trianon.games.rokoko.state import DISCARD, HALLS, HAND, SUPPLY, State
+from trianon.games.rokoko.tables import FIRST_MUSICIAN, Tables
+from trianon.games.rokoko.view import View
+from trianon.games.rokoko.wording.outlook import case_message, category_message, change_message
+
+GAINED, CROWNS = "RK-S9", "RK-F2"  # categories that can be hidden
+HALL_CATEGORY = "category-RK-F4"
+
+
+@rule
+def score_known(v: View, t: Tables, s: State, e: Events) -> None:
+    """RK-F: the final scoring of a world as if it ended here; prestige and cards the view hides count nothing."""
+    for seat in range(widen(s.players)):
+        if v.prestige[seat] == NONE:
+            s.prestige[seat] = 0
+        if v.shows_cards[seat] == 0:
+            hide_crowns(t, s, seat)
+    for card in range(widen(t.card_count)):  # RK-F2: the card in play belongs to the deck
+        s.cards[s.seat, DISCARD, card] += s.in_play[card]
+        s.in_play[card] = 0
+    final_scoring(s, t, e)
+
+
+@rule
+def hide_crowns(t: Tables, s: State, seat: int) -> None:
+    """Crown cards that were guessed into a rival's hand or supply become other cards."""
+    other = 0
+    for card in range(widen(t.card_count)):
+        if t.card_bonus[card] < component.FIRST_CROWN:
+            other = card
+    for card in range(widen(t.card_count)):
+        if t.card_bonus[card] >= component.FIRST_CROWN:
+            for zone in (SUPPLY, HAND):
+                s.cards[seat, zone, other] += s.cards[seat, zone, card]
+                s.cards[seat, zone, card] = 0
+
+
+@rule
+def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -> bool:
+    """Take an answer and what follows from it in the same turn; whether it showed something hidden.
+
+    A card chosen for the hand changes nothing until all hands are chosen.
+    """
+    count_answer(s, seat)
+    if is_secret(s):
+        return False
+    what, _, b, c = pop(s)
+    reply(s, t, e, seat, choice, what, b, c)
+    while not waiting(s) and next_step(s) != step.ACTIONS:
+        what, a, b, c = pop(s)
+        happen(s, t, e, what, a, b, c)
+    return bool(s.horizon[seat] == s.answers)
+
+
+def cases(v: Any, choice: int) -> Sequence[str]:
+    """No effect in this game depends on what others do meanwhile; a card for the hand has none."""
+    return () if v.stack[v.depth - 1, 0] == step.CHOOSE_HAND else (PLAIN,)
+
+
+def unknown(v: Any, t: Any) -> list[list[str]]:
+    """RK-S9: prestige gained, and crown cards where rivals may hold some."""
+    crowns = unseen_crowns(v, t)
+    found = []
+    for seat in range(int(v.players)):
+        gained = [GAINED] if v.prestige[seat] == NONE else []
+        hides = crowns and not v.shows_cards[seat]
+        found.append([*gained, CROWNS] if hides else gained)
+    return found
+
+
+def unseen_crowns(v: Any, t: Any) -> bool:
+    """Whether a crown card may lie in a rival's hand or supply: it is neither seen nor still in the stack."""
+    v, t = to_namespace(v), to_namespace(t)
+    bonuses, levels, copies = (column[: t.card_count] for column in (t.card_bonus, t.card_level, t.card_copies))
+    crowned = (bonuses >= component.FIRST_CROWN) & (levels > 0)
+    if not crowned.any():
+        return False
+    lowest = levels[crowned].min()
+    rows = (v.in_play, v.leaving, *v.left, *v.cards.reshape(-1, v.cards.shape[-1]))
+    seen = sum(row[: t.card_count].astype(int) for row in rows)
+    for card in v.display.tolist():
+        if card != NONE:
+            seen[card] += 1
+    # the stack lies by level with the highest at the bottom, so it holds as many of the upper levels as fit
+    upper = levels >= lowest
+    unseen = int((copies.astype(int) - seen)[upper].sum())
+    return unseen > min(int(v.employee_count), int(copies[upper].sum()))
+
+
+def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
+    """Money, goods and cards of the seat; then every hall and every category of points that changes."""
+    was, now = to_namespace(before.s), to_namespace(after.s)
+    found: list[Json] = [
+        {"kind": kind, "seat": seat + 1, "before": old, "after": new}
+        for kind, old, new in differences(belongings(was, seat), belongings(now, seat))
+    ]
+    found += hall_changes(names, seat, before, after)
+    if NONE in (all_halls_of(was, seat), all_halls_of(now, seat)):
+        old, new = absent_halls(was, seat, names), absent_halls(now, seat, names)
+        if old != new:
+            found.append({"kind": "all_halls", "seat": seat + 1, "before": old, "after": new})
+    for (owner, category), old, new in differences(
+        sums_by(other_lines(before), category_key), sums_by(other_lines(after), category_key)
+    ):
+        found.append({"kind": "score", "seat": owner, "category": category, "before": old, "after": new})
+    old, new = before.points[seat], after.points[seat]
+    return found if old == new else [*found, {"kind": "total", "seat": seat + 1, "before": old, "after": new}]
+
+
+def belongings(s: Any, seat: int) -> dict[str, int]:
+    """Livre, yarn, lace, kept tiles, and the cards of the deck that stay."""
+    cards = held(s.cards[seat]) + (held(s.in_play) if s.seat == seat else 0)
+    amounts = {"livre": int(s.livre[seat]), "yarn": int(s.yarn[seat]), "lace": int(s.lace[seat])}
+    return {**amounts, "tiles": held(s.kept[seat]), "cards": cards}
+
+
+def hall_changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:
+    """RK-F4: the halls in which the dresses of the seat or anybody's points change, with everybody's dresses."""
+    old_points, new_points = points_of_halls(before), points_of_halls(after)
+    old_hosts, new_hosts = before.s.host.tolist(), after.s.host.tolist()
+    seats = range(len(before.points))
+    found: list[Json] = []
+    for number, hall in enumerate(names["hall"][:HALLS]):
+        old, new = old_points[hall], new_points[hall]
+        joins = old_hosts[number] != new_hosts[number]
+        if not joins and old == new:
+            continue
+        facts = {"piece": hall, "dresses": [new_hosts[number].count(owner) for owner in seats], "points": new}
+        for owner in (seat, *(other for other in seats if other != seat)):
+            if old[owner] != new[owner] or (owner == seat and joins):
+                found.append({"kind": "hall", "seat": owner + 1, "before": old[owner], "after": new[owner], **facts})
+    return found
+
+
+def points_of_halls(scored: Scored) -> dict[str, list[int]]:
+    """RK-F4: the points of every seat by hall."""
+    points: dict[str, list[int]] = defaultdict(lambda: [0] * len(scored.points))
+    for line in scored.lines:
+        if line["phrase"]["category"][0] == HALL_CATEGORY:
+            points[line["where"].partition(".")[0]][line["seat"] - 1] += line["points"]
+    return points
+
+
+def absent_halls(s: Any, seat: int, names: Names) -> int:
+    """RK-AH1: halls with neither a dress nor the musician of the seat."""
+    halls = range(len(names["hall"][:HALLS]))
+    hosts, funded = s.host.tolist(), s.decoration.tolist()
+    return sum(seat not in hosts[hall] and funded[FIRST_MUSICIAN + hall] != seat for hall in halls)
+
+
+def all_halls_of(s: Any, seat: int) -> int:
+    """RK-AH2: the "All halls" space of a seat, NONE without one."""
+    spaces = s.all_halls.tolist()
+    return spaces.index(seat) if seat in spaces else NONE
+
+
+def other_lines(scored: Scored) -> list[Json]:
+    """The lines but those of hall majorities."""
+    return [line for line in scored.lines if line["phrase"]["category"][0] != HALL_CATEGORY]
+
+
+def category_key(line: Json) -> tuple[int, str]:
+    """Seat and category of a line."""
+    return line["seat"], line["phrase"]["category"][0].removeprefix("category-")
+
+
+OUTLOOK = OutlookRules(score_known, preview, cases, unknown, changes, change_message, case_message, category_message)
