@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.places import GAMES, arrive, settle
-from tests.browser.visitors import PHONE, Visit
+from tests.browser.places import GAMES, settle
+from tests.browser.standing import Standing, standing
+from tests.browser.visitors import PHONE
 from tests.server.services import ServerProcess
 
 LEAST = 12  # px of text that can be read without pointing at it
@@ -33,10 +35,27 @@ SMALL = """(least) => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.fixture(scope="module", params=GAMES)
+def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+    """A table of each game in the middle of its match, for all tests that look at it."""
+    with standing(f"{request.param} middle", browser, server.address) as there:
+        yield there
+
+
+@pytest.fixture(scope="module")
+def replay(browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+    """A replay, for all tests that look at it."""
+    with standing("replay", browser, server.address) as there:
+        yield there
+
+
+IN_ROKOKO = pytest.mark.parametrize("table", ["rokoko"], indirect=True)
+IN_HISTRIO = pytest.mark.parametrize("table", ["histrio"], indirect=True)
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900)])
-def test_no_text_is_too_small_to_read(visit: Visit, server: ServerProcess, game: str, size: tuple[int, int]) -> None:
-    page = arrive(f"{game} middle", lambda **wanted: visit(size=size, **wanted), server.address).page
+def test_no_text_is_too_small_to_read(table: Standing, size: tuple[int, int]) -> None:
+    page = table.look(size)
     assert page.evaluate(SMALL, LEAST) == []
     page.locator("main .place").first.hover(force=True)
     sizes = page.locator(".tip :is(strong, span, small, li)").evaluate_all(
@@ -56,8 +75,8 @@ def lowest(page: Page, selector: str) -> float:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1920, 1080)])
-def test_the_bar_of_a_replay_leaves_the_hand_whole(visit: Visit, server: ServerProcess, size: tuple[int, int]) -> None:
-    page = arrive("replay", lambda **wanted: visit(size=size, **wanted), server.address).page
+def test_the_bar_of_a_replay_leaves_the_hand_whole(replay: Standing, size: tuple[int, int]) -> None:
+    page = replay.look(size)
     expect(page.locator(".hand .card").first).to_be_visible()
     settle(page)
     assert (
@@ -67,9 +86,8 @@ def test_the_bar_of_a_replay_leaves_the_hand_whole(visit: Visit, server: ServerP
     assert lowest(page, ".bench") <= size[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_region_of_a_phone_begins_at_its_top(visit: Visit, server: ServerProcess, game: str) -> None:
-    page = arrive(f"{game} middle", lambda **wanted: visit(size=PHONE, **wanted), server.address).page
+def test_a_region_of_a_phone_begins_at_its_top(table: Standing) -> None:
+    page = table.look(PHONE)
     stops = page.locator(".dock button")
     for stop in (0, stops.count() - 1, 0):
         stops.nth(stop).click()
@@ -77,11 +95,8 @@ def test_a_region_of_a_phone_begins_at_its_top(visit: Visit, server: ServerProce
         page.evaluate("() => { document.documentElement.scrollTop = 400 }")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_held_sideways_gives_the_board_most_of_its_height(
-    visit: Visit, server: ServerProcess, game: str
-) -> None:
-    page = arrive(f"{game} middle", lambda **wanted: visit(size=(844, 390), **wanted), server.address).page
+def test_a_phone_held_sideways_gives_the_board_most_of_its_height(table: Standing) -> None:
+    page = table.look((844, 390))
     page.locator(".dock button").first.click()
     box: dict[str, Any] = page.locator(".drawing").evaluate(
         "(each) => ({ top: each.getBoundingClientRect().top, bottom: each.getBoundingClientRect().bottom })"
@@ -89,8 +104,9 @@ def test_a_phone_held_sideways_gives_the_board_most_of_its_height(
     assert min(box["bottom"], 390) - box["top"] >= 390 * 2 / 3
 
 
-def test_the_cards_lie_above_purse_and_rack_on_a_phone(visit: Visit, server: ServerProcess) -> None:
-    page = arrive("rokoko middle", lambda **wanted: visit(size=PHONE, **wanted), server.address).page
+@IN_ROKOKO
+def test_the_cards_lie_above_purse_and_rack_on_a_phone(table: Standing) -> None:
+    page = table.look(PHONE)
     page.locator(".dock button").nth(4).click()
     expect(page.locator(".hand")).to_be_visible()
     top = {
@@ -100,16 +116,18 @@ def test_the_cards_lie_above_purse_and_rack_on_a_phone(visit: Visit, server: Ser
     assert top[".hand"] < top[".rack"] < top["section.me"]
 
 
+@IN_ROKOKO
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_phone_shows_what_the_fireworks_bring(visit: Visit, server: ServerProcess, theme: str) -> None:
-    page = arrive("rokoko middle", lambda **wanted: visit(size=PHONE, theme=theme, **wanted), server.address).page
+def test_a_phone_shows_what_the_fireworks_bring(table: Standing, theme: Literal["light", "dark"]) -> None:
+    page = table.look(PHONE, theme)
     page.locator(".dock button").first.click()
     expect(page.locator(".values text").first).to_be_visible()
     assert page.locator(".values").text_content()
 
 
-def test_requests_and_jugglers_of_histrio_can_be_read_on_a_wide_screen(visit: Visit, server: ServerProcess) -> None:
-    page = arrive("histrio middle", lambda **wanted: visit(size=(1920, 1080), **wanted), server.address).page
+@IN_HISTRIO
+def test_requests_and_jugglers_of_histrio_can_be_read_on_a_wide_screen(table: Standing) -> None:
+    page = table.look((1920, 1080))
     cut = page.locator(".letter p, .letter b").evaluate_all(
         """(all) => all
           .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)

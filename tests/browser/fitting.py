@@ -1,0 +1,43 @@
+"""What does not fit into its window: parts of a page that lie outside it or are cut off."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# What lies outside the page sideways or is cut off in a box that cannot be scrolled, a line each.
+OUTSIDE = """() => {
+  const found = new Set()
+  const { clientWidth: width, scrollWidth } = document.documentElement
+  if (scrollWidth > width + 1) found.add(`the page is ${scrollWidth} px wide on ${width}`)
+  const scrolls = (each) => {
+    for (let up = each; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true
+    return false
+  }
+  const isUnseen = (each) => each.closest('.unseen, .skip, dialog:not([open]), [aria-hidden=true], .flying')
+  const name = (each) => `${each.tagName}.${each.getAttribute('class')} "${each.textContent.trim().slice(0, 40)}"`
+  const all = document.querySelectorAll('button, a, h1, h2, h3, p, input, select, label, li, dd, th, td, .place')
+  for (const each of all) {
+    const box = each.getBoundingClientRect()
+    if (!box.width || !box.height || isUnseen(each) || scrolls(each)) continue
+    const [left, right] = [Math.round(box.left), Math.round(box.right)]
+    if (left < -1 || right > width + 1) found.add(`${name(each)} lies at ${left} to ${right} of ${width}`)
+  }
+  for (const each of document.querySelectorAll('button, a.button, h1, h2, legend, label, .prompt p, .status')) {
+    if (isUnseen(each) || each.closest('.place') || !each.clientWidth) continue
+    const { overflowX, textOverflow } = getComputedStyle(each)
+    const isCut = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis'
+    if (isCut && each.scrollWidth > each.clientWidth + 2) found.add(`${name(each)} is cut off`)
+  }
+  return [...found].slice(0, 12)
+}"""
+
+
+def stops(page: Page) -> list[str | None]:
+    """What lies outside at every stop of a table's dock, or on the page itself where there is none."""
+    dock = page.locator(".dock button")
+    found: list[str | None] = list(page.evaluate(OUTSIDE))
+    is_covered = page.locator(".drawer, dialog[open]").count() > 0
+    for stop in range(0 if is_covered else dock.count()):
+        dock.nth(stop).click()
+        found += page.evaluate(OUTSIDE)
+    return found

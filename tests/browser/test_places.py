@@ -1,0 +1,139 @@
+"""Every page, visited once: axe-core finds nothing, all is translated, nothing is cut off in any size.
+
+The tests of a place share its visit; each says how it wants to see the place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.fitting import stops
+from tests.browser.places import PLACES
+from tests.browser.standing import TEXT, Standing, standing
+from tests.browser.visitors import DESK, PHONE
+from tests.server.services import ServerProcess
+
+COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe-core that a theme can break
+LARGE = 32  # px of text at 200 %
+ON_A_PHONE = ("home", "rokoko middle", "histrio middle")  # looked at by axe-core on a phone too
+SPOKEN = 20.0  # seconds until the last word of another language must be there
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+# Speech control needs the words one sees in a name. axe-core joins all text of a button, so that a piece with the
+# numbers 12 and 4 drawn on it must be named "124": of drawn pieces the first words are looked for instead.
+DRAWN = "label-content-name-mismatch"
+RUN = """async ([drawn, only]) => {
+  const runOnly = only ? { type: 'rule', values: only } : undefined
+  const rules = only ? {} : { [drawn]: { enabled: true } }
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules, runOnly })
+  const isDrawn = (node) => document.querySelector(node.target[0])?.matches('.place')
+  const kept = ({ id, nodes }) => nodes.filter((node) => id !== drawn || !isDrawn(node))
+  return violations.map((each) => ({ ...each, nodes: kept(each) }))
+}"""
+UNNAMED = """() => [...document.querySelectorAll('.place')].filter((place) => {
+  const leaves = [...place.querySelectorAll('*')].filter((each) => !each.children.length)
+  const words = leaves.map((each) => each.textContent.trim())
+  const first = words.find((word) => /\\p{L}{4}/u.test(word))
+  return first && !place.getAttribute('aria-label').toLowerCase().includes(first.toLowerCase())
+}).map((place) => `${place.textContent.slice(0, 80)} is named ${place.getAttribute('aria-label')}`)"""
+
+
+# All texts of a page, those that are only read out included.
+SAID = """() => {
+  const found = new Set()
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const { parentElement, nodeValue } = walk.currentNode
+    if (!parentElement.closest('script, noscript, style, code, [lang]:not(html)')) found.add(nodeValue.trim())
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+    for (const each of document.querySelectorAll(`[${name}]`)) found.add(each.getAttribute(name).trim())
+  found.add(document.title)
+  return [...found].filter(Boolean)
+}"""
+RAW = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|\bundefined\b|\[object|\bNaN\b")  # ids of texts, and holes in them
+NAMES = (
+    r"Trianon|Rokoko|Histrio|Guest \d+|Livre|Ecu|RK-[\w.]+|HI-[\w.]+|Tab|Enter|Esc|Cookie|SHA|trianon verify"
+    r"|Cormorant Garamond|Alegreya Sans|SIL|reference|[a-z]+_[a-z_]+"
+)
+WORD = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
+
+
+@pytest.fixture(scope="module", params=PLACES)
+def visited(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+    """A visitor at a place, for all tests that look at it."""
+    with standing(request.param, browser, server.address) as there:
+        yield there
+
+
+@pytest.fixture
+def place(visited: Standing) -> Iterator[Standing]:
+    """The same, for one test: nothing may go wrong meanwhile."""
+    yield visited
+    visited.check()
+
+
+@cache
+def axe() -> str:
+    """The source of axe-core."""
+    assert AXE.is_file(), "axe-core is missing: run `make client`, which installs the client's packages"
+    return AXE.read_text("utf-8")
+
+
+def violations(page: Page, *only: str) -> list[str]:
+    """What axe-core finds on a page, a line each; by all of its usual rules unless some are named."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe())
+    found: list[dict[str, Any]] = page.evaluate(RUN, [DRAWN, only or None])
+    unnamed: list[str] = page.evaluate(UNNAMED)
+    return unnamed + [
+        f"{each['id']}: {each['help']} at {server['target']} {server.get('failureSummary', '')[:300]}"
+        for each in found
+        for server in each["nodes"][:3]
+    ]
+
+
+def test_axe_finds_nothing(place: Standing) -> None:
+    found = {"light": violations(place.look()), "dark": violations(place.look(theme="dark"), *COLOURS)}
+    if place.name in ON_A_PHONE:
+        found["phone"] = violations(place.look(size=PHONE))
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def said(page: Page) -> set[str]:
+    """The texts of a page."""
+    return set(page.evaluate(SAID))
+
+
+def untranslated(language: str, texts: set[str], english: set[str]) -> set[str]:
+    """Texts of a page that are holes or ids, or are left in English."""
+    wrong = {text for text in texts if RAW.search(text)}
+    if language == "zh":
+        return wrong | {text for text in texts if WORD.search(re.sub(NAMES, "", text))}
+    if language == "de":
+        return wrong | {text for text in texts & english if len(WORD.findall(re.sub(NAMES, "", text))) > 1}
+    return wrong
+
+
+def test_every_page_is_translated(place: Standing) -> None:
+    english = said(place.look())
+    assert untranslated("en", english, english) == set()
+    for language in ("de", "zh"):
+        page, end = place.look(language=language), monotonic() + SPOKEN
+        while (left := untranslated(language, said(page), english)) and monotonic() < end:
+            page.wait_for_timeout(50)  # parts of a page fetch their texts by themselves
+        assert (language, left) == (language, set())
+
+
+def test_a_page_fits_a_phone_and_large_text(place: Standing) -> None:
+    found: dict[str, Any] = {}
+    for where, size, text in (("phone", PHONE, TEXT), ("phone, large text", PHONE, LARGE), ("large text", DESK, LARGE)):
+        found[where] = stops(place.look(size=size, text=text))
+    assert {where: what for where, what in found.items() if what} == {}
