@@ -51,7 +51,6 @@ class Cluster:
     def kill(self, index: int) -> None:
         """End a node as a crash would."""
         self.nodes[index].kill()
-        self.nodes[index].log.close()
 
     def start(self, index: int) -> ServerProcess:
         """Start a killed node again on its port, without waiting for it."""

@@ -85,7 +85,7 @@ def node(database: str, request: pytest.FixtureRequest) -> Iterator[ServerNode]:
     opened.store.close()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server, a process of its own, once on each kind of database."""
     folder = tmp_path_factory.mktemp("node")

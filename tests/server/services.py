@@ -15,10 +15,11 @@ import time
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
 import httpx
 
+from tests.server import launcher
 from trianon.server.config import Config, address_of
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store
@@ -27,6 +28,7 @@ T = TypeVar("T")
 
 PATIENCE = 180.0  # seconds after which something that should start or end is given up; a busy machine is slow
 POSTGRES_USER = "postgres"
+PROGRAM = Path(sys.executable).with_name("trianon")
 FOLDERS: dict[str, Path] = {}  # of nodes, by their address
 
 
@@ -44,16 +46,19 @@ def free_port() -> int:
     return port
 
 
+def run_program(command: list[str], log: Path, env: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
+    """Start a program that writes into a log, in the folder of the log."""
+    with log.open("ab") as written:
+        return subprocess.Popen(
+            command, stdout=written, stderr=written, stdin=subprocess.DEVNULL, env=env, cwd=log.parent
+        )
+
+
 class Process:
     """A program this test run started, and ends."""
 
-    def __init__(
-        self, command: list[str], log: Path, env: Mapping[str, str] | None = None, user: str | None = None
-    ) -> None:
-        self.log: IO[bytes] = log.open("ab")
-        self.process = subprocess.Popen(
-            command, stdout=self.log, stderr=self.log, stdin=subprocess.DEVNULL, env=env, user=user, cwd=log.parent
-        )
+    def __init__(self, process: subprocess.Popen[bytes] | launcher.Forked) -> None:
+        self.process = process
 
     @property
     def pid(self) -> int:
@@ -73,19 +78,24 @@ class Process:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
-        self.log.close()
 
 
 class ServerProcess(Process):
-    """One server."""
+    """One server: a fork that starts quickly, or the installed program where its own start is looked at."""
 
-    def __init__(self, folder: Path, env: Mapping[str, str], port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, env: Mapping[str, str], port: int | None = None, is_installed: bool = False
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         FOLDERS[self.address] = folder
         self.log_file = folder / f"node-{self.port}.log"
-        command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(self.port)]
-        super().__init__(command, self.log_file, {**os.environ, "TRIANON_LOG": "info", **env})
+        environment = {**os.environ, "TRIANON_LOG": "info", **env}
+        command = ["serve", "--port", str(self.port)]
+        if is_installed:
+            super().__init__(run_program([str(PROGRAM), *command], self.log_file, environment))
+        else:
+            super().__init__(launcher.start(command, self.log_file, environment))
 
     def wait(self) -> ServerProcess:
         """Until it answers."""
@@ -111,7 +121,7 @@ class Redis(Process):
             "redis-server is not installed (Debian package redis-server; `make setup` names what is missing)"
         )
         settings = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        super().__init__([program, *settings], folder / f"redis-{self.port}.log")
+        super().__init__(run_program([program, *settings], folder / f"redis-{self.port}.log"))
         _until_open(self.port)
 
 

@@ -50,7 +50,8 @@ def test_a_line_stays_one_line_whatever_is_in_it() -> None:
 
 
 def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}).wait()
+    env = {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}
+    server = ServerProcess(tmp_path, env, is_installed=True).wait()
     try:
         with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             client.get("/api/games?token=do-not-log-me")

@@ -148,7 +148,6 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
                     eventually, lambda: not any(map(healthy, nodes.addresses)), "the loss is not noticed"
                 )
             finally:
-                services.redis.log.close()
                 services.redis = await asyncio.to_thread(Redis, services.folder, port)
             await asyncio.to_thread(eventually, lambda: all(map(healthy, nodes.addresses)), "redis is not back")
             await asyncio.to_thread(play_on, guests, table, chance, 4)
