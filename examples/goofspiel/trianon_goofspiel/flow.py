@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.kernel.events import Events, emit
+from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options, offer, offer_set
 from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.rule import rule
@@ -12,11 +13,10 @@ from trianon.core.kernel.seats import (
     answer_in_secret,
     ask_in_secret,
     clear_sealed,
-    count_answer,
     only,
     reveal_to,
 )
-from trianon.core.kernel.steps import follow, next_step, pop, waiting
+from trianon.core.kernel.steps import follow, pop
 from trianon.core.kernel.struct import NONE, widen
 from trianon_goofspiel.codes import event, option, step
 from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM
@@ -28,7 +28,7 @@ PRIZES = 0  # the stream of chance
 
 
 @rule
-def begin(s: State, t: Tables, e: Events, starting_player: int) -> None:
+def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
     """GS-1: a suit for every hand, and the suit of prizes in its order."""
     cards = widen(t.cards)
     s.prizes[:] = NONE
@@ -44,19 +44,10 @@ def begin(s: State, t: Tables, e: Events, starting_player: int) -> None:
         for i in range(cards):
             emit(e, event.ORDER, NONE, NOBODY, i + 1, widen(s.prizes[i]), 0, 0, 0)
     follow(s, ((step.TRICK, 0, 0, 0),))
-    advance(s, t, e)
 
 
 @rule
-def advance(s: State, t: Tables, e: Events) -> None:
-    """Let happen what needs no answer."""
-    while not waiting(s):
-        pop(s)
-        trick(s, t, e)
-
-
-@rule
-def trick(s: State, t: Tables, e: Events) -> None:
+def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) -> None:
     """GS-2, GS-3, GS-6: turn up a prize and ask everybody for a bid; last cards bid by themselves."""
     reveal_to(s, EVERYBODY)
     emit(e, event.PRIZE, NONE, EVERYBODY, widen(s.prizes[s.tricks]), 0, 0, 0, 0)
@@ -81,24 +72,20 @@ def last_card(s: State, seat: int) -> int:
 
 
 @rule
-def legal(s: State, t: Tables, o: Options, seat: int) -> None:
+def offer_secret(s: State, t: Tables, o: Options, seat: int, what: int) -> None:
     """GS-3: any card of the hand; a sealed bid may be taken back until the last one is in."""
-    o.count = 0
-    if next_step(s) == step.BID:
-        if s.picked[seat] == s.wanted[seat]:
-            offer(o, option.RECONSIDER)
-        else:
-            offer_set(o, 0, widen(s.hands[seat]), MOST_CARDS)
+    if s.picked[seat] == s.wanted[seat]:
+        offer(o, option.RECONSIDER)
+    else:
+        offer_set(o, 0, widen(s.hands[seat]), MOST_CARDS)
 
 
 @rule
-def answer(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
+def answer_secret(s: State, t: Tables, e: Events, seat: int, choice: int, what: int) -> None:
     """GS-3: seal a bid, or take it back; the last one opens all."""
-    count_answer(s, seat)
     if answer_in_secret(s, e, event.SEALED, seat, choice, choice == option.RECONSIDER):
         pop(s)
         reveal(s, t, e)
-    advance(s, t, e)
 
 
 @rule
@@ -144,3 +131,8 @@ def winner_of(s: State, number: int) -> int:
         elif card > best:
             best, winner = card, seat
     return winner
+
+
+begin, advance, legal, answer = flow_of(
+    setup=setup, happen=happen, offer_secret=offer_secret, answer_secret=answer_secret
+)

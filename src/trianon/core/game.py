@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -63,21 +63,6 @@ class FixedKeys(OptionKeys):
         return self.fixed.get(number) or self.numbering.bare_key(number)
 
 
-class Calls(NamedTuple):
-    """The rules of a game as Python calls them at little cost, with handles of records (see `struct.handle_of`)."""
-
-    begin: Callable[[Any, Any, Events, int], None]  # (s, t, e, starting player)
-    legal: Callable[[Any, Any, Options, int], None]  # (s, t, o, seat)
-    answer: Callable[[Any, Any, Events, int, int], None]  # (s, t, e, seat, option)
-    why: Callable[[Any, Any, int, int], int]  # (s, t, seat, option) -> reason
-    look: Callable[[Any, Any, Any, int], None]  # (s, t, v, seat)
-    locate: Callable[[Any, int, int, int], int]  # (s, kind, piece, place) -> option
-    asked_seats: Callable[[Any], int]  # (s) -> a bit for each seat
-    is_secret: Callable[[Any], bool]
-    may_reconsider: Callable[[Any, int], bool]  # (s, seat)
-    reasons_against: Callable[..., None]  # see `loops`
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the rest of the project needs to know of a game."""
@@ -125,43 +110,42 @@ class Game:
         return says
 
     @cached_property
-    def rules(self) -> Any:
-        """The rules as one argument of compiled loops, compiled once for all editions and player counts."""
+    def _samples(self) -> Rules:
+        """Each rule with a sample of what it returns, and samples of its arguments."""
         s: Any = zero(self.state)
         t: Any = zero(self.tables)
         v: Any = zero(self.view)
         e, o = zero(Events), zero(Options)
-        return bundle(
-            Rules(
-                begin=pointer(self.begin, None, (s, t, e, 0)),
-                legal=pointer(self.legal, None, (s, t, o, 0)),
-                answer=pointer(self.answer, None, (s, t, e, 0, 0)),
-                why=pointer(self.why, 0, (s, t, 0, 0)),
-                look=pointer(self.look, None, (s, t, v, 0)),
-                determinize=pointer(self.determinize, None, (v, t, s)),
-                locate=pointer(self.locate, 0, (s, 0, 0, 0)),
-                outcome=pointer(self.outcome, None, (s, zero(Outcome))),
-            )
+        return Rules(
+            begin=(self.begin, None, (s, t, e, 0)),
+            legal=(self.legal, None, (s, t, o, 0)),
+            answer=(self.answer, None, (s, t, e, 0, 0)),
+            why=(self.why, 0, (s, t, 0, 0)),
+            look=(self.look, None, (s, t, v, 0)),
+            determinize=(self.determinize, None, (v, t, s)),
+            locate=(self.locate, 0, (s, 0, 0, 0)),
+            outcome=(self.outcome, None, (s, zero(Outcome))),
+            asked_seats=(asked_seats, 0, (s,)),
+            is_secret=(is_secret, False, (s,)),
+            may_reconsider=(may_reconsider, False, (s, 0)),
         )
 
     @cached_property
-    def calls(self) -> Calls:
+    def rules(self) -> Any:
+        """The rules as one argument of compiled loops, compiled once for all editions and player counts."""
+        return bundle(Rules(*(pointer(*sample) for sample in self._samples)))
+
+    @cached_property
+    def calls(self) -> Rules:
         """The rules for Python that calls them again and again."""
+        return Rules(*(fast_call(function, arguments) for function, _, arguments in self._samples))
+
+    @cached_property
+    def reasons_against(self) -> Callable[..., None]:
+        """`loops.reasons_against` for Python that calls it again and again."""
         s: Any = zero(self.state)
         t: Any = zero(self.tables)
-        codes = np.zeros((1, 3), np.int16)
-        return Calls(
-            fast_call(self.begin, (s, t, zero(Events), 0)),
-            fast_call(self.legal, (s, t, zero(Options), 0)),
-            fast_call(self.answer, (s, t, zero(Events), 0, 0)),
-            fast_call(self.why, (s, t, 0, 0)),
-            fast_call(self.look, (s, t, zero(self.view), 0)),
-            fast_call(self.locate, (s, 0, 0, 0)),
-            fast_call(asked_seats, (s,)),
-            fast_call(is_secret, (s,)),
-            fast_call(may_reconsider, (s, 0)),
-            fast_call(reasons_against, (self.rules, s, t, 0, codes, np.zeros(1, np.int64))),
-        )
+        return fast_call(reasons_against, (self.rules, s, t, 0, np.zeros((1, 3), np.int16), np.zeros(1, np.int64)))
 
     def setting(self, edition: Edition, players: int) -> Setting:
         """What lies on the table before a match: an edition for a number of players."""

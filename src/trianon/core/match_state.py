@@ -145,9 +145,9 @@ class MatchState:
     def _reasons_found(self, seat: int) -> Longs:
         """The packed reason against every key, in their order: 0 for the legal, NONE where the piece is not there."""
         self._check_seat(seat)
-        setting, g = self.setting, self.setting.game.rules
+        setting, game = self.setting, self.setting.game
         found = np.zeros(len(setting.codes), np.int64)
-        self._calls.reasons_against(g, self._handle, setting.t_handle, seat, setting.codes, found)
+        game.reasons_against(game.rules, self._handle, setting.t_handle, seat, setting.codes, found)
         return found
 
     def why(self, seat: int, key: str) -> Reason | None:

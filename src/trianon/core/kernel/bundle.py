@@ -44,7 +44,7 @@ def bundle(functions: Any) -> Any:
 
 
 class Rules(NamedTuple):
-    """The rules of a game that compiled loops call."""
+    """The rules of a game: as pointers for compiled loops, or as `fast_call`s for Python (with handles of records)."""
 
     begin: Any  # (s, t, e, starting player)
     legal: Any  # (s, t, o, seat)
@@ -54,6 +54,9 @@ class Rules(NamedTuple):
     determinize: Any  # (v, t, s)
     locate: Any  # (s, kind, piece, place) -> option
     outcome: Any  # (s, outcome)
+    asked_seats: Any  # (s) -> a bit for each seat
+    is_secret: Any  # (s) -> bool
+    may_reconsider: Any  # (s, seat) -> bool
 
 
 class Workspace(NamedTuple):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trianon.core.kernel.events import Events
+from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.seats import count_answer
-from trianon.core.kernel.steps import argument, follow, next_step, pop, waiting
+from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import NONE
 from trianon.games.histrio.codes import component, option, step
 from trianon.games.histrio.jugglers.ability import aim, offer_targets
@@ -24,13 +24,6 @@ from trianon.games.histrio.setup import setup
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.verbs import discard_request
-
-
-@rule
-def begin(s: State, t: Tables, e: Events, starting_player: int) -> None:
-    """Set the table up and play to the first question; the game has no starting player."""
-    setup(s, t, e)
-    advance(s, t, e)
 
 
 @rule
@@ -53,7 +46,7 @@ def play_round(s: State) -> None:
 
 @rule
 def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) -> None:
-    """A step that asks nobody."""
+    """A step that needs no answer."""
     if what == step.MOMENT:
         ask_moment(s, t, a, b, c)
     elif what == step.NEXT_CITY:
@@ -87,57 +80,43 @@ def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) ->
 
 
 @rule
-def advance(s: State, t: Tables, e: Events) -> None:
-    """Let happen what needs no answer."""
-    while not waiting(s):
-        what, a, b, c = pop(s)
-        happen(s, t, e, what, a, b, c)
+def offer_secret(s: State, t: Tables, o: Options, seat: int, what: int) -> None:
+    """The options of a seat while all choose in secret: a city, or a request to play."""
+    if what == step.CHOOSE_CITY:
+        offer_travel(s, o, seat)
+    else:
+        offer_requests(s, t, o, seat)
 
 
 @rule
-def legal(s: State, t: Tables, o: Options, seat: int) -> None:
-    """The options of a seat: empty unless the match waits for it, or lets it reconsider."""
-    o.count = 0
-    what = next_step(s)
-    if what == step.CHOOSE_CITY:
-        offer_travel(s, o, seat)
-    elif what == step.PLAY_REQUEST:
-        if s.wanted[seat] > 0:
-            offer_requests(s, t, o, seat)
-    elif what == 0 or argument(s, 1) != seat:
-        return
-    elif what == step.DISCARD_ACTOR:
+def offer_open(s: State, t: Tables, o: Options, seat: int, what: int, b: int, c: int) -> None:
+    """The options of each question; `b` and `c` are the arguments behind the seat."""
+    if what == step.DISCARD_ACTOR:
         offer_actors(s, o)
     elif what == step.STEAL:
         offer_victims(s, o, seat)
     elif what == step.DISCARD_REQUEST:
         offer_discard(s, t, o, seat)
     elif what == step.USE_JUGGLER:
-        offer_jugglers(s, t, o, seat, argument(s, 2), argument(s, 3))
+        offer_jugglers(s, t, o, seat, b, c)
     elif what == step.TARGET:
-        offer_targets(s, t, o, seat, argument(s, 2), argument(s, 3))
+        offer_targets(s, t, o, seat, b, c)
     elif what == step.COUNT_AS:
         offer_kinds(o)
 
 
 @rule
-def answer(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
-    """Take a legal answer and play on to the next question."""
-    count_answer(s, seat)
-    what = next_step(s)
+def answer_secret(s: State, t: Tables, e: Events, seat: int, choice: int, what: int) -> None:
+    """The effect of a secret answer: a travel card, or a request, is sealed."""
     if what == step.CHOOSE_CITY:
         choose_city(s, e, seat, choice)
-    elif what == step.PLAY_REQUEST:
-        choose_request(s, t, e, seat, choice)
     else:
-        _, _, b, c = pop(s)
-        reply(s, t, e, seat, choice, what, b, c)
-    advance(s, t, e)
+        choose_request(s, t, e, seat, choice)
 
 
 @rule
-def reply(s: State, t: Tables, e: Events, seat: int, choice: int, what: int, b: int, c: int) -> None:
-    """What an answer to each question does; `b` and `c` are the arguments behind the seat."""
+def answer_open(s: State, t: Tables, e: Events, seat: int, choice: int, what: int, b: int, c: int) -> None:
+    """The effect of an answer to each question; `b` and `c` are the arguments behind the seat."""
     if what == step.DISCARD_ACTOR:
         end_encounter(s, t, e, seat, choice)
     elif what == step.STEAL:
@@ -150,3 +129,13 @@ def reply(s: State, t: Tables, e: Events, seat: int, choice: int, what: int, b: 
         aim(s, t, e, seat, b, c, choice)
     elif what == step.COUNT_AS:
         count_as(s, e, seat, b, choice - option.COUNT)
+
+
+begin, advance, legal, answer = flow_of(
+    setup=setup,
+    happen=happen,
+    offer_open=offer_open,
+    offer_secret=offer_secret,
+    answer_open=answer_open,
+    answer_secret=answer_secret,
+)

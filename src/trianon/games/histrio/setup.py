@@ -36,8 +36,8 @@ def clear(s: State) -> None:
 
 
 @rule
-def setup(s: State, t: Tables, e: Events) -> None:
-    """HI-S1 to HI-S4 for a state that knows its players and its seed."""
+def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
+    """HI-S1 to HI-S4 for a state that knows its players and its seed; the game has no starting player."""
     clear(s)
     for seat in range(widen(s.players)):
         add_ecu(s, e, seat, widen(t.starting_ecu), source.START)

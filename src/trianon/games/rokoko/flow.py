@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trianon.core.kernel.events import Events
+from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.seats import count_answer, is_secret
-from trianon.core.kernel.steps import argument, follow, next_step, pop, waiting
+from trianon.core.kernel.steps import follow
 from trianon.games.rokoko.actions.acquire import acquire, decide_tile, offer_acquire, offer_tile
 from trianon.games.rokoko.actions.main import do_main, offer_main
 from trianon.games.rokoko.actions.make_dress import discount, offer_discount, take_discount
@@ -26,13 +26,6 @@ from trianon.games.rokoko.tables import Tables
 
 
 @rule
-def begin(s: State, t: Tables, e: Events, starting_player: int) -> None:
-    """Set the table up and play to the first question."""
-    setup(s, t, e, starting_player)
-    advance(s, t, e)
-
-
-@rule
 def play_round(s: State) -> None:
     """A round: prepare, hands, actions, income; after the last one the final scoring (RK-4.2)."""
     follow(
@@ -49,7 +42,7 @@ def play_round(s: State) -> None:
 
 @rule
 def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) -> None:
-    """A step that asks nobody."""
+    """A step that needs no answer."""
     if what == step.ROUND:
         play_round(s)
     elif what == step.PREPARE:
@@ -77,62 +70,47 @@ def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) ->
 
 
 @rule
-def advance(s: State, t: Tables, e: Events) -> None:
-    """Let happen what needs no answer."""
-    while not waiting(s):
-        what, a, b, c = pop(s)
-        happen(s, t, e, what, a, b, c)
+def offer_secret(s: State, t: Tables, o: Options, seat: int, what: int) -> None:
+    """The options of a seat while all choose in secret: the cards of a hand."""
+    offer_hand(s, t, o, seat)
 
 
 @rule
-def legal(s: State, t: Tables, o: Options, seat: int) -> None:
-    """The options of a seat: empty unless the match waits for it, or lets it reconsider."""
-    o.count = 0
-    what = next_step(s)
-    if what == step.CHOOSE_HAND:
-        if s.wanted[seat] > 0:
-            offer_hand(s, t, o, seat)
-    elif what == 0 or argument(s, 1) != seat:
-        return
-    elif what == step.PLAY:
+def offer_open(s: State, t: Tables, o: Options, seat: int, what: int, b: int, c: int) -> None:
+    """The options of each question; `b` and `c` are the arguments behind the seat."""
+    if what == step.PLAY:
         offer_play(s, t, o, seat)
     elif what == step.MAIN:
-        offer_main(s, t, o, seat, argument(s, 2))
+        offer_main(s, t, o, seat, b)
     elif what == step.TILE:
         offer_tile(s, t, o)
     elif what == step.CHOOSE_DISCOUNT:
-        offer_discount(s, t, o, seat, argument(s, 2), argument(s, 3))
+        offer_discount(s, t, o, seat, b, c)
     elif what == step.PAY_SILK:
         offer_pay(s, t, o, seat)
     elif what == step.PLACE_DRESS:
-        offer_place(s, t, o, argument(s, 2))
+        offer_place(s, t, o, b)
     elif what == step.REWARD_TILE:
         offer_acquire(s, t, o, seat, True)
     elif what == step.BONUS:
-        offer_bonus(s, t, o, seat, argument(s, 2))
+        offer_bonus(s, t, o, seat, b)
     elif what == step.GIVE_TILES:
         offer_give(s, t, o, seat)
         offer(o, option.DONE)
     elif what == step.BUY_MORE:
-        offer_buy(s, t, o, seat, argument(s, 2))
+        offer_buy(s, t, o, seat, b)
         offer(o, option.DONE)
 
 
 @rule
-def answer(s: State, t: Tables, e: Events, seat: int, choice: int) -> None:
-    """Take a legal answer and play on to the next question."""
-    count_answer(s, seat)
-    if is_secret(s):
-        choose_hand(s, t, e, seat, choice)
-    else:
-        what, _, b, c = pop(s)
-        reply(s, t, e, seat, choice, what, b, c)
-    advance(s, t, e)
+def answer_secret(s: State, t: Tables, e: Events, seat: int, choice: int, what: int) -> None:
+    """The effect of a secret answer: a card of the hand is sealed."""
+    choose_hand(s, t, e, seat, choice)
 
 
 @rule
-def reply(s: State, t: Tables, e: Events, seat: int, choice: int, what: int, b: int, c: int) -> None:
-    """What an answer to each question does; `b` and `c` are the arguments behind the seat."""
+def answer_open(s: State, t: Tables, e: Events, seat: int, choice: int, what: int, b: int, c: int) -> None:
+    """The effect of an answer to each question; `b` and `c` are the arguments behind the seat."""
     if what == step.PLAY:
         play(s, e, seat, choice - option.PLAY)
     elif what == step.MAIN:
@@ -157,3 +135,13 @@ def reply(s: State, t: Tables, e: Events, seat: int, choice: int, what: int, b: 
         give(s, t, e, seat, b, choice - option.GIVE)
     elif what == step.BUY_MORE and choice != option.DONE:
         buy(s, t, e, seat, b, choice - option.BUY + 1)
+
+
+begin, advance, legal, answer = flow_of(
+    setup=setup,
+    happen=happen,
+    offer_open=offer_open,
+    offer_secret=offer_secret,
+    answer_open=answer_open,
+    answer_secret=answer_secret,
+)
