@@ -1,4 +1,4 @@
-"""Events tell what happened, to whom it may be told, and every piece's way from one place to another."""
+"""Events: facts that rules emit, each with an audience; every piece's way from one place to another is one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import Byte, Short, Shorts, widen
 
-MOST_EVENTS = 768  # told by one answer
+MOST_EVENTS = 768  # emitted by one answer
 FACTS = 5
 WIDTH = 3 + FACTS  # kind, seat, audience, facts
 PLACES = 128  # places of one zone
@@ -69,7 +69,7 @@ class EventFact:
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event; a private one is told to its audience alone, the others hear nothing of it."""
+    """A kind of event; a private one reaches its audience alone."""
 
     name: str
     facts: tuple[EventFact, ...]
@@ -88,8 +88,8 @@ def kind(name: str, *facts: str, private: bool = False) -> EventKind:
 def events_for(
     rows: Shorts, kinds: Mapping[int, EventKind], audience: int, text: Callable[[str, int], Any]
 ) -> list[dict[str, Any]]:
-    """The events as one audience hears them (NOBODY stands for the full truth of the record)."""
-    heard = []
+    """The events as one audience gets them (NOBODY stands for the full truth of the record)."""
+    received = []
     for row in rows.tolist():
         kind_ = kinds[row[0]]
         inside = audience == 0 or bool(row[2] & audience)
@@ -98,5 +98,5 @@ def events_for(
         event: dict[str, Any] = {"event": kind_.name, "seat": None if row[1] < 0 else row[1] + 1}
         for fact, value in zip(kind_.facts, row[3:], strict=False):
             event[fact.name] = None if fact.secret and not inside else text(fact.thing, value)
-        heard.append(event)
-    return heard
+        received.append(event)
+    return received

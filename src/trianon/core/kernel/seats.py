@@ -89,17 +89,17 @@ def unseal(s: CoreState, seat: int) -> None:
 
 
 @rule
-def answer_in_secret(s: CoreState, e: Events, told: int, seat: int, pick: int, again: bool) -> bool:
+def answer_in_secret(s: CoreState, e: Events, sealed: int, seat: int, pick: int, again: bool) -> bool:
     """Seal a pick, or take the sealed ones back to choose `again`; True when it was the last of all.
 
-    Everybody is told, as an event of the kind `told`, who has sealed all picks.
+    An event of the kind `sealed` goes to everybody when a seat has sealed all its picks.
     """
     if again:
         unseal(s, seat)
         return False
     last = seal(s, seat, pick)
     if s.picked[seat] == s.wanted[seat]:
-        emit(e, told, seat, EVERYBODY, 0, 0, 0, 0, 0)
+        emit(e, sealed, seat, EVERYBODY, 0, 0, 0, 0, 0)
     return last
 
 

@@ -1,4 +1,4 @@
-"""Verbs move pieces and tell it: every change of a table that has an event goes through one of them."""
+"""Verbs move pieces and emit events: every change of a table that has an event goes through one of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def steal_ecu(s: State, e: Events, thief: int, victim: int, most: int, gain: int
 
 
 @rule
-def tell_card(e: Events, seat: int, card: int, origin: int, target: int) -> None:
+def emit_card(e: Events, seat: int, card: int, origin: int, target: int) -> None:
     """Tell an encounter card's way; all of them are open but those in the pile."""
     emit(e, event.CARD, seat, EVERYBODY, card, origin, target, 0, 0)
 
@@ -45,7 +45,7 @@ def tell_card(e: Events, seat: int, card: int, origin: int, target: int) -> None
 def discard_card(s: State, e: Events, seat: int, card: int, origin: int) -> None:
     """HI-2.2: every discarded encounter card goes to the encounter discard."""
     s.encounter_discard[card] += 1
-    tell_card(e, seat, card, origin, place(at.ENCOUNTER_DISCARD, 0))
+    emit_card(e, seat, card, origin, place(at.ENCOUNTER_DISCARD, 0))
 
 
 @rule
@@ -61,7 +61,7 @@ def lay_out(s: State, e: Events, seat: int, juggler: int, city: int) -> None:
     """HI-2.3: a juggler comes to a player, usable from the end of this encounter phase on."""
     s.jugglers[seat] = widen(s.jugglers[seat]) | (1 << juggler)
     s.fresh = widen(s.fresh) | (1 << juggler)
-    tell_card(e, seat, FIRST_JUGGLER + juggler, place(at.CITY, city), place(at.JUGGLERS, seat))
+    emit_card(e, seat, FIRST_JUGGLER + juggler, place(at.CITY, city), place(at.JUGGLERS, seat))
 
 
 @rule
@@ -102,7 +102,7 @@ def owner_of(troupe: int) -> int:
 
 
 @rule
-def tell_travel_card(e: Events, troupe: int, audience: int, city: int, origin: int, target: int) -> None:
+def emit_travel_card(e: Events, troupe: int, audience: int, city: int, origin: int, target: int) -> None:
     """Tell a travel card's way between zones of its troupe."""
     emit(
         e, event.TRAVEL_CARD, owner_of(troupe), audience, city, place(origin, troupe), place(target, troupe), troupe, 0
@@ -110,7 +110,7 @@ def tell_travel_card(e: Events, troupe: int, audience: int, city: int, origin: i
 
 
 @rule
-def tell_caravel(e: Events, troupe: int, origin: int, target: int) -> None:
+def emit_caravel(e: Events, troupe: int, origin: int, target: int) -> None:
     """Tell a caravel's way."""
     emit(e, event.CARAVEL, owner_of(troupe), EVERYBODY, origin, target, troupe, 0, 0)
 
@@ -119,9 +119,9 @@ def tell_caravel(e: Events, troupe: int, origin: int, target: int) -> None:
 def take_back(s: State, e: Events, troupe: int, city: int) -> None:
     """A spent travel card returns to the hand, and its caravel to its owner."""
     s.spent[troupe] = widen(s.spent[troupe]) & ~(1 << city)
-    tell_travel_card(e, troupe, EVERYBODY, city, at.TRAVEL_DISCARD, at.TRAVEL_HAND)
+    emit_travel_card(e, troupe, EVERYBODY, city, at.TRAVEL_DISCARD, at.TRAVEL_HAND)
     here = place(at.ROAD if s.going[troupe] == city else at.CITY, city)
-    tell_caravel(e, troupe, here, place(at.CARAVELS, troupe))
+    emit_caravel(e, troupe, here, place(at.CARAVELS, troupe))
 
 
 @rule
@@ -135,7 +135,7 @@ def take_all_back(s: State, e: Events, troupe: int) -> None:
 
 
 @rule
-def tell_request(e: Events, seat: int, audience: int, request: int, origin: int, target: int) -> None:
+def emit_request(e: Events, seat: int, audience: int, request: int, origin: int, target: int) -> None:
     """Tell a request's way."""
     emit(e, event.REQUEST, seat, audience, request, origin, target, 0, 0)
 
@@ -145,4 +145,4 @@ def discard_request(s: State, e: Events, seat: int, request: int) -> None:
     """HI-2.13: a request goes face down to its discard; only its owner knows which."""
     s.requests[seat, request] -= 1
     s.request_discard[request] += 1
-    tell_request(e, seat, only(seat), request, place(at.REQUEST_HAND, seat), place(at.REQUEST_DISCARD, 0))
+    emit_request(e, seat, only(seat), request, place(at.REQUEST_HAND, seat), place(at.REQUEST_DISCARD, 0))

@@ -1,4 +1,4 @@
-"""Verbs move pieces and tell it: every change of a table that has an event goes through one of them."""
+"""Verbs move pieces and emit events: every change of a table that has an event goes through one of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trianon.games.rokoko.tables import Tables
 
 
 @rule
-def tell_gain(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
+def emit_gain(e: Events, kind: int, seat: int, audience: int, change: int) -> None:
     """Tell that markers went from the bank to a purse, or back when the change is negative."""
     emit_amount(e, kind, seat, audience, change, place(at.BANK, 0), place(at.PURSE, seat), 0)
 
@@ -23,32 +23,32 @@ def tell_gain(e: Events, kind: int, seat: int, audience: int, change: int) -> No
 def add_livre(s: State, e: Events, seat: int, change: int) -> None:
     """Gain Livre, or pay them when the change is negative."""
     s.livre[seat] += change
-    tell_gain(e, event.LIVRE, seat, EVERYBODY, change)
+    emit_gain(e, event.LIVRE, seat, EVERYBODY, change)
 
 
 @rule
 def add_yarn(s: State, e: Events, seat: int, change: int) -> None:
     """Gain yarn, or give it back."""
     s.yarn[seat] += change
-    tell_gain(e, event.YARN, seat, EVERYBODY, change)
+    emit_gain(e, event.YARN, seat, EVERYBODY, change)
 
 
 @rule
 def add_lace(s: State, e: Events, seat: int, change: int) -> None:
     """Gain lace, or give it back."""
     s.lace[seat] += change
-    tell_gain(e, event.LACE, seat, EVERYBODY, change)
+    emit_gain(e, event.LACE, seat, EVERYBODY, change)
 
 
 @rule
 def add_prestige(s: State, e: Events, seat: int, change: int) -> None:
     """Gain prestige; how much is told to its owner alone unless the table plays openly (RK-S9)."""
     s.prestige[seat] += change
-    tell_gain(e, event.PRESTIGE, seat, EVERYBODY if s.open_information else only(seat), change)
+    emit_gain(e, event.PRESTIGE, seat, EVERYBODY if s.open_information else only(seat), change)
 
 
 @rule
-def tell_card(e: Events, seat: int, audience: int, card: int, origin: int, target: int) -> None:
+def emit_card(e: Events, seat: int, audience: int, card: int, origin: int, target: int) -> None:
     """Tell a card's way."""
     emit(e, event.CARD, seat, audience, card, origin, target, 0, 0)
 
@@ -68,17 +68,17 @@ def move_card(s: State, e: Events, seat: int, audience: int, card: int, origin: 
     """Move one card of a player between zones of the deck."""
     s.cards[seat, origin, card] -= 1
     s.cards[seat, target, card] += 1
-    tell_card(e, seat, audience, card, zone_place(origin, seat), zone_place(target, seat))
+    emit_card(e, seat, audience, card, zone_place(origin, seat), zone_place(target, seat))
 
 
 @rule
-def tell_tile(e: Events, seat: int, audience: int, tile: int, origin: int, target: int) -> None:
+def emit_tile(e: Events, seat: int, audience: int, tile: int, origin: int, target: int) -> None:
     """Tell a tile's way."""
     emit(e, event.TILE, seat, audience, tile, origin, target, 0, 0)
 
 
 @rule
-def tell_dress(e: Events, seat: int, dress: int, origin: int, target: int) -> None:
+def emit_dress(e: Events, seat: int, dress: int, origin: int, target: int) -> None:
     """Tell a dress's way."""
     emit(e, event.DRESS, seat, EVERYBODY, dress, origin, target, 0, 0)
 
@@ -94,7 +94,7 @@ def discard_kept(s: State, e: Events, seat: int, tile: int) -> None:
     """A kept tile goes to the resource discard, face up."""
     s.kept[seat, tile] -= 1
     s.resource_discard[tile] += 1
-    tell_tile(e, seat, EVERYBODY, tile, place(at.KEPT, seat), place(at.RESOURCE_DISCARD, 0))
+    emit_tile(e, seat, EVERYBODY, tile, place(at.KEPT, seat), place(at.RESOURCE_DISCARD, 0))
 
 
 @rule

@@ -11,7 +11,7 @@ from trianon.games.histrio.codes import option, place, reason
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.queries import hand_of
 from trianon.games.histrio.state import State
-from trianon.games.histrio.verbs import tell_travel_card
+from trianon.games.histrio.verbs import emit_travel_card
 
 
 @rule
@@ -37,6 +37,6 @@ def offer_destinations(s: State, o: Options, seat: int) -> None:
 @rule
 def change_destination(s: State, e: Events, seat: int, city: int) -> None:
     """HI-J7: the revealed card returns to the hand, the new one lies open."""
-    tell_travel_card(e, seat, EVERYBODY, widen(s.going[seat]), place.TRAVEL_CHOICE, place.TRAVEL_HAND)
+    emit_travel_card(e, seat, EVERYBODY, widen(s.going[seat]), place.TRAVEL_CHOICE, place.TRAVEL_HAND)
     s.going[seat] = city
-    tell_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)
+    emit_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)

@@ -11,7 +11,7 @@ from trianon.core.kernel.struct import NONE, widen
 from trianon.games.histrio.codes import option, place, reason, step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.state import State
-from trianon.games.histrio.verbs import tell_card
+from trianon.games.histrio.verbs import emit_card
 
 
 @rule
@@ -40,5 +40,5 @@ def swap_with(s: State, e: Events, seat: int, juggler: int, city: int, first: in
     card, other = widen(s.cities[city, here]), widen(s.cities[first, there])
     s.cities[city, here] = other
     s.cities[first, there] = card
-    tell_card(e, seat, card, spot(place.CITY, city), spot(place.CITY, first))
-    tell_card(e, seat, other, spot(place.CITY, first), spot(place.CITY, city))
+    emit_card(e, seat, card, spot(place.CITY, city), spot(place.CITY, first))
+    emit_card(e, seat, other, spot(place.CITY, first), spot(place.CITY, city))

@@ -13,7 +13,7 @@ from trianon.games.histrio.codes.component import CARDS, FIRST_JUGGLER
 from trianon.games.histrio.phases.alone import take_alms
 from trianon.games.histrio.queries import is_actor, is_juggler, level_of
 from trianon.games.histrio.state import State
-from trianon.games.histrio.verbs import add_ecu, lay_out, tell_card
+from trianon.games.histrio.verbs import add_ecu, emit_card, lay_out
 
 
 @rule
@@ -64,7 +64,7 @@ def take_one(s: State, e: Events, seat: int, card: int, city: int) -> None:
         if level_of(card) == 5:
             add_ecu(s, e, seat, -1, source.LEVEL_5)
         s.troupe[seat, card] += 1
-        tell_card(e, seat, card, spot(place.CITY, city), spot(place.TROUPE, seat))
+        emit_card(e, seat, card, spot(place.CITY, city), spot(place.TROUPE, seat))
     else:
         take_alms(s, e, seat, card, city)
 

@@ -17,12 +17,12 @@ from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.verbs import (
     add_ecu,
     discard_card,
+    emit_card,
     lay_out,
     move_needle,
     stage_impresario,
     steal_ecu,
     take_all_back,
-    tell_card,
     top_card,
 )
 
@@ -69,7 +69,7 @@ def meet(s: State, t: Tables, e: Events, seat: int, actor: int, city: int) -> No
     elif level == 3:
         stage_impresario(s, t, e, seat)
     s.in_hand[actor] += 1
-    tell_card(e, seat, actor, spot(place.CITY, city), spot(place.ENCOUNTER_HAND, seat))
+    emit_card(e, seat, actor, spot(place.CITY, city), spot(place.ENCOUNTER_HAND, seat))
 
 
 @rule
@@ -140,4 +140,4 @@ def join_troupe(s: State, e: Events, seat: int, origin: int) -> None:
         s.in_hand[actor] = 0
         if e.enabled:
             for _ in range(count):
-                tell_card(e, seat, actor, origin, spot(place.TROUPE, seat))
+                emit_card(e, seat, actor, origin, spot(place.TROUPE, seat))

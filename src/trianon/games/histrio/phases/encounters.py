@@ -15,7 +15,7 @@ from trianon.games.histrio.requests.draw import draw_request
 from trianon.games.histrio.setup import renew_friendly_pile
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
-from trianon.games.histrio.verbs import discard_card, move_needle, take_all_back, tell_caravel, top_card
+from trianon.games.histrio.verbs import discard_card, emit_caravel, move_needle, take_all_back, top_card
 
 
 @rule
@@ -75,7 +75,7 @@ def arrive_troupe(s: State, e: Events, troupe: int, city: int) -> None:
     if s.going[troupe] == city:
         s.going[troupe] = NONE
         if widen(s.spent[troupe]) & (1 << city):
-            tell_caravel(e, troupe, spot(place.ROAD, city), spot(place.CITY, city))
+            emit_caravel(e, troupe, spot(place.ROAD, city), spot(place.CITY, city))
 
 
 @rule

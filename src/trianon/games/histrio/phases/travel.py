@@ -15,7 +15,7 @@ from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.queries import friends, hand_of
 from trianon.games.histrio.state import State
-from trianon.games.histrio.verbs import tell_caravel, tell_travel_card
+from trianon.games.histrio.verbs import emit_caravel, emit_travel_card
 
 
 @rule
@@ -39,7 +39,7 @@ def draw_friendly_card(s: State, e: Events, friend: int) -> None:
     city = take_from(s.friendly_pile[friend], top)
     s.friendly_count[friend] = top
     s.friendly_card[friend] = city
-    tell_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
+    emit_travel_card(e, SEATS + friend, only(friend), city, place.TRAVEL_HAND, place.TRAVEL_DRAWN)
     # what its owner knows now no take-back of anybody can make unseen
     reveal_to(s, EVERYBODY)
 
@@ -75,12 +75,12 @@ def reveal(s: State, e: Events) -> None:
     for seat in range(widen(s.players)):
         city = widen(s.sealed[seat, 0])
         s.going[seat] = city
-        tell_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)
+        emit_travel_card(e, seat, EVERYBODY, city, place.TRAVEL_HAND, place.TRAVEL_CHOICE)
     for friend in range(friends(s)):
         city = widen(s.friendly_card[friend])
         s.friendly_card[friend] = NONE
         s.going[SEATS + friend] = city
-        tell_travel_card(e, SEATS + friend, EVERYBODY, city, place.TRAVEL_DRAWN, place.TRAVEL_CHOICE)
+        emit_travel_card(e, SEATS + friend, EVERYBODY, city, place.TRAVEL_DRAWN, place.TRAVEL_CHOICE)
     clear_sealed(s)
 
 
@@ -100,5 +100,5 @@ def spend(s: State, e: Events, troupe: int) -> None:
     """HI-1.3: a caravel to the city, the card to the own discard pile."""
     city = widen(s.going[troupe])
     s.spent[troupe] = widen(s.spent[troupe]) | (1 << city)
-    tell_travel_card(e, troupe, EVERYBODY, city, place.TRAVEL_CHOICE, place.TRAVEL_DISCARD)
-    tell_caravel(e, troupe, spot(place.CARAVELS, troupe), spot(place.ROAD, city))
+    emit_travel_card(e, troupe, EVERYBODY, city, place.TRAVEL_CHOICE, place.TRAVEL_DISCARD)
+    emit_caravel(e, troupe, spot(place.CARAVELS, troupe), spot(place.ROAD, city))

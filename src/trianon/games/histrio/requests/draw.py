@@ -14,7 +14,7 @@ from trianon.games.histrio.codes import event, option, place, reason, step
 from trianon.games.histrio.setup import REQUESTS
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
-from trianon.games.histrio.verbs import tell_request
+from trianon.games.histrio.verbs import emit_request
 
 
 @rule
@@ -36,7 +36,7 @@ def draw_request(s: State, t: Tables, e: Events, seat: int) -> None:
     s.request_count -= 1
     request = take_from(s.request_pile, widen(s.request_count))
     s.requests[seat, request] += 1
-    tell_request(e, seat, only(seat), request, spot(place.REQUEST_PILE, 0), spot(place.REQUEST_HAND, seat))
+    emit_request(e, seat, only(seat), request, spot(place.REQUEST_PILE, 0), spot(place.REQUEST_HAND, seat))
     # the seat knows a card now that no take-back of anybody can make unseen
     reveal_to(s, EVERYBODY)
     if total(s.requests[seat]) > t.request_limit:

@@ -16,7 +16,7 @@ from trianon.games.histrio.codes.component import REQUEST_CARDS
 from trianon.games.histrio.requests.conditions import lacking
 from trianon.games.histrio.state import State
 from trianon.games.histrio.tables import Tables
-from trianon.games.histrio.verbs import add_ecu, tell_request
+from trianon.games.histrio.verbs import add_ecu, emit_request
 
 NO_REQUEST = REQUEST_CARDS  # under seal: none is played
 
@@ -75,7 +75,7 @@ def open_requests(s: State, t: Tables, e: Events) -> None:
             request = widen(s.sealed[seat, 0])
             s.requests[seat, request] -= 1
             s.played[seat, s.season - 1] = request
-            tell_request(e, seat, EVERYBODY, request, spot(place.REQUEST_HAND, seat), spot(place.PLAYED, seat))
+            emit_request(e, seat, EVERYBODY, request, spot(place.REQUEST_HAND, seat), spot(place.PLAYED, seat))
             add_ecu(s, e, seat, widen(t.request_ecu[request]), source.REQUEST)
     clear_sealed(s)
 

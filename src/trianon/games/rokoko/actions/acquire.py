@@ -14,7 +14,7 @@ from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import tiles_in
 from trianon.games.rokoko.state import SEGMENT_SPACES, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, tell_tile
+from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, emit_tile
 
 
 @rule
@@ -53,7 +53,7 @@ def acquire(s: State, t: Tables, e: Events, seat: int, position: int, free: bool
     s.blind = 0
     s.warehouse[segment, space] = NONE
     origin = spot(place.WAREHOUSE, segment * place.ROW + space)
-    tell_tile(e, seat, EVERYBODY, widen(s.tile), origin, spot(place.DECIDING, seat))
+    emit_tile(e, seat, EVERYBODY, widen(s.tile), origin, spot(place.DECIDING, seat))
     follow(s, ((step.TILE, seat, 0, 0),))
 
 
@@ -85,10 +85,10 @@ def decide_tile(s: State, e: Events, seat: int, choice: int) -> None:
     if choice == option.KEEP:
         s.kept[seat, tile] += 1
         audience = only(seat) if s.blind and not s.open_information else EVERYBODY
-        tell_tile(e, seat, audience, tile, deciding, spot(place.KEPT, seat))
+        emit_tile(e, seat, audience, tile, deciding, spot(place.KEPT, seat))
     else:
         s.resource_discard[tile] += 1
-        tell_tile(e, seat, EVERYBODY, tile, deciding, spot(place.RESOURCE_DISCARD, 0))
+        emit_tile(e, seat, EVERYBODY, tile, deciding, spot(place.RESOURCE_DISCARD, 0))
         trimming = choice - option.DISCARD
         if trimming != component.LACE:
             add_yarn(s, e, seat, 1)

@@ -14,7 +14,7 @@ from trianon.games.rokoko.phases.turns import leave
 from trianon.games.rokoko.queries import card_rank, may_depute
 from trianon.games.rokoko.state import CARDS, ZONES, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import add_livre, tell_card, zone_place
+from trianon.games.rokoko.verbs import add_livre, emit_card, zone_place
 
 
 @rule
@@ -64,7 +64,7 @@ def dismiss(s: State, t: Tables, e: Events, seat: int, choice: int, by: int) -> 
     zone, card = choice // CARDS, choice % CARDS
     s.cards[seat, zone, card] -= 1
     s.leaving[card] += 1
-    tell_card(e, seat, EVERYBODY, card, zone_place(zone, seat), spot(place.IN_PLAY, seat))
+    emit_card(e, seat, EVERYBODY, card, zone_place(zone, seat), spot(place.IN_PLAY, seat))
     if t.card_bonus[by] == component.DEPUTE_FOR_LIVRE:
         add_livre(s, e, seat, widen(t.card_amount[by, card_rank(t, card)]))
         leave(s, e, seat, card)

@@ -13,7 +13,7 @@ from trianon.games.rokoko.codes import component, option, place, reason
 from trianon.games.rokoko.queries import displayed
 from trianon.games.rokoko.state import HAND, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import add_livre, tell_card
+from trianon.games.rokoko.verbs import add_livre, emit_card
 
 
 @rule
@@ -48,4 +48,4 @@ def hire(s: State, t: Tables, e: Events, seat: int, space: int) -> None:
     add_livre(s, e, seat, -widen(t.hire_price[displayed(s)]))
     s.display[space] = NONE
     s.cards[seat, HAND, card] += 1
-    tell_card(e, seat, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.HAND, seat))
+    emit_card(e, seat, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.HAND, seat))

@@ -55,7 +55,7 @@ def main_reason(s: State, t: Tables, seat: int, card: int, choice: int) -> int:
 
 
 @rule
-def tell_action(e: Events, seat: int, action: int, card: int) -> None:
+def emit_action(e: Events, seat: int, action: int, card: int) -> None:
     """Tell which main action a card does."""
     emit(e, event.ACTION, seat, EVERYBODY, action, card, 0, 0, 0)
 
@@ -66,20 +66,20 @@ def do_main(s: State, t: Tables, e: Events, seat: int, card: int, choice: int) -
     if choice == option.FORFEIT:
         forfeit(e, seat, event.MAIN_ACTION, card)
     elif choice == option.FAVOR:
-        tell_action(e, seat, event.FAVOR_ACTION, card)
+        emit_action(e, seat, event.FAVOR_ACTION, card)
         favor(s, t, e, seat)
     elif choice < option.MAKE:
-        tell_action(e, seat, event.ACQUIRE, card)
+        emit_action(e, seat, event.ACQUIRE, card)
         acquire(s, t, e, seat, choice - option.ACQUIRE, False)
     elif choice < option.HIRE:
-        tell_action(e, seat, event.MAKE_DRESS, card)
+        emit_action(e, seat, event.MAKE_DRESS, card)
         make(s, t, e, seat, choice - option.MAKE, card_rank(t, card), 0, 0)
     elif choice < option.DEPUTE:
-        tell_action(e, seat, event.HIRE, card)
+        emit_action(e, seat, event.HIRE, card)
         hire(s, t, e, seat, choice - option.HIRE)
     elif choice == option.DEPUTE:
-        tell_action(e, seat, event.DEPUTE, card)
+        emit_action(e, seat, event.DEPUTE, card)
         depute(s, t, e, seat, card)
     else:
-        tell_action(e, seat, event.DECORATE, card)
+        emit_action(e, seat, event.DECORATE, card)
         decorate(s, t, e, seat, choice - option.DECORATE, 0)

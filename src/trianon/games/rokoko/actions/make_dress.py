@@ -13,7 +13,7 @@ from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import Silk, silk_of
 from trianon.games.rokoko.state import COLOUR_COUNT, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, tell_dress
+from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, emit_dress
 
 
 @rule
@@ -61,7 +61,7 @@ def make(s: State, t: Tables, e: Events, seat: int, window: int, rank: int, fewe
     s.windows[window] = NONE
     s.dress = dress
     s.need[:] = t.dress_silk[dress]
-    tell_dress(e, seat, dress, spot(place.WINDOW, window), spot(place.DECIDING, seat))
+    emit_dress(e, seat, dress, spot(place.WINDOW, window), spot(place.DECIDING, seat))
     add_livre(s, e, seat, -widen(t.window_price[window]))
     add_yarn(s, e, seat, -widen(t.dress_yarn[dress]))
     add_lace(s, e, seat, -widen(t.dress_lace[dress]))

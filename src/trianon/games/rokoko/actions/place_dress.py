@@ -12,7 +12,7 @@ from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import tiles_in
 from trianon.games.rokoko.state import GUEST_SPACES, HALLS, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, check_all_halls, put_marker, tell_dress
+from trianon.games.rokoko.verbs import add_lace, add_livre, add_yarn, check_all_halls, emit_dress, put_marker
 
 
 @rule
@@ -48,7 +48,7 @@ def rent(s: State, t: Tables, e: Events, seat: int, position: int) -> None:
     s.guest[hall, space] = dress
     s.host[hall, space] = seat
     there = spot(place.GUEST, hall * place.ROW + space)
-    tell_dress(e, seat, dress, spot(place.DECIDING, seat), there)
+    emit_dress(e, seat, dress, spot(place.DECIDING, seat), there)
     put_marker(e, seat, there)
     check_all_halls(s, t, e, seat)
     reward(s, t, e, seat, hall, space)
@@ -73,5 +73,5 @@ def sell(s: State, t: Tables, e: Events, seat: int) -> None:
     dress = widen(s.dress)
     s.dress = NONE
     s.dress_discard[dress] += 1
-    tell_dress(e, seat, dress, spot(place.DECIDING, seat), spot(place.DRESS_DISCARD, 0))
+    emit_dress(e, seat, dress, spot(place.DECIDING, seat), spot(place.DRESS_DISCARD, 0))
     add_livre(s, e, seat, widen(t.dress_livre[dress]))

@@ -16,7 +16,7 @@ from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.phases.prepare import draw_tile
 from trianon.games.rokoko.state import State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import add_lace, add_livre, add_prestige, add_yarn, discard_kept, tell_tile
+from trianon.games.rokoko.verbs import add_lace, add_livre, add_prestige, add_yarn, discard_kept, emit_tile
 
 
 @rule
@@ -52,7 +52,7 @@ def blind_tile(s: State, t: Tables, e: Events, seat: int, card: int) -> None:
     add_livre(s, e, seat, -widen(t.card_amount[card, 0]))
     s.tile = draw_tile(s, t, e)
     s.blind = 1
-    tell_tile(e, seat, only(seat), widen(s.tile), spot(place.STOCK, 0), spot(place.DECIDING, seat))
+    emit_tile(e, seat, only(seat), widen(s.tile), spot(place.STOCK, 0), spot(place.DECIDING, seat))
     reveal_to(s, only(seat))
     follow(s, ((step.TILE, seat, 0, 0),))
 

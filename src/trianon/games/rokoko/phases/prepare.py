@@ -13,7 +13,7 @@ from trianon.games.rokoko.codes import event, place
 from trianon.games.rokoko.setup import DRESSES, RESOURCES
 from trianon.games.rokoko.state import BOARD, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import reveal, tell_card, tell_dress, tell_tile
+from trianon.games.rokoko.verbs import emit_card, emit_dress, emit_tile, reveal
 
 
 @rule
@@ -52,13 +52,13 @@ def renew_display(s: State, t: Tables, e: Events) -> None:
         card = widen(s.display[space])
         if card != NONE:
             s.left[BOARD, card] += 1
-            tell_card(e, NONE, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.GONE, 0))
+            emit_card(e, NONE, EVERYBODY, card, spot(place.DISPLAY, space), spot(place.GONE, 0))
         s.display[space] = NONE
         if s.employee_count > 0:
             s.employee_count -= 1
             card = take_from(s.employees, widen(s.employee_count))
             s.display[space] = card
-            tell_card(e, NONE, EVERYBODY, card, spot(place.STACK, 0), spot(place.DISPLAY, space))
+            emit_card(e, NONE, EVERYBODY, card, spot(place.STACK, 0), spot(place.DISPLAY, space))
 
 
 @rule
@@ -71,7 +71,7 @@ def fill_warehouse(s: State, t: Tables, e: Events) -> None:
                 s.warehouse[segment, space] = tile
                 if tile != NONE:
                     there = spot(place.WAREHOUSE, segment * place.ROW + space)
-                    tell_tile(e, NONE, EVERYBODY, tile, spot(place.STOCK, 0), there)
+                    emit_tile(e, NONE, EVERYBODY, tile, spot(place.STOCK, 0), there)
 
 
 @rule
@@ -103,7 +103,7 @@ def renew_windows(s: State, t: Tables, e: Events) -> None:
         if dress != NONE:
             s.windows[window] = NONE
             s.dress_discard[dress] += 1
-            tell_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.DRESS_DISCARD, 0))
+            emit_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.DRESS_DISCARD, 0))
     free = last
     for window in range(last, -1, -1):
         dress = widen(s.windows[window])
@@ -111,13 +111,13 @@ def renew_windows(s: State, t: Tables, e: Events) -> None:
             if window != free:
                 s.windows[window] = NONE
                 s.windows[free] = dress
-                tell_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.WINDOW, free))
+                emit_dress(e, NONE, dress, spot(place.WINDOW, window), spot(place.WINDOW, free))
             free -= 1
     for window in range(free, -1, -1):
         dress = draw_dress(s, e)
         s.windows[window] = dress
         if dress != NONE:
-            tell_dress(e, NONE, dress, spot(place.BAG, 0), spot(place.WINDOW, window))
+            emit_dress(e, NONE, dress, spot(place.BAG, 0), spot(place.WINDOW, window))
 
 
 @rule

@@ -14,7 +14,7 @@ from trianon.games.rokoko.codes import event, option, place, reason, step
 from trianon.games.rokoko.queries import has_bonus
 from trianon.games.rokoko.state import DISCARD, HAND, State
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import tell_card
+from trianon.games.rokoko.verbs import emit_card
 
 
 @rule
@@ -50,7 +50,7 @@ def play(s: State, e: Events, seat: int, card: int) -> None:
     """RK-3.2: the card allows one main action, then its bonus."""
     s.cards[seat, HAND, card] -= 1
     s.in_play[card] += 1
-    tell_card(e, seat, EVERYBODY, card, spot(place.HAND, seat), spot(place.IN_PLAY, seat))
+    emit_card(e, seat, EVERYBODY, card, spot(place.HAND, seat), spot(place.IN_PLAY, seat))
     follow(s, ((step.MAIN, seat, card, 0), (step.USE_BONUS, seat, card, 0), (step.TURN_END, seat, card, 0)))
 
 
@@ -72,7 +72,7 @@ def leave(s: State, e: Events, seat: int, card: int) -> None:
     """RK-A5.1: a deputed card leaves the game once its bonus is done."""
     s.leaving[card] -= 1
     s.left[seat, card] += 1
-    tell_card(e, seat, EVERYBODY, card, spot(place.IN_PLAY, seat), spot(place.GONE, 0))
+    emit_card(e, seat, EVERYBODY, card, spot(place.IN_PLAY, seat), spot(place.GONE, 0))
 
 
 @rule
@@ -81,7 +81,7 @@ def end_turn(s: State, e: Events, seat: int, card: int) -> None:
     if s.in_play[card] > 0:
         s.in_play[card] -= 1
         s.cards[seat, DISCARD, card] += 1
-        tell_card(e, seat, EVERYBODY, card, spot(place.IN_PLAY, seat), spot(place.DISCARD, seat))
+        emit_card(e, seat, EVERYBODY, card, spot(place.IN_PLAY, seat), spot(place.DISCARD, seat))
     else:
         leave(s, e, seat, card)
     s.seat = next_seat(s, seat)

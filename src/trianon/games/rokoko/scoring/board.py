@@ -18,7 +18,7 @@ from trianon.games.rokoko.state import (
     State,
 )
 from trianon.games.rokoko.tables import Tables
-from trianon.games.rokoko.verbs import tell_dress
+from trianon.games.rokoko.verbs import emit_dress
 
 KINGS_HALL = 0
 
@@ -58,7 +58,7 @@ def score_terrace(s: State, t: Tables, e: Events, seat: int) -> None:
         s.host[KINGS_HALL, guest] = NONE
         s.terrace[fireworks] = dress
         there = spot(place.TERRACE, fireworks)
-        tell_dress(e, seat, dress, spot(place.GUEST, KINGS_HALL * place.ROW + guest), there)
+        emit_dress(e, seat, dress, spot(place.GUEST, KINGS_HALL * place.ROW + guest), there)
         times = widen(t.decoration_multiplier[fireworks])
         book(s, e, seat, F8, widen(t.dress_prestige[dress]) * times, there, dress, times)
 
