@@ -2,8 +2,8 @@
 
     python bench/tune.py rokoko --players 2 --simulations 100 --games 60 --workers 2
 
-Prints win shares with 95 % intervals; what wins clearly goes into `bots/levels.py`. `--curve` lets more simulations
-meet fewer, or with `--against` another opponent.
+Prints win shares with 95 % intervals; what wins clearly goes into the game's `levels.py`. `--curve` lets more
+simulations meet fewer, or with `--against` another opponent.
 """
 
 from __future__ import annotations

@@ -10,11 +10,11 @@ import pytest
 
 from tests.cli.command_runner import good, refused, trianon
 from trianon.cli.commands import report as command
-from trianon.cli.labels import labels_for
 from trianon.cli.series import Stop
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
-from trianon.research.report.components import COMPONENTS
+from trianon.research.report.components import components_of
+from trianon.research.report.page import labels_of
 from trianon.texts import LANGUAGES
 
 SMALL = ("report", "histrio", "--games", "3", "--seats", "random,thumb")
@@ -48,7 +48,7 @@ def test_records_instead_of_play(tmp_path: Path) -> None:
 def test_every_component_has_a_name(game: str, language: str) -> None:
     rules = game_of(game)
     setting = rules.setting(load_edition(rules.schema), 4)
-    label, names = labels_for(setting, language), setting.names
+    label, names = labels_of(setting, language), setting.names
     known = {
         "employee": names.get("card", []),
         "decoration": [name for name in names.get("decoration", []) if name],
@@ -59,7 +59,7 @@ def test_every_component_has_a_name(game: str, language: str) -> None:
         "actor": [name for name in names["card"] if name.startswith(("comedian", "tragedian"))],
         "city": [f"city.{name}" for name in names.get("city", [])],
     }
-    for component in COMPONENTS[game]:
+    for component in components_of(game):
         said = [label(component.kind, name) for name in known[component.kind]]
         assert said
         assert all(said)

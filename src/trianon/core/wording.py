@@ -9,25 +9,22 @@ A message is JSON: `["option-make", {"dress": {"piece": "dress.y07"}, "price": 3
 - `{"list": […]}`, `{"or": […]}`, `{"row": […]}`: arguments joined by "and", by "or", or by commas,
 - `{"sum": 3}`: a number that adds up where phrases are merged.
 
-A phrase tells an event: its message (`say`), the seat that acts if it is another one than the event's, how many phrases
-it stands before (`back`), and whether it is stale as soon as another one follows (`fleeting`). The phrase of a line of
-the final scoring has a `category` with a `rank` among all categories, and is no part of the story.
+A phrase puts an event into words: its message (`say`), the seat that acts if it is another one than the event's, how
+many phrases it stands before (`back`), and whether it is stale as soon as another one follows (`fleeting`). The phrase
+of a line of the final scoring has a `category` with a `rank` among all categories, and is no part of the story.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from bisect import bisect, insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 Json = dict[str, Any]
 Message = list[Any]
 Argument = str | int | Message | Json
 Phrase = Json
 Earlier = Callable[[], Sequence[Json]]
-
-INDEX = "#"  # in an event that is being told: its number among those given
 
 
 def message(name: str, /, **args: Argument) -> Message:
@@ -86,9 +83,13 @@ class Wording(ABC):
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
         """The phrase of each event; None where another phrase says the same.
 
-        `earlier` gives the events before these, as the same viewer heard them; it is called only where a phrase depends
+        `earlier` gives the events before these, as the same viewer got them; it is called only where a phrase depends
         on them.
         """
+
+    def label(self, kind: str, name: str) -> Argument:
+        """What a component is called in a table of statistics; its id unless the game says more."""
+        return name
 
 
 class PlainWording(Wording):
@@ -106,56 +107,12 @@ class PlainWording(Wording):
 
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
         """The kind of each event and its facts."""
-        return [{"say": self._told(event)} for event in events]
+        return [{"say": self._facts(event)} for event in events]
 
-    def _told(self, event: Json) -> Message:
+    def _facts(self, event: Json) -> Message:
         facts = [
             f"{name} {value}" for name, value in event.items() if name not in ("event", "seat") and value is not None
         ]
         if not facts:
             return message("plain-event", event=event["event"])
         return message("plain-event.facts", event=event["event"], facts=row(facts))
-
-
-class Told(NamedTuple):
-    """An event in words: its number among those given, the seat that acts, the message."""
-
-    number: int
-    seat: int | None
-    say: Message
-    fleeting: bool = False
-
-
-def tell(
-    events: Sequence[Json],
-    earlier: Earlier,
-    is_sequel: Callable[[Sequence[Json]], bool],
-    narrate: Callable[[list[Json]], Iterable[Told]],
-) -> list[Phrase | None]:
-    """The phrases of events that `narrate` puts into words, in the order in which they are told.
-
-    Events that go on with something (`is_sequel`) are told with a look at what happened before them.
-    """
-    before = list(earlier()) if is_sequel(events) else []
-    numbered = [{**event, INDEX: index} for index, event in enumerate((*before, *events))]
-    ranked = {told.number: (rank, told) for rank, told in enumerate(narrate(numbered))}
-    found: list[Phrase | None] = [None] * len(events)
-    ranks: list[int] = []
-    for index in sorted(ranked):
-        rank, told = ranked[index]
-        insort(ranks, rank)
-        if index >= len(before):
-            place = index - len(before)
-            found[place] = _phrase(told, events[place]["seat"], len(ranks) - bisect(ranks, rank))
-    return found
-
-
-def _phrase(told: Told, seat: int | None, back: int) -> Phrase:
-    phrase: Phrase = {"say": told.say}
-    if told.seat != seat:
-        phrase["seat"] = told.seat
-    if back:
-        phrase["back"] = back
-    if told.fleeting:
-        phrase["fleeting"] = True
-    return phrase

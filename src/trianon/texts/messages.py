@@ -21,17 +21,18 @@ class Formatter:
     def say(self, message: list[Any]) -> str:
         """Write out a message."""
         name, _, attribute = message[0].partition(".")
-        args = {arg: self._value(value) for arg, value in message[1].items()} if len(message) > 1 else {}
+        args = {arg: self.value(value) for arg, value in message[1].items()} if len(message) > 1 else {}
         return self.texts.attribute(name, attribute, **args) if attribute else self.texts.text(name, **args)
 
     def name(self, kind: str, piece: object) -> str:
         """What a piece or a place is called."""
         name = f"{kind}.{piece}"
         if name not in self._names:
-            self._names[name] = str(self._value(self.pieces[name]))
+            self._names[name] = str(self.value(self.pieces[name]))
         return self._names[name]
 
-    def _value(self, value: Any) -> str | int:
+    def value(self, value: Any) -> str | int:
+        """Write out an argument of a message."""
         if isinstance(value, list):
             return self.say(value)
         if not isinstance(value, dict):
@@ -44,7 +45,7 @@ class Formatter:
         return self.name(*name.split(".", 1))
 
     def _parts(self, values: list[Any]) -> list[str]:
-        return [str(self._value(value)) for value in values]
+        return [str(self.value(value)) for value in values]
 
 
 FORMS: dict[str, Callable[[Formatter, Any], str | int]] = {

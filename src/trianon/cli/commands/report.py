@@ -43,9 +43,8 @@ def report(
     as_json: AsJson = False,
 ) -> None:
     """Study matches and write the page."""
-    from trianon.cli.labels import labels_for
     from trianon.core.files import save
-    from trianon.research.report.page import page
+    from trianon.research.report.page import labels_of, page
     from trianon.research.report.study import study
 
     out: Output = ctx.obj
@@ -61,7 +60,7 @@ def report(
         out.progress("report-progress", series.games, game=game) as advance,
     ):
         found = study(series, crew, StopEvent(stop), lambda: advance(1))
-    save(out_path, page(found, out.texts, labels_for(found.setting, out.language)))
+    save(out_path, page(found, out.texts, labels_of(found.setting, out.language)))
     if as_json:
         out.json({"file": str(out_path), "stopped": stop.asked, **found.to_json()})
     else:

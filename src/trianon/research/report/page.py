@@ -13,9 +13,11 @@ from babel.numbers import format_decimal
 
 from trianon import __version__
 from trianon.bots.ratings import Interval, mean_interval
+from trianon.core.game import Setting
 from trianon.research.report.plots import histogram, whisker
 from trianon.research.report.study import FEW, BalanceStudy, ComponentStats
 from trianon.texts import Texts
+from trianon.texts.messages import Formatter
 
 Label = Callable[[str, str], str]  # (kind, id) -> localized name of a component
 
@@ -196,3 +198,10 @@ class ReportPage:
 def page(study: BalanceStudy, texts: Texts, label: Label) -> str:
     """The report of a study as HTML."""
     return ReportPage(study, texts, label).html()
+
+
+def labels_of(setting: Setting, language: str) -> Label:
+    """The names of a game's components in a language."""
+    wording = setting.wording
+    formatter = Formatter(Texts(language, setting.game.name), wording.pieces, str)
+    return lambda kind, name: str(formatter.value(wording.label(kind, name)))

@@ -14,7 +14,7 @@ from trianon.bots.executor import Executor, executor_of
 from trianon.bots.ratings import Interval, mean_interval, mean_of, share_interval
 from trianon.core.game import Json, Setting
 from trianon.research.matches.source import MatchSource, in_order
-from trianon.research.report.components import COMPONENTS, STARTING_EVENT, Acquired, acquired_in, starting_seat
+from trianon.research.report.components import Acquired, acquired_in, components_of, starting_event, starting_seat
 
 FEW = 30  # seats: fewer make a share unreliable
 
@@ -40,7 +40,7 @@ def summary_of(source: MatchSource, number: int, stop: StopFlag) -> MatchSummary
     if match is None:
         return None
     result, setting = match.result(), source.setting()
-    kinds = COMPONENTS.get(setting.game.name, ())
+    kinds = components_of(setting.game.name)
     events = match.events()
     acquired, first = acquired_in(events, kinds, setting.players), starting_seat(events, setting.game.name)
     return MatchSummary(match.names, tuple(result["points"]), tuple(result["placings"]), acquired, first)
@@ -78,7 +78,7 @@ class BalanceStudy:
     @property
     def kinds(self) -> list[str]:
         """The kinds of components of the game."""
-        return [component.kind for component in COMPONENTS.get(self.setting.game.name, ())]
+        return [component.kind for component in components_of(self.setting.game.name)]
 
     def points(self) -> dict[str, list[int]]:
         """Points of every bot, by name."""
@@ -112,7 +112,7 @@ class BalanceStudy:
     @property
     def has_starting_seat(self) -> bool:
         """Whether the game has a starting player."""
-        return self.setting.game.name in STARTING_EVENT
+        return starting_event(self.setting.game.name) is not None
 
     def seats(self) -> list[tuple[Interval, Interval]]:
         """Win share and mean points by seat, counted from the starting seat."""

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from trianon.core.story import Choice
 from trianon.core.wording import Argument, Json, Message, listed, message, piece, player
 from trianon.games.histrio.wording.pieces import HistrioPieces, index, the_cards, zone
 
 COSTS = "5"  # the level whose actor has a price
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option on the table: the verb and the object of its key, and the question it answers."""
-
-    verb: str
-    what: str
-    question: Json
-    view: Json
 
 
 def question(asked: Json, view: Json) -> Message:
@@ -50,11 +40,6 @@ def _form(asked: Json, view: Json, facts: dict[str, Argument]) -> str:
         return ".friendly"
     is_second = asked.get("ability") == "swap_top_cards" and asked["city"] is not None
     return ".second" if is_second else ""
-
-
-def option(pieces: HistrioPieces, choice: Choice) -> Message:
-    """What an option of the present question means."""
-    return OPTIONS[choice.verb](pieces, choice)
 
 
 def _plain(pieces: HistrioPieces, choice: Choice) -> Message:

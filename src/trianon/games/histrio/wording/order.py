@@ -1,4 +1,4 @@
-"""Events of Histrio in the order and the portions in which a person would tell them."""
+"""Events of Histrio in the order and the portions in which a person would narrate them."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ EFFECTS: dict[int, tuple[tuple[str, ...], ...]] = {
 
 
 def reorder(events: Sequence[Json]) -> list[Json]:
-    """All events before the account at the end, which is told line by line elsewhere."""
-    told: list[Json] = []
+    """All events before the account at the end, which is shown line by line elsewhere."""
+    ordered: list[Json] = []
     for event in events:
         kind = event["event"]
         if kind == "score":
             break
         if kind == "travel_card" and zone(event["to"]) == REVEALED:
-            reveal(told, event)
+            reveal(ordered, event)
         elif kind == "season":
-            begin_season(told, event)
+            begin_season(ordered, event)
         elif kind == "card" and zone(event["card"]) in ACTORS and zone(event["to"]) in ("encounter_hand", "troupe"):
-            take_actor(told, event)
+            take_actor(ordered, event)
         elif kind == "needle":
-            told.append({**event, "seat": pusher(told)})
+            ordered.append({**event, "seat": pusher(ordered)})
         elif kind == "backdrop":
-            told.append({**event, "count": 0})
+            ordered.append({**event, "count": 0})
         elif kind == "impresario" and zone(event["from"]) == "stage":
-            leave_stage(told)
+            leave_stage(ordered)
         else:
-            told.append(event)
-    return told
+            ordered.append(event)
+    return ordered
 
 
 def is_way(event: Json, origin: str, target: str) -> bool:
@@ -45,22 +45,22 @@ def is_way(event: Json, origin: str, target: str) -> bool:
     return "from" in event and (zone(event["from"]), zone(event["to"])) == (origin, target)
 
 
-def reveal(told: list[Json], event: Json) -> None:
+def reveal(ordered: list[Json], event: Json) -> None:
     """Tell a revealed travel card; another one instead of it makes a change."""
-    before = told[-1] if told else event
+    before = ordered[-1] if ordered else event
     if is_way(before, REVEALED, "travel_hand"):
-        told[-1] = {**event, "event": "detour", "before": before["city"]}
+        ordered[-1] = {**event, "event": "detour", "before": before["city"]}
     else:
-        told.append({**event, "event": "reveal", "seat": None})
+        ordered.append({**event, "event": "reveal", "seat": None})
 
 
-def begin_season(told: list[Json], event: Json) -> None:
+def begin_season(ordered: list[Json], event: Json) -> None:
     """Leave out the cards a new season sweeps away: everybody's actors and what lies at the cities."""
-    kept = len(told)
-    while kept and (told[kept - 1]["event"] == "ready" or is_swept(told[kept - 1])):
+    kept = len(ordered)
+    while kept and (ordered[kept - 1]["event"] == "ready" or is_swept(ordered[kept - 1])):
         kept -= 1
-    told[kept:] = [earlier for earlier in told[kept:] if not is_swept(earlier)]
-    told.append(event)
+    ordered[kept:] = [earlier for earlier in ordered[kept:] if not is_swept(earlier)]
+    ordered.append(event)
 
 
 def is_swept(event: Json) -> bool:
@@ -71,29 +71,29 @@ def is_swept(event: Json) -> bool:
     return from_city or is_way(event, "troupe", "encounter_discard")
 
 
-def take_actor(told: list[Json], event: Json) -> None:
+def take_actor(ordered: list[Json], event: Json) -> None:
     """Tell an actor before its effect, although the effect comes first by the rules."""
-    first = len(told)
+    first = len(ordered)
     if zone(event["from"]) == "city":
         level, seat = int(index(event["card"])), event["seat"]
         for effect in EFFECTS.get(level, ()):
-            while first and told[first - 1]["event"] in effect and told[first - 1]["seat"] == seat:
+            while first and ordered[first - 1]["event"] in effect and ordered[first - 1]["seat"] == seat:
                 first -= 1
                 if level != RECALLING:
                     break
-    told.insert(first, event)
+    ordered.insert(first, event)
 
 
-def pusher(told: Sequence[Json]) -> int | None:
+def pusher(ordered: Sequence[Json]) -> int | None:
     """The seat that moves the needle, if one does: by an actor, or by a juggler."""
-    before = told[-1] if told else {"event": None, "seat": None}
+    before = ordered[-1] if ordered else {"event": None, "seat": None}
     is_push = before["event"] == "use" or is_way(before, "encounter_hand", "encounter_discard")
     seat: int | None = before["seat"] if is_push else None
     return seat
 
 
-def leave_stage(told: Sequence[Json]) -> None:
+def leave_stage(ordered: Sequence[Json]) -> None:
     """Count an impresario that leaves the stage with the turn of the backdrop."""
-    turned = next((earlier for earlier in reversed(told) if earlier["event"] == "backdrop"), None)
+    turned = next((earlier for earlier in reversed(ordered) if earlier["event"] == "backdrop"), None)
     if turned is not None:
         turned["count"] += 1

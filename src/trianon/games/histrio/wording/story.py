@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from trianon.core.wording import (
-    INDEX,
-    Argument,
-    Json,
-    Message,
-    Phrase,
-    Told,
-    adding,
-    listed,
-    message,
-    piece,
-    player,
-    row,
-)
+from trianon.core.story import INDEX, Sentence
+from trianon.core.wording import Argument, Json, Message, Phrase, adding, listed, message, piece, player, row
 from trianon.games.histrio.codes.source import NAMES
 from trianon.games.histrio.wording.order import is_way, reorder
 from trianon.games.histrio.wording.pieces import FRIENDLY, index, troupe, zone
 
-ROUTINE = ("caravel", "placing")  # told by travel cards; told by the account
-PHASES = ("pay",)  # the others begin with events that tell it
+ROUTINE = ("caravel", "placing")  # said by travel cards; shown by the account
+PHASES = ("pay",)  # the others begin with events that say it
 PLAIN_FACTS = ("season", "round", "half", "count")
 MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a player who is alone there
 NAMED = {"card": "card", "request": "request", "city": "city"}  # kinds of pieces in a pile
 
 
-def narrate(events: Sequence[Json]) -> Iterator[Told]:
-    """The events in words, as they are told."""
-    seat, city, form = None, "", ""  # of the card told last
+def narrate(events: Sequence[Json]) -> Iterator[Sentence]:
+    """The events in words, in the order of narration."""
+    seat, city, form = None, "", ""  # of the last card
     way: tuple[str, ...] = ()
     for event in reorder(events):
         if is_routine(event):
@@ -45,8 +33,8 @@ def narrate(events: Sequence[Json]) -> Iterator[Told]:
             city, way = event["from"], likeness(event)
             say = card(event, form)
         else:
-            say, way = TOLD.get(event["event"], plain)(event), ()
-        yield Told(event[INDEX], seat, say, fleeting=event["event"] == "sealed")
+            say, way = BY_EVENT.get(event["event"], plain)(event), ()
+        yield Sentence(event[INDEX], seat, say, fleeting=event["event"] == "sealed")
 
 
 def is_sequel(events: Sequence[Json]) -> bool:
@@ -58,7 +46,7 @@ def is_sequel(events: Sequence[Json]) -> bool:
 
 
 def is_routine(event: Json) -> bool:
-    """Whether another event tells the same, or nothing is to be learnt."""
+    """Whether another event says the same, or there is nothing to learn."""
     kind = event["event"]
     if kind == "phase":
         return bool(event["phase"] not in PHASES)
@@ -179,7 +167,7 @@ def plain(event: Json) -> Message:
     return message(name, **facts)
 
 
-TOLD = {
+BY_EVENT = {
     "request": request,
     "travel_card": travel_card,
     "order": order,

@@ -2,41 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from trianon.core.editions.edition import Edition
-from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
-from trianon.games.histrio.wording.options import FIXED, Choice, option, question
-from trianon.games.histrio.wording.pieces import HistrioPieces
+from trianon.core.story import Sentence, StoryWording
+from trianon.core.wording import Argument, Json, Message, Phrase, message, piece
+from trianon.games.histrio.wording.options import FIXED, OPTIONS, question
+from trianon.games.histrio.wording.pieces import HistrioPieces, index
 from trianon.games.histrio.wording.story import is_sequel, narrate, score
 
 
-class HistrioWording(Wording):
+class HistrioWording(StoryWording[HistrioPieces]):
     """Names messages by what the edition says of its pieces."""
 
+    verbs: ClassVar = OPTIONS
+    fixed: ClassVar = FIXED
+
     def __init__(self, edition: Edition, players: int) -> None:
-        self.values = HistrioPieces(edition)
-        self.pieces = self.values.catalogue()
-        self._fixed: dict[str, Message] = {}  # of options that mean the same whenever they are there
+        values = HistrioPieces(edition)
+        super().__init__(values, values.catalogue())
 
     def question(self, question_: Json, view: Json) -> Message:
         """What the viewer is asked."""
         return question(question_, view)
 
-    def option(self, key: str, question: Json, view: Json) -> Message:
-        """What an option means."""
-        known = self._fixed.get(key)
-        if known is None:
-            verb, _, what = key.partition(":")
-            known = option(self.values, Choice(verb, what, question, view))
-            if verb in FIXED:
-                self._fixed[key] = known
-        return known
+    def is_sequel(self, events: Sequence[Json]) -> bool:
+        """Whether a player goes on with an encounter."""
+        return is_sequel(events)
 
-    def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
-        """The phrase of each event."""
-        found = tell(events, earlier, is_sequel, narrate)
-        for place, event in enumerate(events):
-            if event["event"] == "score":
-                found[place] = score(event)
-        return found
+    def narrate(self, events: Sequence[Json]) -> Iterable[Sentence]:
+        """The events in words."""
+        return narrate(events)
+
+    def score(self, line: Json) -> Phrase:
+        """A source of Ecu in the account."""
+        return score(line)
+
+    def label(self, kind: str, name: str) -> Argument:
+        """A component with what it does."""
+        if kind == "juggler":
+            return message("label-juggler", name=piece("juggler", name), ability=piece("ability", name))
+        if kind == "request":
+            return message("label-request", name=piece("request", name), condition=piece("condition", name))
+        return piece("city", index(name)) if kind == "city" else piece("card", name)

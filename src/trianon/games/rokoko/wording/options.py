@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from trianon.core.story import Choice
 from trianon.core.wording import Argument, Json, Message, listed, message, piece
 from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option on the table: the verb and the object of its key, and the question it answers."""
-
-    verb: str
-    what: str
-    question: Json
-    view: Json
 
 
 def question(pieces: RokokoPieces, asked: Json, view: Json) -> Message:
@@ -42,11 +32,6 @@ def question(pieces: RokokoPieces, asked: Json, view: Json) -> Message:
         facts["count"] = chosen["wanted"] - len(chosen["cards"])
         form = ".done" if chosen["sealed"] else ".more" if chosen["cards"] else ""
     return message(f"question-{name}{form}", **facts)
-
-
-def option(pieces: RokokoPieces, choice: Choice) -> Message:
-    """What an option of the present question means."""
-    return OPTIONS[choice.verb](pieces, choice)
 
 
 def _plain(pieces: RokokoPieces, choice: Choice) -> Message:

@@ -1,11 +1,12 @@
-"""Events of Rokoko as phrases, in the order and the portions in which a person would tell them."""
+"""Events of Rokoko as phrases, in the order and the portions in which a person would narrate them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from trianon.core.wording import INDEX, Argument, Json, Message, Told, adding, listed, message, piece
+from trianon.core.story import INDEX, Sentence
+from trianon.core.wording import Argument, Json, Message, adding, listed, message, piece
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 
 AMOUNTS = ("livre", "yarn", "lace", "prestige")
@@ -15,8 +16,8 @@ ROUTINE = ("turn", "order")  # obvious from what comes next, or hidden from ever
 FORMS = {"phase": "phase", "start": "how", "action": "action", "forfeit": "what", "shuffle": "pile"}
 
 
-def narrate(pieces: RokokoPieces, events: Sequence[Json]) -> Iterator[Told]:
-    """The events in words, as they are told."""
+def narrate(pieces: RokokoPieces, events: Sequence[Json]) -> Iterator[Sentence]:
+    """The events in words, in the order of narration."""
     taken: str | None = None  # the tile that moved last
     for event in price_after_purchase(sort_preparations(mark_deputed(until_scoring(events)))):
         if is_routine(pieces, event):
@@ -28,7 +29,7 @@ def narrate(pieces: RokokoPieces, events: Sequence[Json]) -> Iterator[Told]:
             say = message(f"{way(pieces, event)}.hidden", count=adding(1))
         else:
             say = amount(event) if kind in AMOUNTS else plain(pieces, event)
-        yield Told(event[INDEX], event["seat"], say)
+        yield Sentence(event[INDEX], event["seat"], say)
 
 
 def is_sequel(events: Sequence[Json]) -> bool:
@@ -38,7 +39,7 @@ def is_sequel(events: Sequence[Json]) -> bool:
 
 
 def is_routine(pieces: RokokoPieces, event: Json) -> bool:
-    """Whether another event tells the same: an action by its pieces, a marker by the dress it stands on."""
+    """Whether another event says the same: an action by its pieces, a marker by the dress it stands on."""
     kind = event["event"]
     if kind == "action":
         return bool(event["action"] != "depute")
@@ -96,7 +97,7 @@ def plain(pieces: RokokoPieces, event: Json) -> Message:
 
 
 def until_scoring(events: Sequence[Json]) -> Sequence[Json]:
-    """Leave out the final scoring, which is told line by line elsewhere."""
+    """Leave out the final scoring, which is shown line by line elsewhere."""
     for place, event in enumerate(events):
         if event["event"] == "score":
             return events[:place]
@@ -106,7 +107,7 @@ def until_scoring(events: Sequence[Json]) -> Sequence[Json]:
 
 
 def mark_deputed(events: Sequence[Json]) -> list[Json]:
-    """Tell a card that a bonus deputes from the hand from one that is played: a use of a bonus stands before it."""
+    """Distinguish a card that a bonus deputes from the hand from one that is played: a use of a bonus precedes it."""
     marked: list[Json] = []
     for event in events:
         deputed = marked and marked[-1]["event"] == "bonus" and event["event"] == "card"
@@ -118,23 +119,23 @@ def mark_deputed(events: Sequence[Json]) -> list[Json]:
 
 def sort_preparations(events: Sequence[Json]) -> list[Json]:
     """Put pieces that move by the rules alone together by their way: they leave and come space by space."""
-    told: list[Json] = []
+    ordered: list[Json] = []
     for alone, own in groupby(events, key=lambda event: event["seat"] is None and event["event"] in PIECES):
         run = list(own)
         ways = [(event["event"], event.get("from", "").split(".")[0]) for event in run]
         order = sorted(range(len(run)), key=lambda place: ways.index(ways[place])) if alone else range(len(run))
-        told += [run[place] for place in order]
-    return told
+        ordered += [run[place] for place in order]
+    return ordered
 
 
 def price_after_purchase(events: Sequence[Json]) -> list[Json]:
-    """Tell what was taken before what it cost, although the bank is paid first."""
-    told: list[Json] = []
+    """Put what was taken before what it cost, although the bank is paid first."""
+    ordered: list[Json] = []
     for event in events:
-        paid = told[-1] if told else event
+        paid = ordered[-1] if ordered else event
         is_price = paid["event"] == "livre" and paid["to"] == "bank" and paid["seat"] == event["seat"]
         if is_price and event["event"] in (*PIECES, "marker") and not event.get("from", "").startswith("deciding"):
-            told.insert(-1, event)
+            ordered.insert(-1, event)
         else:
-            told.append(event)
-    return told
+            ordered.append(event)
+    return ordered

@@ -2,43 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from trianon.core.editions.edition import Edition
-from trianon.core.wording import Earlier, Json, Message, Phrase, Wording, tell
-from trianon.games.rokoko.wording.options import FIXED, Choice, option, question
+from trianon.core.story import Sentence, StoryWording
+from trianon.core.wording import Argument, Json, Message, Phrase, message, piece
+from trianon.games.rokoko.wording.options import FIXED, OPTIONS, question
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 from trianon.games.rokoko.wording.scoring import score
 from trianon.games.rokoko.wording.story import is_sequel, narrate
 
 
-class RokokoWording(Wording):
+class RokokoWording(StoryWording[RokokoPieces]):
     """Names messages by what the edition says of its pieces."""
 
+    verbs: ClassVar = OPTIONS
+    fixed: ClassVar = FIXED
+
     def __init__(self, edition: Edition, players: int) -> None:
-        self.values = RokokoPieces(edition, players)
-        self.pieces = self.values.catalogue()
-        self._fixed: dict[str, Message] = {}  # of options that mean the same whenever they are there
+        values = RokokoPieces(edition, players)
+        super().__init__(values, values.catalogue())
 
     def question(self, question_: Json, view: Json) -> Message:
         """What the viewer is asked."""
         return question(self.values, question_, view)
 
-    def option(self, key: str, question: Json, view: Json) -> Message:
-        """What an option means."""
-        known = self._fixed.get(key)
-        if known is None:
-            verb, _, what = key.partition(":")
-            known = option(self.values, Choice(verb, what, question, view))
-            if verb in FIXED:
-                self._fixed[key] = known
-        return known
+    def is_sequel(self, events: Sequence[Json]) -> bool:
+        """Whether a tile that may have been drawn before is discarded."""
+        return is_sequel(events)
 
-    def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
-        """The phrase of each event."""
-        found = tell(events, earlier, is_sequel, partial(narrate, self.values))
-        for place, event in enumerate(events):
-            if event["event"] == "score":
-                found[place] = score(self.values, event)
-        return found
+    def narrate(self, events: Sequence[Json]) -> Iterable[Sentence]:
+        """The events in words."""
+        return narrate(self.values, events)
+
+    def score(self, line: Json) -> Phrase:
+        """A line of the final scoring."""
+        return score(self.values, line)
+
+    def label(self, kind: str, name: str) -> Argument:
+        """A component with what is printed on it."""
+        if kind == "employee":
+            return message("label-employee", id=name.upper(), rank=piece("rank", name), bonus=piece("bonus", name))
+        if kind == "dress":
+            return message("label-dress", id=name.upper(), needs=piece("needs", name))
+        if kind == "hall":
+            return piece("hall", name)
+        zone, _, position = name.partition(".")
+        if zone == "musician":
+            return message("space-musician", hall=piece("hall", position))
+        return message(f"space-{zone}", position=position)

@@ -1,0 +1,20 @@
+"""Rokoko's components in reports: the event by which a seat acquires each kind."""
+
+from __future__ import annotations
+
+from trianon.core.components import Component
+
+COMPONENTS = (
+    # an employee is hired from the display into the hand
+    Component("employee", "card", "card", origin="display", target=("hand",)),
+    # a decoration is funded by putting a marker on it
+    Component(
+        "decoration", "marker", "to", target=("fireworks", "statue", "fountain_upper", "fountain_lower", "musician")
+    ),
+    # a dress is made out of a window
+    Component("dress", "dress", "dress", origin="window", target=("deciding",)),
+    # a guest space is rented by putting a marker into a hall
+    Component("hall", "marker", "to", target=("kings_hall", "hall_2", "hall_3", "hall_4", "hall_5"), by_zone=True),
+)
+
+STARTING_EVENT = "start"
