@@ -58,6 +58,9 @@ CLAIMS = (
     Claim(("master", "journeyman"), 0.65, more=("histrio",)),
     Claim(("master", "thumb", "thumb", "thumb"), 0.60),
     Claim(("apprentice", "thumb"), times=4),
+    Claim(("novice", "random"), times=4),
+    Claim(("thumb", "novice"), times=4),
+    Claim(("apprentice", "novice"), times=2),
     Claim(("journeyman", "apprentice"), times=2),
 )
 

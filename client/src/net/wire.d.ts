@@ -38,7 +38,7 @@ export interface BlockedOptions {
 
 /** Bots for the seats that are still open at the start. */
 export interface BotSeats {
-  bots?: ('apprentice' | 'journeyman' | 'master' | 'random' | 'thumb')[]
+  bots?: ('apprentice' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
 }
 
 /** A chat line to post. */
@@ -78,6 +78,22 @@ export interface Commitment {
 export interface Consent {
   agree: boolean
   to?: number | null
+}
+
+/** What an option changes, in one case. */
+export interface ConsequenceCase {
+  case: string
+  condition: unknown[] | null
+  changes: (Record<string, unknown>)[]
+  say: unknown[][]
+  chance: boolean
+  points: number[]
+}
+
+/** What the options of my decision cost and bring. */
+export interface Consequences {
+  number: number
+  options: OptionConsequences[]
 }
 
 /** The open decision of a seat: answer with its number and one of the keys. */
@@ -206,7 +222,7 @@ export interface NewTable {
   players: number
   edition?: string
   edition_text?: string | null
-  bots?: ('apprentice' | 'journeyman' | 'master' | 'random' | 'thumb')[]
+  bots?: ('apprentice' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
   pace?: 'live' | 'slow'
   clock?: Clock | null
   open_information?: boolean
@@ -217,6 +233,12 @@ export interface NewTable {
   seat?: number | null
   salt?: string
   commitment?: string | null
+}
+
+/** What an option costs and brings; no case: nothing now. */
+export interface OptionConsequences {
+  key: string
+  cases: ConsequenceCase[]
 }
 
 /** Checks the connection; the reply is a Hello. */
@@ -270,6 +292,20 @@ export interface Result {
   fairness: SeedReveal
 }
 
+/** The score of every seat as it stands. */
+export interface Score {
+  number: number
+  seats: SeatScore[]
+}
+
+/** Points from one source, as if the match ended now. */
+export interface ScoreLine {
+  points: number
+  rule: string
+  say: unknown[]
+  category: unknown[]
+}
+
 /** A seat and its player. */
 export interface SeatInfo {
   seat: number
@@ -283,6 +319,14 @@ export interface SeatInfo {
   reserve: number | null
   due: number | null
   patience: number | null
+}
+
+/** The score of a seat as it stands, without what the viewer cannot see. */
+export interface SeatScore {
+  seat: number
+  points: number
+  lines: ScoreLine[]
+  hidden: unknown[][]
 }
 
 /** The parts of the seed, published when the match is over. */
@@ -308,6 +352,8 @@ export interface Situation {
   wish: UndoRequest | null
   result: Result | null
   prompt?: unknown[] | null
+  points?: number[] | null
+  hidden_points?: boolean[] | null
 }
 
 export type SocketMessage = Hello | Situation | ChatLine | Turn | Done | Refused

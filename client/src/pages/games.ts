@@ -2,7 +2,7 @@ import type { Game } from '../net/protocol'
 import type { Clock, Level, NewTable, Pace } from '../net/messages'
 
 export const GAMES: readonly Game[] = ['rokoko', 'histrio']
-export const LEVELS: readonly Level[] = ['thumb', 'apprentice', 'journeyman', 'master']
+export const LEVELS: readonly Level[] = ['novice', 'thumb', 'apprentice', 'journeyman', 'master']
 /** what a game counts in the end */
 export const UNITS: Record<Game, 'prestige' | 'ecu'> = { rokoko: 'prestige', histrio: 'ecu' }
 /** games in which opening what is hidden changes anything */
@@ -27,7 +27,7 @@ export const CLOCKS: Record<Pace, [string, Clock | null][]> = {
   ],
 }
 
-/** What "play now" means: one opponent, hints, no clock, at once. */
-export function playNow(game: Game): NewTable {
-  return { game, players: 2, bots: ['apprentice'], hints: true, start: true, watch: 'link' }
+/** What "play now" means: one opponent, hints, no clock, at once; a first match is played against the novice. */
+export function playNow(game: Game, isFirst: boolean): NewTable {
+  return { game, players: 2, bots: [isFirst ? 'novice' : 'apprentice'], hints: true, start: true, watch: 'link' }
 }

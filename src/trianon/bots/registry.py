@@ -9,12 +9,13 @@ from trianon.bots.errors import BotNameError
 from trianon.bots.external.command import PREFIX, is_command, words_of
 from trianon.bots.heuristic_bot import HeuristicBot
 from trianon.bots.levels import DEFAULT_SETTINGS, LEVELS, settings_of, simulations_of
+from trianon.bots.novice_bot import NOVICE, NoviceBot
 from trianon.bots.random_bot import RandomBot
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
 RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"  # as typed by users and stored in files
-NAMES = (RANDOM, HEURISTIC, *LEVELS)
+NAMES = (RANDOM, NOVICE, HEURISTIC, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
 SETTINGS = (*DEFAULT_SETTINGS, THREADS)
@@ -77,6 +78,8 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
     check_bot(name, programs)
     if name == RANDOM:
         return RandomBot()
+    if name == NOVICE:
+        return NoviceBot(game)
     if name == HEURISTIC:
         return HeuristicBot(game)
     if is_command(name):

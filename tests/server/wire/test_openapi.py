@@ -62,7 +62,16 @@ def known(http: httpx.Client) -> dict[str, Any]:
     return {"token": guests[0].token, "tables": [over, running, guests[0].make("rokoko", 3)], "address": address}
 
 
-MESSAGES = {"meanings", "prompt", "pieces", "phrase"}  # fields that carry Fluent messages
+MESSAGES = {
+    "meanings",
+    "prompt",
+    "pieces",
+    "phrase",
+    "category",
+    "condition",
+    "hidden",
+    "say",
+}  # fields that carry Fluent messages
 
 
 def test_the_kept_document_is_current() -> None:

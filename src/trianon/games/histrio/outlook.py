@@ -156,7 +156,8 @@ def cases(v: Any, choice: int) -> Sequence[str]:
 
 def unknown(v: Any, t: Any) -> list[list[str]]:
     """HI-S5: the requests in the hands of others, until they are played."""
-    due = asks_requests(v)
+    steps = v.stack[: v.depth, 0].tolist()
+    due = v.phase != event.PAY or step.ASK_REQUESTS in steps or step.PLAY_REQUEST in steps
     return [
         [REQUESTS] if due and seat != v.viewer and v.requests_size[seat] > 0 else [] for seat in range(int(v.players))
     ]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from trianon.core.game import Json, Names
 from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.rule import fast_call, rule
 from trianon.core.kernel.seats import count_answer, is_secret
 from trianon.core.kernel.steps import next_step, pop, waiting
-from trianon.core.kernel.struct import NONE, to_namespace, widen
+from trianon.core.kernel.struct import NONE, handle_of, to_namespace, widen, zero
 from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
 from trianon.games.rokoko.codes import component, step
+from trianon.games.rokoko.determinize import unseen_employees
 from trianon.games.rokoko.flow import happen, reply
 from trianon.games.rokoko.scoring.final import final_scoring
 from trianon.games.rokoko.state import DISCARD, HALLS, HAND, SUPPLY, State
@@ -77,7 +79,7 @@ def cases(v: Any, choice: int) -> Sequence[str]:
 
 def unknown(v: Any, t: Any) -> list[list[str]]:
     """RK-S9: prestige gained, and crown cards where rivals may hold some."""
-    crowns = unseen_crowns(v, t)
+    crowns = _unseen_crowns()(handle_of(v), handle_of(t))
     found = []
     for seat in range(int(v.players)):
         gained = [GAINED] if v.prestige[seat] == NONE else []
@@ -86,23 +88,31 @@ def unknown(v: Any, t: Any) -> list[list[str]]:
     return found
 
 
-def unseen_crowns(v: Any, t: Any) -> bool:
-    """Whether a crown card may lie in a rival's hand or supply: it is neither seen nor still in the stack."""
-    v, t = to_namespace(v), to_namespace(t)
-    bonuses, levels, copies = (column[: t.card_count] for column in (t.card_bonus, t.card_level, t.card_copies))
-    crowned = (bonuses >= component.FIRST_CROWN) & (levels > 0)
-    if not crowned.any():
+@rule
+def unseen_crowns(v: View, t: Tables) -> bool:
+    """Whether a crown card may lie in a rival's hand or supply: it is neither seen nor still in the stack.
+
+    The stack lies by level with the highest at the bottom, so it holds as many of the upper levels as fit.
+    """
+    lowest = 0
+    for card in range(widen(t.card_count)):
+        level = widen(t.card_level[card])
+        if t.card_bonus[card] >= component.FIRST_CROWN and level > 0 and (lowest == 0 or level < lowest):
+            lowest = level
+    if lowest == 0:
         return False
-    lowest = levels[crowned].min()
-    rows = (v.in_play, v.leaving, *v.left, *v.cards.reshape(-1, v.cards.shape[-1]))
-    seen = sum(row[: t.card_count].astype(int) for row in rows)
-    for card in v.display.tolist():
-        if card != NONE:
-            seen[card] += 1
-    # the stack lies by level with the highest at the bottom, so it holds as many of the upper levels as fit
-    upper = levels >= lowest
-    unseen = int((copies.astype(int) - seen)[upper].sum())
-    return unseen > min(int(v.employee_count), int(copies[upper].sum()))
+    unseen = unseen_employees(v, t)
+    copies, hidden = 0, 0
+    for card in range(widen(t.card_count)):
+        if t.card_level[card] >= lowest:
+            copies += widen(t.card_copies[card])
+            hidden += widen(unseen[card])
+    return hidden > min(widen(v.employee_count), copies)
+
+
+@cache
+def _unseen_crowns() -> Callable[[Any, Any], bool]:
+    return fast_call(unseen_crowns, (zero(View), zero(Tables)))
 
 
 def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json]:

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.hints import Hint, hints
+from trianon.bots.novice_bot import NOVICE
 from trianon.bots.registry import HEURISTIC, RANDOM, bot_named
 from trianon.bots.worker_pool import SharedStopFlag, worker_pool, worker_stop_flag
 from trianon.bots.worlds import Worlds
@@ -29,7 +30,7 @@ from trianon.games import game_of
 from trianon.server.matches.editions import setting_of
 
 NICENESS = 10  # below the server's own priority
-INSTANT_LEVELS = (RANDOM, HEURISTIC)  # run in the calling thread: they do not search
+INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
 WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
 
 T = TypeVar("T")

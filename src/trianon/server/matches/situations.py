@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from trianon.core.kernel.events import events_for
 from trianon.core.kernel.seats import SPECTATOR, only
 from trianon.core.match import Match
+from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry, entries_since
@@ -65,6 +66,7 @@ def _build_situation(
         return Situation(info, row.number, known, None, None, None, [], False, False, None, None)
     match, viewer = loaded.match, SPECTATOR if seat is None else seat
     view, question = match.view(viewer), match.question()
+    outlook = outlook_of(match.setting, match.look(viewer))
     return Situation(
         table=info,
         number=row.number,
@@ -78,6 +80,8 @@ def _build_situation(
         wish=undo_request_of(row),
         result=result_of(row, seats),
         prompt=prompt_of(match, seat, question, view),
+        points=None if outlook is None else outlook.points(),
+        hidden_points=None if outlook is None else [bool(hidden) for hidden in outlook.unknown()],
     )
 
 

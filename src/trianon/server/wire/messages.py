@@ -21,7 +21,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")
 SeatNumber = Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
 MAX_COUNT = 1_000_000_000  # upper bound of counters
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
-Level = Literal["random", "thumb", "apprentice", "journeyman", "master"]
+Level = Literal["random", "novice", "thumb", "apprentice", "journeyman", "master"]
 Message = Annotated[
     list[Any],
     Meta(
@@ -258,6 +258,8 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     wish: UndoRequest | None
     result: Result | None
     prompt: Message | None = None  # asks this seat; null while it is not asked
+    points: list[int] | None = None  # per seat if the match were scored now, without what this viewer cannot see
+    hidden_points: list[bool] | None = None  # per seat: whether it may have more
 
 
 class AnswerGiven(Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ from trianon.server.http.request_context import node_of, optional_person, requir
 from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import chat
 from trianon.server.matches import answers, replays
+from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.matches.situations import situation
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.node import HINT_WORKERS
@@ -33,7 +34,9 @@ from trianon.server.wire.messages import (
     Situation,
     UndoTarget,
 )
+from trianon.server.wire.outlook_messages import Consequences, Score
 
+OptionKey = Annotated[str | None, QueryParameter(max_length=80, description="one of the options of my decision")]
 HINT_THREADS = ThreadPoolExecutor(HINT_WORKERS, "hint")  # separate: hints must not delay other requests
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
@@ -96,6 +99,18 @@ async def hint(request: Asker, table: Table) -> Hints:
     return await loop.run_in_executor(HINT_THREADS, hints_for, node_of(request), table, me)
 
 
+@get("/score", 404, 409, summary="The score as it stands")
+def score(request: Asker, table: Table) -> Score:
+    """Line by line, as if the match ended now, without what I cannot see."""
+    return score_of(node_of(request), table, optional_person(request))
+
+
+@get("/consequences", 401, 404, 409, summary="What my options cost and bring")
+def consequences(request: Asker, table: Table, key: OptionKey = None) -> Consequences:
+    """Of all options of my decision, or of one; worked out from my view alone."""
+    return consequences_of(node_of(request), table, require_person(request), key)
+
+
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after a number of answers")
 def replay(request: Asker, table: Table, at: AnswerIndex, seat: SeatParameter = None) -> ReplayPosition:
     """A finished match from any seat, a running one from my own."""
@@ -112,6 +127,6 @@ def record(request: Asker, table: Table) -> Response[bytes]:
 
 ROUTER = Router(
     "/api/tables/{table:str}",
-    route_handlers=[where_it_stands, answer, undo, wish, consent, talk, say, hint, replay, record],
+    route_handlers=[where_it_stands, answer, undo, wish, consent, talk, say, hint, score, consequences, replay, record],
     tags=["play"],
 )

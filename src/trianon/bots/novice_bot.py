@@ -1,0 +1,42 @@
+"""A bot for a player's first matches: it overlooks options, misjudges the rest, and never looks ahead.
+
+It scores options with its game's heuristic, so what it does makes sense; but it notices only some of them, and its
+judgement of each is off by chance.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log
+from random import Random
+from typing import Any
+
+from trianon.bots.bot import Bot
+from trianon.bots.budget import Budget
+from trianon.bots.heuristic_bot import heuristic_of
+from trianon.bots.worlds import Worlds
+from trianon.core.game import Game
+
+NOVICE = "novice"
+NOTICED = 0.5  # share of the options it sees
+LEAST_NOTICED = 2
+MISJUDGEMENT = 1.5  # scale of the noise on a score, in units of the heuristic
+
+
+class NoviceBot(Bot):
+    """Plays the best of the options it notices, as it misjudges them."""
+
+    def __init__(self, game: Game) -> None:
+        self.name, self.score = NOVICE, heuristic_of(game).score
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        """Choose without search; the same seed notices and misjudges the same."""
+        rng, t = Random(worlds.seed), worlds.setting.t
+        seen = rng.sample(options, min(len(options), max(LEAST_NOTICED, ceil(NOTICED * len(options)))))
+        # Gumbel noise, as the heuristic's own choice of a secret answer has
+        judged = {option: self.score(view, t, option) - MISJUDGEMENT * log(-log(_chance(rng))) for option in seen}
+        return max(seen, key=judged.__getitem__)
+
+
+def _chance(rng: Random) -> float:
+    """A chance above 0 and below 1."""
+    return (rng.randrange(2**32) + 1.0) / (2**32 + 2.0)

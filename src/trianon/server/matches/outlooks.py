@@ -1,0 +1,61 @@
+"""The outlook of one viewer of a table: the score as it stands, and the consequences of the options it has."""
+
+from __future__ import annotations
+
+from trianon.core.kernel.seats import SPECTATOR
+from trianon.core.outlook import Case, Outlook, SeatStanding, outlook_of
+from trianon.server.errors import ApiError, Conflict
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import RUNNING
+from trianon.server.wire.outlook_messages import (
+    ConsequenceCase,
+    Consequences,
+    OptionConsequences,
+    Score,
+    ScoreLine,
+    SeatScore,
+)
+
+
+def score_of(node: ServerNode, table: str, person: str | None) -> Score:
+    """The score of a running match as it stands, line by line, as one viewer sees it."""
+    with node.read_table(table) as opened:
+        row, seat = opened.row, opened.visible_to(person)
+        if row.status != RUNNING:
+            raise Conflict("not-running")
+        match = opened.match().match
+        outlook = outlook_of(match.setting, match.look(SPECTATOR if seat is None else seat))
+    standing = [] if outlook is None else outlook.standing()
+    return Score(row.number, [_seat_score(number, one) for number, one in enumerate(standing, 1)])
+
+
+def consequences_of(node: ServerNode, table: str, person: str, key: str | None) -> Consequences:
+    """What the options of a person's open decision cost and bring; only one option where `key` names it."""
+    with node.read_table(table) as opened:
+        row, seat = opened.row, opened.own_seat(person)
+        loaded = opened.match() if row.status == RUNNING else None
+        if loaded is None or seat not in loaded.match.asked():
+            raise Conflict("not-asked")
+        match, number = loaded.match, loaded.meta.opened[seat]
+        options = dict(zip(match.options(seat), match.numbers(seat), strict=True))
+        outlook = outlook_of(match.setting, match.look(seat))
+    if key is not None and key not in options:
+        raise ApiError("no-such-option", key=key)
+    wanted = options if key is None else {key: options[key]}
+    return Consequences(number, [OptionConsequences(key, _cases(outlook, option)) for key, option in wanted.items()])
+
+
+def _cases(outlook: Outlook | None, option: int) -> list[ConsequenceCase]:
+    return [] if outlook is None else [_case(case) for case in outlook.consequences(option)]
+
+
+def _case(case: Case) -> ConsequenceCase:
+    return ConsequenceCase(case.case, case.condition, case.changes, case.say, case.chance, case.points)
+
+
+def _seat_score(seat: int, standing: SeatStanding) -> SeatScore:
+    lines = [
+        ScoreLine(line["points"], line["rule"], line["phrase"]["say"], line["phrase"]["category"])
+        for line in standing.lines
+    ]
+    return SeatScore(seat, standing.points, lines, standing.unknown)

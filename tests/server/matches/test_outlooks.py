@@ -1,0 +1,67 @@
+"""The score as it stands, and what options cost and bring, as the API tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.company import Company, refusal, table_of
+from trianon.core.installed import built_in_games
+from trianon.server.matches.outlooks import consequences_of, score_of
+from trianon.server.node import ServerNode
+
+IN_BOTH_GAMES = pytest.mark.parametrize("game", built_in_games())
+
+
+def openly(company: Company) -> bool:
+    """Whether somebody has a choice after a while, and not in secret."""
+    match = company.loaded().match
+    return company.row().number > 40 and not match.base.wanted.any() and len(match.options(match.asked()[0])) > 1
+
+
+@IN_BOTH_GAMES
+def test_the_score_is_the_sum_of_its_lines_and_beside_the_situation(node: ServerNode, game: str) -> None:
+    company = table_of(node, game, 3)
+    company.play(until=openly)
+    for viewer in range(4):
+        now = company.now(viewer)
+        score = score_of(node, company.table, company.people[viewer - 1] if viewer else None)
+        assert [seat.points for seat in score.seats] == now.points
+        assert [bool(seat.hidden) for seat in score.seats] == now.hidden_points
+        assert score.number == now.number
+        for seat in score.seats:
+            assert sum(line.points for line in seat.lines) == seat.points
+
+
+@IN_BOTH_GAMES
+def test_every_option_has_consequences_and_one_can_be_asked_for(node: ServerNode, game: str) -> None:
+    company = table_of(node, game, 3)
+    company.play(until=openly)
+    seat = company.asked()[0]
+    person, decision = company.people[seat - 1], company.now(seat).decision
+    assert person is not None
+    assert decision is not None
+    told = consequences_of(node, company.table, person, None)
+    assert told.number == decision.number
+    assert [option.key for option in told.options] == decision.options
+    assert all(case.say for option in told.options for case in option.cases)
+    [one] = consequences_of(node, company.table, person, decision.options[-1]).options
+    assert one == told.options[-1]
+
+
+def test_only_an_asked_player_gets_consequences_and_only_of_options(node: ServerNode) -> None:
+    company = table_of(node, "rokoko", 3)
+    company.play(until=openly)
+    seat = company.asked()[0]
+    other = company.people[seat % 3]
+    asked, rival = company.people[seat - 1], other
+    assert asked is not None
+    assert rival is not None
+    assert refusal(consequences_of, node, company.table, rival, None).error == "not-asked"
+    assert refusal(consequences_of, node, company.table, asked, "no:such").error == "no-such-option"
+
+
+def test_a_finished_match_has_a_result_instead(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2)
+    company.play()
+    assert company.now(1).points is None
+    assert refusal(score_of, node, company.table, None).error == "not-running"
