@@ -14,7 +14,7 @@ from trianon.core.kernel.struct import NONE, to_namespace, widen
 from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
 from trianon.games.histrio.codes import component, event, option, source, step
 from trianon.games.histrio.codes.component import COMEDY, TRAGEDY
-from trianon.games.histrio.flow import reply
+from trianon.games.histrio.flow import answer_open
 from trianon.games.histrio.names import space_text
 from trianon.games.histrio.pay import pay_actors, pay_shows
 from trianon.games.histrio.phases.alone import end_encounter, resolve, steal, victim_reason
@@ -98,7 +98,7 @@ def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -
         play_request(s, t, e, seat, choice)
         return False
     _, _, b, c = pop(s)
-    reply(s, t, e, seat, choice, what, b, c)
+    answer_open(s, t, e, seat, choice, what, b, c)
     if next_step(s) == step.RESOLVE:
         _, a, b, c = pop(s)
         resolve(s, t, e, a, b)

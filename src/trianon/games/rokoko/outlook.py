@@ -16,7 +16,7 @@ from trianon.core.kernel.struct import NONE, handle_of, to_namespace, widen, zer
 from trianon.core.outlook import PLAIN, OutlookRules, Scored, differences, held, sums_by
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.determinize import unseen_employees
-from trianon.games.rokoko.flow import happen, reply
+from trianon.games.rokoko.flow import answer_open, happen
 from trianon.games.rokoko.scoring.final import final_scoring
 from trianon.games.rokoko.state import DISCARD, HALLS, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import FIRST_MUSICIAN, Tables
@@ -65,7 +65,7 @@ def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -
     if is_secret(s):
         return False
     what, _, b, c = pop(s)
-    reply(s, t, e, seat, choice, what, b, c)
+    answer_open(s, t, e, seat, choice, what, b, c)
     while not waiting(s) and next_step(s) != step.ACTIONS:
         what, a, b, c = pop(s)
         happen(s, t, e, what, a, b, c)
