@@ -31,7 +31,7 @@ ENDLESS = 1_000_000_000
 
 ENOUGH = {"histrio": ("search:300", 16), "goofspiel": ("search:500", 60)}  # simulations and matches
 EVERY = {"goofspiel": 5}  # choices between two positions, where matches are short
-DEEPER = 10  # times the Master's simulations judge its choices
+DEEPER = 4  # times the Master's simulations judge its choices
 POSITIONS = 4
 GROSS = 0.2  # of a value between 0 and 1: as much as two won matches in five
 SERIOUS = 0.002  # of the simulations of a deeper search go to an option it considers at all

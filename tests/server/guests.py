@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.services import NO_TLS
+
 Json = dict[str, Any]
 
 
@@ -16,7 +18,7 @@ OPENED: list[httpx.Client] = []  # closed after every test, see conftest
 
 def connected(address: str, **settings: Any) -> httpx.Client:
     """An HTTP client of a node."""
-    OPENED.append(httpx.Client(base_url=address, timeout=30, **settings))
+    OPENED.append(httpx.Client(base_url=address, timeout=30, verify=NO_TLS, **settings))
     return OPENED[-1]
 
 

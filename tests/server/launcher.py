@@ -16,6 +16,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -112,9 +113,16 @@ def _run(arguments: list[str], log: str, environment: dict[str, str]) -> None:
     main()
 
 
+def _reap(*_: object) -> None:
+    """Take leave of forks that have ended."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+
+
 def _serve() -> None:
     """Fork a process for every line, until there are no more."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody here waits for them
+    signal.signal(signal.SIGCHLD, _reap)
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:

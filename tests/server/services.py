@@ -8,6 +8,7 @@ import pwd
 import secrets
 import shutil
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,8 @@ T = TypeVar("T")
 
 PATIENCE = 180.0  # seconds after which something that should start or end is given up; a busy machine is slow
 POSTGRES_USER = "postgres"
+# No node under test speaks TLS; without this httpx loads every certificate of the system for every client.
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 PROGRAM = Path(sys.executable).with_name("trianon")
 FOLDERS: dict[str, Path] = {}  # of nodes, by their address
 
@@ -103,7 +106,7 @@ class ServerProcess(Process):
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log_file.read_text("utf-8")
             try:
-                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
+                if httpx.get(f"{self.address}/health", timeout=2, verify=NO_TLS).status_code == 200:
                     return self
             except httpx.HTTPError:
                 time.sleep(0.05)

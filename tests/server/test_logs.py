@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.services import PATIENCE, ServerProcess
+from tests.server.services import NO_TLS, PATIENCE, ServerProcess
 from trianon.server.logs import JsonLineFormatter, table_digest
 
 
@@ -53,7 +53,7 @@ def test_every_line_of_a_node_is_json(tmp_path: Path) -> None:
     env = {"TRIANON_DATA": str(tmp_path), "TRIANON_LIMITS": "0"}
     server = ServerProcess(tmp_path, env, is_installed=True).wait()
     try:
-        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE, verify=NO_TLS) as client:
             client.get("/api/games?token=do-not-log-me")
             client.get("/somewhere/private-link")
             client.put("/api/me")

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import PATIENCE, ServerProcess
+from tests.server.services import NO_TLS, PATIENCE, ServerProcess
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.serve import open_node
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def counted(server: ServerProcess) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """All samples, by name and labels."""
-    answered = httpx.get(f"{server.address}/metrics", timeout=PATIENCE)
+    answered = httpx.get(f"{server.address}/metrics", timeout=PATIENCE, verify=NO_TLS)
     assert answered.headers["content-type"].startswith("text/plain; version=")
     assert answered.headers["content-type"].count("charset=utf-8") == 1
     return {
@@ -113,7 +113,7 @@ def test_sockets_are_counted_while_they_are_open(server: ServerProcess) -> None:
 
 
 def test_health_says_whether_the_database_answers(server: ServerProcess) -> None:
-    said = httpx.get(f"{server.address}/health", timeout=PATIENCE)
+    said = httpx.get(f"{server.address}/health", timeout=PATIENCE, verify=NO_TLS)
     assert said.status_code == 200
     assert said.json()["status"] == "ok"
     assert said.json()["database"] is True

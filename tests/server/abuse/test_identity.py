@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from tests.server.guests import Guest, seated
 from tests.server.http_requests import body_of, operations, path_of
+from tests.server.services import NO_TLS
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, config_from
 from trianon.server.lobby.identity import sign_identity
@@ -27,7 +28,7 @@ CLIENTS: list[httpx.Client] = []
 @pytest.fixture(autouse=True)
 def client() -> Iterator[None]:
     """One client for all requests of a test: making one takes longer than asking."""
-    with httpx.Client(timeout=30) as made:
+    with httpx.Client(timeout=30, verify=NO_TLS) as made:
         CLIENTS.append(made)
         yield
         CLIENTS.remove(made)

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from tests.server.guests import Guest, seated
 from tests.server.http_requests import operations, path_of, plain, problem, raw
-from tests.server.services import Postgres
+from tests.server.services import NO_TLS, Postgres
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, address_of
 from trianon.server.http import http_protocol
@@ -60,7 +60,7 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="module")
 def guest(port: int) -> Iterator[Guest]:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=NO_TLS) as http:
         yield Guest(http)
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.server.clusters import Cluster, cluster, examine
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, seated
-from tests.server.services import Postgres, Redis, run_apart
+from tests.server.services import NO_TLS, Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.config import Config, address_of
 from trianon.server.lobby import identity, tables
@@ -43,7 +43,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
     async def begin(address: str) -> int:
-        async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=60, verify=NO_TLS) as client:
             await client.post("/api/hello")
             wanted = {"game": "histrio", "players": 2, "bots": ["random"], "start": True}
             return (await client.post("/api/tables/", json=wanted)).status_code
@@ -87,7 +87,9 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
         lines = [await SocketClient(guest, address).open() for guest in guests for address in addresses]
         clients = [
             [
-                httpx.AsyncClient(base_url=address, headers={"authorization": f"Bearer {guest.token}"}, timeout=60)
+                httpx.AsyncClient(
+                    base_url=address, headers={"authorization": f"Bearer {guest.token}"}, timeout=60, verify=NO_TLS
+                )
                 for address in addresses
             ]
             for guest in guests

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, play_on, seated
 from tests.server.realtime.test_several_nodes import framed, unread
-from tests.server.services import ServerProcess, run_apart
+from tests.server.services import NO_TLS, ServerProcess, run_apart
 from tests.server.sockets import SocketClient
 
 
@@ -159,7 +159,7 @@ def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
         for _ in range(300):
             writer.write(framed(json.dumps({"do": "watch", "table": table, "since": 0})))
         headers = {"authorization": f"Bearer {guests[0].token}"}
-        async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60, verify=NO_TLS) as client:
             waiting = asyncio.create_task(client.get(f"/api/tables/{table}", params={"since": number, "wait": 25}))
             await asyncio.sleep(1)
             assert not waiting.done()

@@ -157,7 +157,7 @@ def test_200_matches_go_on_while_two_nodes_are_killed_again_and_again(
     postgres: Postgres, redis: Redis, tmp_path: Path
 ) -> None:
     database = postgres.database("torture")
-    crowd = Crowd(goal=9, chance=random.Random(99))
+    crowd = Crowd(goal=6, chance=random.Random(99))
     with node_at(database) as node:
         crowd.sit_down(node, pairs=10, matches=20)
     assert len(crowd.tables) == 200

@@ -19,7 +19,7 @@ from redis import client
 
 from tests.server.clusters import Cluster, examine
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import Postgres, Redis, run_apart
+from tests.server.services import NO_TLS, Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.realtime.pubsub import CHANNEL
 
@@ -64,7 +64,7 @@ def eventually(condition: Callable[[], Any], what: str) -> None:
 
 
 def healthy(address: str) -> bool:
-    return bool(httpx.get(f"{address}/health", timeout=30).json()["status"] == "ok")
+    return bool(httpx.get(f"{address}/health", timeout=30, verify=NO_TLS).json()["status"] == "ok")
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
@@ -91,7 +91,10 @@ def test_a_database_that_restarts_is_only_a_pause(services: Services, mode: str)
                 over_line = await (line, other)[seat].answer(table, decision["number"], key)
                 assert over_line["problem"]["error"] == "unavailable"
                 many = await asyncio.gather(
-                    *(asyncio.to_thread(httpx.get, f"{nodes.addresses[0]}/health", timeout=30) for _ in range(30))
+                    *(
+                        asyncio.to_thread(httpx.get, f"{nodes.addresses[0]}/health", timeout=30, verify=NO_TLS)
+                        for _ in range(30)
+                    )
                 )
                 assert {answer.status_code for answer in many} == {503}
                 assert threads(nodes.nodes[0].pid) < 80
@@ -198,7 +201,7 @@ def framed(text: str, opcode: int = 1, fin: bool = True) -> bytes:
 
 def sockets_of(address: str) -> int:
     """The number of sockets a node counts."""
-    text = httpx.get(f"{address}/metrics", timeout=30).text
+    text = httpx.get(f"{address}/metrics", timeout=30, verify=NO_TLS).text
     return int(float(next(line for line in text.splitlines() if line.startswith("trianon_sockets ")).split()[1]))
 
 
