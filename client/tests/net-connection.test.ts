@@ -202,6 +202,17 @@ describe('the connection', () => {
     expect(transport.sent.length).toBe(2)
   })
 
+  it('stays closed after the server signed this device out', async () => {
+    const { transport, states, connection } = open()
+    transport.receive(HELLO)
+    transport.close(4001)
+    connection.refresh()
+    await transport.wait(60_000)
+    expect(states.at(-1)).toBe('signed-out')
+    expect(transport.hellos).toBe(0)
+    expect(transport.sent.length).toBe(1)
+  })
+
   it('hears nothing of a socket it has given up', async () => {
     const { transport, received } = open()
     const old = transport.handlers[0]

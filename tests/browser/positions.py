@@ -11,7 +11,7 @@ from tests.chance import secrets_of
 from tests.server.company import Company, table_of
 from tests.server.services import FOLDERS
 from trianon.server.config import Config
-from trianon.server.lobby.identity import sign_identity
+from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.serve import open_node
 

@@ -69,7 +69,7 @@ def test_rules_can_be_searched_and_linked(visit: Visit) -> None:
     expect(page.locator(".book dt a").first).to_have_text(re.compile("^HI-"))
 
 
-def test_a_private_link_moves_an_identity_to_another_browser(visit: Visit) -> None:
+def test_a_private_link_signs_another_browser_in_until_it_is_signed_out(visit: Visit) -> None:
     one, other = visit(), visit()
     table = one.table("histrio", 2, "random")
     page = one.go("/settings")
@@ -80,6 +80,14 @@ def test_a_private_link_moves_an_identity_to_another_browser(visit: Visit) -> No
     there.locator("button.primary").click()
     expect(there.locator(f"li[data-table='{table}']")).to_be_visible()
     assert other.ask("POST", "/api/hello")["id"] == one.ask("POST", "/api/hello")["id"]
+    page.reload()
+    expect(page.locator("[data-device=current] button")).to_be_visible()
+    page.locator("[data-device=other] button").click()
+    expect(page.locator("[data-device]")).to_have_count(1)
+    expect(there.locator("[data-signed-out]")).to_be_visible()
+    there.locator("[data-signed-out] button").click()
+    expect(there.locator(f"li[data-table='{table}']")).to_have_count(0)
+    assert other.ask("POST", "/api/hello")["id"] != one.ask("POST", "/api/hello")["id"]
 
 
 def test_an_invited_friend_joins_and_chats(visit: Visit) -> None:

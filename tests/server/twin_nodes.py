@@ -26,6 +26,7 @@ from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
 from trianon.server.lobby import identity
 from trianon.server.lobby.tables import create_table, join, start
+from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.bookkeeping import waiting_columns
 from trianon.server.matches.match_cache import LoadedMatch
@@ -97,7 +98,7 @@ class Twins:
                 me = identity.create_guest(side.node, "en")
                 identity.update_person(side.node, me.id, MeChange(name=f"Person {number + 1}"))
             self.ids.append(me.id)
-            self.tokens.append(identity.sign_identity(SECRET, me.id))
+            self.tokens.append(sign_identity(SECRET, me.id))
 
     def table(self, setting: Setting, states: tuple[Any, Any] | None = None, hints: bool = False) -> str:
         """A table at both nodes with everybody but the last seated; continues from `states` if given."""

@@ -334,6 +334,14 @@ settings-language = Sprache
 settings-move = Auf ein anderes Gerät umziehen
 settings-move-note = Ein privater Link nimmt deinen Namen und deine Tische mit. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
 settings-move-make = Privaten Link machen
+settings-devices = Angemeldete Geräte
+device-this = dieses Gerät
+device-unknown = Unbekannter Browser
+device-shared = Browser, die vor dem letzten Update verbunden wurden
+device-seen = zuletzt benutzt { $ago }
+device-seen-now = in der letzten Stunde benutzt
+device-sign-out = Abmelden
+devices-sign-out-others = Alle anderen Geräte abmelden
 settings-look = Aussehen und Klang
 settings-theme = Licht
 theme-system = wie das System
@@ -362,6 +370,9 @@ enter-note = Dieser Link macht diesen Browser zu deinem. Bisher bist du hier { $
 enter-do = Hier weitermachen
 enter-not = Bleiben, wer ich bin
 enter-none = Diese Adresse braucht einen privaten Link. Du machst ihn in den Einstellungen auf deinem anderen Gerät.
+signed-out-title = Abgemeldet
+signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind auf deinen anderen Geräten noch da; ein privater Link von dort holt sie hierher zurück.
+signed-out-go = Als neuer Gast weitermachen
 
 ## Über
 

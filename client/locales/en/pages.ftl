@@ -334,6 +334,14 @@ settings-language = Language
 settings-move = Move to another device
 settings-move-note = A private link takes your name and your tables along. It works once, within a day. Do not show it to anybody.
 settings-move-make = Make a private link
+settings-devices = Signed-in devices
+device-this = this device
+device-unknown = Unknown browser
+device-shared = Browsers linked before the last update
+device-seen = last used { $ago }
+device-seen-now = used within the last hour
+device-sign-out = Sign out
+devices-sign-out-others = Sign out all other devices
 settings-look = Look and sound
 settings-theme = Light
 theme-system = as the system
@@ -362,6 +370,9 @@ enter-note = This link makes this browser yours. Until now you are { $name } her
 enter-do = Move in
 enter-not = Stay who I am
 enter-none = This address needs a private link. You make one in the settings of your other device.
+signed-out-title = Signed out
+signed-out-note = This device was signed out. Your name and your tables are safe on your other devices; a private link made there brings them back here.
+signed-out-go = Continue as a new guest
 
 ## About
 

@@ -282,6 +282,14 @@ settings-language = 语言
 settings-move = 迁到另一台设备
 settings-move-note = 私人链接会带走你的名字和牌桌。只能使用一次，一天内有效。不要给任何人看。
 settings-move-make = 生成私人链接
+settings-devices = 已登录的设备
+device-this = 本设备
+device-unknown = 未知浏览器
+device-shared = 上次更新前关联的浏览器
+device-seen = 上次使用：{ $ago }
+device-seen-now = 一小时内使用过
+device-sign-out = 退出登录
+devices-sign-out-others = 退出其他所有设备
 settings-look = 外观与声音
 settings-theme = 光线
 theme-system = 跟随系统
@@ -310,6 +318,9 @@ enter-note = 这个链接会让此浏览器归你所有。此前你在这里是{
 enter-do = 迁入
 enter-not = 保持原样
 enter-none = 这个地址需要私人链接。请在另一台设备的设置中生成。
+signed-out-title = 已退出登录
+signed-out-note = 此设备已退出登录。你的名字和牌桌仍在你的其他设备上；在那里生成私人链接即可迁回这里。
+signed-out-go = 以新访客身份继续
 
 ## 关于
 

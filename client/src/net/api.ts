@@ -1,5 +1,5 @@
 import type {
-  Accepted, ChatLine, Commitment, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, Problem, TableInfo, WireSituation,
+  Accepted, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, Problem, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -65,6 +65,9 @@ export const api = {
   updateMe: (wanted: MeChange) => call<Me>('POST', '/api/me', wanted),
   createLoginLink: () => call<Link>('POST', '/api/me/link'),
   useLoginLink: (token: string) => call<Me>('POST', '/api/enter', { token }),
+  devices: () => call<DeviceList>('GET', '/api/me/devices'),
+  signOut: (device: string) => call<DeviceList>('POST', '/api/me/devices/sign-out', { device }),
+  signOutOthers: () => call<DeviceList>('POST', '/api/me/devices/sign-out-others'),
 
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),

@@ -25,8 +25,8 @@ export interface Transport {
   random: () => number
 }
 
-/** `polling` uses plain requests instead of a socket; `lost` does, too, but gets no response */
-export type ConnectionState = 'off' | 'connecting' | 'live' | 'polling' | 'lost'
+/** `polling` uses plain requests instead of a socket; `lost` does, too, but gets no response; `signed-out` is final */
+export type ConnectionState = 'off' | 'connecting' | 'live' | 'polling' | 'lost' | 'signed-out'
 
 interface PendingAnswer {
   ref: string
@@ -103,7 +103,7 @@ export class Connection {
 
   /** Reconnect at once: the network is back, or the language has changed. */
   refresh(): void {
-    if (this.state === 'off') return
+    if (this.state === 'off' || this.state === 'signed-out') return
     this.closeSocket()
     this.connect()
   }
@@ -138,6 +138,10 @@ export class Connection {
 
   private handleClose(code: number): void {
     this.closeSocket()
+    if (code === NO_IDENTITY && this.state === 'live') {
+      this.setState('signed-out') // another device of this person ended this one
+      return
+    }
     this.failures += 1
     if (this.failures >= FAILURES_BEFORE_POLLING) this.startPolling()
     else this.setState('connecting')

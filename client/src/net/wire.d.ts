@@ -104,6 +104,21 @@ export interface Decision {
   meanings: unknown[][]
 }
 
+/** A browser or program on which a person is signed in. */
+export interface Device {
+  id: string
+  name: string
+  created: number
+  seen: number
+  current: boolean
+  shared: boolean
+}
+
+/** The devices of a person. */
+export interface DeviceList {
+  devices: Device[]
+}
+
 /** An answer was accepted. */
 export interface Done {
   type: 'done'
@@ -335,6 +350,11 @@ export interface SeedReveal {
   salts: string[]
   seed: string
   committed: boolean[]
+}
+
+/** The device to sign out. */
+export interface SignOut {
+  device: string
 }
 
 /** Everything a player or spectator needs to display the table. */

@@ -16,12 +16,12 @@ from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.http.client_files import client_file
 from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
-from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_person
+from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
 from trianon.server.http.routes import ROUTERS
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
-from trianon.server.realtime.socket_connection import SocketConnection
+from trianon.server.realtime.socket_connection import CLOSE_UNAUTHENTICATED, SocketConnection
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.store import Unavailable
 
@@ -29,18 +29,17 @@ LOG = logging.getLogger("trianon.app")
 LARGEST_BODY = 300_000  # bytes; a custom edition is the largest body
 CLOCK_INTERVAL = 1.0  # seconds between checks of the clocks
 RETENTION_INTERVAL = 3600.0  # seconds between retention passes
-CLOSE_UNAUTHENTICATED = 4001  # WebSocket close code
 
 
 @websocket("/api/live")
 async def live_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The WebSocket of one browser, for all its tables."""
-    person = optional_person(socket)
+    identity = optional_identity(socket)
     await socket.accept()
-    if person is None:
+    if identity is None:
         await socket.close(CLOSE_UNAUTHENTICATED, "no identity")
         return
-    await SocketConnection(node_of(socket), socket, person, language_of(socket)).run()
+    await SocketConnection(node_of(socket), socket, identity, language_of(socket)).run()
 
 
 def make_app(node: ServerNode) -> Litestar:
@@ -57,7 +56,7 @@ def make_app(node: ServerNode) -> Litestar:
         logging_config=None,
     )
     app.asgi_handler = RequestMiddleware(
-        app.asgi_handler, node.config, node.writes
+        app.asgi_handler, node
     )  # outside the router, whose own errors are responses too
     return app
 
@@ -70,12 +69,14 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     bot_runner, change_poller = BotRunner(node), ChangePoller(node)
     bot_runner.start()
     change_poller.start()
+    node.device_sessions.start()
     periodic = asyncio.create_task(run_periodic_jobs(node))
     try:
         yield
     finally:
         periodic.cancel()
         await asyncio.gather(periodic, return_exceptions=True)
+        await node.device_sessions.stop()
         await change_poller.stop()
         await bot_runner.stop()
         await node.pubsub.stop()

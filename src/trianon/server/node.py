@@ -20,6 +20,7 @@ from trianon.server.config import Config
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.http import rate_limits
 from trianon.server.http.rate_limits import RateLimiter
+from trianon.server.lobby.device_sessions import DeviceSessions
 from trianon.server.matches.lru_cache import LruCache
 from trianon.server.matches.match_cache import TABLE_CAPACITY, CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
@@ -56,6 +57,7 @@ class ServerNode:
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
 
     writes: RateLimiter = field(init=False)  # per person
+    device_sessions: DeviceSessions = field(init=False)
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
@@ -66,6 +68,11 @@ class ServerNode:
     def __post_init__(self) -> None:
         self.writes = RateLimiter(rate_limits.PERSON_RATE, rate_limits.PERSON_BURST, self.config.limits)
         self.bot_pool = BotPool(self.config.bot_workers)
+        self.device_sessions = DeviceSessions(self.store, self._time)
+
+    def _time(self) -> float:
+        """The present time, also after `now` was replaced."""
+        return self.now()
 
     async def run_in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run blocking database work in a thread, off the event loop."""

@@ -16,12 +16,10 @@ from trianon.server.lobby.identity import (
     create_link,
     find_person,
     get_person,
-    identity_from_headers,
     redeem_link,
-    sign_identity,
     update_person,
-    verify_identity,
 )
+from trianon.server.lobby.tokens import Identity, identity_from_headers, sign_identity, verify_identity
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import LINKS
@@ -44,7 +42,11 @@ def test_a_first_visit_creates_a_guest_with_a_localised_name(node: ServerNode) -
 
 def test_a_cookie_is_worth_nothing_unless_it_was_signed_here() -> None:
     good = sign_identity(SECRET, "ada")
-    assert verify_identity(SECRET, good) == "ada"
+    assert verify_identity(SECRET, good) == Identity("ada")
+    linked = sign_identity(SECRET, "ada", "phone")
+    assert verify_identity(SECRET, linked) == Identity("ada", "phone")
+    assert verify_identity(SECRET, linked.replace("phone", "tablet")) is None
+    assert verify_identity(SECRET, linked.replace("~phone", "")) is None
     person, _, seal = good.rpartition(".")
     worthless = [None, "", "ada", "ada.", f".{seal}", f"bo.{seal}", good[:-1], good + "0", f"{person}.{'0' * 64}"]
     assert [verify_identity(SECRET, said) for said in worthless] == [None] * len(worthless)
@@ -54,9 +56,11 @@ def test_a_cookie_is_worth_nothing_unless_it_was_signed_here() -> None:
 
 def test_a_person_is_known_by_cookie_or_by_header_and_the_header_counts() -> None:
     ada, bo = sign_identity(SECRET, "ada").encode(), sign_identity(SECRET, "bo").encode()
-    assert identity_from_headers(SECRET, {b"cookie": b"a=b; trianon=" + ada + b"; c=d"}) == "ada"
-    assert identity_from_headers(SECRET, {b"authorization": b"Bearer " + bo}) == "bo"
-    assert identity_from_headers(SECRET, {b"authorization": b"Bearer " + bo, b"cookie": b"trianon=" + ada}) == "bo"
+    assert identity_from_headers(SECRET, {b"cookie": b"a=b; trianon=" + ada + b"; c=d"}) == Identity("ada")
+    assert identity_from_headers(SECRET, {b"authorization": b"Bearer " + bo}) == Identity("bo")
+    assert identity_from_headers(SECRET, {b"authorization": b"Bearer " + bo, b"cookie": b"trianon=" + ada}) == Identity(
+        "bo"
+    )
     assert identity_from_headers(SECRET, {b"authorization": b"Bearer nonsense", b"cookie": b"trianon=" + ada}) is None
     assert identity_from_headers(SECRET, {b"authorization": b"Basic " + bo}) is None
     assert identity_from_headers(SECRET, {b"cookie": b"not-trianon=" + ada}) is None
@@ -91,7 +95,7 @@ def test_a_new_name_raises_the_seats_version_for_other_nodes(node: ServerNode) -
 def test_a_private_link_moves_an_identity_once(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     link = create_link(node, ada)
-    assert redeem_link(node, link.token).id == ada
+    assert redeem_link(node, link.token)[0].id == ada
     assert refusal(redeem_link, node, link.token).error == "no-link"
     assert refusal(redeem_link, node, create_link(node, bo).token + "x").error == "no-link"
 
@@ -104,7 +108,7 @@ def test_a_private_link_expires_and_is_replaced_by_a_newer_one(node: ServerNode)
     assert first.expires == time.now + LINK_LIFETIME
     assert refusal(redeem_link, node, first.token).error == "no-link"
     time.pass_(LINK_LIFETIME)
-    assert redeem_link(node, second.token).id == ada
+    assert redeem_link(node, second.token)[0].id == ada
     time.pass_(0.001)
     assert refusal(redeem_link, node, others.token).error == "no-link"
 

@@ -15,6 +15,7 @@ from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient, TableLog
 from trianon.server.config import Config, address_of
 from trianon.server.lobby import identity, tables
+from trianon.server.lobby.tokens import sign_identity
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.wire.messages import BotSeats, Join, NewTable
@@ -48,8 +49,8 @@ class Crowd:
         for _ in range(pairs):
             both = [identity.create_guest(node, "en").id for _ in range(2)]
             lines = (
-                SocketClient(identity.sign_identity(node.config.secret, both[0])),
-                SocketClient(identity.sign_identity(node.config.secret, both[1])),
+                SocketClient(sign_identity(node.config.secret, both[0])),
+                SocketClient(sign_identity(node.config.secret, both[1])),
             )
             self.lines += lines
             for match in range(matches):

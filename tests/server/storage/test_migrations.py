@@ -14,6 +14,10 @@ from tests.cli.command_runner import refused
 from tests.server.company import table_of
 from trianon.core.errors import TrianonError
 from trianon.server.config import Config, address_of
+from trianon.server.lobby.device_sessions import SIGNED_IN
+from trianon.server.lobby.devices import list_devices, own_device
+from trianon.server.lobby.identity import create_guest
+from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.migrate import known_revisions, migrate, migrate_back
@@ -78,6 +82,19 @@ def test_renamed_columns_keep_their_values_both_ways(node: ServerNode) -> None:
     node.match_cache.forget(company.table)
     company.play(5)
     assert company.row().number == before.number + 5
+
+
+def test_known_people_stay_signed_in_when_devices_come_and_when_they_go(node: ServerNode) -> None:
+    ada = create_guest(node, "en", "Firefox · Linux").id
+    migrate_back(node.store, "0004")
+    migrate(node.store)
+    assert node.device_sessions.load_error(Identity(ada)) == SIGNED_IN
+    (shared,) = list_devices(node, Identity(ada))
+    assert shared.shared, "browsers linked before the upgrade have the same token"
+    own = own_device(node, Identity(ada), "Firefox · Linux")
+    assert own != Identity(ada)
+    assert own_device(node, own, "Firefox · Linux") == own
+    assert [node.device_sessions.load_error(each) for each in (own, Identity(ada))] == [SIGNED_IN] * 2
 
 
 def test_indexes_cover_only_what_is_waited_for(store: Store) -> None:

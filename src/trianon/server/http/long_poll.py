@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from trianon.server.errors import Unauthenticated
+from trianon.server.lobby.tokens import Identity
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
@@ -14,7 +16,7 @@ class LongPoll:
     """Subscriber that waits for the next change of one table after an entry."""
 
     def __init__(self, since: int) -> None:
-        self.since, self.changed = since, asyncio.Event()
+        self.since, self.changed, self.signed_out = since, asyncio.Event(), asyncio.Event()
 
     def notify(self, change: TableChanged) -> None:
         """Wake up on a change of the match; chat has a route of its own."""
@@ -23,21 +25,27 @@ class LongPoll:
 
 
 async def situation_after(
-    node: ServerNode, table: str, person: str | None, since: int | None, seconds: float
+    node: ServerNode, table: str, identity: Identity | None, since: int | None, seconds: float
 ) -> Situation:
     """The situation: immediately if it is newer than `since`, else after the next change or `seconds`."""
-    poll = LongPoll(since or 0)
+    poll, person = LongPoll(since or 0), None if identity is None else identity.person
     node.pubsub.subscribe_table(poll, table)
+    if identity is not None:
+        node.device_sessions.attach(identity, poll.signed_out.set)
     try:
         now = await node.run_in_thread(situation, node, table, person, since)
         if since is None or now.number > since or not seconds or node.pubsub.closing.is_set():
             return now
-        waits = [asyncio.create_task(event.wait()) for event in (poll.changed, node.pubsub.closing)]
+        waits = [asyncio.create_task(event.wait()) for event in (poll.changed, poll.signed_out, node.pubsub.closing)]
         try:
             await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in waits:
                 task.cancel()
+        if poll.signed_out.is_set():
+            raise Unauthenticated("signed-out")
         return await node.run_in_thread(situation, node, table, person, since)
     finally:
         node.pubsub.unsubscribe_table(poll, table)
+        if identity is not None:
+            node.device_sessions.detach(identity, poll.signed_out.set)

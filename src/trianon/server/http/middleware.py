@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from trianon.server.config import Config
 from trianon.server.errors import (
     ApiError,
     Forbidden,
@@ -23,9 +22,10 @@ from trianon.server.http.client_address import client_address
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.hosts import is_allowed_host
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, client_network
-from trianon.server.http.request_context import preferred_language
-from trianon.server.lobby.identity import identity_from_headers
+from trianon.server.http.request_context import authenticate, preferred_language
+from trianon.server.lobby.tokens import identity_from_headers
 from trianon.server.metrics import REQUEST_SECONDS
+from trianon.server.node import ServerNode
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -65,11 +65,11 @@ Headers = dict[bytes, bytes]
 class RequestMiddleware:
     """Wraps the whole application, including responses that no route produces."""
 
-    def __init__(self, app: ASGIApp, config: Config, people: RateLimiter) -> None:
-        self.app, self.config, self.people = app, config, people
-        self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, config.limits)
-        self.readers = RateLimiter(READ_RATE, READ_BURST, config.limits)
-        self.sockets = ConcurrencyLimit(ADDRESS_SOCKETS, config.limits)
+    def __init__(self, app: ASGIApp, node: ServerNode) -> None:
+        self.app, self.node, self.config, self.people = app, node, node.config, node.writes
+        self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.limits)
+        self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.limits)
+        self.sockets = ConcurrencyLimit(ADDRESS_SOCKETS, self.config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, then pass it to the application or refuse it."""
@@ -83,7 +83,9 @@ class RequestMiddleware:
         refusal = self._check(scope, headers) or _media_type_error(scope, headers)
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
-        elif scope.get("method") == "HEAD":  # answered like GET, without the body
+            return
+        await authenticate(self.node, scope, headers)
+        if scope.get("method") == "HEAD":  # answered like GET, without the body
             inner: Any = {**scope, "method": "GET"}
             sender.scope = inner
             await self.app(inner, receive, sender)
@@ -101,6 +103,7 @@ class RequestMiddleware:
             await _close(send, "too-many-lines")
             return
         try:
+            await authenticate(self.node, scope, headers)
             await self.app(scope, receive, send)
         finally:
             self.sockets.release(address)
@@ -118,9 +121,9 @@ class RequestMiddleware:
         if not writes:
             return _rate_limit_error(self.readers.take(address, cost))
         wait = self.addresses.take(address, cost)
-        person = identity_from_headers(self.config.secret, headers)
-        if wait is None and person is not None:
-            wait = self.people.take(person, cost)
+        identity = identity_from_headers(self.config.secret, headers)
+        if wait is None and identity is not None:
+            wait = self.people.take(identity.person, cost)
         return _rate_limit_error(wait)
 
     def _same_origin(self, headers: Headers) -> bool:

@@ -1,21 +1,38 @@
-"""Context of a request: its node, person and language."""
+"""Context of a request: its node, identity and language."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, get_args
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.exceptions import ClientException
+from litestar.types import Scope
 
 from trianon.server.errors import Unauthenticated
-from trianon.server.lobby.identity import identity_from_headers
+from trianon.server.lobby.tokens import Identity, identity_from_headers
 from trianon.server.node import ServerNode
+from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import Language
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*")  # quality value of a language
+
+
+AUTHENTICATION = "trianon.authentication"  # key of a request's scope
+API_PREFIX = "/api/"
+
+
+@dataclass
+class Authentication:
+    """The identity of a request, and why it is not valid."""
+
+    identity: Identity | None
+    error: str = ""  # code; empty for a device that is signed in
+    unavailable: Unavailable | None = None  # the database could not be asked
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -35,17 +52,56 @@ def node_of(connection: ASGIConnection[Any, Any, Any, Any]) -> ServerNode:
     return node
 
 
+async def authenticate(node: ServerNode, scope: Scope, headers: Mapping[bytes, bytes]) -> None:
+    """Find the identity of a request to the API and whether its device is signed in; kept in the request's scope."""
+    if not scope["path"].startswith(API_PREFIX):
+        return
+    identity = identity_from_headers(node.config.secret, headers)
+    found = Authentication(identity)
+    if identity is not None:
+        sessions = node.device_sessions
+        try:
+            error = sessions.cached_error(identity)
+            found.error = await node.run_in_thread(sessions.load_error, identity) if error is None else error
+        except Unavailable as unavailable:
+            found.unavailable = unavailable
+    kept: Any = scope
+    kept[AUTHENTICATION] = found
+
+
+def optional_identity(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
+    """The identity of a request, None unless it is signed in."""
+    kept: Any = connection.scope
+    found: Authentication = kept[AUTHENTICATION]
+    if found.unavailable is not None:
+        raise found.unavailable
+    return found.identity if not found.error else None
+
+
+def require_identity(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
+    """The identity of a request; refuses requests that are not signed in."""
+    identity = optional_identity(connection)
+    if identity is None:
+        kept: Any = connection.scope
+        raise _unauthenticated(kept[AUTHENTICATION].error)
+    return identity
+
+
+def _unauthenticated(error: str) -> Unauthenticated:
+    if error == "no-person":
+        return Unauthenticated("no-person")
+    return Unauthenticated("signed-out") if error == "signed-out" else Unauthenticated("no-identity")
+
+
 def optional_person(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The person of a request, None without a valid identity."""
-    return identity_from_headers(node_of(connection).config.secret, dict(connection.scope["headers"]))
+    """The person of a request, None unless it is signed in."""
+    identity = optional_identity(connection)
+    return None if identity is None else identity.person
 
 
 def require_person(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The person of a request; refuses requests without a valid identity."""
-    found = optional_person(connection)
-    if found is None:
-        raise Unauthenticated("no-identity")
-    return found
+    """The person of a request; refuses requests that are not signed in."""
+    return require_identity(connection).person
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Language:

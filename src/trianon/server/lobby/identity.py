@@ -1,18 +1,18 @@
-"""Identities: signed cookies for guests, and private links that move an identity to another device."""
+"""Identities: guests, their names, and private links that sign a person in on another device."""
 
 from __future__ import annotations
 
-import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.errors import ApiError, NotFound, Unauthenticated
+from trianon.server.lobby.devices import check_device_limit, insert_device
+from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import OPEN, RUNNING
@@ -20,7 +20,6 @@ from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
 from trianon.server.wire.messages import Language, Link, Me, MeChange
 from trianon.texts import Texts
 
-COOKIE, BEARER = "trianon", "Bearer "
 LINK_LIFETIME = 24 * 3600.0  # seconds
 JOINERS = "\u200c\u200d"  # join letters in some scripts, and parts of emoji
 STRAY_JOINERS = re.compile(r"(?<=[^\u0000-\u024f])([\u200c\u200d])[\u200c\u200d]*(?=[^\u0000-\u024f])|[\u200c\u200d]")
@@ -31,40 +30,12 @@ INVISIBLE = re.compile(
 )
 
 
-def sign_identity(secret: bytes, person: str) -> str:
-    """The signed cookie value of a person."""
-    return f"{person}.{_signature(secret, person)}"
-
-
-def verify_identity(secret: bytes, value: str | None) -> str | None:
-    """The person of a cookie value; None without a valid signature."""
-    person, dot, seal = (value or "").rpartition(".")
-    if not dot or not hmac.compare_digest(seal.encode(), _signature(secret, person).encode()):
-        return None
-    return person
-
-
-def identity_from_headers(secret: bytes, headers: Mapping[bytes, bytes]) -> str | None:
-    """The person of a request, from its cookie or `Authorization` header."""
-    value = headers.get(b"authorization", b"").decode("latin-1")
-    if value.startswith(BEARER):
-        return verify_identity(secret, value.removeprefix(BEARER))
-    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return verify_identity(secret, value)
-    return None
-
-
-def _signature(secret: bytes, person: str) -> str:
-    return hmac.new(secret, b"person:" + person.encode(), sha256).hexdigest()
-
-
-def create_guest(node: ServerNode, language: Language) -> Me:
-    """Create a guest."""
+def create_guest(node: ServerNode, language: Language, device_name: str = "") -> Me:
+    """Create a guest, signed in on one device."""
     person, name = node.new_id(), guest_name(language)
     with node.store.write() as connection:
         connection.execute(insert(PEOPLE).values(id=person, name=name, language=language, created=node.now()))
+        insert_device(connection, Identity(person), device_name, node.now())
     return Me(person, name, language, True)
 
 
@@ -148,13 +119,14 @@ def create_link(node: ServerNode, person: str) -> Link:
     token, expires = secrets.token_urlsafe(24), node.now() + LINK_LIFETIME
     with node.store.write() as connection:
         name_of(connection, person)
+        check_device_limit(connection, person)
         connection.execute(delete(LINKS).where((LINKS.c.person == person) | (LINKS.c.expires < node.now())))
         connection.execute(insert(LINKS).values(token=_token_hash(token), person=person, expires=expires))
     return Link(token, expires)
 
 
-def redeem_link(node: ServerNode, token: str) -> Me:
-    """Redeem a private link for the identity of its person."""
+def redeem_link(node: ServerNode, token: str, device_name: str = "") -> tuple[Me, Identity]:
+    """Redeem a private link: the person, signed in on a new device."""
     with node.store.write() as connection:
         found = connection.execute(
             select(LINKS).where(LINKS.c.token == _token_hash(token), LINKS.c.expires >= node.now())
@@ -165,7 +137,9 @@ def redeem_link(node: ServerNode, token: str) -> Me:
         if used.rowcount != 1:  # redeemed concurrently
             raise NotFound("no-link")
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == found.person)).one()
-    return Me(row.id, row.name, row.language)
+        identity = Identity(row.id, node.new_id())
+        insert_device(connection, identity, device_name, node.now())
+    return Me(row.id, row.name, row.language), identity
 
 
 def _token_hash(token: str) -> str:

@@ -14,6 +14,7 @@ from trianon.server.errors import ApiError, RuleViolation, StaleDecision, TooMan
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.rate_limits import TokenBucket
 from trianon.server.lobby.chat import recent_chat
+from trianon.server.lobby.tokens import Identity
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.match_cache import Version
 from trianon.server.matches.situations import cached_situation, situation
@@ -40,7 +41,10 @@ MAX_SOCKETS_PER_PERSON = 20  # per node
 NOTHING_NEW = 1_000_000_000  # above any entry number: sends no entries
 RETRY_DELAY = 1.0  # seconds between attempts while the database is unavailable
 RATE, BURST = 20.0, 60.0  # requests per second
-CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4008, 4009, 4011  # WebSocket close codes
+CLOSE_UNAUTHENTICATED, CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4001, 4008, 4009, 4011  # WebSocket close codes
+CLOSE_REASONS = {
+    CLOSE_UNAUTHENTICATED: "signed out", CLOSE_TOO_FAST: "too many requests", CLOSE_TOO_LONG: "a request is too long",
+}  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -60,13 +64,14 @@ class SocketConnection:
     So a client that reads slowly gets fewer messages, never old ones, and nothing piles up for it.
     """
 
-    def __init__(self, node: ServerNode, socket: WebSocket[Any, Any, Any], person: str, language: str) -> None:
-        self.node, self.socket, self.person, self.language = node, socket, person, language
+    def __init__(self, node: ServerNode, socket: WebSocket[Any, Any, Any], identity: Identity, language: str) -> None:
+        self.node, self.socket, self.identity, self.language = node, socket, identity, language
+        self.person = identity.person
         self.subscriptions: dict[str, Subscription] = {}
         self.changed: dict[str, Version | None] = {}  # pending tables in order, with their cached version
         self.talk: dict[str, None] = {}
         self.turns: dict[str, None] = {}
-        self.wake = asyncio.Event()
+        self.wake, self.signed_out = asyncio.Event(), asyncio.Event()
         self.bucket = TokenBucket(RATE, BURST, node.config.limits)
 
     def notify(self, change: TableChanged) -> None:
@@ -90,18 +95,18 @@ class SocketConnection:
             await self.socket.close(CLOSE_TOO_MANY, "too many sockets")
             return
         pubsub.subscribe_person(self, self.person, self.node.now())
+        self.node.device_sessions.attach(self.identity, self.signed_out.set)
         SOCKETS.inc()
         try:
             code = await self._run_both()
             if code is not None:
                 async with asyncio.timeout(self.node.config.alive):
-                    await self.socket.close(
-                        code, "too many requests" if code == CLOSE_TOO_FAST else "a request is too long"
-                    )
+                    await self.socket.close(code, CLOSE_REASONS[code])
         except (WebSocketDisconnect, TimeoutError, OSError):
             return  # disconnected or not reading: the protocol aborts the transport
         finally:
             SOCKETS.dec()
+            self.node.device_sessions.detach(self.identity, self.signed_out.set)
             pubsub.unsubscribe_person(self, self.person)
             for table in self.subscriptions:
                 pubsub.unsubscribe_table(self, table)
@@ -109,17 +114,23 @@ class SocketConnection:
     async def _run_both(self) -> int | None:
         """Receive and send concurrently; the close code if this side ends the connection."""
         await self._send(Hello(self.person, self.node.now()))
-        receiving, sending = asyncio.create_task(self._receive()), asyncio.create_task(self._send_pending())
+        tasks = [
+            asyncio.create_task(part) for part in (self._receive(), self._send_pending(), self._until_signed_out())
+        ]
         try:
-            await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (receiving, sending):
+            for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(receiving, sending, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
         for end in ends:
             if isinstance(end, Exception):
                 raise end
-        return ends[0] if isinstance(ends[0], int) else None
+        return next((end for end in ends if isinstance(end, int)), None)
+
+    async def _until_signed_out(self) -> int:
+        await self.signed_out.wait()
+        return CLOSE_UNAUTHENTICATED
 
     async def _receive(self) -> int:
         """Handle requests in order; reads no further while a reply cannot be sent."""

@@ -35,6 +35,20 @@ PEOPLE = Table(
     Column("created", Float, nullable=False),
 )
 
+DEVICES = Table(  # browsers and programs that are signed in; a person without a row for a device is not
+    "devices",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("id", String(32), primary_key=True),  # empty for the first device of a person
+    Column("name", String(80), nullable=False),  # browser and system
+    Column("shared", Boolean, nullable=False),  # of several browsers that were linked before devices had tokens
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # last use, to the hour
+    Column("revoked", Float),  # when it was signed out
+    Index("ix_devices_revoked", "revoked", postgresql_where=text("revoked IS NOT NULL"),
+          sqlite_where=text("revoked IS NOT NULL")),
+)  # fmt: skip
+
 LINKS = Table(  # private links that move an identity to another device
     "links",
     METADATA,

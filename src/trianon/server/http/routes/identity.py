@@ -8,12 +8,21 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from trianon.server.http.request_context import language_of, node_of, optional_person, require_person
+from trianon.server.http.request_context import (
+    language_of,
+    node_of,
+    optional_identity,
+    require_identity,
+    require_person,
+)
 from trianon.server.http.routes.documented import get, post
-from trianon.server.lobby import identity
+from trianon.server.lobby import devices, identity
 from trianon.server.lobby.commitments import create_commitment
+from trianon.server.lobby.tokens import COOKIE, Identity, sign_identity
+from trianon.server.lobby.user_agent import device_name
 from trianon.server.node import ServerNode
 from trianon.server.wire.messages import Commitment, Link, LinkToken, Me, MeChange
+from trianon.server.wire.people_messages import DeviceList, SignOut
 
 YEAR = 365 * 24 * 3600
 Asker = Request[Any, Any, Any]
@@ -22,9 +31,14 @@ Asker = Request[Any, Any, Any]
 @post("/hello", summary="My identity; a first visit creates a guest")
 def hello(request: Asker) -> Response[Me]:
     """Create a guest for a request without identity; an existing identity is kept."""
-    node, known = node_of(request), optional_person(request)
-    me = identity.find_person(node, known) if known is not None else None
-    return identified(node, me or identity.create_guest(node, language_of(request)))
+    node, known, name = node_of(request), optional_identity(request), name_of_device(request)
+    me = identity.find_person(node, known.person) if known is not None else None
+    if known is None or me is None:
+        me = identity.create_guest(node, language_of(request), name)
+        return identified(node, me, Identity(me.id))
+    if "authorization" not in request.headers:  # a program keeps the token it was given
+        known = devices.own_device(node, known, name)
+    return identified(node, me, known)
 
 
 @get("/me", 401, summary="My identity")
@@ -55,16 +69,49 @@ def commit(request: Asker) -> Commitment:
 def enter(request: Asker, data: JSONBody[LinkToken]) -> Response[Me]:
     """Redeem a private link."""
     node = node_of(request)
-    return identified(node, identity.redeem_link(node, data.token))
+    return identified(node, *identity.redeem_link(node, data.token, name_of_device(request)))
 
 
-def identified(node: ServerNode, me: Me) -> Response[Me]:
-    """An identity with its signed cookie."""
-    value = identity.sign_identity(node.config.secret, me.id)
+@get("/me/devices", 401, summary="The devices on which I am signed in")
+def my_devices(request: Asker) -> DeviceList:
+    """Browsers and programs with an identity token of mine."""
+    return DeviceList(devices.list_devices(node_of(request), require_identity(request)))
+
+
+@post("/me/devices/sign-out", 401, 404, 409, summary="Sign out one of my devices")
+def sign_out(request: Asker, data: JSONBody[SignOut]) -> DeviceList:
+    """Its token is refused from now on, and its connections are closed."""
+    node, me = node_of(request), require_identity(request)
+    devices.sign_out(node, me, data.device)
+    return DeviceList(devices.list_devices(node, me))
+
+
+@post("/me/devices/sign-out-others", 401, summary="Sign out all my other devices")
+def sign_out_others(request: Asker) -> DeviceList:
+    """Only the device of this request stays signed in."""
+    node, me = node_of(request), require_identity(request)
+    devices.sign_out_others(node, me)
+    return DeviceList(devices.list_devices(node, me))
+
+
+def name_of_device(request: Asker) -> str:
+    """A short name for the browser of a request."""
+    return device_name(request.headers.get("user-agent", ""))
+
+
+def identified(node: ServerNode, me: Me, own: Identity) -> Response[Me]:
+    """A person with the signed cookie of a device."""
+    value = sign_identity(node.config.secret, own.person, own.device)
     cookie = Cookie(
-        identity.COOKIE, value=value, httponly=True, samesite="lax", secure=node.config.secure, max_age=YEAR, path="/"
+        COOKIE, value=value, httponly=True, samesite="lax", secure=node.config.secure, max_age=YEAR, path="/"
     )
     return Response(me, cookies=[cookie])
 
 
-ROUTER = Router("/api", route_handlers=[hello, who_am_i, change_me, make_link, commit, enter], tags=["people"])
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        hello, who_am_i, change_me, make_link, commit, enter, my_devices, sign_out, sign_out_others,
+    ],
+    tags=["people"],
+)  # fmt: skip

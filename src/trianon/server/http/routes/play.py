@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from trianon.server.bots.hints import hints_for
 from trianon.server.errors import RuleViolation, StaleDecision
 from trianon.server.http.long_poll import situation_after
-from trianon.server.http.request_context import node_of, optional_person, require_person
+from trianon.server.http.request_context import node_of, optional_identity, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import chat
 from trianon.server.matches import answers, replays
@@ -48,7 +48,7 @@ SeatParameter = Annotated[int | None, QueryParameter(ge=1, le=MAX_PLAYERS)]
 @get("/", 404, sync_to_thread=None, summary="My situation in the match")
 async def where_it_stands(request: Asker, table: Table, since: Since = None, wait: Wait = 0) -> Situation:
     """My view, the entries after `since`, and my open decision; with `wait`, after the next change."""
-    return await situation_after(node_of(request), table, optional_person(request), since, wait)
+    return await situation_after(node_of(request), table, optional_identity(request), since, wait)
 
 
 @post("/answers", 401, 404, 409, summary="Answer a decision")
