@@ -1,5 +1,5 @@
 import type {
-  Accepted, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, Problem, TableInfo, WireSituation,
+  Accepted, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -68,6 +68,11 @@ export const api = {
   devices: () => call<DeviceList>('GET', '/api/me/devices'),
   signOut: (device: string) => call<DeviceList>('POST', '/api/me/devices/sign-out', { device }),
   signOutOthers: () => call<DeviceList>('POST', '/api/me/devices/sign-out-others'),
+
+  blocks: () => call<BlockList>('GET', '/api/me/blocks'),
+  unblock: (id: string) => call<BlockList>('POST', '/api/me/unblock', { id }),
+  block: (table: string, person: PersonAtTable) => call<null>('POST', at(table, '/block'), person),
+  report: (table: string, given: ReportGiven) => call<null>('POST', at(table, '/report'), given),
 
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),

@@ -6,9 +6,10 @@ import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, ChatLine, Clock, Commitment, Device, DeviceList, Done, HintLine, Hints, Hello, Link, Me, MeChange, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, HintLine, Hints, Hello, Link, Me, MeChange, PersonAtTable, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
+export type ReportReason = wire.ReportGiven['reason']
 export type Level = NonNullable<wire.BotSeats['bots']>[number]
 export type Pace = wire.TableInfo['pace']
 export type Watch = wire.TableInfo['watch']

@@ -229,6 +229,11 @@ export class TableSession {
     return outcome
   }
 
+  /** Drop the lines of a person who was just blocked: the server sends no more of them. */
+  hideChat(seat: number | null, name: string): void {
+    this.chat = this.chat.filter((line) => line.seat !== seat || line.name !== name)
+  }
+
   /** Send a chat line; whether it was accepted. */
   async sendChat(text: string): Promise<boolean> {
     const outcome = await api.sendChat(this.id, text)

@@ -28,12 +28,24 @@ export interface AnswerTable {
   ref?: string
 }
 
+/** The people I have blocked. */
+export interface BlockList {
+  blocks: BlockedPerson[]
+}
+
 /** Why options are illegal: the rule, the id of its text, the missing amount. */
 export interface BlockedOptions {
   rule: string
   text: string
   missing: number
   keys: string[]
+}
+
+/** A person I have blocked. */
+export interface BlockedPerson {
+  id: string
+  name: string
+  created: number
 }
 
 /** Bots for the seats that are still open at the start. */
@@ -256,6 +268,12 @@ export interface OptionConsequences {
   cases: ConsequenceCase[]
 }
 
+/** A person met at a table, by seat or, also after the person left, by the number of a chat line. */
+export interface PersonAtTable {
+  seat?: number | null
+  line?: number | null
+}
+
 /** Checks the connection; the reply is a Hello. */
 export interface Ping {
   do: 'ping'
@@ -296,6 +314,14 @@ export interface ReplayPosition {
   entry: EntryView | null
   points?: number[] | null
   prompt?: unknown[] | null
+}
+
+/** A report about a person met at a table; the server adds the latest chat lines. */
+export interface ReportGiven {
+  reason: 'chat' | 'cheating' | 'name' | 'other' | 'stalling'
+  seat?: number | null
+  line?: number | null
+  note?: string
 }
 
 /** The result of a match. */
@@ -420,6 +446,11 @@ export interface Turn {
   number: number
   your_turn: boolean
   status: 'gone' | 'open' | 'over' | 'running'
+}
+
+/** The block to remove. */
+export interface Unblock {
+  id: string
 }
 
 /** An open request to undo beyond the horizon, waiting for the other players' consent. */

@@ -85,6 +85,8 @@ ADMIN_COMMANDS: dict[str, Callable[..., None]] = {
     "restore": admin.restore,
     "replay-all": admin.replay_all,
     "tables": admin.tables,
+    "reports": admin.reports,
+    "resolve": admin.resolve,
 }
 
 for command in COMMANDS:

@@ -1,11 +1,13 @@
-"""`trianon admin`: backup, restore and checks for operators."""
+"""`trianon admin`: backup, restore, checks and reports of people, for operators."""
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
     from trianon.server.storage.store import Store
 
 FAILED = 1  # the exit code when matches do not replay
+LONGEST_NOTE = 200  # characters
+Everything = Annotated[bool, typer.Option("--all")]
+ReportId = Annotated[str, typer.Argument(metavar="REPORT")]
+Note = Annotated[str, typer.Option("--note", metavar="TEXT")]
 
 
 def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
@@ -84,6 +90,54 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
         ],
         right="..rr",
     )
+
+
+def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:
+    """List reports of people, with what was said at the table."""
+    from trianon.server.lobby.reports import list_reports
+
+    out: Output = ctx.obj
+    with _database() as store:
+        found = list_reports(store, everything)
+    if as_json:
+        out.json(found)
+        return
+    out.say("admin-report-count", count=len(found))
+    for report in found:
+        _show_report(report, out)
+
+
+def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
+    """Mark a report of a person as resolved."""
+    from trianon.server.lobby.reports import resolve_report
+
+    out: Output = ctx.obj
+    with _database() as store:
+        done = resolve_report(store, report, note[:LONGEST_NOTE], time.time())
+    if not done:
+        raise CliError("admin-no-report", report=report)
+    out.say("admin-resolved", report=report)
+
+
+def _show_report(report: dict[str, Any], out: Output) -> None:
+    from babel.dates import format_datetime
+
+    when = format_datetime(datetime.fromtimestamp(report["created"], UTC), "short", locale=out.language)
+    head = out.text("admin-report", name=_printable(report["name"]), person=report["person"], table=report["table_id"])
+    reason = out.text(f"admin-report-{report['reason']}")
+    count = out.text("admin-report-times", count=report["reports_of_person"])
+    out.show("", f"{report['id']}  {when} UTC", f"  {head}", f"  {reason} · {count}")
+    if report["note"]:
+        out.show(f"  {_printable(report['note'])}")
+    if report["resolved"] is not None:
+        out.show("  " + out.text("admin-report-resolved", note=_printable(report["resolution"] or "")))
+    for line in report["chat"]:
+        out.show(f"  > {_printable(line['name'])}: {_printable(line['text'])}")
+
+
+def _printable(text: str) -> str:
+    """A text of a stranger without characters that would steer the operator's terminal."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def _show(group: dict[str, Any], out: Output) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import func, insert, select
 
 from trianon.server.errors import ApiError
+from trianon.server.lobby.blocks import blocked_people
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import CHAT
 from trianon.server.wire.messages import ChatLine
@@ -29,7 +30,7 @@ def post_chat(node: ServerNode, table: str, person: str, text: str) -> ChatLine:
 
 
 def recent_chat(node: ServerNode, table: str, person: str | None, since: int = 0) -> list[ChatLine]:
-    """The latest lines after number `since`."""
+    """The latest lines after number `since`, without those of people the reader has blocked."""
     with node.store.read() as connection:
         opened = node.open_table(connection, table)
         opened.visible_to(person)
@@ -39,7 +40,10 @@ def recent_chat(node: ServerNode, table: str, person: str | None, since: int = 0
             .order_by(CHAT.c.number.desc())
             .limit(HISTORY_LIMIT)
         ).all()
+        blocked = blocked_people(connection, person)
         places = {seat.person: seat.seat + 1 for seat in opened.seats}
     return [
-        ChatLine(table, line.number, line.name, places.get(line.person), line.text, line.at) for line in lines[::-1]
+        ChatLine(table, line.number, line.name, places.get(line.person), line.text, line.at)
+        for line in lines[::-1]
+        if line.person not in blocked
     ]

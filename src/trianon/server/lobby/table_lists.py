@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, select, update
 
+from trianon.server.lobby.blocks import without_blocks
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
 from trianon.server.node import ServerNode
@@ -34,13 +35,15 @@ def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
 
 
 def lobby(node: ServerNode, person: str | None) -> list[TableInfo]:
-    """The public tables: those with an open seat, then running ones open to spectators."""
+    """The public tables without blocks between viewer and players: those with an open seat, then running ones."""
     with node.store.read() as connection:
         seat = select(SEATS.c.seat).where(
             SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_(None), SEATS.c.level.is_(None)
         )
-        waiting = table_infos(connection, (TABLES.c.status == OPEN) & TABLES.c.listed & seat.exists(), person)
-        to_watch = (TABLES.c.status == RUNNING) & TABLES.c.listed & (TABLES.c.watch == "anyone")
+        meets_nobody_blocked = without_blocks(person)
+        is_open = (TABLES.c.status == OPEN) & TABLES.c.listed & seat.exists()
+        waiting = table_infos(connection, is_open & meets_nobody_blocked, person)
+        to_watch = (TABLES.c.status == RUNNING) & TABLES.c.listed & (TABLES.c.watch == "anyone") & meets_nobody_blocked
         return waiting + table_infos(connection, to_watch, person)
 
 

@@ -15,6 +15,7 @@ from trianon.core.installed import built_in_games
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
+from trianon.server.lobby.blocks import has_blocked
 from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
@@ -109,6 +110,8 @@ def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
             raise NotFound("no-table") if row.is_private else Conflict("not-open")
         if _is_removed(transaction.connection, table, person):
             raise Forbidden("removed")
+        if has_blocked(transaction.connection, row.owner, person):
+            raise Forbidden("not-welcome")
         if wanted.commitment not in (None, row.commitment):
             raise Conflict("other-commitment")
         # the seat that is kept for this person comes first

@@ -1,4 +1,4 @@
-"""Retention: tables that never started, unused private links and signed-out devices expire.
+"""Retention: tables that never started, unused private links, signed-out devices and resolved reports expire.
 
 Finished matches are kept.
 """
@@ -8,12 +8,13 @@ from __future__ import annotations
 from sqlalchemy import delete, select, update
 
 from trianon.server.storage.rows import GONE, OPEN
-from trianon.server.storage.schema import CHAT, COMMITMENTS, DEVICES, ENTRIES, LINKS, REMOVED, SEATS, TABLES
+from trianon.server.storage.schema import CHAT, COMMITMENTS, DEVICES, ENTRIES, LINKS, REMOVED, REPORTS, SEATS, TABLES
 from trianon.server.storage.store import Store
 
 OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # seconds after which an open table without changes is closed
 CLOSED_TABLE_LIFE = 24 * 3600.0  # seconds after which a closed table is deleted
 REVOKED_DEVICE_LIFE = 24 * 3600.0  # seconds after which a signed-out device is deleted
+RESOLVED_REPORT_LIFE = 90 * 24 * 3600.0  # seconds after which a resolved report is deleted
 BATCH = 200  # tables per pass
 
 
@@ -23,6 +24,7 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(LINKS).where(LINKS.c.expires < now))
         connection.execute(delete(COMMITMENTS).where(COMMITMENTS.c.expires < now))
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFE))
+        connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFE))
         waiting = (
             select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < now - OPEN_TABLE_LIFE).limit(BATCH)
         )

@@ -177,3 +177,32 @@ CHAT = Table(
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+BLOCKS = Table(  # people whose chat a person does not read, and who cannot join the person's tables
+    "blocks",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("blocked", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("id", String(32), nullable=False),  # names the block in the API, so that no person's id is shown
+    Column("name", String(40), nullable=False),  # of the blocked person at that time
+    Column("created", Float, nullable=False),
+    Index("ix_blocks_blocked", "blocked"),
+)
+
+REPORTS = Table(  # complaints about people, for the operator
+    "reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("reporter", String(32), ForeignKey("people.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),  # of the reported person at that time
+    Column("table_id", String(32), nullable=False),  # not a foreign key: a report outlives its table
+    Column("reason", String(16), nullable=False),
+    Column("note", String(500), nullable=False),
+    Column("chat", Text, nullable=False),  # JSON: the latest lines, as the reporter saw them
+    Column("created", Float, nullable=False),
+    Column("resolved", Float),
+    Column("resolution", String(200)),
+    Index("ix_reports_reporter", "reporter", "created"),
+    Index("ix_reports_resolved", "resolved", "created"),
+)

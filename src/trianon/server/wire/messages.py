@@ -11,6 +11,7 @@ MAX_PLAYERS, MAX_CHAT, MAX_EDITION = 5, 500, 200_000
 # Forbidden in one-line texts: control characters, line ends, bidirectional overrides.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"
 END = r"$(?!\n)"  # `$` alone matches before a final line end
+TEXT = r"^[^\u0000-\u0008\u000b-\u001f\ud800-\udfff]*$"  # of several lines
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^[^{UNSEEN}]+{END}")]
 Word = Annotated[str, Meta(max_length=64, pattern=rf"^[^{UNSEEN}]*{END}")]
 Salt = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_-]*{END}")]
@@ -309,9 +310,7 @@ class ChatLines(Struct, frozen=True):
 class ChatGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """A chat line to post."""
 
-    text: Annotated[
-        str, Meta(min_length=1, max_length=MAX_CHAT, pattern=r"^[^\u0000-\u0008\u000b-\u001f\ud800-\udfff]+$")
-    ]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT, pattern=TEXT)]
 
 
 class HintLine(Struct, frozen=True):

@@ -1,12 +1,12 @@
-"""Request and response types of the routes about people: their devices."""
+"""Request and response types of the routes about people: devices, blocks, reports."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.messages import END
+from trianon.server.wire.messages import END, MAX_CHAT, TEXT, Count, SeatNumber
 
 
 class Device(Struct, frozen=True):
@@ -30,3 +30,42 @@ class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
     """The device to sign out."""
 
     device: Annotated[str, Meta(max_length=32, pattern=rf"^[A-Za-z0-9_-]*{END}")]
+
+
+ReportReason = Literal["chat", "name", "stalling", "cheating", "other"]
+
+
+class PersonAtTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person met at a table, by seat or, also after the person left, by the number of a chat line."""
+
+    seat: SeatNumber | None = None
+    line: Count | None = None
+
+
+class ReportGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A report about a person met at a table; the server adds the latest chat lines."""
+
+    reason: ReportReason
+    seat: SeatNumber | None = None
+    line: Count | None = None
+    note: Annotated[str, Meta(max_length=MAX_CHAT, pattern=TEXT)] = ""
+
+
+class BlockedPerson(Struct, frozen=True):
+    """A person I have blocked."""
+
+    id: str  # of the block
+    name: str  # when the person was blocked
+    created: float
+
+
+class BlockList(Struct, frozen=True):
+    """The people I have blocked."""
+
+    blocks: list[BlockedPerson]
+
+
+class Unblock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The block to remove."""
+
+    id: Annotated[str, Meta(max_length=32, pattern=rf"^[A-Za-z0-9_-]+{END}")]

@@ -43,3 +43,21 @@ admin-incomplete = { $file }: bricht nach { $rows } Zeilen ab oder wurde veränd
 admin-no-backup = { $file }: keine Sicherung eines Trianon-Servers (erwartet: eine Datei, die trianon admin backup geschrieben hat); nichts wurde geschrieben.
 admin-newer = { $file }: von einem neueren Programm geschrieben ({ $program }); nichts wurde geschrieben.
 admin-unavailable = { $database }: Die Datenbank antwortet nicht ({ $reason }).
+admin-report-count = { $count ->
+    [0] Es gibt keine Meldungen.
+    [one] Eine Meldung:
+   *[other] { $count } Meldungen:
+    }
+admin-report = { $name } (Person { $person }), an Tisch { $table }
+admin-report-chat = Beleidigungen oder Spam im Gespräch
+admin-report-name = anstößiger Name
+admin-report-stalling = absichtliches Verzögern
+admin-report-cheating = Betrug
+admin-report-other = etwas anderes
+admin-report-times = { $count ->
+    [one] insgesamt einmal gemeldet
+   *[other] insgesamt { $count }-mal gemeldet
+    }
+admin-report-resolved = erledigt: { $note }
+admin-resolved = Die Meldung { $report } ist erledigt.
+admin-no-report = { $report }: Eine solche offene Meldung gibt es nicht (trianon admin reports zeigt alle).

@@ -264,3 +264,16 @@ help-admin-tables =
     .as_json = JSON ausgeben.
     .examples =
         trianon admin tables
+help-admin-reports =
+    Meldungen über Personen auflisten, mit dem, was am Tisch gesagt wurde.
+    .everything = Auch die erledigten.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon admin reports
+        trianon admin reports --all --json
+help-admin-resolve =
+    Eine Meldung über eine Person als erledigt kennzeichnen.
+    .report = Die Kennung der Meldung, wie trianon admin reports sie zeigt.
+    .note = Was unternommen wurde.
+    .examples =
+        trianon admin resolve s3Rk0wdKv7nQ1xYz --note "verwarnt"

@@ -43,3 +43,21 @@ admin-incomplete = { $file }: breaks off after { $rows } rows, or was changed; n
 admin-no-backup = { $file }: no backup of a Trianon server (expected a file that trianon admin backup wrote); nothing was written.
 admin-newer = { $file }: written by a newer program ({ $program }); nothing was written.
 admin-unavailable = { $database }: the database does not answer ({ $reason }).
+admin-report-count = { $count ->
+    [0] There are no reports.
+    [one] One report:
+   *[other] { $count } reports:
+    }
+admin-report = { $name } (person { $person }), at table { $table }
+admin-report-chat = insults or spam in the chat
+admin-report-name = an offensive name
+admin-report-stalling = delays on purpose
+admin-report-cheating = cheating
+admin-report-other = something else
+admin-report-times = { $count ->
+    [one] reported once in all
+   *[other] reported { $count } times in all
+    }
+admin-report-resolved = resolved: { $note }
+admin-resolved = Report { $report } is resolved.
+admin-no-report = { $report }: there is no such report that is not resolved yet (trianon admin reports lists them).

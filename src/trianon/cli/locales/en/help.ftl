@@ -264,3 +264,16 @@ help-admin-tables =
     .as_json = Print JSON.
     .examples =
         trianon admin tables
+help-admin-reports =
+    List reports of people, with what was said at the table.
+    .everything = Those that are resolved, too.
+    .as_json = Print JSON.
+    .examples =
+        trianon admin reports
+        trianon admin reports --all --json
+help-admin-resolve =
+    Mark a report of a person as resolved.
+    .report = The report's id, as trianon admin reports shows it.
+    .note = What was done about it.
+    .examples =
+        trianon admin resolve s3Rk0wdKv7nQ1xYz --note "warned"

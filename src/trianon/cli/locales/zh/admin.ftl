@@ -33,3 +33,17 @@ admin-incomplete = { $file }：在 { $rows } 行之后中断，或被改动过�
 admin-no-backup = { $file }：不是 Trianon 服务器的备份（应为 trianon admin backup 写出的文件）；什么都没有写入。
 admin-newer = { $file }：由较新的程序（{ $program }）写出；什么都没有写入。
 admin-unavailable = { $database }：数据库没有响应（{ $reason }）。
+admin-report-count = { $count ->
+    [0] 没有举报。
+   *[other] { $count } 条举报：
+    }
+admin-report = { $name }（用户 { $person }），牌桌 { $table }
+admin-report-chat = 聊天中辱骂或刷屏
+admin-report-name = 名字不当
+admin-report-stalling = 故意拖延
+admin-report-cheating = 作弊
+admin-report-other = 其他
+admin-report-times = 共被举报 { $count } 次
+admin-report-resolved = 已处理：{ $note }
+admin-resolved = 举报 { $report } 已处理。
+admin-no-report = { $report }：没有这条未处理的举报（trianon admin reports 会列出全部）。

@@ -264,3 +264,16 @@ help-admin-tables =
     .as_json = 输出 JSON。
     .examples =
         trianon admin tables
+help-admin-reports =
+    列出对用户的举报，连同牌桌上的聊天内容。
+    .everything = 也列出已处理的举报。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon admin reports
+        trianon admin reports --all --json
+help-admin-resolve =
+    将一条举报标为已处理。
+    .report = 举报的编号，见 trianon admin reports。
+    .note = 采取了什么措施。
+    .examples =
+        trianon admin resolve s3Rk0wdKv7nQ1xYz --note "已警告"

@@ -1,0 +1,74 @@
+"""Reports of people: stored for the operator, with the latest chat of the table."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from trianon.server.errors import Conflict
+from trianon.server.lobby.blocks import named_person
+from trianon.server.lobby.chat import recent_chat
+from trianon.server.metrics import REPORT_COUNT
+from trianon.server.node import ServerNode
+from trianon.server.storage.schema import REPORTS
+from trianon.server.storage.store import Store
+from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
+
+LOG = logging.getLogger("trianon.reports")
+DAY = 24 * 3600.0  # seconds
+MAX_REPORTS_PER_DAY = 10  # per person
+MAX_UNRESOLVED_REPORTS = 10_000  # of all people
+REPORTED_CHAT = 20  # latest lines kept with a report
+
+
+def report(node: ServerNode, table: str, person: str, given: ReportGiven) -> None:
+    """Store a report about a person met at a table, once per person and table."""
+    lines = recent_chat(node, table, person)[-REPORTED_CHAT:]
+    with node.change_table(table) as transaction:
+        reported, name = named_person(transaction, person, PersonAtTable(given.seat, given.line))
+        connection, report_id = transaction.connection, node.new_id()
+        _check_limits(connection, person, node.now())
+        same = (REPORTS.c.reporter == person) & (REPORTS.c.person == reported) & (REPORTS.c.table_id == table)
+        if connection.execute(select(REPORTS.c.id).where(same)).first() is not None:
+            raise Conflict("already-reported")
+        chat = [{"name": line.name, "seat": line.seat, "text": line.text, "at": line.at} for line in lines]
+        connection.execute(
+            insert(REPORTS).values(
+                id=report_id, reporter=person, person=reported, name=name, table_id=table, reason=given.reason,
+                note=given.note.strip(), chat=json.dumps(chat, ensure_ascii=False), created=node.now(),
+            )
+        )  # fmt: skip
+    REPORT_COUNT.inc()
+    LOG.warning("person reported", extra={"report": report_id})
+
+
+def _check_limits(connection: Connection, person: str, now: float) -> None:
+    count = select(func.count()).select_from(REPORTS)
+    today = count.where(REPORTS.c.reporter == person, REPORTS.c.created > now - DAY)
+    if connection.execute(today).scalar_one() >= MAX_REPORTS_PER_DAY:
+        raise Conflict("too-many-reports", most=MAX_REPORTS_PER_DAY)
+    if connection.execute(count.where(REPORTS.c.resolved.is_(None))).scalar_one() >= MAX_UNRESOLVED_REPORTS:
+        raise Conflict("reports-full")
+
+
+def list_reports(store: Store, resolved: bool = False) -> list[dict[str, Any]]:
+    """The reports, oldest first: those that are not resolved, or all of them."""
+    wanted = select(REPORTS).order_by(REPORTS.c.created)
+    if not resolved:
+        wanted = wanted.where(REPORTS.c.resolved.is_(None))
+    with store.read() as connection:
+        rows = connection.execute(wanted).mappings().all()
+        counted = connection.execute(select(REPORTS.c.person, func.count()).group_by(REPORTS.c.person)).all()
+    counts: dict[str, int] = {row[0]: row[1] for row in counted}
+    return [{**row, "chat": json.loads(row["chat"]), "reports_of_person": counts[row["person"]]} for row in rows]
+
+
+def resolve_report(store: Store, report_id: str, resolution: str, now: float) -> bool:
+    """Mark a report as resolved; False if there is no such unresolved report."""
+    this = (REPORTS.c.id == report_id) & REPORTS.c.resolved.is_(None)
+    with store.write() as connection:
+        done = connection.execute(update(REPORTS).where(this).values(resolved=now, resolution=resolution))
+    return bool(done.rowcount == 1)

@@ -1,0 +1,162 @@
+"""Blocks hide chat and refuse seats; reports reach the operator."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.command_runner import good, refused
+from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.server.lobby import blocks, reports
+from trianon.server.lobby.chat import post_chat, recent_chat
+from trianon.server.lobby.identity import update_person
+from trianon.server.lobby.table_lists import lobby
+from trianon.server.lobby.tables import create_table, join, leave, rematch
+from trianon.server.node import ServerNode
+from trianon.server.wire.messages import Join, MeChange, NewTable
+from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
+
+SECOND = PersonAtTable(seat=2)
+
+
+@pytest.fixture
+def company(node: ServerNode) -> Company:
+    """Ada and Bo at a table."""
+    met = table_of(node)
+    update_person(node, met.people[1] or "", MeChange(name="Bo"))
+    return met
+
+
+def pair(company: Company) -> tuple[str, str]:
+    """The two people of a table."""
+    ada, bo = company.people
+    assert ada
+    assert bo
+    return ada, bo
+
+
+def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(node: ServerNode, company: Company) -> None:
+    ada, bo = pair(company)
+    post_chat(node, company.table, bo, "boo")
+    post_chat(node, company.table, ada, "please stop")
+    blocks.block(node, company.table, ada, SECOND)
+    blocks.block(node, company.table, ada, SECOND)  # again without effect
+    post_chat(node, company.table, bo, "boo again")
+    assert [line.text for line in recent_chat(node, company.table, ada)] == ["please stop"]
+    assert len(recent_chat(node, company.table, bo)) == len(recent_chat(node, company.table, None)) == 3
+    (blocked,) = blocks.list_blocks(node, ada)
+    assert blocked.name == "Bo"
+    assert bo not in str(blocked), "no id of a person is shown"
+    assert refusal(blocks.unblock, node, bo, blocked.id).error == "no-block"
+    blocks.unblock(node, ada, blocked.id)
+    assert len(recent_chat(node, company.table, ada)) == 3
+    assert blocks.list_blocks(node, ada) == []
+
+
+def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNode, company: Company) -> None:
+    ada, bo = pair(company)
+    blocks.block(node, company.table, ada, SECOND)
+    hers = create_table(node, ada, NewTable("histrio", 3, listed=True))
+    theirs = create_table(node, bo, NewTable("histrio", 3, listed=True))
+    assert refusal(join, node, hers, bo, Join()).error == "not-welcome"
+    assert [info.id for info in lobby(node, ada)] == [hers]
+    assert [info.id for info in lobby(node, bo)] == [theirs]
+    for viewer in (None, guests(node, 1)[0]):
+        assert {info.id for info in lobby(node, viewer)} == {hers, theirs}
+    join(node, theirs, ada, Join())  # the blocking person decides
+
+
+def test_a_seat_kept_for_a_rematch_is_refused_to_a_blocked_person(node: ServerNode, company: Company) -> None:
+    ada, bo = pair(company)
+    company.play()
+    blocks.block(node, company.table, ada, SECOND)
+    again = rematch(node, company.table, ada, Join())
+    assert refusal(join, node, again, bo, Join()).error == "not-welcome"
+
+
+def test_a_person_who_left_is_found_by_a_chat_line(node: ServerNode) -> None:
+    ada, bo = guests(node, 2)
+    table = create_table(node, ada, NewTable("histrio", 3))
+    join(node, table, bo, Join())
+    line = post_chat(node, table, bo, "boo")
+    leave(node, table, bo)
+    blocks.block(node, table, ada, PersonAtTable(line=line.number))
+    assert recent_chat(node, table, ada) == []
+    assert refusal(join, node, table, bo, Join()).error == "not-welcome"
+
+
+@pytest.mark.parametrize(
+    "wanted", [PersonAtTable(), PersonAtTable(seat=1), PersonAtTable(seat=5), PersonAtTable(line=9)]
+)
+def test_only_another_person_at_the_table_can_be_blocked_or_reported(
+    node: ServerNode, company: Company, wanted: PersonAtTable
+) -> None:
+    ada, _ = pair(company)
+    assert refusal(blocks.block, node, company.table, ada, wanted).error == "nobody-there"
+    given = ReportGiven("chat", wanted.seat, wanted.line)
+    assert refusal(reports.report, node, company.table, ada, given).error == "nobody-there"
+    stranger = guests(node, 1)[0]
+    assert refusal(blocks.block, node, company.table, stranger, SECOND).error == "not-seated"
+    assert refusal(reports.report, node, company.table, stranger, ReportGiven("chat", 2)).error == "not-seated"
+
+
+def test_the_number_of_blocks_is_limited(node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bo = pair(company)
+    monkeypatch.setattr(blocks, "MAX_BLOCKS", 0)
+    assert refusal(blocks.block, node, company.table, ada, SECOND).error == "too-many-blocks"
+    assert recent_chat(node, company.table, bo) == []
+
+
+def test_a_report_keeps_the_latest_chat_for_the_operator(
+    node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reports, "REPORTED_CHAT", 2)
+    ada, bo = pair(company)
+    for text in ("one", "two", "three"):
+        post_chat(node, company.table, bo, text)
+    reports.report(node, company.table, ada, ReportGiven("chat", 2, note=" rude "))
+    (stored,) = reports.list_reports(node.store)
+    assert (stored["person"], stored["reporter"], stored["name"], stored["table_id"]) == (bo, ada, "Bo", company.table)
+    assert (stored["reason"], stored["note"], stored["reports_of_person"]) == ("chat", "rude", 1)
+    assert [line["text"] for line in stored["chat"]] == ["two", "three"]
+    assert refusal(reports.report, node, company.table, ada, ReportGiven("name", 2)).error == "already-reported"
+
+
+def test_reports_are_limited_per_person_and_day(
+    node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reports, "MAX_REPORTS_PER_DAY", 1)
+    time = node.now = Time()
+    ada, bo = pair(company)
+    other = create_table(node, ada, NewTable("histrio", 3))
+    join(node, other, bo, Join())
+    seat = next(info.seat for info in company.now(1).table.seats if not info.you)
+    reports.report(node, company.table, ada, ReportGiven("stalling", seat))
+    line = post_chat(node, other, bo, "boo").number
+    assert refusal(reports.report, node, other, ada, ReportGiven("chat", line=line)).error == "too-many-reports"
+    reports.report(node, company.table, bo, ReportGiven("other", 1))  # each person has an own limit
+    time.pass_(reports.DAY + 1)
+    reports.report(node, other, ada, ReportGiven("chat", line=line))
+    monkeypatch.setattr(reports, "MAX_UNRESOLVED_REPORTS", 3)
+    third = guests(node, 1)[0]
+    join(node, other, third, Join())
+    assert refusal(reports.report, node, other, third, ReportGiven("chat", line=line)).error == "reports-full"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "insults"), ("de", "Beleidigungen"), ("zh", "辱骂")])
+def test_the_command_line_lists_and_resolves_reports(
+    node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
+    ada, bo = pair(company)
+    post_chat(node, company.table, bo, "boo\x1b[31m")
+    reports.report(node, company.table, ada, ReportGiven("chat", 2, note="rude"))
+    shown = good("admin", "reports", language=language).out
+    assert words in shown
+    assert "boo" in shown
+    assert "\x1b" not in shown, "no control characters of a stranger in the operator's terminal"
+    (stored,) = good("admin", "reports", "--json").data
+    good("admin", "resolve", stored["id"], "--note", "warned", language=language)
+    assert good("admin", "reports", "--json").data == []
+    (resolved,) = good("admin", "reports", "--all", "--json").data
+    assert resolved["resolution"] == "warned"
+    assert stored["id"] in refused("admin", "resolve", stored["id"], language=language)
