@@ -27,8 +27,8 @@ describe('a sentence', () => {
     const phrase = { say: ['event-card-hand-in_play', { count: { sum: 1 }, cards: { list: [{ piece: 'card.ba' }] } }] satisfies Message }
     const event = { event: 'card', seat: 2, card: 'ba', from: 'hand.2', to: 'in_play.2', phrase }
     const said = async (language: 'en' | 'de' | 'zh') => (await tableOf('rokoko-4-middle', language)).tell([event])[0]?.text
-    expect(await said('en')).toBe('Mei plays the Master ba.')
-    expect(await said('de')).toBe('Mei spielt den Meister ba.')
+    expect(await said('en')).toBe('Mei plays the Master without a bonus.')
+    expect(await said('de')).toBe('Mei spielt den Meister ohne Bonus.')
     expect(await said('zh')).toContain('Mei')
   })
 
@@ -40,8 +40,8 @@ describe('a sentence', () => {
       const seat = table.viewer ?? 0
       return table.tell([{ event: 'card', seat, phrase: { say } }, { event: 'livre', seat, phrase: { say: paid } }])[0]?.text
     }
-    expect(await said('en')).toBe('You play the Master ba and pay 3 Livre.')
-    expect(await said('de')).toBe('Du spielst den Meister ba und zahlst 3 Livre.')
+    expect(await said('en')).toBe('You play the Master without a bonus and pay 3 Livre.')
+    expect(await said('de')).toBe('Du spielst den Meister ohne Bonus und zahlst 3 Livre.')
     expect(await said('zh')).toMatch(/^你/)
   })
 

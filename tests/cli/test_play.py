@@ -201,7 +201,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     said = play(tmp_path, "--seats", "human,random", typed=["favor", "quit"])
     assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in said.out
     assert "what was asked for now is not used" in said.out
-    assert "You play the Master ba. Which main action?" in said.out
+    assert "You play the Master without a bonus. Which main action?" in said.out
     assert answers_in(saved_file(tmp_path)) == [*before, "favor"]
     assert "is not used" not in play(tmp_path, *SEATS, typed=["quit"]).out
 

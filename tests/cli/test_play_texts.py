@@ -135,8 +135,8 @@ def test_one_turn_is_one_sentence() -> None:
     )
     (sentence,) = said
     assert sentence == (
-        "Seat 2 (thumb) plays the Master ba, makes the yellow ladies' dress y07 from window 4, pays 2 Livre and "
-        "1 lace, gives up a tile with 3 yellow bales and rents it out to guest space 3 in King's hall."
+        "Seat 2 (thumb) plays the Master without a bonus, makes the yellow ladies' dress (3 prestige) from window 4, "
+        "pays 2 Livre and 1 lace, gives up a tile with 3 yellow bales and rents it out to guest space 3 in King's hall."
     )
 
 
@@ -157,10 +157,12 @@ def test_the_price_follows_what_was_bought() -> None:
 
 def test_a_card_deputed_by_a_bonus_is_not_played() -> None:
     deputed = {"event": "card", "card": "bb", "from": "hand.2", "to": "in_play.2"}
-    assert tell({"event": "bonus", "card": "1b"}, deputed) == [
-        "Seat 2 (thumb) uses the bonus of the Master 1b and deputes the Journeyman bb from the hand."
-    ]
-    assert tell(deputed) == ["Seat 2 (thumb) plays the Journeyman bb."]
+    (sentence,) = tell({"event": "bonus", "card": "1b"}, deputed)
+    assert sentence == (
+        "Seat 2 (thumb) uses the bonus of the Master who deputes for a bonus and deputes the Journeyman with the "
+        "trimmings from the hand."
+    )
+    assert tell(deputed) == ["Seat 2 (thumb) plays the Journeyman with the trimmings."]
 
 
 def test_hidden_facts_are_told_neutrally() -> None:

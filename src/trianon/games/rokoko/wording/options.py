@@ -19,7 +19,6 @@ def question(pieces: RokokoPieces, asked: Json, view: Json) -> Message:
         facts |= {kind: piece(of, card) for kind, of in (("card", "card"), ("of_card", "of_card"), ("bonus", "bonus"))}
     if "dress" in asked:
         facts["dress"] = piece("dress", asked["dress"])
-        facts["prestige"] = pieces.dresses[asked["dress"]]["prestige"]
     if name == "tile":
         facts["tile"] = piece("tile_shown", resolving["tile"])
     if name == "pay_silk":

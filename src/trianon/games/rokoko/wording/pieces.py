@@ -17,6 +17,11 @@ ROWS = {
     "fountain_upper": "fountain_upper",
     "fountain_lower": "fountain_lower",
 }
+# bonuses whose trait has a form with amounts
+EXACT_TRAITS = (
+    "gain_livre", "buy_trimming", "blind_tile", "extra_dress", "prestige_per_dresses", "extra_decoration",
+    "prestige_for_livre",
+)  # fmt: skip
 REWARDS = ("livre", "yarn", "lace", "tile")
 
 
@@ -71,13 +76,26 @@ class RokokoPieces:
 
     def _cards(self) -> Iterator[tuple[str, str, Argument]]:
         for name, card in self.cards.items():
-            rank = card["rank"]
-            yield "card", name, message("the-card", rank=rank, id=name)
-            yield "of_card", name, message("of-the-card", rank=rank, id=name)
+            rank, trait = card["rank"], self._trait(card)
+            yield "card", name, message("the-card", rank=rank, trait=trait)
+            yield "of_card", name, message("of-the-card", rank=rank, trait=trait)
             yield "rank", name, message(f"rank-{rank}")
             yield "bonus", name, self._bonus(card)
 
     def _bonus(self, card: Json) -> Message:
+        return message(f"bonus-{card['bonus']}", **self._bonus_args(card))
+
+    def _trait(self, card: Json) -> Message:
+        """What tells a card from the others of its rank: its bonus, with the amounts where the kind is not enough."""
+        bonus, args = card["bonus"], self._bonus_args(card)
+        alike = [other for other in self.cards.values() if (other["rank"], other["bonus"]) == (card["rank"], bonus)]
+        if all(self._bonus_args(other) == args for other in alike):
+            return message(f"trait-{bonus}")
+        if bonus in EXACT_TRAITS:
+            return message(f"trait-{bonus}.exact", **args)
+        return message("trait-exact", trait=message(f"trait-{bonus}"), bonus=self._bonus(card))
+
+    def _bonus_args(self, card: Json) -> dict[str, Argument]:
         facts: dict[str, Any] = {**self.head["tile_prestige"], "deck_steps": self.head["deck_steps"]}
         facts |= {name: value for name, value in card.items() if name not in ("id", "rank", "level", "bonus", "copies")}
         args: dict[str, Argument] = {}
@@ -88,12 +106,12 @@ class RokokoPieces:
                 args |= {f"{name}_{place}": step for place, step in enumerate(value, 1)}
             else:
                 args[name] = value
-        return message(f"bonus-{card['bonus']}", **args)
+        return args
 
     def _dresses(self) -> Iterator[tuple[str, str, Argument]]:
         for name, dress in self.dresses.items():
             form = "lady" if dress["colour"] in self.head["ladies"] else "coat"
-            yield "dress", name, message("the-dress", form=form, colour=dress["colour"], id=name)
+            yield "dress", name, message("the-dress", form=form, colour=dress["colour"], prestige=dress["prestige"])
             trimmings = [message(f"count-{kind}", count=dress[kind]) for kind in ("yarn", "lace") if dress[kind]]
             yield "needs", name, listed([*bales(dress["silk"]), *trimmings])
 

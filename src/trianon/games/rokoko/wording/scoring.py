@@ -25,7 +25,7 @@ def score(pieces: RokokoPieces, line: Json) -> Phrase:
     if what in pieces.dresses:
         facts["dress"] = piece("dress", what)
     elif what is not None:
-        facts["id"] = what
+        facts["card"] = piece("card", what)
     kind = f"{rule}-{MARKERS[zone]}" if rule == "RK-F10" else rule
     category = CROWN_CATEGORY if rule in CROWNS else kind
     said = message(f"score-{kind}", **facts)

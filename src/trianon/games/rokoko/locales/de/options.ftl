@@ -5,31 +5,31 @@
 
 the-card =
     { $rank ->
-        [master] den Meister { $id }
-        [journeyman] den Gesellen { $id }
-       *[apprentice] den Lehrling { $id }
+        [master] den Meister { $trait }
+        [journeyman] den Gesellen { $trait }
+       *[apprentice] den Lehrling { $trait }
     }
 of-the-card =
     { $rank ->
-        [master] des Meisters { $id }
-        [journeyman] des Gesellen { $id }
-       *[apprentice] des Lehrlings { $id }
+        [master] des Meisters { $trait }
+        [journeyman] des Gesellen { $trait }
+       *[apprentice] des Lehrlings { $trait }
     }
 the-dress =
     { $form ->
         [coat]
             { $colour ->
-                [yellow] den gelben Herrenrock { $id }
-                [green] den grünen Herrenrock { $id }
-                [red] den roten Herrenrock { $id }
-               *[blue] den blauen Herrenrock { $id }
+                [yellow] den gelben Herrenrock ({ $prestige } Ansehen)
+                [green] den grünen Herrenrock ({ $prestige } Ansehen)
+                [red] den roten Herrenrock ({ $prestige } Ansehen)
+               *[blue] den blauen Herrenrock ({ $prestige } Ansehen)
             }
        *[lady]
             { $colour ->
-                [yellow] das gelbe Damenkleid { $id }
-                [green] das grüne Damenkleid { $id }
-                [red] das rote Damenkleid { $id }
-               *[blue] das blaue Damenkleid { $id }
+                [yellow] das gelbe Damenkleid ({ $prestige } Ansehen)
+                [green] das grüne Damenkleid ({ $prestige } Ansehen)
+                [red] das rote Damenkleid ({ $prestige } Ansehen)
+               *[blue] das blaue Damenkleid ({ $prestige } Ansehen)
             }
     }
 a-tile = ein Plättchen mit { $silk }

@@ -5,23 +5,23 @@ score-RK-S9 = das, was im Spiel dazukam
 score-RK-F1 = { $count } gezahlte Livre
 score-RK-B20 =
     { $count ->
-        [one] Kronenkarte { $id }: ein Gesamtbestand von { $count } Karte
-       *[other] Kronenkarte { $id }: ein Gesamtbestand von { $count } Karten
+        [one] { $card }: ein Gesamtbestand von { $count } Karte
+       *[other] { $card }: ein Gesamtbestand von { $count } Karten
     }
 score-RK-B21 =
     { $count ->
-        [one] Kronenkarte { $id }: { $count } zurückgegebenes Paar aus Garn und Spitze
-       *[other] Kronenkarte { $id }: { $count } zurückgegebene Paare aus Garn und Spitze
+        [one] { $card }: { $count } zurückgegebenes Paar aus Garn und Spitze
+       *[other] { $card }: { $count } zurückgegebene Paare aus Garn und Spitze
     }
 score-RK-B22 =
     { $count ->
-        [one] Kronenkarte { $id }: { $count } Kleid auf Meister-Gastfeldern
-       *[other] Kronenkarte { $id }: { $count } Kleider auf Meister-Gastfeldern
+        [one] { $card }: { $count } Kleid auf Meister-Gastfeldern
+       *[other] { $card }: { $count } Kleider auf Meister-Gastfeldern
     }
 score-RK-B23 =
     { $count ->
-        [one] Kronenkarte { $id }: { $count } Paar aus Damenkleid und Herrenrock
-       *[other] Kronenkarte { $id }: { $count } Paare aus Damenkleid und Herrenrock
+        [one] { $card }: { $count } Paar aus Damenkleid und Herrenrock
+       *[other] { $card }: { $count } Paare aus Damenkleid und Herrenrock
     }
 score-RK-F3 = die Gunstkarte
 score-RK-F4 =

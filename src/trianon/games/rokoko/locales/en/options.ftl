@@ -1,35 +1,35 @@
 # Rokoko's options as sentences, by the verb of their key, and the pieces as the object of a sentence.
 # A sentence completes "you may …". $price and $livre are Livre, 0 for nothing.
 
-## Pieces as the object of a sentence ("you make the yellow ladies' dress y07"). $form is lady or coat.
+## Pieces as the object of a sentence ("you make the yellow ladies' dress (3 prestige)"). $form is lady or coat.
 
 the-card =
     { $rank ->
-        [master] the Master { $id }
-        [journeyman] the Journeyman { $id }
-       *[apprentice] the Apprentice { $id }
+        [master] the Master { $trait }
+        [journeyman] the Journeyman { $trait }
+       *[apprentice] the Apprentice { $trait }
     }
 of-the-card =
     { $rank ->
-        [master] of the Master { $id }
-        [journeyman] of the Journeyman { $id }
-       *[apprentice] of the Apprentice { $id }
+        [master] of the Master { $trait }
+        [journeyman] of the Journeyman { $trait }
+       *[apprentice] of the Apprentice { $trait }
     }
 the-dress =
     { $form ->
         [coat]
             { $colour ->
-                [yellow] the yellow men's coat { $id }
-                [green] the green men's coat { $id }
-                [red] the red men's coat { $id }
-               *[blue] the blue men's coat { $id }
+                [yellow] the yellow men's coat ({ $prestige } prestige)
+                [green] the green men's coat ({ $prestige } prestige)
+                [red] the red men's coat ({ $prestige } prestige)
+               *[blue] the blue men's coat ({ $prestige } prestige)
             }
        *[lady]
             { $colour ->
-                [yellow] the yellow ladies' dress { $id }
-                [green] the green ladies' dress { $id }
-                [red] the red ladies' dress { $id }
-               *[blue] the blue ladies' dress { $id }
+                [yellow] the yellow ladies' dress ({ $prestige } prestige)
+                [green] the green ladies' dress ({ $prestige } prestige)
+                [red] the red ladies' dress ({ $prestige } prestige)
+               *[blue] the blue ladies' dress ({ $prestige } prestige)
             }
     }
 a-tile = a tile with { $silk }

@@ -6,23 +6,23 @@ score-RK-S9 = what was gained during the game
 score-RK-F1 = { $count } Livre paid
 score-RK-B20 =
     { $count ->
-        [one] crown card { $id }: a deck of { $count } card
-       *[other] crown card { $id }: a deck of { $count } cards
+        [one] { $card }: a deck of { $count } card
+       *[other] { $card }: a deck of { $count } cards
     }
 score-RK-B21 =
     { $count ->
-        [one] crown card { $id }: { $count } pair of yarn and lace given back
-       *[other] crown card { $id }: { $count } pairs of yarn and lace given back
+        [one] { $card }: { $count } pair of yarn and lace given back
+       *[other] { $card }: { $count } pairs of yarn and lace given back
     }
 score-RK-B22 =
     { $count ->
-        [one] crown card { $id }: { $count } dress on Master guest spaces
-       *[other] crown card { $id }: { $count } dresses on Master guest spaces
+        [one] { $card }: { $count } dress on Master guest spaces
+       *[other] { $card }: { $count } dresses on Master guest spaces
     }
 score-RK-B23 =
     { $count ->
-        [one] crown card { $id }: { $count } couple of a ladies' dress and a men's coat
-       *[other] crown card { $id }: { $count } couples of a ladies' dress and a men's coat
+        [one] { $card }: { $count } couple of a ladies' dress and a men's coat
+       *[other] { $card }: { $count } couples of a ladies' dress and a men's coat
     }
 score-RK-F3 = the Favor card
 score-RK-F4 =

@@ -4,31 +4,31 @@
 
 the-card =
     { $rank ->
-        [master] 大师{ $id }
-        [journeyman] 熟手{ $id }
-       *[apprentice] 学徒{ $id }
+        [master] { $trait }大师
+        [journeyman] { $trait }熟手
+       *[apprentice] { $trait }学徒
     }
 of-the-card =
     { $rank ->
-        [master] 大师{ $id }的
-        [journeyman] 熟手{ $id }的
-       *[apprentice] 学徒{ $id }的
+        [master] { $trait }大师的
+        [journeyman] { $trait }熟手的
+       *[apprentice] { $trait }学徒的
     }
 the-dress =
     { $form ->
         [coat]
             { $colour ->
-                [yellow] 黄色男士大衣{ $id }
-                [green] 绿色男士大衣{ $id }
-                [red] 红色男士大衣{ $id }
-               *[blue] 蓝色男士大衣{ $id }
+                [yellow] 黄色男士大衣（{ $prestige }声望）
+                [green] 绿色男士大衣（{ $prestige }声望）
+                [red] 红色男士大衣（{ $prestige }声望）
+               *[blue] 蓝色男士大衣（{ $prestige }声望）
             }
        *[lady]
             { $colour ->
-                [yellow] 黄色女士长裙{ $id }
-                [green] 绿色女士长裙{ $id }
-                [red] 红色女士长裙{ $id }
-               *[blue] 蓝色女士长裙{ $id }
+                [yellow] 黄色女士长裙（{ $prestige }声望）
+                [green] 绿色女士长裙（{ $prestige }声望）
+                [red] 红色女士长裙（{ $prestige }声望）
+               *[blue] 蓝色女士长裙（{ $prestige }声望）
             }
     }
 a-tile = 一个有{ $silk }的资源板块

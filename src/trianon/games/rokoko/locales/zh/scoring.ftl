@@ -3,10 +3,10 @@
 score-line = { $who }：{ $points }声望，{ $what }（{ $rule }）
 score-RK-S9 = 游戏中获得的声望
 score-RK-F1 = 支付{ $count }里弗
-score-RK-B20 = 皇冠牌{ $id }：雇员牌库有{ $count }张牌
-score-RK-B21 = 皇冠牌{ $id }：归还{ $count }对丝线和蕾丝
-score-RK-B22 = 皇冠牌{ $id }：大师宾客区域上有{ $count }件服装
-score-RK-B23 = 皇冠牌{ $id }：{ $count }对女士长裙和男士大衣
+score-RK-B20 = { $card }：雇员牌库有{ $count }张牌
+score-RK-B21 = { $card }：归还{ $count }对丝线和蕾丝
+score-RK-B22 = { $card }：大师宾客区域上有{ $count }件服装
+score-RK-B23 = { $card }：{ $count }对女士长裙和男士大衣
 score-RK-F3 = 持有恩赐卡
 score-RK-F4 = { $hall }数量优势，{ $count }件服装
 score-RK-F6 = 烟火数量优势，{ $count }个区域
