@@ -17,7 +17,6 @@ help:
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
 play: $(PLAYABLE) client ## play in the browser (sets everything up the first time)
-	@$(BIN)/trianon warm
 	@$(BIN)/trianon serve --open
 
 test: setup ## everything that must hold: lint, types, layers, the client's checks, all tests

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
@@ -30,6 +30,34 @@ def test_two_clicks_start_a_match(visit: Visit) -> None:
     click(page, offered(page)[0])
     page.go_back()
     expect(page.locator("li[data-table] a.primary, li[data-table] a.button").first).to_be_visible()
+
+
+def test_a_match_begins_by_itself_once_the_rules_are_compiled(visit: Visit) -> None:
+    person, games = visit(), {"rokoko": False, "histrio": False}  # whether they are ready
+    problem = {"type": "problem", "error": "preparing", "text": "not ready"}
+
+    def preparation(route: Route) -> None:
+        states = [{"game": game, "ready": ready, "share": 0.4, "seconds": 20} for game, ready in games.items()]
+        route.fulfill(json={"games": states})
+
+    def tables(route: Route) -> None:
+        if route.request.method == "POST" and not games["rokoko"]:
+            route.fulfill(status=503, json=problem)
+        else:
+            route.continue_()
+
+    person.forgive("503")
+    person.page.route("**/api/preparation", preparation)
+    person.page.route("**/api/tables", tables)
+    page = person.go("/")
+    card = page.locator("article[data-game=rokoko]")
+    expect(card).to_contain_text("The tailors are sharpening their scissors.")
+    expect(card).to_contain_text("40 % done, about 20 seconds left")
+    expect(page.locator("article[data-game=histrio]")).to_contain_text("The troupe is painting its scenery.")
+    card.locator("[data-play]").click()
+    expect(card.locator("[data-play]")).to_be_disabled()
+    games["rokoko"] = True
+    assert offered(page)
 
 
 def test_settings_persist(visit: Visit) -> None:

@@ -9,6 +9,7 @@ import pytest
 from numba.core.caching import NullCache
 
 from tests.cli.command_runner import good
+from trianon.bots import compile_ahead
 from trianon.cli import compiling
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output
@@ -19,7 +20,7 @@ from trianon.games import game_of
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Keep what these tests compile out of the cache of the rules."""
-    compiling.load_rules(game_of("rokoko"))
+    compile_ahead.load_rules(game_of("rokoko"))
     monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path))
 
 
@@ -40,7 +41,7 @@ def test_every_function_that_is_compiled_is_heard() -> None:
     heard: list[int] = []
     plus_one = uncached(lambda x: x + 1)
     plus_two = uncached(lambda x: plus_one(plus_one(x)))
-    with compiling.each_compiled(lambda: heard.append(1)):
+    with compile_ahead.each_compiled(lambda: heard.append(1)):
         assert plus_two(1) == 3
         assert plus_two(2) == 4
     assert len(heard) == 3, "both rules, and the entry by which Python calls one of them"
@@ -67,6 +68,6 @@ def test_the_count_of_what_was_compiled_is_told(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_rules_without_compiled_code_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = compiling.waiting_rules()
+    before = compile_ahead.waiting_rules()
     monkeypatch.setattr("trianon.core.kernel.code_cache.cache_folder", lambda module: tmp_path)
-    assert compiling.waiting_rules() > before + 100
+    assert compile_ahead.waiting_rules() > before + 100

@@ -78,7 +78,8 @@ def _launcher() -> subprocess.Popen[str]:
 def _load() -> None:
     """Load modules and compiled rules, and use all that is loaded at its first use only."""
     import trianon.cli.commands.serve  # noqa: F401 - loaded for the forks
-    from trianon.cli.compiling import load_rules, use_everything
+    from trianon.bots.compile_ahead import load_rules
+    from trianon.cli.compiling import use_everything
     from trianon.core.installed import built_in_games
     from trianon.games import game_of
     from trianon.server.app import make_app

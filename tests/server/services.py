@@ -101,15 +101,17 @@ class ServerProcess(Process):
             super().__init__(launcher.start(command, self.log_file, environment))
 
     def wait(self) -> ServerProcess:
-        """Until it answers."""
+        """Until it answers and the rules are compiled, which takes a while after a change to them."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log_file.read_text("utf-8")
             try:
-                if httpx.get(f"{self.address}/health", timeout=2, verify=NO_TLS).status_code == 200:
+                found = httpx.get(f"{self.address}/api/preparation", timeout=2, verify=NO_TLS)
+                if all(each["ready"] for each in found.json()["games"]):
                     return self
             except httpx.HTTPError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise AssertionError(self.log_file.read_text("utf-8"))
 
 

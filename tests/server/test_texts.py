@@ -25,6 +25,7 @@ def refusals() -> dict[str, set[str]]:
     for kind in ApiError.__subclasses__():
         names |= {below.__name__ for below in kind.__subclasses__()}
     found: dict[str, set[str]] = {name: set() for name in (*FRAMEWORK_ERRORS.values(), "internal", "unavailable")}
+    found["preparing"] = {"game"}
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:

@@ -78,6 +78,13 @@ home-lobby = Offene Tische
 home-lobby-empty = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen und zeige ihn öffentlich an.
 play-now = { $game } jetzt spielen
 play-now-note = Sofort, gegen einen Bot der Stufe Lehrling, mit Tipps.
+preparing-rokoko = Die Schneider schärfen ihre Scheren.
+preparing-histrio = Die Truppe malt noch an den Kulissen.
+preparing-far = { $seconds ->
+    [0] { $percent } % fertig. Die Regeln werden dieses eine Mal vorbereitet.
+    [one] { $percent } % fertig, noch eine Sekunde. Die Regeln werden dieses eine Mal vorbereitet.
+   *[other] { $percent } % fertig, noch etwa { $seconds } Sekunden. Die Regeln werden dieses eine Mal vorbereitet.
+  }
 play-options = Mehr Auswahl
 rules-of = Regeln von { $game }
 table-open =

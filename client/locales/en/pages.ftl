@@ -78,6 +78,13 @@ home-lobby = Open tables
 home-lobby-empty = No table waits for players at the moment. Lay one and let it be listed.
 play-now = Play { $game } now
 play-now-note = At once, against one bot of level Apprentice, with hints.
+preparing-rokoko = The tailors are sharpening their scissors.
+preparing-histrio = The troupe is painting its scenery.
+preparing-far = { $seconds ->
+    [0] { $percent } % done. The rules are being made ready, this once.
+    [one] { $percent } % done, one second left. The rules are being made ready, this once.
+   *[other] { $percent } % done, about { $seconds } seconds left. The rules are being made ready, this once.
+  }
 play-options = More choices
 rules-of = Rules of { $game }
 table-open =

@@ -78,6 +78,12 @@ home-lobby = 公开的牌桌
 home-lobby-empty = 目前没有等人的牌桌。你可以开一桌并公开列出。
 play-now = 立即玩 { $game }
 play-now-note = 马上开始，对战一名学徒级电脑，可用提示。
+preparing-rokoko = 裁缝们正在磨剪刀。
+preparing-histrio = 剧团正在绘制布景。
+preparing-far = { $seconds ->
+    [0] 已完成 { $percent }%。规则只需准备这一次。
+   *[other] 已完成 { $percent }%，还需约 { $seconds } 秒。规则只需准备这一次。
+  }
 play-options = 更多选择
 rules-of = { $game } 规则
 table-open =

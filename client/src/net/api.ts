@@ -1,5 +1,5 @@
 import type {
-  Accepted, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Problem, ReportGiven, TableInfo, WireSituation,
+  Accepted, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -75,6 +75,7 @@ export const api = {
   report: (table: string, given: ReportGiven) => call<null>('POST', at(table, '/report'), given),
 
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
+  preparation: () => call<Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 

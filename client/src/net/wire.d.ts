@@ -168,6 +168,14 @@ export interface GameInfo {
   editions: string[]
 }
 
+/** Whether the rules of a game are compiled on this node; matches can be played once they are. */
+export interface GamePreparation {
+  game: string
+  ready: boolean
+  share: number
+  seconds: number | null
+}
+
 /** The games and bot levels this server offers. */
 export interface Games {
   games: GameInfo[]
@@ -277,6 +285,11 @@ export interface PersonAtTable {
 /** Checks the connection; the reply is a Hello. */
 export interface Ping {
   do: 'ping'
+}
+
+/** The games this node prepares, compiled or not. */
+export interface Preparation {
+  games: GamePreparation[]
 }
 
 /** An error, with a text in the language of the request. */

@@ -66,6 +66,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
     """Start pub/sub, bots, polling and periodic jobs with the application; stop them with it."""
     node: ServerNode = app.state.node
     await node.pubsub.start()
+    node.preparation.start()
     bot_runner, change_poller = BotRunner(node), ChangePoller(node)
     bot_runner.start()
     change_poller.start()
@@ -79,6 +80,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
         await node.device_sessions.stop()
         await change_poller.stop()
         await bot_runner.stop()
+        await node.preparation.stop()
         await node.pubsub.stop()
         node.close_pools()
         node.store.close()

@@ -24,6 +24,7 @@ from trianon.server.lobby.device_sessions import DeviceSessions
 from trianon.server.matches.lru_cache import LruCache
 from trianon.server.matches.match_cache import TABLE_CAPACITY, CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
 from trianon.server.storage.rows import GONE, table_row
@@ -50,12 +51,13 @@ class ServerNode:
     config: Config
     store: Store
     pubsub: PubSub
-    match_cache: MatchCache = field(default_factory=MatchCache)
+    preparation: RulesPreparation = field(default_factory=RulesPreparation)
     table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(TABLE_CAPACITY))
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = random_id
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
 
+    match_cache: MatchCache = field(init=False)
     writes: RateLimiter = field(init=False)  # per person
     device_sessions: DeviceSessions = field(init=False)
     bot_pool: BotPool = field(init=False)
@@ -66,6 +68,7 @@ class ServerNode:
     locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(LOCKS)))
 
     def __post_init__(self) -> None:
+        self.match_cache = MatchCache(self.preparation.require)
         self.writes = RateLimiter(rate_limits.PERSON_RATE, rate_limits.PERSON_BURST, self.config.limits)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self._time)

@@ -10,15 +10,18 @@ from collections.abc import Callable
 import uvicorn
 
 from trianon.core.errors import TrianonError
+from trianon.core.installed import built_in_games
 from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
 from trianon.server.matches.editions import load_earlier_editions
 from trianon.server.node import ServerNode
+from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store, Unavailable
+from trianon.server.wire.messages import Preparation
 
 MAX_SOCKET_MESSAGE = 16_384  # bytes per WebSocket message
 SEND_BUFFER = 131_072  # bytes; the default buffers megabytes of stale messages for a slow reader
@@ -26,8 +29,11 @@ SWITCH_INTERVAL = 0.0005  # seconds a thread keeps the interpreter lock while an
 SHUTDOWN_GRACE = 4  # seconds for open requests at shutdown
 
 
-def open_node(config: Config) -> ServerNode:
-    """Open a node, with its database migrated to the present schema."""
+def open_node(config: Config, preparation: RulesPreparation | None = None) -> ServerNode:
+    """Open a node, with its database migrated to the present schema.
+
+    Without a preparation rules are compiled where they are first used.
+    """
     store = Store(config)
     try:
         migrate(store)
@@ -38,7 +44,7 @@ def open_node(config: Config) -> ServerNode:
         if isinstance(error, Unavailable):
             raise TrianonError(f"the database does not answer: {error}") from None
         raise
-    return ServerNode(config, store, PubSub(config.redis))
+    return ServerNode(config, store, PubSub(config.redis), preparation or RulesPreparation())
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
@@ -55,9 +61,17 @@ def bind_socket(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(config: Config, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until stopped by a signal; `ready` is called when the first request can be answered."""
-    node = open_node(config)
+def serve(
+    config: Config,
+    listener: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    on_preparation: Callable[[Preparation], None] = lambda state: None,
+) -> None:
+    """Serve until stopped by a signal, while rules that are not compiled yet are compiled in the background.
+
+    `ready` is called when the first request can be answered, `on_preparation` whenever a compilation has come further.
+    """
+    node = open_node(config, RulesPreparation(built_in_games(), on_change=on_preparation))
     # The event loop releases the interpreter lock at every statement and send, and must get it back quickly.
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.collect()

@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from trianon.cli.commands.warm import compile_ahead
+from trianon.cli.compiling import CompilationReport
 from trianon.cli.output import Output
-from trianon.core.installed import built_in_games
 
 
 def serve(
@@ -31,8 +30,6 @@ def serve(
     line = bind_socket(host, port)
     config = config_from(os.environ, secure, host)
     configure_logging(logging.INFO if os.environ.get("TRIANON_LOG") == "info" else logging.WARNING)
-    for game in built_in_games():
-        compile_ahead(game, out)
     name = f"[{host}]" if ":" in host else host
     address = f"http://{name}:{line.getsockname()[1]}/"
 
@@ -42,5 +39,5 @@ def serve(
             typer.launch(address)
 
     with line:
-        serve_until_stopped(config, line, ready)
+        serve_until_stopped(config, line, ready, CompilationReport(out).update)
     out.say("serve-ended")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from trianon.cli.compiling import each_compiled, load_rules, use_everything, waiting_rules
+from trianon.cli.compiling import STUDIED, use_everything
 from trianon.cli.output import Output
 from trianon.cli.parameters import MaybeGameName
 from trianon.games import game_names, game_of
@@ -22,8 +22,10 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
 
 def compile_ahead(name: str, out: Output) -> int:
     """Compile what is not compiled yet; how many functions that were."""
+    from trianon.bots.compile_ahead import PLAYED, each_compiled, load_rules, waiting_rules
+
     game = game_of(name)
-    load_rules(game)
+    load_rules(game, (*PLAYED, *STUDIED))
     compiled = 0
     with out.progress("warm-progress", waiting_rules(), game=name) as advance:
 

@@ -144,7 +144,8 @@ class BotRunner:
         with self.node.store.read() as connection:
             found = connection.execute(
                 select(TABLES.c.id)
-                .where(TABLES.c.bots != 0, or_(TABLES.c.claimed_by.is_(None), TABLES.c.claimed_until < self.node.now()))
+                .where(TABLES.c.bots != 0, TABLES.c.game.not_in(self.node.preparation.waiting_games()))
+                .where(or_(TABLES.c.claimed_by.is_(None), TABLES.c.claimed_until < self.node.now()))
                 .limit(4 * self.node.config.bot_workers)
             )
             return [row.id for row in found]

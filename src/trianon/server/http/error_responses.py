@@ -15,6 +15,7 @@ from trianon.server.errors import ApiError
 from trianon.server.http.request_context import language_of
 from trianon.server.matches.editions import short_faults
 from trianon.server.metrics import REFUSALS
+from trianon.server.preparation import RulesPreparing
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import Problem, Situation
 from trianon.texts import Texts
@@ -35,6 +36,11 @@ def to_problem(
     error: ApiError | Unavailable, language: str, now: Situation | None = None, table: str | None = None
 ) -> Problem:
     """An error as the API returns it, counted in the metrics."""
+    if isinstance(error, RulesPreparing):
+        REFUSALS.labels("preparing").inc()
+        return Problem(
+            "preparing", texts_in(language).text("error-preparing", game=error.game.capitalize()), table=table
+        )
     if isinstance(error, Unavailable):
         REFUSALS.labels("unavailable").inc()
         return Problem("unavailable", texts_in(language).text("error-unavailable"))
@@ -96,8 +102,9 @@ def handle_unexpected_error(request: Request[Any, Any, Any], error: Exception) -
 
 
 def handle_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
-    """The response while the database or the bot pool is unavailable."""
-    LOG.warning("unavailable", extra={"route": request.scope.get("path_template", "")})
+    """The response while the database, the bot pool or the compiled rules of a game are unavailable."""
+    if not isinstance(error, RulesPreparing):
+        LOG.warning("unavailable", extra={"route": request.scope.get("path_template", "")})
     return Response(
         to_problem(error, language_of(request)),
         status_code=HTTP_503_SERVICE_UNAVAILABLE,

@@ -198,6 +198,7 @@ def start(node: ServerNode, table: str, person: str, filling: BotSeats) -> None:
 
 def start_match(transaction: TableTransaction, now: float) -> None:
     """Draw the seed, set the match up, and open its first decisions."""
+    transaction.require_rules()
     row, seats = transaction.row, transaction.reload_seats()
     seed, setting = seed_of(row.secret, [seat.salt for seat in seats]), setting_at(row)
     match, clock = Match(setting, Start(seed, open_information=row.open_information)), row.clock_settings()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -62,8 +63,9 @@ def start_at(row: TableRow) -> Start:
 class MatchCache(LruCache[LoadedMatch]):
     """LRU cache of matches, refreshed from the database when another node advanced them."""
 
-    def __init__(self) -> None:
+    def __init__(self, require_rules: Callable[[str], None] = lambda game: None) -> None:
         super().__init__(MATCH_CAPACITY)
+        self.require_rules = require_rules  # raises while a game's rules are not compiled
 
     def peek(self, row: TableRow) -> LoadedMatch | None:
         """The cached match if it is up to date with this row."""
@@ -78,6 +80,7 @@ class MatchCache(LruCache[LoadedMatch]):
         if loaded is None or loaded.number != row.number:
             if not blocking:
                 raise NeedsThread  # loading reads every entry and perhaps an edition
+            self.require_rules(row.game)
             loaded = load_match(connection, row)
             self.keep(row.id, loaded)
         elif loaded.seats_version != row.seats_version:  # a stand-in came or went, maybe on another node: new clocks

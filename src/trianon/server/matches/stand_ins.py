@@ -81,7 +81,10 @@ def overdue_tables(node: ServerNode) -> list[str]:
     """Tables with an expired clock; idle tables cost nothing, as only deadlines are indexed."""
     with node.store.read() as connection:
         found = connection.execute(
-            select(TABLES.c.id).where(TABLES.c.deadline <= node.now()).order_by(TABLES.c.deadline).limit(BATCH)
+            select(TABLES.c.id)
+            .where(TABLES.c.deadline <= node.now(), TABLES.c.game.not_in(node.preparation.waiting_games()))
+            .order_by(TABLES.c.deadline)
+            .limit(BATCH)
         )
         return [row.id for row in found]
 

@@ -50,6 +50,10 @@ class TableTransaction:
         """The match as of the row."""
         return self._matches.at(self.connection, self.row, blocking=self.blocking)
 
+    def require_rules(self) -> None:
+        """Refuse to go on while the rules of the table's game are not compiled."""
+        self._matches.require_rules(self.row.game)
+
     def forget_match(self) -> None:
         """Drop the match from memory: it does not agree with the database."""
         self._matches.forget(self.row.id)

@@ -354,6 +354,21 @@ class GameInfo(Struct, frozen=True):
     editions: list[str]
 
 
+class GamePreparation(Struct, frozen=True):
+    """Whether the rules of a game are compiled on this node; matches can be played once they are."""
+
+    game: str
+    ready: bool
+    share: float  # of the rules that are compiled, 0 to 1
+    seconds: int | None  # that the rest will take, null while that cannot be estimated
+
+
+class Preparation(Struct, frozen=True):
+    """The games this node prepares, compiled or not."""
+
+    games: list[GamePreparation]
+
+
 class Games(Struct, frozen=True):
     """The games and bot levels this server offers."""
 

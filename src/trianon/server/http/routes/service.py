@@ -25,7 +25,7 @@ from trianon.server.http.routes.documented import Table, get, problems
 from trianon.server.matches.editions import setting_at, setting_of
 from trianon.server.metrics import REGISTRY
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health
+from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health, Preparation
 
 Asker = Request[Any, Any, Any]
 UNHEALTHY = ResponseSpec(Health, description="Database unavailable", generate_examples=False)
@@ -41,6 +41,12 @@ def games() -> Games:
         game = game_of(name)
         infos.append(GameInfo(name, game.version, list(game.seats), builtin_editions(game.schema)))
     return Games(infos, bot_names())
+
+
+@get("/api/preparation", sync_to_thread=False, summary="Which games are ready to be played")
+def preparation(request: Asker) -> Preparation:
+    """How far the compilation of the rules is, which a new server does once."""
+    return node_of(request).preparation.state()
 
 
 @get("/api/games/{game:str}/editions/{edition:str}", 404, summary="The components of an edition")
@@ -110,4 +116,6 @@ def may_scrape(request: Asker, token: str) -> bool:
     return not forwarded and request.client is not None and is_loopback(request.client.host)
 
 
-ROUTER = Router("/", route_handlers=[games, edition, table_edition, schema, health, metrics], tags=["service"])
+ROUTER = Router(
+    "/", route_handlers=[games, preparation, edition, table_edition, schema, health, metrics], tags=["service"]
+)

@@ -1,6 +1,7 @@
 # Was der Server sagt, wenn er etwas ablehnt.
 error-other-wish = Der Wunsch ist inzwischen ein anderer: nach Eintrag { $number } weiterzuspielen.
 error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
+error-preparing = Die Regeln von { $game } werden auf diesem Server noch vorbereitet. In einer Minute ist es so weit; nichts wurde gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
 error-no-identity = Bitte zuerst begrüßen: Diese Anfrage sagt nicht, von wem sie kommt.
 error-no-person = Diese Identität ist hier nicht mehr bekannt.

@@ -1,0 +1,168 @@
+"""Compiles what matches and bots of a game need, ahead of its use.
+
+As a program (`python -m trianon.bots.compile_ahead GAME`) it fills the cache for a server that already answers, and
+reports on standard output, in lines of the form `DONE/TOTAL`, how many rules are compiled. It ends with its parent,
+whose end closes standard input.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from trianon.core.completion import is_complete, mark_complete
+from trianon.core.installed import folder_of
+from trianon.core.kernel import code_cache
+from trianon.games import game_of
+
+if TYPE_CHECKING:
+    from trianon.core.game import Game
+    from trianon.core.match import Match
+
+COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
+PLAYED = ("trianon.bots.search.search_bot", "{game}.heuristic")  # modules of rules beside those of the game itself
+
+
+@contextmanager
+def each_compiled(tick: Callable[[], None]) -> Iterator[None]:
+    """Call `tick` for every function that is compiled meanwhile."""
+    from numba.core import event
+
+    listener = compile_listener(tick)
+    event.register(COMPILE, listener)
+    try:
+        yield
+    finally:
+        event.unregister(COMPILE, listener)
+
+
+def compile_listener(on_end: Callable[[], None]) -> Any:
+    """A listener for numba's events that calls `on_end` after each compilation."""
+    from numba.core.event import Event, Listener
+
+    class EndListener(Listener):  # type: ignore[misc]
+        def on_start(self, event: Event) -> None:
+            pass
+
+        def on_end(self, event: Event) -> None:
+            on_end()
+
+    return EndListener()
+
+
+def load_rules(game: Game, modules: tuple[str, ...] = PLAYED) -> None:
+    """Import the modules that hold rules for a game's matches, so that their rules can be counted."""
+    for module in modules:
+        import_module(module.format(game=game.package))
+
+
+def waiting_rules() -> int:
+    """How many of the rules loaded so far have no compiled code in the cache, as far as their modules tell."""
+    return sum(len(rules) for module, rules in _rules_by_module() if not _is_cached(module))
+
+
+def _rules_by_module() -> list[tuple[str, list[Any]]]:
+    """The modules loaded so far that define rules, with their rules."""
+    from numba.core.dispatcher import Dispatcher
+
+    found = []
+    for name, module in list(sys.modules.items()):
+        own = [thing for thing in list(vars(module).values()) if isinstance(thing, Dispatcher)]
+        own = [rule for rule in own if rule.py_func.__module__ == name and hasattr(rule, "callee")]
+        if own:
+            found.append((name, own))
+    return found
+
+
+def _is_cached(module: str) -> bool:
+    return any(code_cache.cache_folder(module).glob("*.nbi"))
+
+
+def use_for_play(game: Game) -> None:
+    """Use every compiled entry that matches, replays and bots of a game call, once."""
+    from trianon.core.editions.load import load_edition
+    from trianon.core.kernel.seats import SPECTATOR
+    from trianon.core.match import Match, Start, replay_quickly
+    from trianon.core.outlook import outlook_of
+
+    setting = game.setting(load_edition(game.schema), game.seats[0])
+    match = Match(setting, Start("warm"))
+    seat = match.asked()[0]
+    match.view(SPECTATOR)
+    match.blocked_options(seat)
+    outlook = outlook_of(setting, match.look(seat))
+    if outlook is not None:
+        outlook.points()
+        outlook.unknown()
+        outlook.consequences(match.numbers(seat)[0])
+    let_all_think(match)
+    match.answer(seat, match.options(seat)[0])
+    match.points_now()
+    replay_quickly(Match(setting, Start("warm")), match.answers)
+    _ = game.rules
+
+
+def let_all_think(match: Match) -> None:
+    """Ask every built-in bot for the next answer, with as little thought as it can give."""
+    from trianon.bots.budget import Budget
+    from trianon.bots.registry import bot_named, bot_names
+    from trianon.bots.worlds import Worlds
+
+    seat = match.asked()[0]
+    view, options = match.look(seat), match.numbers(seat)
+    for name in bot_names():
+        bot_named(name, match.setting.game).choose(view, options, Worlds(match.setting, view, "warm"), Budget(1))
+
+
+def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:
+    """Compile what play needs and mark the cache as complete; `report` gets the numbers of rules done and in all."""
+    load_rules(game)
+    total, done = waiting_rules(), 0
+    report(0, total)
+
+    def tick() -> None:
+        nonlocal done
+        done = min(done + 1, total)
+        report(done, total)
+
+    with each_compiled(tick):
+        use_for_play(game)
+    mark_playable(game)
+
+
+def mark_playable(game: Game) -> None:
+    """Note that the cache holds all that `use_for_play` used in this process."""
+    cached = [module for module, _ in _rules_by_module() if _is_cached(module)]
+    mark_complete(game.name, folder_of(game.name), cached)
+
+
+def is_playable(game: str) -> bool:
+    """Whether all compiled code that matches and bots of a game need is in the cache."""
+    return is_complete(game, folder_of(game))
+
+
+def main(game: str) -> None:
+    """Compile the rules of a game in this process, reporting to standard output."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this process
+    Thread(target=_exit_with_parent, daemon=True).start()
+    compile_for_play(game_of(game), _print_progress)
+
+
+def _print_progress(done: int, total: int) -> None:
+    sys.stdout.write(f"{done}/{total}\n")
+    sys.stdout.flush()
+
+
+def _exit_with_parent() -> None:
+    sys.stdin.read()  # returns when the parent closes its end of the pipe, or is gone
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

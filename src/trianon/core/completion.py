@@ -1,0 +1,51 @@
+"""Whether the cache holds all compiled code that playing a game needs, found out without loading any of it.
+
+Apart from `kernel.code_cache`: rules import that module, so every change to it compiles them again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from llvmlite import binding
+from numba.core import config
+
+from trianon.core.kernel import code_cache
+
+
+def cpu_name() -> str:
+    """The processor that code is compiled for here, with its features."""
+    features = binding.get_host_cpu_features().flatten()
+    return f"{binding.get_host_cpu_name()} {features} {config.CPU_NAME} {config.CPU_FEATURES}"
+
+
+def completion_folder(game: str, package: Path) -> Path:
+    """The folder that exists once all code that playing a game needs is cached, for its present sources.
+
+    Its key covers every source of the core, the bots and the game: a few more than necessary, but none of them has to
+    be imported.
+    """
+    digest = hashlib.blake2b(cpu_name().encode(), digest_size=12)
+    digest.update(code_cache.source_key(Path(code_cache.__file__).resolve()).encode())
+    for folder in (code_cache.PACKAGE / "core", code_cache.PACKAGE / "bots", package):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(source.name.encode() + b"\0" + code_cache.code_of(source) + b"\0")
+    return code_cache.cache_base() / f"complete-{game}" / digest.hexdigest()
+
+
+def mark_complete(game: str, package: Path, modules: list[str]) -> None:
+    """Note that the cache holds all code that playing a game needs: the code of these modules."""
+    folder = completion_folder(game, package)
+    if code_cache.writable(folder):
+        folders = [f"{name}/{code_cache.cache_folder(name).name}" for name in modules]
+        (folder / "modules").write_text("\n".join(folders))
+
+
+def is_complete(game: str, package: Path) -> bool:
+    """Whether all code that playing a game needs is in the cache."""
+    try:
+        needed = (completion_folder(game, package) / "modules").read_text().splitlines()
+    except OSError:
+        return False
+    return all((code_cache.cache_base() / folder).is_dir() for folder in needed)

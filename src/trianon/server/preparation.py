@@ -1,0 +1,170 @@
+"""Compiles the rules of the games in processes of their own, while the node already serves.
+
+Matches of a game begin once its rules are compiled. Until then whatever needs them raises `RulesPreparing`, which is
+answered with 503 and can be retried; tables can be created and joined meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from math import ceil
+
+from trianon.bots.compile_ahead import is_playable
+from trianon.games import game_of
+from trianon.server.storage.store import Unavailable
+from trianon.server.wire.messages import GamePreparation, Preparation
+
+LOG = logging.getLogger("trianon.preparation")
+NICENESS_BEHIND = 10  # of compilations nobody waits for, while another game is waited for
+LEAST_DONE = 0.1  # share of the rules from which on the rest of the time can be estimated
+SHUTDOWN_GRACE = 2.0  # seconds for a compilation to end
+
+
+class RulesPreparing(Unavailable):
+    """The rules of a game are still being compiled; the request can be repeated."""
+
+    def __init__(self, game: str, seconds: int | None) -> None:
+        super().__init__(f"the rules of {game} are being compiled")
+        self.game, self.seconds = game, seconds
+
+
+@dataclass
+class Compilation:
+    """The compilation of one game."""
+
+    game: str
+    done: int = 0
+    total: int = 0
+    started: float = field(default_factory=time.monotonic)
+    process: asyncio.subprocess.Process | None = None
+
+    def seconds_left(self) -> int | None:
+        """Estimate of the seconds it still takes, None in the beginning."""
+        if self.done == 0 or self.done < LEAST_DONE * self.total:
+            return None
+        spent = time.monotonic() - self.started
+        return ceil(spent * (self.total - self.done) / self.done)
+
+
+def compile_command(game: str) -> list[str]:
+    """The program that compiles the rules of a game."""
+    return [sys.executable, "-m", "trianon.bots.compile_ahead", game]
+
+
+class RulesPreparation:
+    """The games of a node whose rules are not compiled yet; without games, all rules count as compiled."""
+
+    def __init__(
+        self,
+        games: Collection[str] = (),
+        command: Callable[[str], Sequence[str]] = compile_command,
+        on_change: Callable[[Preparation], None] = lambda state: None,
+    ) -> None:
+        self._games, self._command, self._on_change = tuple(games), command, on_change
+        self._compiling = {game: Compilation(game) for game in self._games if not is_playable(game)}
+        self._preferred: str | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Compile what is missing and load what is cached, in the background."""
+        if self._games:
+            self._task = asyncio.create_task(self._prepare_all())
+
+    async def stop(self) -> None:
+        """End the compilations."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def require(self, game: str) -> None:
+        """Refuse work that needs the rules of a game before they are compiled, and put that game first."""
+        compilation = self._compiling.get(game)
+        if compilation is not None:
+            self._prefer(game)
+            raise RulesPreparing(game, compilation.seconds_left())
+
+    def waiting_games(self) -> list[str]:
+        """The games whose rules are still being compiled."""
+        return list(self._compiling)
+
+    def state(self) -> Preparation:
+        """How far the games of this node are."""
+        return Preparation([self._state_of(game) for game in self._games])
+
+    def _state_of(self, game: str) -> GamePreparation:
+        compilation = self._compiling.get(game)
+        if compilation is None:
+            return GamePreparation(game, True, 1.0, 0)
+        share = compilation.done / compilation.total if compilation.total else 0.0
+        return GamePreparation(game, False, round(share, 3), compilation.seconds_left())
+
+    def _prefer(self, game: str) -> None:
+        """Let the other compilations make way for the game that is waited for first."""
+        if self._preferred is not None:
+            return
+        self._preferred = game
+        for other in list(self._compiling.values()):
+            if other.game != game and other.process is not None:
+                with suppress(OSError):  # it has just ended
+                    os.setpriority(os.PRIO_PROCESS, other.process.pid, NICENESS_BEHIND)
+
+    async def _prepare_all(self) -> None:
+        async with asyncio.TaskGroup() as group:  # unlike `gather`, it waits for all of them when it is cancelled
+            for game in self._games:
+                group.create_task(self._prepare(game))
+
+    async def _prepare(self, game: str) -> None:
+        compilation = self._compiling.get(game)
+        if compilation is not None:
+            try:
+                await self._compile(compilation)
+            except (OSError, ValueError):
+                LOG.exception("compilation could not be followed", extra={"game": game})
+        try:
+            await asyncio.to_thread(load_compiled, game)
+        except Exception:  # the first match compiles in this process, and fails with a message of its own
+            LOG.exception("compiled rules could not be loaded", extra={"game": game})
+        if compilation is not None:
+            del self._compiling[game]
+            self._on_change(self.state())
+
+    async def _compile(self, compilation: Compilation) -> None:
+        """Run the compiler of a game until it ends; a failure leaves the work to the first match."""
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*self._command(compilation.game), stdin=pipe, stdout=pipe)
+        compilation.process = process
+        assert process.stdout is not None
+        try:
+            async for line in process.stdout:
+                done, _, total = line.decode().partition("/")
+                compilation.done, compilation.total = int(done), int(total)
+                self._on_change(self.state())
+            if await process.wait() != 0:
+                LOG.error("compilation failed", extra={"game": compilation.game, "status": process.returncode})
+        finally:
+            await end_process(process)
+
+
+async def end_process(process: asyncio.subprocess.Process) -> None:
+    """End a process that may still run."""
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), SHUTDOWN_GRACE)
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def load_compiled(game: str) -> None:
+    """Load the compiled rules of a game into this process, so that its first match begins at once."""
+    _ = game_of(game).calls

@@ -1,0 +1,219 @@
+"""A node that serves while the rules of its games are still being compiled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.company import guests
+from tests.server.guests import Guest
+from tests.server.services import ServerProcess
+from trianon.bots.compile_ahead import is_playable, load_rules
+from trianon.core.completion import mark_complete
+from trianon.core.installed import folder_of
+from trianon.core.kernel import code_cache
+from trianon.games import game_of
+from trianon.server.bots.bot_runner import BotRunner
+from trianon.server.config import Config
+from trianon.server.http.error_responses import to_problem
+from trianon.server.lobby.tables import create_table, start
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.preparation import RulesPreparation, RulesPreparing
+from trianon.server.serve import open_node
+from trianon.server.wire.messages import BotSeats, NewTable, Preparation
+
+GAMES = ("rokoko", "histrio")
+PATIENCE = 60.0  # seconds
+# a compiler that works until a file named after its game appears, and fails where the file says so
+COMPILER = """
+import pathlib, sys, time
+file = pathlib.Path(sys.argv[1])
+print("1/4", flush=True)
+while not file.exists():
+    time.sleep(0.005)
+print("4/4", flush=True)
+sys.exit(int(file.read_text() or 0))
+"""
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A cache folder in which nothing is marked as compiled; rules loaded before keep their own."""
+    for game in GAMES:
+        load_rules(game_of(game))
+    monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path / "cache"))
+    return tmp_path
+
+
+@pytest.fixture
+def states() -> list[Preparation]:
+    """What the preparation reported."""
+    return []
+
+
+@pytest.fixture
+def cold_node(cold: Path, states: list[Preparation]) -> Iterator[ServerNode]:
+    """A node whose games are compiled by `COMPILER`."""
+
+    def command(game: str) -> list[str]:
+        return [sys.executable, "-c", COMPILER, str(cold / game)]
+
+    config = Config(f"sqlite:///{cold / 'trianon.db'}", b"a secret for tests", limits=0, node_name="test")
+    node = open_node(config, RulesPreparation(GAMES, command, states.append))
+    yield node
+    node.close_pools()
+    node.store.close()
+
+
+@asynccontextmanager
+async def preparing(node: ServerNode) -> AsyncIterator[RulesPreparation]:
+    """The preparation of a node, at work."""
+    node.preparation.start()
+    try:
+        yield node.preparation
+    finally:
+        await node.preparation.stop()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for a condition."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def refused(node: ServerNode, person: str, game: str) -> RulesPreparing:
+    """The refusal of a match in a game whose rules are not compiled."""
+    with pytest.raises(RulesPreparing) as found:
+        create_table(node, person, NewTable(game, 2, bots=["thumb"], start=True))
+    return found.value
+
+
+def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
+    cold_node: ServerNode, cold: Path, states: list[Preparation]
+) -> None:
+    person = guests(cold_node, 1)[0]
+
+    async def play() -> None:
+        async with preparing(cold_node) as preparation:
+            await until(lambda: len(states) >= 2)
+            assert [(each.game, each.ready, each.share) for each in preparation.state().games] == [
+                ("rokoko", False, 0.25),
+                ("histrio", False, 0.25),
+            ]
+            table = create_table(cold_node, person, NewTable("histrio", 2))  # an open table needs no rules
+            with pytest.raises(RulesPreparing):
+                start(cold_node, table, person, BotSeats(["thumb"]))
+            assert situation(cold_node, table, person).table.status == "open"
+            (cold / "histrio").touch()
+            await until(lambda: preparation.waiting_games() == ["rokoko"])
+            start(cold_node, table, person, BotSeats(["thumb"]))
+            assert situation(cold_node, table, person).table.status == "running"
+            assert refused(cold_node, person, "rokoko").game == "rokoko"
+
+    asyncio.run(play())
+    assert [each.ready for each in states[-1].games] == [False, True]
+
+
+def test_bots_and_clocks_leave_matches_alone_whose_rules_are_not_compiled(cold_node: ServerNode, cold: Path) -> None:
+    person = guests(cold_node, 1)[0]
+    warm = open_node(cold_node.config)
+    table = create_table(warm, person, NewTable("histrio", 2, bots=["thumb"], start=True, seat=2))
+    warm.close_pools()
+    warm.store.close()
+
+    async def look() -> None:
+        async with preparing(cold_node):
+            runner = BotRunner(cold_node)
+            assert runner._waiting_tables() == []
+            with pytest.raises(RulesPreparing):
+                situation(cold_node, table, person)
+            (cold / "histrio").touch()
+            await until(lambda: "histrio" not in cold_node.preparation.waiting_games())
+            assert situation(cold_node, table, person).table.status == "running"
+            assert runner._waiting_tables() == [table]
+
+    asyncio.run(look())
+
+
+def test_the_game_that_is_waited_for_comes_first(cold_node: ServerNode, states: list[Preparation]) -> None:
+    person = guests(cold_node, 1)[0]
+
+    async def look() -> None:
+        async with preparing(cold_node) as preparation:
+            await until(lambda: len(states) >= 2)
+            refused(cold_node, person, "histrio")
+            refused(cold_node, person, "rokoko")
+            niceness = {}
+            for game, compilation in preparation._compiling.items():
+                assert compilation.process is not None
+                niceness[game] = os.getpriority(os.PRIO_PROCESS, compilation.process.pid)
+            assert niceness["rokoko"] > niceness["histrio"]
+
+    asyncio.run(look())
+
+
+def test_a_failed_compilation_leaves_the_work_to_the_first_match(cold_node: ServerNode, cold: Path) -> None:
+    person = guests(cold_node, 1)[0]
+
+    async def look() -> None:
+        async with preparing(cold_node) as preparation:
+            (cold / "histrio").write_text("3")
+            await until(lambda: preparation.waiting_games() == ["rokoko"])
+            create_table(cold_node, person, NewTable("histrio", 2, bots=["thumb"], start=True))
+
+    asyncio.run(look())
+
+
+def test_a_stopping_node_ends_its_compilations(cold_node: ServerNode, states: list[Preparation]) -> None:
+    async def look() -> list[int]:
+        async with preparing(cold_node) as preparation:
+            await until(lambda: len(states) >= 2)
+            running = [compilation.process for compilation in preparation._compiling.values()]
+        return [process.pid for process in running if process is not None and process.returncode is None]
+
+    assert asyncio.run(look()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_refusal_names_the_game(language: str) -> None:
+    problem = to_problem(RulesPreparing("histrio", 12), language)
+    assert problem.error == "preparing"
+    assert "Histrio" in problem.text
+
+
+def test_a_server_compiles_in_the_background_and_marks_the_cache(tmp_path: Path) -> None:
+    """The real compiler, which finds all code in a cache that merely lacks the mark."""
+    for folder in code_cache.cache_base().glob("trianon.*"):
+        (tmp_path / folder.name).symlink_to(folder)
+    env = {"TRIANON_DATA": str(tmp_path / "data"), "TRIANON_CACHE_DIR": str(tmp_path), "TRIANON_LIMITS": "0"}
+    server = ServerProcess(tmp_path, env, is_installed=True).wait()
+    try:
+        guest = Guest(server.address)
+        assert guest.now(guest.make("histrio", 2, bots=["thumb"], start=True))["table"]["status"] == "running"
+        assert all(each["ready"] for each in httpx.get(f"{server.address}/api/preparation").json()["games"])
+        assert sorted(folder.name for folder in tmp_path.glob("complete-*")) == ["complete-histrio", "complete-rokoko"]
+        log = server.log_file.read_text("utf-8")
+        assert "histrio: the rules are compiled" in log
+        assert "Traceback" not in log
+    finally:
+        server.stop()
+
+
+def test_a_mark_counts_only_while_the_code_is_there(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not is_playable("histrio")
+    code = cold / "cache" / "some.module" / "key"
+    code.mkdir(parents=True)
+    monkeypatch.setattr(code_cache, "cache_folder", lambda module: code)
+    mark_complete("histrio", folder_of("histrio"), ["some.module"])
+    assert is_playable("histrio")
+    code.rmdir()
+    assert not is_playable("histrio")
