@@ -10,7 +10,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '
 CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test coverage check bench strength lint soak warm client shots docs dist lock clean
+.PHONY: help setup play test quick checks pytest touched coverage check bench strength lint soak warm client shots docs dist lock clean
 
 help:
 	@echo "Trianon: type 'make' and one of"
@@ -19,10 +19,23 @@ help:
 play: $(PLAYABLE) client ## play in the browser (sets everything up the first time)
 	@$(BIN)/trianon serve --open
 
-test: setup ## everything that must hold: lint, types, layers, the client's checks, all tests
-	@$(MAKE) --no-print-directory --output-sync=target -j2 lint check warm client
+test: ## everything that must hold: lint, types, layers, the client's checks, all tests
+	@$(MAKE) --no-print-directory --output-sync=target -j2 setup client
+	@$(MAKE) --no-print-directory -j3 checks pytest
+
+# Beside the tests, so that no core is idle; what lint and check say is kept together.
+checks:
+	@$(MAKE) --no-print-directory --output-sync=target lint check
+
+pytest: warm client
 	@sh requirements/debian postgresql redis-server chromium
 	$(BIN)/pytest -n 3 --dist worksteal
+
+quick: ## before a commit, a minute: lint, types, layers, the tests of what is changed, the contract of one game
+	@$(MAKE) --no-print-directory --output-sync=target -j2 lint touched
+
+touched: setup
+	$(BIN)/pytest -q -n 2 -k "not contract or histrio" tests/contract $$($(BIN)/python tests/touched.py)
 
 coverage: warm client ## the same tests, telling which lines none of them reaches
 	@sh requirements/debian postgresql redis-server chromium

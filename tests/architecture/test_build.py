@@ -12,7 +12,7 @@ import pytest
 from tests.architecture.tree import ROOT, python, run, tracked_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-TARGETS = ("play", "test", "bench", "lint", "setup", "clean", "soak", "warm")
+TARGETS = ("play", "test", "quick", "bench", "lint", "setup", "clean", "soak", "warm")
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 

@@ -54,6 +54,14 @@ def pool() -> Iterator[BotPool]:
     opened.close()
 
 
+@pytest.fixture(scope="module")
+def shared_pool() -> Iterator[BotPool]:
+    """A pool of one process, for tests that only ask it."""
+    opened = BotPool(1)
+    yield opened
+    opened.close()
+
+
 def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
     """The first question of a match."""
     setting = game_of(game).setting(load_edition(game_of(game).schema), 2)
@@ -63,22 +71,22 @@ def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
 
 
 @pytest.mark.parametrize("level", ["thumb", "apprentice"])
-def test_a_move_is_the_same_in_any_process(pool: BotPool, level: str) -> None:
+def test_a_move_is_the_same_in_any_process(shared_pool: BotPool, level: str) -> None:
     asked = think_request()
     setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
     match = Match(setting, Start("1"))
     view = match.look(match.asked()[0])
     here = bot_named(level, setting.game).choose(view, list(asked.options), Worlds(setting, view, "thought"), Budget())
-    assert pool.choose(asked, level) == here
+    assert shared_pool.choose(asked, level) == here
 
 
-def test_a_hint_is_the_same_in_any_process(pool: BotPool) -> None:
+def test_a_hint_is_the_same_in_any_process(shared_pool: BotPool) -> None:
     asked = think_request()
     setting = game_of("histrio").setting(load_edition(game_of("histrio").schema), 2)
     view = Match(setting, Start("1")).look(0)
     here = hints(setting, view, list(asked.options), Budget(simulations=40), "thought")
     assert len(here) == len(asked.options) > 1
-    assert pool.rank(asked, ThinkLimit(simulations=40)) == here
+    assert shared_pool.rank(asked, ThinkLimit(simulations=40)) == here
 
 
 def test_a_process_is_begun_before_it_is_needed_and_once(pool: BotPool) -> None:

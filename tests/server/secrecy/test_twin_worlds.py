@@ -17,7 +17,7 @@ from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Start
 from trianon.server.bots import hints
-from trianon.server.bots.bot_pool import ThinkLimit
+from trianon.server.bots.bot_pool import BotPool, ThinkLimit
 from trianon.server.errors import RuleViolation
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
@@ -36,6 +36,14 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 def pair(setting: Setting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
     with twins(tmp_path_factory.mktemp("twins"), setting.players) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def hint_pool() -> Iterator[BotPool]:
+    """One process for the hints of all nodes here: its start takes longer than the hints."""
+    opened = BotPool(1)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -136,10 +144,12 @@ def test_every_illegal_key_is_refused_alike(pair: Twins, setting: Setting, playe
 
 
 def test_hints_use_only_the_view_of_the_player(
-    pair: Twins, setting: Setting, played: Played, monkeypatch: pytest.MonkeyPatch
+    pair: Twins, setting: Setting, played: Played, hint_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Search samples worlds from the view: with fixed simulations it returns the same at both nodes."""
     monkeypatch.setattr(hints, "THINK_LIMIT", ThinkLimit(simulations=40))
+    for side in pair.sides:
+        monkeypatch.setattr(side.node, "hint_pool", hint_pool)
     chance, compared = Random(13), 0
     for number in chance.sample(range(len(played.match.answers) - 1), 3):
         real = played.state(number)
