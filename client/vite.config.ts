@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { games } from './build/games.ts'
 import { paths } from './build/paths.ts'
 import { texts } from './build/texts.ts'
 
@@ -22,10 +23,9 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'rokoko', test: /src\/boards\/rokoko\/|src\/art\/rokoko\/(?!Figure)/, priority: 3 },
-            { name: 'histrio', test: /src\/(boards|art)\/histrio\//, priority: 3 },
+            ...games().map((name) => ({ name, test: new RegExp(`src/boards/${name}/(?!front/|sprites/|Gallery|facts|style)`), priority: 3 })),
             { name: 'table', test: /src\/shell\/(?!width|keys)|src\/pages\/(table|result)\/|src\/net\/(table_session|replay_player|situation_queue)/, priority: 2 },
-            { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|keys)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|games|time_format|routes|paths|pages\.css)|src\/App|sprites\/common/, priority: 1 },
+            { name: 'core', test: /node_modules|preload-helper|virtual:texts$|src\/(net|styles|art|texts|boards)\/[^/]+$|src\/shell\/(width|keys)|src\/boards\/\w+\/(facts|style)|src\/pages\/(Frame|ProblemPage|LanguageChoice|ConnectionStatus|games|time_format|routes|paths|pages\.css)|src\/App/, priority: 1 },
           ],
         },
       },

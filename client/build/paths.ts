@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { games } from './games.ts'
 
 const PATHS = new URL('../src/pages/paths.json', import.meta.url)
 
@@ -9,7 +10,7 @@ export function paths(): Plugin {
     name: 'trianon-paths',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'paths.json', source: readFileSync(PATHS, 'utf8') })
+      this.emitFile({ type: 'asset', fileName: 'paths.json', source: readFileSync(PATHS, 'utf8').replace('GAMES', games().join('|')) })
     },
   }
 }

@@ -2,34 +2,41 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { games } from './games.ts'
 
 const LANGUAGES = ['en', 'de', 'zh'] as const
 const RULES = 'rules.ftl'
+const TITLE = 'title.ftl' // what the front page says of a game
 const FAULTS = 'faults.ftl' // of files; the server writes them out
 const HERE = dirname(fileURLToPath(import.meta.url))
 
-/** Where each set of texts lies; the games' words are the same files the Python package reads. */
-const FOLDERS: Record<string, { at: string; takes: (file: string) => boolean }> = {
-  client: { at: join(HERE, '../locales'), takes: () => true },
-  rokoko: game('rokoko', (file) => file !== RULES && file !== FAULTS),
-  histrio: game('histrio', (file) => file !== RULES && file !== FAULTS),
-  'rokoko-rules': game('rokoko', (file) => file === RULES),
-  'histrio-rules': game('histrio', (file) => file === RULES),
+interface Folder {
+  at: string
+  takes: (file: string) => boolean
 }
 
-function game(name: string, takes: (file: string) => boolean) {
+/** The texts of a game that the Python package reads, too. */
+function ofGame(name: string, takes: Folder['takes']): Folder {
   return { at: join(HERE, `../../src/trianon/games/${name}/locales`), takes }
+}
+
+/** Where each set of texts lies: the client's with the titles of all games, and for every game its words and its rules. */
+const SETS: Record<string, Folder[]> = {
+  client: [{ at: join(HERE, '../locales'), takes: () => true }, ...games().map((name) => ofGame(name, (file) => file === TITLE))],
+}
+for (const name of games()) {
+  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS].includes(file))]
+  SETS[`${name}-rules`] = [ofGame(name, (file) => file === RULES)]
 }
 
 /** The Fluent files of one set in one language. */
 export function files(set: string, language: string): string[] {
-  const folder = FOLDERS[set]
-  if (!folder) throw new Error(`no texts are called "${set}"`)
-  const at = join(folder.at, language)
-  return readdirSync(at)
-    .filter((file) => file.endsWith('.ftl') && folder.takes(file))
-    .sort()
-    .map((file) => join(at, file))
+  const folders = SETS[set]
+  if (!folders) throw new Error(`no texts are called "${set}"`)
+  return folders.flatMap(({ at, takes }) => {
+    const found = readdirSync(join(at, language)).filter((file) => file.endsWith('.ftl') && takes(file))
+    return found.sort().map((file) => join(at, language, file))
+  })
 }
 
 /** A Fluent source without what only its translators read. */
@@ -39,14 +46,14 @@ export function slim(source: string): string {
 
 const INDEX = 'virtual:texts'
 
-/** Bundles the Fluent files: one lazy chunk per set and language, so that nobody loads words they do not read. */
+/** Bundles the Fluent files: one lazy chunk per set and language, so that only words that are read are loaded. */
 export function texts(): Plugin {
   return {
     name: 'trianon-texts',
     resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${INDEX}`) {
-        const lines = Object.keys(FOLDERS).flatMap((set) =>
+        const lines = Object.keys(SETS).flatMap((set) =>
           LANGUAGES.map((language) => `'${set}/${language}': () => import('${INDEX}/${set}/${language}')`),
         )
         return `export default {\n${lines.join(',\n')}\n}`

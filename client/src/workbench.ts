@@ -1,9 +1,8 @@
-/** The boards without server and pages, for whoever draws them: /workbench.html?at=rokoko-4-middle, …?page=gallery */
+/** The boards without server and pages, to draw them: /workbench.html?at=rokoko-4-middle, …?page=gallery */
 import { mount } from 'svelte'
 import './styles/base.css'
 import './styles/table.css'
-import './art/rokoko.css'
-import './art/histrio.css'
+import './boards/styles'
 import Gallery from './pages/Gallery.svelte'
 import Workbench from './pages/Workbench.svelte'
 

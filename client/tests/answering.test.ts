@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/HistrioBoard.svelte'
-import RokokoBoard from '../src/boards/rokoko/RokokoBoard.svelte'
-import type { HistrioView } from '../src/net/histrio'
+import HistrioBoard from '../src/boards/histrio/Board.svelte'
+import RokokoBoard from '../src/boards/rokoko/Board.svelte'
+import type { HistrioView } from '../src/boards/histrio/edition'
 import type { Situation } from '../src/net/protocol'
 import { tableOf } from './fixtures'
 

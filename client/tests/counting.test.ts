@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RokokoView } from '../src/net/rokoko'
+import type { RokokoView } from '../src/boards/rokoko/edition'
 import { seenIn } from '../src/shell/unseen'
 import type { Table } from '../src/shell/table.svelte'
 import { fixtures, tableOf } from './fixtures'

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import HistrioBoard from '../src/boards/histrio/HistrioBoard.svelte'
-import RokokoBoard from '../src/boards/rokoko/RokokoBoard.svelte'
+import HistrioBoard from '../src/boards/histrio/Board.svelte'
+import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Situation } from '../src/net/protocol'
 import { tableOf } from './fixtures'
 

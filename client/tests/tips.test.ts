@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import RokokoBoard from '../src/boards/rokoko/RokokoBoard.svelte'
+import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import { tableOf } from './fixtures'
 
 afterEach(cleanup)

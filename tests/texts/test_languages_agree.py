@@ -98,6 +98,8 @@ def test_german_rules_are_translated(folder: str) -> None:
 @IN_ALL_GAMES
 def test_every_chinese_text_is_chinese(folder: str) -> None:
     for _, message in messages(folder, "zh"):
+        if message.id.name == folder.replace("games/", "game-"):
+            continue  # the name of a game is the same everywhere
         patterns = {
             attribute.id.name: attribute.value for attribute in message.attributes if attribute.id.name not in KEYS
         }

@@ -46,10 +46,6 @@ nowhere = Vielleicht ist der Link alt, oder ein Buchstabe fehlt.
 
 ## Spiele, Stufen, Tempo
 
-game-rokoko = Rokoko
-game-rokoko-about = Schneider kleiden den Hof für den großen Ball des Königs ein: Werkstatt aufbauen, Kleider und Röcke nähen, an Gäste verleihen, Säle gewinnen. 2 bis 5 Personen.
-game-histrio = Histrio
-game-histrio-about = Tierische Ensembles reisen von Stadt zu Stadt, sammeln Komödianten und Tragöden und spielen für einen launischen König. 2 bis 5 Personen.
 level-random = zufällig
 level-novice = Neuling
 level-thumb = Amateur
@@ -129,7 +125,6 @@ clock-days = 3 Tage je Entscheidung, 3 Tage Vorrat
 clock-week = 7 Tage je Entscheidung, 7 Tage Vorrat
 new-more = Außerdem
 new-hints = Tipps: Alle dürfen fragen, was ein starker Bot täte
-new-open = Offene Information: Behaltene Plättchen und Ansehen liegen offen
 new-listed = Den Tisch öffentlich anzeigen, damit alle mitspielen können
 new-edition = Ausgabe
 new-edition-file = Eine Datei mit den Werten des eigenen Exemplars
@@ -308,8 +303,6 @@ replay-spectator = jemandem, der zusieht
 result-you = Du gewinnst mit { $points }
 result-winner = { $who } gewinnt mit { $points }
 result-shared = { $who } teilen sich den Sieg mit { $points }
-points-prestige = { $count } Ansehen
-points-ecu = { $count } Ecu
 result-board = Das Brett ansehen
 result-stood-in = Eine Zeit lang spielte ein Bot für { $who }.
 rematch = Noch einmal

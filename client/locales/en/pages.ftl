@@ -46,10 +46,6 @@ nowhere = Perhaps the link is old, or a letter is missing.
 
 ## Games, levels, pace
 
-game-rokoko = Rokoko
-game-rokoko-about = Tailors dress the court for the king’s great ball: build a workshop, make gowns and coats, rent them to guests, win the halls. 2 to 5 players.
-game-histrio = Histrio
-game-histrio-about = Animal troupes travel from city to city, gather comedians and tragedians, and play to the mood of a moody king. 2 to 5 players.
 level-random = at random
 level-novice = Novice
 level-thumb = Amateur
@@ -129,7 +125,6 @@ clock-days = 3 days a decision, 3 days in reserve
 clock-week = 7 days a decision, 7 days in reserve
 new-more = More
 new-hints = Hints: everybody may ask what a strong bot would do
-new-open = Open information: kept tiles and prestige lie open
 new-listed = List the table publicly, so that anybody can join
 new-edition = Edition
 new-edition-file = A file with the values of your own copy
@@ -308,8 +303,6 @@ replay-spectator = a spectator
 result-you = You win with { $points }
 result-winner = { $who } wins with { $points }
 result-shared = { $who } share the victory with { $points }
-points-prestige = { $count } prestige
-points-ecu = { $count } Ecu
 result-board = Look at the board
 result-stood-in = A bot played for some time in place of { $who }.
 rematch = Play again

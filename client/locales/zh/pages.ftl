@@ -46,10 +46,6 @@ nowhere = 也许链接已过期，或者少了一个字母。
 
 ## 游戏、等级、节奏
 
-game-rokoko = Rokoko
-game-rokoko-about = 裁缝们为国王的盛大舞会装扮宫廷：经营工坊，制作长裙与大衣，租借给宾客，赢得各个大厅。2 至 5 人。
-game-histrio = Histrio
-game-histrio-about = 动物剧团奔走于各座城市，招揽喜剧与悲剧演员，为心情多变的国王演出。2 至 5 人。
 level-random = 随机
 level-novice = 新手
 level-thumb = 业余爱好者
@@ -123,7 +119,6 @@ clock-days = 每个决定 3 天，备用 3 天
 clock-week = 每个决定 7 天，备用 7 天
 new-more = 其他
 new-hints = 提示：所有人都可以询问高手电脑会怎么做
-new-open = 公开信息：保留的板块和声望都公开
 new-listed = 公开列出，任何人都可以加入
 new-edition = 版本
 new-edition-file = 含有你自己那套数值的文件
@@ -259,8 +254,6 @@ replay-spectator = 旁观者
 result-you = 你以 { $points }获胜
 result-winner = { $who } 以 { $points }获胜
 result-shared = { $who } 以 { $points }共享胜利
-points-prestige = { $count } 点声望
-points-ecu = { $count } 埃居
 result-board = 查看版图
 result-stood-in = 电脑曾一度代替{ $who }。
 rematch = 再来一局

@@ -1,33 +1,33 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import { loadSheet } from '../art/sheets'
-import type { Game } from '../net/protocol'
+import type { BaseView, Game } from '../net/protocol'
 import type { Table, TableSetup } from '../shell/table.svelte'
+import { partOf } from './parts'
 
-interface Kind {
+/** A board with everything a page puts around it. */
+export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>
+
+/** A table with the board to show it on. */
+export interface OpenTable {
+  table: Table
+  Board: BoardComponent
+}
+
+/** What `boards/<game>/index.ts` exports. */
+interface GameModule {
   /** makes the table of this game from what the server sent */
-  table: (setup: never) => Table
-  board: Component<{ table: never }>
+  open(setup: TableSetup<BaseView, unknown>): OpenTable
 }
 
-const KINDS: Record<Game, () => Promise<Kind>> = {
-  rokoko: async () => {
-    const [{ RokokoTable }, board] = await Promise.all([import('./rokoko/table.svelte'), import('./rokoko/RokokoBoard.svelte')])
-    return { table: (setup: never) => new RokokoTable(setup), board: board.default as unknown as Kind['board'] }
-  },
-  histrio: async () => {
-    const [{ HistrioTable }, board] = await Promise.all([import('./histrio/table.svelte'), import('./histrio/HistrioBoard.svelte')])
-    return { table: (setup: never) => new HistrioTable(setup), board: board.default as unknown as Kind['board'] }
-  },
-}
+const MODULES = import.meta.glob<GameModule>('./*/index.ts')
 
 /** Load what a game's table is made and drawn with. */
-export async function loadGame(game: Game): Promise<Kind> {
-  const [kind] = await Promise.all([KINDS[game](), loadSheet(game)])
-  return kind
+export async function loadGame(game: Game): Promise<GameModule> {
+  const [module] = await Promise.all([partOf(MODULES, game)(), loadSheet(game)])
+  return module
 }
 
 /** A table with the board to show it on; both are loaded when a table of the game is first opened. */
-export async function openTable(game: Game, setup: TableSetup<never, never>) {
-  const kind = await loadGame(game)
-  return { table: kind.table(setup as never), Board: kind.board as unknown as Component<{ table: Table }> }
+export async function openTable(game: Game, setup: TableSetup<BaseView, unknown>): Promise<OpenTable> {
+  return (await loadGame(game)).open(setup)
 }

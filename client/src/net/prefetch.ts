@@ -11,21 +11,22 @@ export interface PrefetchedTable {
 let pending: { id: string; prefetched: PrefetchedTable } | null = null
 
 /** Request a table while its page is still loading, then the code and texts of its game. */
-export function prefetchTable(id: string): void {
+export function prefetchTable(id: string): PrefetchedTable {
   const situation = api.situation(id, null)
-  pending = { id, prefetched: { situation, edition: api.tableEdition(id) } }
+  const prefetched = { situation, edition: api.tableEdition(id) }
+  pending = { id, prefetched }
   void situation.then((outcome) => {
     if (!outcome.ok || !outcome.value.view) return
     const { game } = outcome.value.table
     // failures surface when the page loads them itself
     Promise.all([loadGame(game), loadTexts(apiLanguage(), game)]).catch(() => undefined)
   })
+  return prefetched
 }
 
 /** Take the prefetched answers for a table; a later call fetches anew. */
 export function takePrefetched(id: string): PrefetchedTable {
-  if (pending?.id !== id) prefetchTable(id)
-  const { prefetched } = pending as unknown as { prefetched: PrefetchedTable }
+  const prefetched = pending?.id === id ? pending.prefetched : prefetchTable(id)
   pending = null
   return prefetched
 }

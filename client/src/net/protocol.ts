@@ -1,14 +1,16 @@
 /** What the server sends about a table, as far as the boards need it. */
 import type { Message, Phrase } from '../texts/messages'
+import type { WireView } from './messages'
 
-export type Game = 'rokoko' | 'histrio'
+/** The name of a game that the server offers. */
+export type Game = WireView['game']
 export type Fact = string | number | boolean | null | undefined
 
 /** Something that happened; its facts depend on the kind of event. */
 export interface GameEvent {
   event: string
   seat: number | null
-  /** tells it, unless the phrase of another one does */
+  /** puts it into words, unless the phrase of another one does */
   phrase?: Phrase
   [fact: string]: Fact | Phrase
 }

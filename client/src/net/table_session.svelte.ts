@@ -1,6 +1,4 @@
-import type { Component, Snippet } from 'svelte'
-import { openTable } from '../boards'
-import type { Table } from '../shell/table.svelte'
+import { openTable, type OpenTable } from '../boards'
 import { loadTexts, type Language } from '../texts/texts'
 import { situationForBoard, mergeEntries, occupants } from './adapt'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
@@ -11,7 +9,6 @@ import { session } from './session.svelte'
 import { settings } from './settings.svelte'
 import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from './messages'
 
-export type BoardComponent = Component<{ table: Table; extras?: Snippet; aside?: Snippet }>
 /** A situation with what happened since the one before. */
 interface Update {
   situation: Situation
@@ -32,7 +29,7 @@ export class TableSession {
   unsent: string | null = $state(null)
   entries: Entry[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
-  board: { table: Table; Board: BoardComponent } | null = $state.raw(null)
+  board: OpenTable | null = $state.raw(null)
   /** entries that happened while I was not looking; counted once, on arrival */
   missed: Entry[] = $state.raw([])
   /** during a look back the board shows the past instead */
@@ -148,15 +145,15 @@ export class TableSession {
       },
       onundo: () => { void this.undo() },
     }
-    const { table, Board } = await openTable(latest.situation.game, setup as never)
-    table.receive((this.latest ?? latest).situation as never)
-    this.board = { table, Board: Board as BoardComponent }
+    const { table, Board } = await openTable(latest.situation.game, setup)
+    table.receive((this.latest ?? latest).situation)
+    this.board = { table, Board }
     this.answerForced(this.latest ?? latest)
   }
 
   private display({ situation, since }: Update): void {
     if (this.isLookingBack) return
-    this.board?.table.receive(situation as never, since)
+    this.board?.table.receive(situation, since)
     this.answerForced({ situation, since })
   }
 

@@ -1,12 +1,7 @@
 import type { Game } from '../net/protocol'
 import type { Clock, Level, NewTable, Pace } from '../net/messages'
 
-export const GAMES: readonly Game[] = ['rokoko', 'histrio']
 export const LEVELS: readonly Level[] = ['novice', 'thumb', 'apprentice', 'journeyman', 'master']
-/** what a game counts in the end */
-export const UNITS: Record<Game, 'prestige' | 'ecu'> = { rokoko: 'prestige', histrio: 'ecu' }
-/** games in which opening what is hidden changes anything */
-export const WITH_SECRETS: readonly Game[] = ['rokoko']
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import { GAMES } from '../boards/facts'
 import { prefetchTable } from '../net/prefetch'
 import paths from './paths.json'
 
@@ -30,7 +31,7 @@ const ROUTES: Route[] = [
   { path: new RegExp(paths.new), title: 'title-new', load: () => import('./NewTable.svelte') },
   { path: new RegExp(paths.table), title: 'title-table', load: () => import('./TablePage.svelte'), isBare: true, prepare: prefetch },
   { path: new RegExp(paths.replay), title: 'title-replay', load: () => import('./Replay.svelte'), isBare: true, prepare: prefetch },
-  { path: new RegExp(paths.rules), title: 'title-rules', load: () => import('./Rules.svelte') },
+  { path: new RegExp(paths.rules.replace('GAMES', GAMES.join('|'))), title: 'title-rules', load: () => import('./Rules.svelte') },
   { path: new RegExp(paths.settings), title: 'title-settings', load: () => import('./Settings.svelte') },
   { path: new RegExp(paths.enter), title: 'title-enter', load: () => import('./LoginLink.svelte') },
   { path: new RegExp(paths.about), title: 'title-about', load: () => import('./About.svelte') },

@@ -6,21 +6,32 @@ const MOST = 12 // pieces in the air at once
 const COINS = 5
 const STAGGER = 45 // ms between two departures
 const SMALL = 30 // px, the side of a good or a marker in the air
-const SYMBOLS: Record<string, [string, string]> = {
-  livre: ['rk-livre', '0 0 32 32'], yarn: ['rk-yarn', '0 0 32 32'], lace: ['rk-lace', '0 0 32 32'], prestige: ['rk-prestige', '0 0 32 32'], ecu: ['hi-coin-gold', '0 0 40 40'], request: ['hi-request-back', '0 0 100 140'],
-}
-const OF_A_SEAT: Record<string, [string, string]> = { marker: ['seat-', '0 0 32 32'], caravel: ['hi-caravel-', '0 0 64 60'], impresario: ['hi-impresario-', '0 0 60 90'] }
-const ROLLING = new Set(['livre', 'ecu'])
-/** what lies with a player: where no board shows it, it comes from and goes to the purse */
-const WITH_A_SEAT = /^(?:deciding|kept|hand|in_play|supply|discard|caravels|impresarios|troupe|jugglers|request_hand|encounter_hand|travel_\w+|played)\.(?:friendly_)?(\d)$/
-
-/** what never flies itself: panels, cities, piles and empty places; what comes from them looks as it lies afterwards */
-const STAYING = '.rival, .city, .deck, .gone, .empty, [data-place^="purse."], [data-place$="_pile"], [data-place=stock], [data-place=stack], [data-place=bag], [data-place=bank]'
-
-/** what is drawn of a piece inside its place */
-const PIECE = '.draft, [class^="silk-"]'
+/** what never flies itself in any game: panels, piles and empty places; what comes from them looks as it lies afterwards */
+const STAYING = '.rival, .deck, .gone, .empty, [data-place^="purse."]'
 /** marks what is drawn at the goal of a flight: it stays invisible until the piece has landed (see table.css) */
 const ARRIVING = 'data-arriving'
+
+/** How the pieces of a game fly; kinds are those of events. */
+export interface FlyingPieces {
+  /** goods by kind, as many as were paid: the symbol and its view box */
+  goods: Record<string, [string, string]>
+  /** pieces that have a symbol for every seat: its name without the seat's number, and its view box */
+  ofSeat: Record<string, [string, string]>
+  /** kinds that roll in flight */
+  rolling: readonly string[]
+  /** kinds that come from the purse of their seat where the event says nothing else */
+  fromPurse?: readonly string[]
+  /** kinds that follow the road on the board */
+  onRoad?: readonly string[]
+  /** kinds that never fly */
+  still?: readonly string[]
+  /** places that lie with a player, with the number of the seat: where no board shows one, the purse stands for it */
+  withSeat: RegExp
+  /** places that never fly themselves, beside those of every game */
+  staying: string
+  /** what is drawn of a piece inside its place */
+  piece?: string
+}
 
 /** A piece that will go from one place to another. */
 export interface Flight {
@@ -31,13 +42,13 @@ export interface Flight {
 }
 
 /** Which pieces to show flying for what happened: goods by number, pieces one by one, never too many. */
-export function flightsOf(events: readonly GameEvent[]): Flight[] {
+export function flightsOf(events: readonly GameEvent[], { goods, fromPurse = [], still = [] }: FlyingPieces): Flight[] {
   const flights: Flight[] = []
   for (const event of events) {
-    const from = said(event, 'from') || (event.event === 'marker' ? `purse.${event.seat}` : '')
+    const from = said(event, 'from') || (fromPurse.includes(event.event) ? `purse.${event.seat}` : '')
     const to = said(event, 'to')
-    if (!from || !to || event.event === 'needle') continue
-    const many = SYMBOLS[event.event] ? Math.min(COINS, Number(event['amount'] ?? 1)) : 1
+    if (!from || !to || still.includes(event.event)) continue
+    const many = goods[event.event] ? Math.min(COINS, Number(event['amount'] ?? 1)) : 1
     for (let n = 0; n < many; n += 1) flights.push({ kind: event.event, from, to, seat: event.seat })
   }
   return flights.slice(0, MOST)
@@ -53,7 +64,7 @@ export function isStill(): boolean {
 type Find = (place: string, kind: string) => Element | null
 
 /** Finds what is drawn at places as they are now: of cards the newest, which lies on top, else the place itself. */
-function finder(): Find {
+function finder(withSeat: RegExp): Find {
   // the page is searched once for all flights
   const places = new Map<string, Element[]>()
   for (const each of document.querySelectorAll('[data-place]')) {
@@ -64,16 +75,16 @@ function finder(): Find {
   }
   const find: Find = (place, kind) => {
     const drawn = (places.get(place) ?? []).filter((each) => each.getClientRects().length)
-    const seat = WITH_A_SEAT.exec(place)?.[1]
+    const seat = withSeat.exec(place)?.[1]
     return drawn.at(kind === 'card' ? -1 : 0) ?? (seat ? find(`purse.${seat}`, kind) : null)
   }
   return find
 }
 
 /** The drawing of a piece as a symbol; nothing for pieces that are copied from their places. */
-function symbolOf({ kind, seat }: Flight): Element | null {
-  const own = OF_A_SEAT[kind]
-  const [id, box] = SYMBOLS[kind] ?? (own ? [`${own[0]}${seat}`, own[1]] : [])
+function symbolOf({ kind, seat }: Flight, { goods, ofSeat }: FlyingPieces): Element | null {
+  const own = ofSeat[kind]
+  const [id, box] = goods[kind] ?? (own ? [`${own[0]}${seat}`, own[1]] : [])
   if (!id || !box) return null
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
@@ -84,10 +95,13 @@ function symbolOf({ kind, seat }: Flight): Element | null {
   return svg
 }
 
+const isStaying = (place: Element, { staying }: FlyingPieces) => place.matches(`${STAYING}, ${staying}`)
+const drawnAt = (place: Element, { piece }: FlyingPieces) => (piece ? place.querySelector(piece) : null)
+
 /** A copy of what lies at a place, without anything that could be chosen or pointed at. */
-function copyOf(place: Element): { drawing: Element; rect: DOMRect } | null {
-  if (place.matches(STAYING)) return null
-  const drawn = place.querySelector(PIECE) ?? place
+function copyOf(place: Element, pieces: FlyingPieces): { drawing: Element; rect: DOMRect } | null {
+  if (isStaying(place, pieces)) return null
+  const drawn = drawnAt(place, pieces) ?? place
   const rect = drawn.getBoundingClientRect()
   const copy = drawn.cloneNode(true) as Element
   for (const each of [copy, ...copy.querySelectorAll('*')]) {
@@ -113,28 +127,28 @@ function afterPaint(then: () => void): void {
  * Look where the pieces are before the table changes; the function it gives lets them fly once it has. The table is
  * painted first and flights follow, all places measured before anything is added to the page.
  */
-export function takeOff(events: readonly GameEvent[]): () => void {
+export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () => void {
   if (typeof window === 'undefined' || isStill()) return () => undefined
-  const flights = flightsOf(events)
+  const flights = flightsOf(events, pieces)
   if (!flights.length) return () => undefined
-  const find = finder()
+  const find = finder(pieces.withSeat)
   const leaving = flights.map((flight) => {
     const source = find(flight.from, flight.kind)
-    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight) ? copyOf(source) : null }
+    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight, pieces) ? copyOf(source, pieces) : null }
   })
   return () => {
-    const hidden = hideGoals(flights)
+    const hidden = hideGoals(flights, pieces)
     afterPaint(() => {
-      const find = finder()
+      const find = finder(pieces.withSeat)
       const ready = leaving.map(({ flight, from, copy }) => {
         const goal = find(flight.to, flight.kind)
-        const symbol = symbolOf(flight)
-        const seen = symbol ? null : (copy ?? (goal ? copyOf(goal) : null)) // what came from a pile looks as it lies now
-        return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: flight.kind === 'caravel' && goal ? along(goal) : [] }
+        const symbol = symbolOf(flight, pieces)
+        const seen = symbol ? null : (copy ?? (goal ? copyOf(goal, pieces) : null)) // what came from a pile looks as it lies now
+        return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: goal && pieces.onRoad?.includes(flight.kind) ? along(goal) : [] }
       })
       ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
         const arrive = () => { hidden[n]?.removeAttribute(ARRIVING) }
-        if (drawing && (from ?? to)) fly({ kind: flight.kind, drawing, size, from, to, way, arrive }, n * STAGGER)
+        if (drawing && (from ?? to)) fly({ isRolling: pieces.rolling.includes(flight.kind), drawing, size, from, to, way, arrive }, n * STAGGER)
         else arrive()
       })
     })
@@ -142,25 +156,25 @@ export function takeOff(events: readonly GameEvent[]): () => void {
 }
 
 /** Make what lies at the goals invisible before it is painted, as it is still on its way; the element of each flight. */
-function hideGoals(flights: readonly Flight[]): (Element | null)[] {
-  const find = finder()
+function hideGoals(flights: readonly Flight[], pieces: FlyingPieces): (Element | null)[] {
+  const find = finder(pieces.withSeat)
   return flights.map((flight) => {
     const goal = find(flight.to, flight.kind)
-    const piece = goal && pieceAt(goal, flight)
+    const piece = goal && pieceAt(goal, flight, pieces)
     piece?.setAttribute(ARRIVING, '')
     return piece
   })
 }
 
 /** The drawing of a piece at a place: its symbol, else the whole place where nothing but the piece is drawn there. */
-function pieceAt(goal: Element, flight: Flight): Element | null {
-  const symbol = symbolOf(flight)?.querySelector('use')?.getAttribute('href')
-  if (symbol) return SYMBOLS[flight.kind] ? null : (goal.querySelector(`use[href="${symbol}"]`) ?? null)
-  return goal.matches(STAYING) ? null : (goal.querySelector(PIECE) ?? (flight.kind === 'card' ? goal : null))
+function pieceAt(goal: Element, flight: Flight, pieces: FlyingPieces): Element | null {
+  const symbol = symbolOf(flight, pieces)?.querySelector('use')?.getAttribute('href')
+  if (symbol) return pieces.goods[flight.kind] ? null : (goal.querySelector(`use[href="${symbol}"]`) ?? null)
+  return isStaying(goal, pieces) ? null : (drawnAt(goal, pieces) ?? (flight.kind === 'card' ? goal : null))
 }
 
 interface Ready {
-  kind: string
+  isRolling: boolean
   drawing: Element
   size: DOMRect | undefined
   from: DOMRect | undefined
@@ -173,7 +187,7 @@ interface Ready {
 
 const middleOf = (rect: DOMRect): Spot => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
 
-function fly({ kind, drawing, size, from, to, way, arrive }: Ready, delay: number): void {
+function fly({ isRolling, drawing, size, from, to, way, arrive }: Ready, delay: number): void {
   const start = from ?? to
   const end = to ?? from
   if (!start || !end) {
@@ -191,7 +205,7 @@ function fly({ kind, drawing, size, from, to, way, arrive }: Ready, delay: numbe
   const at = ({ x, y }: Spot, scale: number, turn = 0) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale}) rotate(${turn}deg)`
   const small = size ? Math.min(1, end.width / width, end.height / height) || 1 : 1
   const [a, b] = [middleOf(start), middleOf(end)]
-  const turn = ROLLING.has(kind) ? -90 : 0
+  const turn = isRolling ? -90 : 0
   const arc = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) / 6)
   const path = way.length
     ? [...way, b].map((spot, n) => ({ transform: at(spot, 1), opacity: n ? 1 : 0 }))

@@ -7,7 +7,7 @@ import { sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
 import { upper } from '../texts/words'
-import { takeOff } from './motion'
+import { takeOff, type FlyingPieces } from './motion'
 
 /** A sign that is drawn on a piece, and its meaning. */
 export interface Sign {
@@ -83,7 +83,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** Take what the server says now; pieces fly for what has happened since, without blocking input. */
   receive(situation: Situation<View>, since: readonly GameEvent[] = []): void {
-    const land = takeOff(since)
+    const land = takeOff(since, this.flights)
     this.seats = situation.seats
     this.view = situation.view
     this.events = situation.events
@@ -143,6 +143,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return sentences(events, this.formatter)
   }
 
+  /** How the pieces of the game fly. */
+  abstract get flights(): FlyingPieces
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
   /** What lies in the piles as far as it can be worked out, as a help to count along. */

@@ -1,4 +1,4 @@
-import type { Half, HistrioEdition, HistrioSeat, Juggler, Request } from '../../net/histrio'
+import type { Half, HistrioEdition, HistrioSeat, Juggler, Request } from './edition'
 import type { Formatter } from '../../texts/messages'
 
 export const ACTORS = ['comedian', 'tragedian'] as const // comedy stands left, tragedy right, wherever both are shown

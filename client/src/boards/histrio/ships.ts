@@ -1,4 +1,4 @@
-import type { City } from '../../net/histrio'
+import type { City } from './edition'
 import { troupeOf } from './pieces'
 import type { HistrioTable } from './table.svelte'
 

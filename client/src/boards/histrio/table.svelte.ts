@@ -1,9 +1,10 @@
-import type { HistrioEdition, HistrioSeat, HistrioView } from '../../net/histrio'
+import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
+import { FLIGHTS } from './flights'
 import { account } from './scoring'
 
 const REGIONS: Record<string, string> = {
@@ -33,6 +34,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     const seat = this.view.seats[number - 1]
     if (!seat) throw new Error(`no seat ${number}`)
     return seat
+  }
+
+  get flights() {
+    return FLIGHTS
   }
 
   account(): Account {

@@ -1,4 +1,4 @@
-import type { City, HistrioSeat } from '../../net/histrio'
+import type { City, HistrioSeat } from './edition'
 import { index, sums, zone } from './pieces'
 import { shipsTo } from './ships'
 import type { HistrioTable } from './table.svelte'

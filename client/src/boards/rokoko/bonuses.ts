@@ -1,4 +1,4 @@
-import type { Colour, Employee, RokokoEdition } from '../../net/rokoko'
+import type { Colour, Employee, RokokoEdition } from './edition'
 
 /** A part of a bonus in signs: a picture, a tile, or a figure. */
 export interface Sign {

@@ -1,4 +1,4 @@
-import type { RokokoEdition, RokokoView } from '../../net/rokoko'
+import type { RokokoEdition, RokokoView } from './edition'
 import { pileOf, type Pile } from '../../shell/unseen'
 import type { Pieces } from './pieces'
 

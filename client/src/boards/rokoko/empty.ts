@@ -1,4 +1,4 @@
-import type { RokokoEdition, RokokoView } from '../../net/rokoko'
+import type { RokokoEdition, RokokoView } from './edition'
 
 /** A bare board of an edition for a number of players: nothing on it, nobody asked. For showing the material. */
 export function emptyView(edition: RokokoEdition, players: number): RokokoView {

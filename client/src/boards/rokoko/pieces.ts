@@ -1,4 +1,4 @@
-import type { BoardSide, Colour, Dress, Employee, GuestSpace, HallSide, Priced, RokokoEdition, Tile } from '../../net/rokoko'
+import type { BoardSide, Colour, Dress, Employee, GuestSpace, HallSide, Priced, RokokoEdition, Tile } from './edition'
 import type { Formatter } from '../../texts/messages'
 
 const REWARDS = ['livre', 'yarn', 'lace', 'tile'] as const

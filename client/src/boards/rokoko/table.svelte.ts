@@ -1,9 +1,10 @@
-import type { RokokoEdition, RokokoSeat, RokokoView } from '../../net/rokoko'
+import type { RokokoEdition, RokokoSeat, RokokoView } from './edition'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
+import { FLIGHTS } from './flights'
 import { account } from './scoring'
 
 const REGIONS: Record<string, string> = {
@@ -48,6 +49,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     for (const card of leaving) if (staying.includes(card)) staying.splice(staying.indexOf(card), 1)
     const deck = [...(this.own.hand ?? []), ...(this.own.supply ?? []), ...this.own.discard, ...staying]
     return deck.filter((card) => this.pieces.employee(card).rank === 'master').length === 1 ? this.text('warning-last-master') : ''
+  }
+
+  get flights() {
+    return FLIGHTS
   }
 
   account(): Account {

@@ -1,4 +1,4 @@
-import type { GuestSpace, Rank } from '../../net/rokoko'
+import type { GuestSpace, Rank } from './edition'
 import type { Sign } from '../../shell/table.svelte'
 import type { RokokoTable } from './table.svelte'
 

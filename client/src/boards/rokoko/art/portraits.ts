@@ -1,4 +1,4 @@
-import type { Employee, Rank } from '../../net/rokoko'
+import type { Employee, Rank } from '../edition'
 
 const CUTS: Record<Rank, readonly string[]> = {
   master: ['spectacles', 'tower', 'wig', 'turban'],

@@ -1,5 +1,5 @@
 /** The table of Rokoko as a seat sees it, made from the server's types, and the tables of an edition. */
-export type { RokokoSeat, RokokoView } from './views'
+export type { RokokoSeat, RokokoView } from '../../net/views'
 
 export type Colour = 'yellow' | 'green' | 'red' | 'blue'
 export type Rank = 'master' | 'journeyman' | 'apprentice'

@@ -1,4 +1,4 @@
-import type { Colour, Silk } from '../../net/rokoko'
+import type { Colour, Silk } from '../edition'
 
 export const COLOURS: readonly Colour[] = ['yellow', 'green', 'red', 'blue']
 

@@ -1,5 +1,5 @@
 /** The table of Histrio as a seat sees it, made from the server's types, and the tables of an edition. */
-export type { HistrioCity as City, HistrioJourney as Journey, HistrioJuggler as HeldJuggler, HistrioSeat, HistrioView } from './views'
+export type { HistrioCity as City, HistrioJourney as Journey, HistrioJuggler as HeldJuggler, HistrioSeat, HistrioView } from '../../net/views'
 
 export type Half = 'comedy' | 'tragedy'
 
@@ -20,6 +20,8 @@ export interface Request {
 
 export interface HistrioEdition {
   edition: { impresarios: number; cities: number; pleases: number[]; best_show_factor: number; request_limit: number }
+  actors: { kinds: string[]; levels: number[]; copies: number }[]
+  alms: { value: number; copies: number }[]
   jugglers: Juggler[]
   requests: Request[]
 }

@@ -1,0 +1,30 @@
+import type { Game } from '../net/protocol'
+
+/** What every page may have to know of a game (`boards/<game>/facts.ts`), loaded with the first one. */
+export interface GameFacts {
+  game: Game
+  /** among the games on offer, the first one first */
+  place: number
+  /** what it counts in the end */
+  unit: string
+  /** whether opening what is hidden changes anything */
+  hasSecrets: boolean
+}
+
+const FACTS = import.meta.glob<GameFacts>('./*/facts.ts', { eager: true, import: 'default' })
+
+export const GAME_FACTS: readonly GameFacts[] = Object.values(FACTS).sort((one, other) => one.place - other.place)
+export const GAMES: readonly Game[] = GAME_FACTS.map(({ game }) => game)
+
+export function factsOf(game: Game): GameFacts {
+  const facts = GAME_FACTS.find((each) => each.game === game)
+  if (!facts) throw new Error(`the page has no game "${game}"`)
+  return facts
+}
+
+/** The game an address asks for, else the first one. */
+export function gameAsked(asked: string | null | undefined): Game {
+  const facts = GAME_FACTS.find(({ game }) => game === asked) ?? GAME_FACTS[0]
+  if (!facts) throw new Error('the page has no games')
+  return facts.game
+}

@@ -1,0 +1,3 @@
+import type { GameFacts } from '../facts'
+
+export default { game: 'rokoko', place: 1, unit: 'prestige', hasSecrets: true } satisfies GameFacts
