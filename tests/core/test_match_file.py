@@ -12,7 +12,6 @@ from tests.faulty import english, faulty
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_text
 from trianon.core.errors import RecordError
-from trianon.core.faults import TextRef
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start, state_hash
 from trianon.core.match_file.replay import final_lines, full_story, replay
@@ -156,9 +155,11 @@ def test_a_tampered_answer_is_named() -> None:
     with pytest.raises(RecordError) as broken:
         verify(read(changed(answers=answers_with(number, entry))))
     place = broken.value.faults[0].location
-    assert isinstance(place, TextRef)
-    assert int(str(place.args["number"])) >= number
-    assert english(broken.value).startswith(f"m.json: answer {place.args['number']}: seat ")
+    assert isinstance(place, list)
+    name, args = place
+    assert name == "at-answer"
+    assert args["number"] >= number
+    assert english(broken.value).startswith(f"m.json: answer {args['number']}: seat ")
 
 
 @pytest.mark.parametrize("number", [1, 57, len(FINISHED.answers)])

@@ -11,30 +11,14 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import Any, Union
+from typing import Any
+
+from trianon.core.wording import Argument, Message, message, row
 
 LONGEST_SHOWN = 60
 LONGEST_GUESS = 40
 MOST_GUESSES = 100  # comparing words is slow, so a file full of nonsense gets no suggestions after these
 MOST_FAULTS = 1000  # of one file; more would only cost memory
-
-Argument = Union[str, int, "TextRef", Sequence["Argument"]]  # a sequence is written as a list
-
-
-@dataclass(frozen=True)
-class TextRef:
-    """A reference to a text: its id and its arguments."""
-
-    id: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.id}({_listed(self.args)})" if self.args else self.id
-
-
-def text_ref(text_id: str, /, **args: Argument) -> TextRef:
-    """A reference to the text with this id and these arguments."""
-    return TextRef(text_id, args)
 
 
 @dataclass(frozen=True)
@@ -42,19 +26,25 @@ class Fault:
     """One thing wrong in a file: where it stands, and the id and arguments of the text that says what it is."""
 
     file: str
-    location: str | TextRef  # a key, or a line; nothing for the file as a whole
+    location: str | Message  # a key, or a line; nothing for the file as a whole
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
     within: str = ""  # the id of the entry the key lies in, where it has one
     game: str = ""  # whose texts may hold the message; the others are the core's own
 
     def __str__(self) -> str:
-        place = f"{self.file}: {self.location}" if self.location else self.file
-        return f"{place}: {self.id}({_listed(self.args)})"
+        place = f"{self.file}: {_plain(self.location)}" if self.location else self.file
+        return f"{place}: {_plain([self.id, self.args])}"
 
 
-def _listed(args: Mapping[str, Argument]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in args.items())
+def _plain(said: Any) -> str:
+    """A message, or an argument of one, by its id: for logs and tracebacks, which know no language."""
+    if isinstance(said, dict):
+        return ", ".join(_plain(part) for parts in said.values() for part in parts)
+    if not isinstance(said, list):
+        return str(said)
+    name, args = said[0], said[1] if len(said) > 1 else {}
+    return f"{name}({', '.join(f'{arg}={_plain(value)}' for arg, value in args.items())})" if args else str(name)
 
 
 @dataclass(frozen=True)
@@ -81,11 +71,11 @@ class FileLocation:
         if len(self.faults) < MOST_FAULTS:
             self.faults.append(Fault(self.file, self.key, f"fault-{fault_id}", args, self.within, self.game))
 
-    def wrong(self, value: Any, wanted: TextRef) -> None:
+    def wrong(self, value: Any, wanted: Message) -> None:
         """Note that a value stands here where something else is wanted."""
         self.fault("wrong-value", value=shown_value(value), wanted=wanted)
 
-    def missing(self, wanted: TextRef) -> None:
+    def missing(self, wanted: Message) -> None:
         """Note that something is missing here."""
         self.fault("missing", wanted=wanted)
 
@@ -120,18 +110,18 @@ def suggestion(found: str, known: Iterable[str]) -> str:
     return near[0] if near else ""
 
 
-def whole_number(least: int, most: int) -> TextRef:
+def whole_number(least: int, most: int) -> Message:
     """A whole number in a range, as what is wanted."""
     if least == most:
-        return text_ref("wanted-number", number=least)
-    return text_ref("wanted-range", least=least, most=most)
+        return message("wanted-number", number=least)
+    return message("wanted-range", least=least, most=most)
 
 
-def one_of(choices: Sequence[str]) -> TextRef:
+def one_of(choices: Sequence[str]) -> Message:
     """The choices, as what is wanted."""
     if len(choices) == 1:
-        return text_ref("wanted-word", word=choices[0])
-    return text_ref("wanted-one-of", choices=tuple(choices))
+        return message("wanted-word", word=choices[0])
+    return message("wanted-one-of", choices=row(choices))
 
 
 def quoted(text: str) -> str:
@@ -149,9 +139,9 @@ def shown_value(value: Any) -> Argument:
     if isinstance(value, str):
         return quoted(value)
     if isinstance(value, int) and abs(value) >= 10**LONGEST_SHOWN:
-        return text_ref("shown-big-number")
+        return message("shown-big-number")
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, list | dict):
-        return text_ref("shown-list" if isinstance(value, list) else "shown-table")
-    return text_ref("shown-date")
+        return message("shown-list" if isinstance(value, list) else "shown-table")
+    return message("shown-date")

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from trianon.core.errors import EditionError, FaultyFile, PositionError, RecordError
-from trianon.core.faults import Argument, Fault, TextRef, shown_value, text_ref
+from trianon.core.faults import Fault, shown_value
+from trianon.core.wording import Argument, Message, message
 
 WIDTH = 120
 BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
@@ -33,19 +34,19 @@ class FileKind:
 
     error: type[FaultyFile]
     most_bytes: int
-    wanted: TextRef
+    wanted: Message
 
-    def refusal(self, name: str, fault_id: str, /, at: str | TextRef = "", **args: Argument) -> FaultyFile:
+    def refusal(self, name: str, fault_id: str, /, at: str | Message = "", **args: Argument) -> FaultyFile:
         """The error with this one fault."""
         return self.error([Fault(name, at, f"fault-{fault_id}", args)])
 
 
-EDITION_FILE = FileKind(EditionError, 200_000, text_ref("wanted-toml-file"))  # ten times the longest sensible one
-POSITION_FILE = FileKind(PositionError, 200_000, text_ref("wanted-toml-file"))
-MATCH_FILE = FileKind(RecordError, 1_000_000, text_ref("wanted-match-file"))  # its own edition and position included
+EDITION_FILE = FileKind(EditionError, 200_000, message("wanted-toml-file"))  # ten times the longest sensible one
+POSITION_FILE = FileKind(PositionError, 200_000, message("wanted-toml-file"))
+MATCH_FILE = FileKind(RecordError, 1_000_000, message("wanted-match-file"))  # its own edition and position included
 
 
-def read_text(path: str | Path, kind: FileKind, wanted: TextRef | None = None) -> str:
+def read_text(path: str | Path, kind: FileKind, wanted: Message | None = None) -> str:
     """The text of a file of a sensible size; every way of failing has its own words."""
     name, wanted = str(path), wanted or kind.wanted
     try:
@@ -63,7 +64,7 @@ def read_text(path: str | Path, kind: FileKind, wanted: TextRef | None = None) -
     try:
         return raw.decode("utf-8-sig")  # some editors put a mark before the first letter
     except UnicodeDecodeError as error:
-        raise kind.refusal(name, "not-text", at=text_ref("at-byte", byte=error.start + 1)) from None
+        raise kind.refusal(name, "not-text", at=message("at-byte", byte=error.start + 1)) from None
 
 
 def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
@@ -72,7 +73,7 @@ def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
         raise kind.refusal(name, "too-long", most=kind.most_bytes)
     many = line_of_many_parts(text)
     if many:
-        raise kind.refusal(name, "dots", at=text_ref("at-line", line=many[0]), count=many[1], most=MOST_PARTS)
+        raise kind.refusal(name, "dots", at=message("at-line", line=many[0]), count=many[1], most=MOST_PARTS)
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -83,7 +84,7 @@ def parse_toml(text: str, name: str, kind: FileKind) -> dict[str, Any]:
         line, column = text.count("\n") + 1, len(text.split("\n")[-1]) + 1
         if matched and matched[2]:
             line, column = int(matched[2]), int(matched[3])
-        at = text_ref("at-line-column", line=line, column=column)
+        at = message("at-line-column", line=line, column=column)
         raise kind.refusal(name, "syntax", at=at, reason=reason, format="TOML") from None
 
 
@@ -95,14 +96,14 @@ def parse_json(text: str, name: str, kind: FileKind) -> dict[str, Any]:
         parsed = json.loads(text)
         json.dumps(parsed, ensure_ascii=False).encode()  # half a character of two can be escaped, but not shown
     except json.JSONDecodeError as error:
-        at = text_ref("at-line-column", line=error.lineno, column=error.colno)
+        at = message("at-line-column", line=error.lineno, column=error.colno)
         raise kind.refusal(name, "syntax", at=at, reason=error.msg, format="JSON") from None
     except RecursionError:
         raise kind.refusal(name, "nested") from None
     except ValueError as error:
         raise kind.refusal(name, "syntax", reason=str(error), format="JSON") from None
     if not isinstance(parsed, dict):
-        raise kind.refusal(name, "wrong-value", value=shown_value(parsed), wanted=text_ref("wanted-record"))
+        raise kind.refusal(name, "wrong-value", value=shown_value(parsed), wanted=message("wanted-record"))
     return parsed
 
 

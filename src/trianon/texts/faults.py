@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trianon.core.errors import FaultyFile
-from trianon.core.faults import Argument, Fault, TextRef
+from trianon.core.faults import Fault
 from trianon.texts.files import games
+from trianon.texts.messages import Formatter
 from trianon.texts.texts import Texts
 
 SHOWN_FAULTS = 200
@@ -25,8 +28,9 @@ def fault_text(fault: Fault, language: str) -> str:
     texts = Texts(language, fault.game if fault.game in games() else None, PART)
     if not texts.has(fault.id):  # a game that comes without texts for its faults
         return str(fault)
-    args = {name: _written(value, texts) for name, value in fault.args.items()}
-    location = _written(fault.location, texts)
+    formatter = FaultFormatter(texts)
+    args = {name: formatter.value(value) for name, value in fault.args.items()}
+    location = formatter.value(fault.location)
     return texts.text(
         "fault-line-within" if fault.within else "fault-line",
         place=f"{_cut(fault.file, LONGEST_PLACE)}: {location}" if location else _cut(fault.file, LONGEST_PLACE),
@@ -36,16 +40,23 @@ def fault_text(fault: Fault, language: str) -> str:
     )
 
 
-def _written(value: Argument, texts: Texts) -> str | int:
-    if isinstance(value, TextRef) and not texts.has(value.id):
-        return value.id.partition("-")[2]
-    if isinstance(value, TextRef):
-        return _cut(texts.text(value.id, **{name: _written(inner, texts) for name, inner in value.args.items()}))
-    if isinstance(value, int):
-        return value
-    if isinstance(value, str):
-        return _cut(value)
-    return _cut(texts.text("fault-joiner").join(str(_written(entry, texts)) for entry in value))
+class FaultFormatter(Formatter):
+    """Writes out the arguments of faults, each cut to a length that Fluent takes."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts, {}, str)
+
+    def say(self, message: list[Any]) -> str:
+        """Write out a message; one without a text, of a game that comes without, by its id."""
+        return _cut(super().say(message) if self.texts.has(message[0]) else message[0].partition("-")[2])
+
+    def row(self, parts: list[str]) -> str:
+        """Join texts as the language does it in a row."""
+        return _cut(self.texts.text("fault-joiner").join(parts))
+
+    def value(self, value: Any) -> str | int:
+        """Write out an argument."""
+        return _cut(value) if isinstance(value, str) else super().value(value)
 
 
 def _cut(text: str, most: int = LONGEST_PART) -> str:

@@ -31,6 +31,10 @@ class Formatter:
             self._names[name] = str(self.value(self.pieces[name]))
         return self._names[name]
 
+    def row(self, parts: list[str]) -> str:
+        """Join texts by commas."""
+        return ", ".join(parts)
+
     def value(self, value: Any) -> str | int:
         """Write out an argument of a message."""
         if isinstance(value, list):
@@ -53,6 +57,6 @@ FORMS: dict[str, Callable[[Formatter, Any], str | int]] = {
     "seat": lambda formatter, seat: formatter.player(seat),
     "list": lambda formatter, values: formatter.texts.listed(formatter._parts(values)),
     "or": lambda formatter, values: formatter.texts.listed(formatter._parts(values), "or"),
-    "row": lambda formatter, values: ", ".join(formatter._parts(values)),
+    "row": lambda formatter, values: formatter.row(formatter._parts(values)),
     "sum": lambda formatter, number: number,
 }

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.contract.table import Played, all_settings, any_option, picks_missing, play, setting_name
-from tests.server.twin_nodes import MESSAGES, Side, Twins, twins
+from tests.contract.table import Played, any_option, picks_missing, play, setting_name
+from tests.server.twin_nodes import MESSAGES, Side, Twins
 from trianon.core.game import Setting
-from trianon.core.installed import built_in_games
 from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.match import Start
 from trianon.server.matches.undo import undo_answer
 
 PHASES = 4  # sealed questions of a match that are looked into
-
-
-@pytest.fixture(scope="module", params=all_settings(built_in_games()), ids=setting_name)
-def setting(request: pytest.FixtureRequest) -> Setting:
-    found: Setting = request.param
-    return found
-
-
-@pytest.fixture(scope="module")
-def pair(setting: Setting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
-    with twins(tmp_path_factory.mktemp("twins"), setting.players) as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.contract.table import Played, all_settings, any_option, look, play, setting_name, viewers, world_of
-from tests.server.twin_nodes import Twins, twins
+from tests.contract.table import Played, any_option, look, play, setting_name, viewers, world_of
+from tests.server.twin_nodes import Twins
 from trianon.core.game import Setting
-from trianon.core.installed import built_in_games
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Start
@@ -22,20 +20,7 @@ from trianon.server.errors import RuleViolation
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
 
-SETTINGS = all_settings(built_in_games())  # those a server plays
 MOMENTS, STEPS = 3, 5  # of each match: where worlds part, and how many answers they are followed for
-
-
-@pytest.fixture(scope="module", params=SETTINGS, ids=setting_name)
-def setting(request: pytest.FixtureRequest) -> Setting:
-    found: Setting = request.param
-    return found
-
-
-@pytest.fixture(scope="module")
-def pair(setting: Setting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
-    with twins(tmp_path_factory.mktemp("twins"), setting.players) as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

@@ -19,8 +19,9 @@ from trianon.core.editions.nodes import Label, Name, SchemaNode
 from trianon.core.editions.provenance import Origins, OriginTable
 from trianon.core.editions.schema import Check, TomlTable
 from trianon.core.errors import EditionError
-from trianon.core.faults import FileLocation, text_ref
+from trianon.core.faults import FileLocation
 from trianon.core.files import EDITION_FILE, parse_toml, read_text
+from trianon.core.wording import message, row
 
 REFERENCE = "reference"  # the built-in edition every game has
 
@@ -54,7 +55,7 @@ def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Editi
     if isinstance(source, str) and source in known:
         file = resources.files(schema.package) / "edition" / f"{source}.toml"
         return _edition(schema, file.read_text("utf-8"), file.name, builtin=True)
-    wanted = text_ref("wanted-edition-file", known=tuple(known))
+    wanted = message("wanted-edition-file", known=row(known))
     return edition_from_text(schema, read_text(source, EDITION_FILE, wanted), str(source))
 
 
@@ -79,7 +80,7 @@ def game_of(source: str | Path) -> str:
     table = parse_toml(read_text(source, EDITION_FILE), str(source), EDITION_FILE).get("edition")
     game = table.get("game") if isinstance(table, dict) else None
     if not isinstance(game, str):
-        wanted = text_ref("wanted-game")
+        wanted = message("wanted-game")
         if game is None:
             at.missing(wanted)
         else:
@@ -114,7 +115,7 @@ def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: FileLo
     table = parsed.get("edition")
     game = table.get("game") if isinstance(table, dict) else None
     if isinstance(game, str) and game != schema.game and not set(parsed) & set(schema.sections):
-        at.child("edition").child("game").wrong(game, text_ref("wanted-edition-of", game=schema.game))
+        at.child("edition").child("game").wrong(game, message("wanted-edition-of", game=schema.game))
         raise EditionError(at.faults)
 
 

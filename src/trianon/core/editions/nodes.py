@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
-from trianon.core.faults import FileLocation, TextRef, one_of, quoted, text_ref, whole_number
+from trianon.core.faults import FileLocation, one_of, quoted, whole_number
+from trianon.core.wording import Message, message
 
 BAD: Final = object()  # stands for a value that was reported as faulty
 REQUIRED: Final = object()  # the default of a value that may not be left out
@@ -25,7 +26,7 @@ class SchemaNode(Protocol):
         """What leaving it out means; REQUIRED when it may not be left out."""
 
     @property
-    def wanted(self) -> TextRef:
+    def wanted(self) -> Message:
         """What is expected here."""
 
     def clean(self, found: Any, at: FileLocation) -> Any:
@@ -51,7 +52,7 @@ class _Scalar:
         yield key, value
 
     @property
-    def wanted(self) -> TextRef:
+    def wanted(self) -> Message:
         """What fits."""
         raise NotImplementedError
 
@@ -68,7 +69,7 @@ class Int(_Scalar):
     default: Any = REQUIRED
 
     @property
-    def wanted(self) -> TextRef:
+    def wanted(self) -> Message:
         """The range."""
         return whole_number(self.lo, self.hi)
 
@@ -81,7 +82,7 @@ class Bool(_Scalar):
     """True or false; left out means false."""
 
     default: ClassVar[Any] = False
-    wanted: ClassVar[TextRef] = text_ref("wanted-flag")
+    wanted: ClassVar[Message] = message("wanted-flag")
 
     def _fits(self, found: Any) -> bool:
         return isinstance(found, bool)
@@ -95,7 +96,7 @@ class OneOf(_Scalar):
     default: ClassVar[Any] = REQUIRED
 
     @property
-    def wanted(self) -> TextRef:
+    def wanted(self) -> Message:
         """The choice."""
         return one_of(self.choices)
 
@@ -124,7 +125,7 @@ class Name(_Scalar):
     """A name the writer of the file gives to something; no component value either."""
 
     default: ClassVar[Any] = REQUIRED
-    wanted: ClassVar[TextRef] = text_ref("wanted-name")
+    wanted: ClassVar[Message] = message("wanted-name")
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """None."""

@@ -14,7 +14,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.nodes import BAD
-from trianon.core.faults import FileLocation, TextRef, one_of, shown_value, text_ref
+from trianon.core.faults import FileLocation, one_of, shown_value
+from trianon.core.wording import Message, message
 
 OWNER = "owner's entry"
 MIXED = "mixed"  # of a table whose values have several origins
@@ -31,7 +32,7 @@ class OriginTable:
     """The schema node of a table of patterns."""
 
     default: ClassVar[Any] = {}
-    wanted: ClassVar[TextRef] = text_ref("wanted-patterns")
+    wanted: ClassVar[Message] = message("wanted-patterns")
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The patterns that are good; a nested table is the trace of forgotten quotes."""

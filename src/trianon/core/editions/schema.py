@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from trianon.core.editions.nodes import BAD, REQUIRED, OneOf, SchemaNode
-from trianon.core.faults import Argument, FileLocation, TextRef, quoted, text_ref
+from trianon.core.faults import FileLocation, quoted
+from trianon.core.wording import Argument, Message, message
 
 Check = Callable[[Any, FileLocation], None]  # compares fields; a field that was faulty is not there
 
@@ -24,7 +25,7 @@ class TomlTable:
     fields: Mapping[str, SchemaNode]
     checks: tuple[Check, ...] = ()
     default: ClassVar[Any] = REQUIRED
-    wanted: ClassVar[TextRef] = text_ref("wanted-table")
+    wanted: ClassVar[Message] = message("wanted-table")
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The good fields, once the checks that compare them have run."""
@@ -67,7 +68,7 @@ class Variants:
     common: Mapping[str, SchemaNode]
     kinds: Mapping[str, Mapping[str, SchemaNode]]
     default: ClassVar[Any] = REQUIRED
-    wanted: ClassVar[TextRef] = text_ref("wanted-table")
+    wanted: ClassVar[Message] = message("wanted-table")
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The fields common to all kinds and those of its own kind."""
@@ -103,14 +104,14 @@ class ListOf:
     default: ClassVar[Any] = REQUIRED
 
     @property
-    def wanted(self) -> TextRef:
+    def wanted(self) -> Message:
         """How many of what."""
         if self.least == self.most:
-            entries = text_ref("wanted-entries", count=self.least)
+            entries = message("wanted-entries", count=self.least)
         else:
-            entries = text_ref("wanted-entries-between", least=self.least, most=self.most)
+            entries = message("wanted-entries-between", least=self.least, most=self.most)
         of_tables = isinstance(self.item, TomlTable | Variants)
-        return entries if of_tables else text_ref("wanted-entries-each", entries=entries, each=self.item.wanted)
+        return entries if of_tables else message("wanted-entries-each", entries=entries, each=self.item.wanted)
 
     def clean(self, found: Any, at: FileLocation) -> Any:
         """The entries, once they were counted, told apart and compared."""

@@ -10,22 +10,12 @@ from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile, RecordError, UnknownGame
 from trianon.core.fairness import Fairness
-from trianon.core.faults import (
-    Argument,
-    Fault,
-    FileLocation,
-    TextRef,
-    one_of,
-    quoted,
-    shown_value,
-    suggestion,
-    text_ref,
-    whole_number,
-)
+from trianon.core.faults import Fault, FileLocation, one_of, quoted, shown_value, suggestion, whole_number
 from trianon.core.files import EDITION_FILE, MATCH_FILE, POSITION_FILE, parse_json, read_text
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
 from trianon.core.positions.file import GameOf, state_in
+from trianon.core.wording import Argument, Message, message, row
 
 FORMAT, VERSION = "trianon-match", 1
 MOST_VERSION = 1_000_000
@@ -97,10 +87,10 @@ class _RecordFields:
     def __getitem__(self, field: str) -> Any:
         return self.values[field]
 
-    def fail(self, field: str | TextRef, fault_id: str, /, **args: Argument) -> NoReturn:
+    def fail(self, field: str | Message, fault_id: str, /, **args: Argument) -> NoReturn:
         raise MATCH_FILE.refusal(self.name, fault_id, at=field, **args)
 
-    def wrong(self, field: str | TextRef, wanted: TextRef) -> NoReturn:
+    def wrong(self, field: str | Message, wanted: Message) -> NoReturn:
         value = self.values[field] if isinstance(field, str) else field
         self.fail(field, "wrong-value", value=shown_value(value), wanted=wanted)
 
@@ -112,7 +102,7 @@ class _RecordFields:
                 at.unknown_key(FIELDS + OPTIONAL, field, self.values)
         for field in FIELDS:
             if field not in self.values and not at.faults:
-                at.child(field).missing(text_ref("wanted-field"))
+                at.child(field).missing(message("wanted-field"))
         if at.faults:
             raise RecordError(at.faults[:1])
 
@@ -125,13 +115,13 @@ class _RecordFields:
     def flag(self, field: str) -> bool:
         value = self.values[field]
         if not isinstance(value, bool):
-            self.wrong(field, text_ref("wanted-flag"))
+            self.wrong(field, message("wanted-flag"))
         return value
 
     def text(self, field: str, longest: int = 200) -> str:
         value = self.values[field]
         if not isinstance(value, str) or len(value) > longest:
-            self.wrong(field, text_ref("wanted-text", most=longest))
+            self.wrong(field, message("wanted-text", most=longest))
         return value
 
 
@@ -141,7 +131,7 @@ def _game(fields: _RecordFields, game_of: GameOf) -> Game:
         return game_of(name)
     except UnknownGame as error:
         at = FileLocation(fields.name, []).child("game")
-        at.no_choice("unknown-word", error.known, name, sort=text_ref("sort-game"), word=quoted(name))
+        at.no_choice("unknown-word", error.known, name, sort=message("sort-game"), word=quoted(name))
         raise RecordError(at.faults) from None
 
 
@@ -149,7 +139,7 @@ def _edition(fields: _RecordFields, game: Game) -> Edition:
     """The edition a record was played with: one that comes with the game, or the one it brings along."""
     said = fields["edition"]
     if not isinstance(said, dict) or not {"id", "digest"} <= set(said) <= {"id", "digest", "text"}:
-        fields.wrong("edition", text_ref("wanted-record-edition"))
+        fields.wrong("edition", message("wanted-record-edition"))
     inside = _RecordFields({f"edition.{field}": value for field, value in said.items()}, fields.name)
     name, digest = inside.text("edition.id"), inside.text("edition.digest")
     if "text" in said:
@@ -161,7 +151,7 @@ def _edition(fields: _RecordFields, game: Game) -> Edition:
     else:
         known = builtin_editions(game.schema)
         if name not in known:
-            inside.wrong("edition.id", text_ref("wanted-edition-or-text", choices=tuple(known)))
+            inside.wrong("edition.id", message("wanted-edition-or-text", choices=row(known)))
         edition = load_edition(game.schema, name)
     if (edition.id, edition.digest) != (name, digest):
         fields.fail("edition.digest", "other-digest", value=quoted(digest), digest=edition.digest, edition=edition.id)
@@ -174,7 +164,7 @@ def _seats(fields: _RecordFields, players: int) -> tuple[str, ...] | None:
         return None
     fit = isinstance(names, list) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
     if not fit or len(names) != players or not all(name.isprintable() for name in names):
-        fields.wrong("seats", text_ref("wanted-seat-names", players=players, most=LONGEST_NAME))
+        fields.wrong("seats", message("wanted-seat-names", players=players, most=LONGEST_NAME))
     return tuple(names)
 
 
@@ -187,10 +177,10 @@ def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
         texts, salts = (said["commitment"], said["secret"]), said["salts"]
         fit = isinstance(salts, list) and len(salts) == players and all(isinstance(t, str) for t in (*texts, *salts))
     if not fit:
-        fields.wrong("fairness", text_ref("wanted-fairness", players=players))
+        fields.wrong("fairness", message("wanted-fairness", players=players))
     known = said.get("committed", [])
     if not isinstance(known, list) or len(known) not in (0, players) or not all(isinstance(one, bool) for one in known):
-        wanted = text_ref("wanted-committed", players=players)
+        wanted = message("wanted-committed", players=players)
         fields.fail("fairness.committed", "wrong-value", value=shown_value(known), wanted=wanted)
     return Fairness(said["commitment"], said["secret"], tuple(said["salts"]), tuple(known))
 
@@ -198,18 +188,18 @@ def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
 def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:
     entries = fields["answers"]
     if not isinstance(entries, list):
-        fields.wrong("answers", text_ref("wanted-list"))
+        fields.wrong("answers", message("wanted-list"))
     answers = []
     for number, entry in enumerate(entries, 1):
-        at = text_ref("at-answer", number=number)
+        at = message("at-answer", number=number)
         if not isinstance(entry, list) or [type(value) for value in entry] != [int, str, str]:
-            fields.fail(at, "wrong-value", value=shown_value(entry), wanted=text_ref("wanted-answer"))
+            fields.fail(at, "wrong-value", value=shown_value(entry), wanted=message("wanted-answer"))
         seat, key, hash_ = entry
         if not 1 <= seat <= setting.players:
             fields.fail(at, "no-seat", seat=shown_value(seat), most=setting.players)
         if key not in setting.keys.codes:
             near = suggestion(key, setting.keys.codes)
-            wanted = text_ref("wanted-key", game=setting.game.name)
+            wanted = message("wanted-key", game=setting.game.name)
             if near:
                 fields.fail(at, "wrong-value-near", value=quoted(key), wanted=wanted, near=near)
             fields.fail(at, "wrong-value", value=quoted(key), wanted=wanted)
@@ -219,7 +209,7 @@ def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:
 
 def _result(fields: _RecordFields, players: int) -> Json | None:
     result = fields["result"]
-    wanted = text_ref("wanted-result", players=players) if fields["finished"] else text_ref("wanted-no-result")
+    wanted = message("wanted-result", players=players) if fields["finished"] else message("wanted-no-result")
     if fields["finished"] != (result is not None):
         fields.wrong("result", wanted)
     if result is not None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from trianon.core.errors import IllegalAnswer
-from trianon.core.faults import text_ref
 from trianon.core.files import MATCH_FILE
 from trianon.core.game import Json
 from trianon.core.match import Answer, Match
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.write import write_record
+from trianon.core.wording import message
 
 
 def replay(record: Record, until: int | None = None) -> Match:
@@ -71,6 +71,6 @@ def give(match: Match, answer: Answer, record: Record) -> None:
         match.answer(answer.seat, answer.key)
     except IllegalAnswer as error:
         why = f"{error.rule}: {error.reason}" if error.rule else error.reason
-        at = text_ref("at-answer", number=match.number + 1)
+        at = message("at-answer", number=match.number + 1)
         seat, key = answer.seat + 1, answer.key
         raise MATCH_FILE.refusal(record.name, "illegal-answer", at=at, seat=seat, key=key, reason=why) from None

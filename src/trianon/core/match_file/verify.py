@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 from trianon.core.fairness import commitment_of, seed_of
-from trianon.core.faults import text_ref
 from trianon.core.files import MATCH_FILE
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.replay import begin, give
+from trianon.core.wording import message
 
 
 def verify(record: Record) -> None:
@@ -23,7 +23,7 @@ def verify(record: Record) -> None:
         give(match, answer, record)
         hash_ = match.answers[-1].hash
         if hash_ != answer.hash:
-            at, seat = text_ref("at-answer", number=number), answer.seat + 1
+            at, seat = message("at-answer", number=number), answer.seat + 1
             key, found = answer.key, answer.hash
             raise MATCH_FILE.refusal(name, "answer-hash", at=at, seat=seat, key=key, found=found, hash=hash_)
     if match.over != record.finished:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from trianon.core.faults import FileLocation, shown_value, text_ref, whole_number
+from trianon.core.faults import FileLocation, shown_value, whole_number
+from trianon.core.wording import message
 
 Words = list[tuple[FileLocation, str]]  # entries of a list with their locations
 
@@ -17,7 +18,7 @@ class Fields:
         self.at = at
         self.table: dict[str, Any] = table if isinstance(table, dict) else {}
         if not isinstance(table, dict):
-            at.wrong(table, text_ref("wanted-table"))
+            at.wrong(table, message("wanted-table"))
         taken: set[str] = {key for key in self.table if key in known}
         for key in self.table:
             if key not in known:
@@ -41,7 +42,7 @@ class Fields:
         """True or false."""
         value = self.table.get(key, default)
         if not isinstance(value, bool):
-            self.location(key).wrong(value, text_ref("wanted-flag"))
+            self.location(key).wrong(value, message("wanted-flag"))
             return default
         return value
 
@@ -49,7 +50,7 @@ class Fields:
         """A text of limited length."""
         value = self.table.get(key, default)
         if not isinstance(value, str) or len(value) > most:
-            self.location(key).wrong(value, text_ref("wanted-text", most=most))
+            self.location(key).wrong(value, message("wanted-text", most=most))
             return default
         return value
 
@@ -87,7 +88,7 @@ class Fields:
             return None
         value = self.table[key]
         if not isinstance(value, dict):
-            self.location(key).wrong(value, text_ref("wanted-table"))
+            self.location(key).wrong(value, message("wanted-table"))
             return {}
         flat: dict[str, Any] = {}
         for name, inner in value.items():
@@ -109,7 +110,7 @@ def number_at(value: Any, at: FileLocation, low: int, high: int, default: int) -
 def list_at(value: Any, at: FileLocation, most: int) -> list[Any]:
     """A list of limited length at this location; otherwise a fault, and what can be used of it."""
     if not isinstance(value, list):
-        at.wrong(value, text_ref("wanted-list"))
+        at.wrong(value, message("wanted-list"))
         return []
     if len(value) > most:
         at.fault("many-entries", count=len(value), most=most)
@@ -123,5 +124,5 @@ def words_at(entries: list[Any], at: FileLocation) -> Words:
         if isinstance(entry, str):
             words.append((at.item(number), entry))
         else:
-            at.item(number).wrong(entry, text_ref("wanted-words"))
+            at.item(number).wrong(entry, message("wanted-words"))
     return words

@@ -15,7 +15,7 @@ import numpy as np
 
 from trianon.core.editions.load import REFERENCE, builtin_editions, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
-from trianon.core.faults import FileLocation, quoted, shown_value, text_ref
+from trianon.core.faults import FileLocation, quoted, shown_value
 from trianon.core.files import POSITION_FILE, parse_toml, read_text, write_toml
 from trianon.core.game import Game, Json, Setting
 from trianon.core.kernel.events import Events
@@ -24,6 +24,7 @@ from trianon.core.kernel.state import STREAMS, CoreState
 from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import MOST_SEED, Match, Start
 from trianon.core.positions.fields import Fields
+from trianon.core.wording import message
 
 GameOf = Callable[[str], Game]  # the game of a name: the core knows none
 
@@ -61,7 +62,7 @@ def state_in(text: str, setting: Setting, name: str = NAME, e: Events | None = N
     at = FileLocation(name, [])
     for key, value in (("game", setting.game.name), ("players", setting.players)):
         if parsed.get(key, value) != value:
-            at.child(key).wrong(parsed[key], text_ref("wanted-value", value=shown_value(value)))
+            at.child(key).wrong(parsed[key], message("wanted-value", value=shown_value(value)))
     refuse(at)
     return _read(setting, parsed, name, e)
 
@@ -112,13 +113,13 @@ def _setting(fields: Fields, game_of: GameOf, edition: str | Path | None, folder
     """The game, the players and the edition that the head of a position names."""
     faults = fields.at.faults
     if not fields.has("game"):
-        fields.location("game").missing(text_ref("wanted-game"))
+        fields.location("game").missing(message("wanted-game"))
         raise PositionError(faults)
     try:
         game = game_of(fields.text("game", "", LONGEST_PATH))
     except UnknownGame as error:
         if not faults:
-            sort, word = text_ref("sort-game"), quoted(error.name)
+            sort, word = message("sort-game"), quoted(error.name)
             fields.location("game").no_choice("unknown-word", error.known, error.name, sort=sort, word=word)
         raise PositionError(faults) from None
     players = fields.number("players", game.seats[0], game.seats[-1], game.seats[0])
@@ -161,7 +162,7 @@ def read_base(fields: Fields, s: CoreState, players: int) -> None:
             for i in range(4):
                 s.key[i] = int(key[8 * i : 8 * i + 8], 16)
         else:
-            fields.location("key").wrong(key, text_ref("wanted-hexadecimal"))
+            fields.location("key").wrong(key, message("wanted-hexadecimal"))
     draws = fields.numbers("draws", STREAMS, 0, MOST_ANSWERS) or []
     s.draws[: len(draws)] = draws
     s.answers = fields.number("answers", 0, MOST_ANSWERS, 0)

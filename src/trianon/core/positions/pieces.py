@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from trianon.core.faults import FileLocation, quoted, text_ref
+from trianon.core.faults import FileLocation, quoted
 from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Words
+from trianon.core.wording import message, row
 
 MOST_PIECES = 100  # in one list
 MOST_NAMED = 6  # pieces in one message
@@ -21,7 +22,7 @@ def kind_of(kinds: Mapping[str, int], sort: str, at: FileLocation, word: str) ->
     """The number of a name, NONE with a fault when there is no such name."""
     kind = kinds.get(word, NONE)
     if kind == NONE:
-        at.no_choice("unknown-word", list(kinds), word, sort=text_ref(f"sort-{sort}"), word=quoted(word))
+        at.no_choice("unknown-word", list(kinds), word, sort=message(f"sort-{sort}"), word=quoted(word))
     return kind
 
 
@@ -40,7 +41,7 @@ class Pool:
             return NONE
         if self.left[kind] == 0:
             fault = "piece-again" if self.copies[kind] else "piece-elsewhere"
-            at.fault(fault, sort=text_ref(f"sort-{self.sort}"), word=word, count=self.copies[kind])
+            at.fault(fault, sort=message(f"sort-{self.sort}"), word=word, count=self.copies[kind])
             return NONE
         self.left[kind] -= 1
         return kind
@@ -60,7 +61,7 @@ class Pool:
         """A fault for pieces that have no place left to lie in."""
         if pieces:
             named = [self.names[kind] for kind in pieces[:MOST_NAMED]] + ["…"] * (len(pieces) > MOST_NAMED)
-            at.fault("nowhere", sort=text_ref(f"sort-{self.sort}"), pieces=tuple(named))
+            at.fault("nowhere", sort=message(f"sort-{self.sort}"), pieces=row(named))
 
 
 def in_order(s: CoreState, pieces: list[int]) -> list[int]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from trianon.core.faults import FileLocation, text_ref
+from trianon.core.faults import FileLocation
 from trianon.core.kernel.state import DEPTH
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields, number_at
 from trianon.core.positions.pieces import kind_of
+from trianon.core.wording import message, row
 
 NOTHING: Step = (0, 0, 0, 0)
 
@@ -30,7 +31,7 @@ def named(sort: str, words: Sequence[str]) -> Sort:
     def read(value: Any, at: FileLocation) -> int:
         if isinstance(value, str):
             return kind_of(kinds, sort, at, value)
-        at.wrong(value, text_ref("wanted-words"))
+        at.wrong(value, message("wanted-words"))
         return NONE
 
     return Sort(read, lambda value: words[value])
@@ -74,14 +75,14 @@ class StepWords:
 
     def _read(self, entry: Any, at: FileLocation) -> Step:
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
-            at.wrong(entry, text_ref("wanted-step"))
+            at.wrong(entry, message("wanted-step"))
             return NOTHING
         what = kind_of(self.numbers, "step", at.item(1), entry[0])
         if what == NONE:
             return NOTHING
         sorts = self.steps.arguments_of(what)
         if len(entry) - 1 != len(sorts):
-            wanted = tuple(sorts) or text_ref("wanted-none")
+            wanted = row(sorts) if sorts else message("wanted-none")
             at.fault("step-arguments", count=len(entry) - 1, step=entry[0], wanted=wanted)
             return NOTHING
         values = [self.sorts[sort].read(value, at.item(n)) for n, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)]

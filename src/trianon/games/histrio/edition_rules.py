@@ -12,7 +12,8 @@ from typing import Any
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count
-from trianon.core.faults import FileLocation, text_ref
+from trianon.core.faults import FileLocation
+from trianon.core.wording import message
 from trianon.games.histrio.codes import component
 from trianon.games.histrio.codes.component import (
     ACTOR_KINDS,
@@ -106,7 +107,7 @@ def _encounter_cards(data: dict[str, Any], at: FileLocation) -> None:
 
 
 def _request_cards(requests: list[dict[str, Any]], at: FileLocation) -> None:
-    check_count(requests, at, REQUEST_CARDS, text_ref("things-requests"))
+    check_count(requests, at, REQUEST_CARDS, message("things-requests"))
 
 
 def _reachable_requests(data: dict[str, Any], at: FileLocation) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
-from trianon.core.faults import FileLocation, TextRef, text_ref
+from trianon.core.faults import FileLocation
+from trianon.core.wording import Message, message, row
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MOST_BALES, RANKS, TRIMMINGS
 from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
 
@@ -37,7 +38,7 @@ MOST_DEPUTIES = 25  # a chain of them (RK-BX1) puts a step on the stack of 32 fo
 
 def _each_once(words: list[str], at: FileLocation) -> None:
     if len(set(words)) < len(words):
-        at.fault("twice", words=tuple(words))
+        at.fault("twice", words=row(words))
 
 
 SOME_COLOURS = ListOf(OneOf(COLOURS), 1, len(COLOURS), checks=(_each_once,))
@@ -120,9 +121,9 @@ RESOURCE = TomlTable({"id": Name(), "silk": SILK, "trimming": OneOf(TRIMMINGS), 
 def _employee_counts(employees: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S3, RK-S6: the levels of the stack, and the same base cards for every player."""
     for level, count in EMPLOYEES_BY_LEVEL.items():
-        check_count(employees, at, count, text_ref("things-of-level", level=level), level=level)
+        check_count(employees, at, count, message("things-of-level", level=level), level=level)
     for rank, count in BASE_BY_RANK.items():
-        check_count(employees, at, count, text_ref("things-base", rank=rank), level=0, rank=rank)
+        check_count(employees, at, count, message("things-base", rank=rank), level=0, rank=rank)
 
 
 def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
@@ -135,12 +136,12 @@ def _deputies(employees: list[dict[str, Any]], at: FileLocation) -> None:
 def _dress_counts(dresses: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S5: 42 dresses."""
     for colour, count in DRESSES_BY_COLOUR.items():
-        check_count(dresses, at, count, text_ref("things-dresses", colour=colour), colour=colour)
+        check_count(dresses, at, count, message("things-dresses", colour=colour), colour=colour)
 
 
 def _resource_count(tiles: list[dict[str, Any]], at: FileLocation) -> None:
     """RK-S4: 48 resource tiles."""
-    check_count(tiles, at, RESOURCE_TILES, text_ref("things-tiles"))
+    check_count(tiles, at, RESOURCE_TILES, message("things-tiles"))
 
 
 def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
@@ -149,8 +150,8 @@ def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
     if "ladies" in edition and "men" in edition:
         both = [*edition["ladies"], *edition["men"]]
         if sorted(both) != sorted(COLOURS):
-            ladies, men = tuple(edition["ladies"]), tuple(edition["men"])
-            at.child("edition").child("men").fault("ladies-and-men", ladies=ladies, men=men, colours=COLOURS)
+            ladies, men = row(edition["ladies"]), row(edition["men"])
+            at.child("edition").child("men").fault("ladies-and-men", ladies=ladies, men=men, colours=row(COLOURS))
 
 
 def _deck(data: dict[str, Any], at: FileLocation) -> None:
@@ -170,7 +171,7 @@ def _hiring(data: dict[str, Any], at: FileLocation) -> None:
         at.child("edition").child("rounds").fault("rounds", rounds=rounds, shown=shown, wanted=wanted, stack=stack)
     if "hire_price" in edition:
         at = at.child("edition").child("hire_price")
-        _price_list(edition["hire_price"], HIRE_SPACES, text_ref("things-displayed"), at)
+        _price_list(edition["hire_price"], HIRE_SPACES, message("things-displayed"), at)
 
 
 def _acquiring(data: dict[str, Any], at: FileLocation) -> None:
@@ -179,10 +180,10 @@ def _acquiring(data: dict[str, Any], at: FileLocation) -> None:
     prices = data.get("edition", {}).get("acquire_price")
     if prices is not None and len(sides) == len(BOARD.fields) and all("segment_tiles" in side for side in sides):
         most = max(side["segment_tiles"] for side in sides)
-        _price_list(prices, most, text_ref("things-in-segment"), at.child("edition").child("acquire_price"))
+        _price_list(prices, most, message("things-in-segment"), at.child("edition").child("acquire_price"))
 
 
-def _price_list(prices: list[int], most: int, of: TextRef, at: FileLocation) -> None:
+def _price_list(prices: list[int], most: int, of: Message, at: FileLocation) -> None:
     if len(prices) != most + 1:
         at.fault("prices", count=len(prices), wanted=most + 1, most=most, things=of)
 

@@ -19,12 +19,12 @@ from trianon.bots.budget import StopFlag
 from trianon.bots.registry import bot_named
 from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
 from trianon.core.errors import TrianonError
-from trianon.core.faults import TextRef, text_ref
 from trianon.core.files import MATCH_FILE
 from trianon.core.game import Json, Setting
 from trianon.core.match import Match
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
+from trianon.core.wording import Message, message
 from trianon.games import game_of
 from trianon.research.matches.decisions import Decisions, decisions_of_match
 from trianon.research.matches.recorder import Recorder
@@ -200,8 +200,8 @@ def record_files(folder: Path, game: str) -> RecordFiles:
     return RecordFiles(tuple(kept), unfinished)
 
 
-def _shown(players: str, edition: str, digest: str) -> TextRef:
-    return text_ref("shown-table-of", players=players, edition=edition, digest=digest)
+def _shown(players: str, edition: str, digest: str) -> Message:
+    return message("shown-table-of", players=players, edition=edition, digest=digest)
 
 
 def _head(path: Path) -> Json:

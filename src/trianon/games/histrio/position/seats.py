@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import FileLocation, text_ref
+from trianon.core.faults import FileLocation
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
+from trianon.core.wording import message
 from trianon.games.histrio.codes import component, source, step
 from trianon.games.histrio.codes.component import ACTORS
 from trianon.games.histrio.position.reader import Reader
@@ -57,7 +58,7 @@ def _read_actors(r: Reader, fields: Fields, seat: int) -> None:
         for at, word in fields.words(key, MOST_PIECES) or []:
             card = r.cards.take(at, word)
             if card >= ACTORS:
-                at.wrong(word, text_ref("wanted-actor"))
+                at.wrong(word, message("wanted-actor"))
             elif card != NONE:
                 counts[card] += 1
     if fields.words("in_hand", MOST_PIECES) and s.seat != seat:
@@ -82,7 +83,7 @@ def _read_jugglers(r: Reader, fields: Fields, seat: int) -> None:
     for key in ("used", "fresh"):
         for at, word, juggler in _jugglers_in(r, fields, key):
             if not mine & 1 << juggler:
-                at.wrong(word, text_ref("wanted-own-juggler"))
+                at.wrong(word, message("wanted-own-juggler"))
             setattr(s, key, int(getattr(s, key)) | 1 << juggler)
     if int(s.used) & int(r.t.moment_jugglers[component.SEASON_END]):
         fields.location("used").fault("never-sideways")
@@ -136,7 +137,7 @@ def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
         known, asked = {}, False
     if not asked:
         if word:
-            fields.location("sealed").wrong(word, text_ref("wanted-nothing-sealed"))
+            fields.location("sealed").wrong(word, message("wanted-nothing-sealed"))
         return
     s.wanted[seat] = 1
     s.sealed[seat, :] = NONE

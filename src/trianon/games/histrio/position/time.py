@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from trianon.core.faults import text_ref
 from trianon.core.kernel.steps import Step
+from trianon.core.wording import message
 from trianon.games.histrio.codes import event, step
 from trianon.games.histrio.codes.component import CITY_CARDS, COMEDY, HALVES
 from trianon.games.histrio.position.reader import Reader
@@ -54,6 +54,6 @@ def read_needle(r: Reader) -> None:
     word = r.fields.text("needle", f"{HALVES[COMEDY]}.1", 60)
     parts = SPACE.fullmatch(word)
     if parts is None or int(parts[2]) > r.t.spaces:
-        r.fields.location("needle").wrong(word, text_ref("wanted-space", most=int(r.t.spaces)))
+        r.fields.location("needle").wrong(word, message("wanted-space", most=int(r.t.spaces)))
         return
     r.s.needle = int(parts[2]) - 1 if parts[1] == HALVES[COMEDY] else -int(parts[2])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import Argument, FileLocation, text_ref
+from trianon.core.faults import FileLocation
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import in_order
+from trianon.core.wording import Argument, message, row
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.position.reader import Reader
@@ -89,4 +90,4 @@ def _check_pile(at: FileLocation, said: list[int], rest: list[int]) -> None:
 
 
 def _listed(cities: list[int]) -> Argument:
-    return tuple(str(city + 1) for city in cities) or text_ref("wanted-none")
+    return row(str(city + 1) for city in cities) if cities else message("wanted-none")

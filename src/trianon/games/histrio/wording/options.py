@@ -42,8 +42,12 @@ def _form(asked: Json, view: Json, facts: dict[str, Argument]) -> str:
     return ".second" if is_second else ""
 
 
-def _plain(pieces: HistrioPieces, choice: Choice) -> Message:
-    return message(f"option-{choice.verb}", question=choice.question["question"])
+def _pass(pieces: HistrioPieces, choice: Choice) -> Message:
+    return message("option-pass", question=choice.question["question"])
+
+
+def _reconsider(pieces: HistrioPieces, choice: Choice) -> Message:
+    return message("option-reconsider")
 
 
 def _travel(pieces: HistrioPieces, choice: Choice) -> Message:
@@ -117,7 +121,7 @@ OPTIONS: dict[str, Callable[[HistrioPieces, Choice], Message]] = {
     "discard": _discard,
     "count": _count,
     "play": _play,
-    "pass": _plain,
-    "reconsider": _plain,
+    "pass": _pass,
+    "reconsider": _reconsider,
 }
 FIXED = ("use", "recover", "take", "discard", "count", "play", "reconsider")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from trianon.core.faults import text_ref
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields, list_at, number_at, words_at
 from trianon.core.positions.pieces import MOST_PIECES, in_order, kind_of
+from trianon.core.wording import message
 from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.state import BOARD, FIREWORKS_SPACES
 
@@ -107,7 +107,7 @@ def read_palace(r: Reader) -> None:
                 s.guest[hall, space] = r.dresses.take(at, parts[1])
                 s.host[hall, space] = number_at(int(parts[2]), at, 1, r.players, 1) - 1
             elif word:
-                at.wrong(word, text_ref("wanted-guest"))
+                at.wrong(word, message("wanted-guest"))
     kinds = {name: place for place, name in enumerate(names["decoration"]) if name}
     for name, value in (fields.flat("decorations") or {}).items():
         at = fields.location("decorations").child(name)
@@ -120,7 +120,7 @@ def read_palace(r: Reader) -> None:
         if place >= FIREWORKS_SPACES or (place != NONE and s.decoration[place] == NONE):
             at.fault("no-fireworks")
         elif place != NONE and not isinstance(value, str):
-            at.wrong(value, text_ref("wanted-dress"))
+            at.wrong(value, message("wanted-dress"))
         elif place != NONE:
             s.terrace[place] = r.dresses.take(at, value)
         if not s.over:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from trianon.core.faults import Argument, FileLocation, TextRef, text_ref
+from trianon.core.faults import FileLocation
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE, Bytes
+from trianon.core.wording import Argument, Message, message, row
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.queries import has_bonus, present
@@ -73,8 +74,8 @@ def check_turn(r: Reader) -> None:
         if what in TURN_STEPS and seat != s.seat:
             at.fault("other-turn", step=step.STEPS.names[what], seat=seat + 1, turn=int(s.seat) + 1)
     _check_cards(r, at)
-    _must(r, "tile", bool(s.tile != NONE), step.TILE in kinds, text_ref("things-tile"))
-    _must(r, "dress", bool(s.dress != NONE), step.PLACE_DRESS in kinds, text_ref("things-dress"))
+    _must(r, "tile", bool(s.tile != NONE), step.TILE in kinds, message("things-tile"))
+    _must(r, "dress", bool(s.dress != NONE), step.PLACE_DRESS in kinds, message("things-dress"))
     paying = any(what in (step.PAY_SILK, step.PAYMENT, step.CHOOSE_DISCOUNT) for what in kinds)
     if s.need.any() and not paying:
         r.fields.location("need").fault("idle-silk")
@@ -89,7 +90,7 @@ TURN_STEPS = frozenset({
 })  # fmt: skip
 
 
-def _must(r: Reader, key: str, there: bool, wanted: bool, what: TextRef) -> None:
+def _must(r: Reader, key: str, there: bool, wanted: bool, what: Message) -> None:
     if there and not wanted:
         r.fields.location(key).fault("idle-piece", piece=what)
     elif wanted and not there:
@@ -122,7 +123,7 @@ def _pieces(counts: Bytes) -> list[int]:
 
 
 def _named(r: Reader, cards: list[int]) -> Argument:
-    return tuple(r.names["card"][card] for card in cards) or text_ref("things-no-card")
+    return row(r.names["card"][card] for card in cards) if cards else message("things-no-card")
 
 
 def _check_resolving(r: Reader, at: FileLocation) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from trianon.core.faults import text_ref
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import PICKS
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
+from trianon.core.wording import message
 from trianon.games.rokoko.codes import step
 from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.queries import smallest_deck
@@ -97,7 +97,7 @@ def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
         if kind == NONE:
             continue
         if spare[kind] == 0:
-            at.wrong(word, text_ref("wanted-supply-card"))
+            at.wrong(word, message("wanted-supply-card"))
             continue
         spare[kind] -= 1
         s.sealed[seat, s.picked[seat]] = kind

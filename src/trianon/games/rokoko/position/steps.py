@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.faults import FileLocation, text_ref
+from trianon.core.faults import FileLocation
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import number_at
 from trianon.core.positions.pieces import kind_of
 from trianon.core.positions.steps import Sort, StepWords, named, numbered
+from trianon.core.wording import message
 from trianon.games.rokoko.codes import component, event, step
 
 FIRST_PHASES = {"prepare": "prepare", "turn_over": "hands", "choose_hand": "hands", "income": "income"}
@@ -47,7 +48,7 @@ def words_of(names: Names, players: int) -> StepWords:
 
 def _read_colours(value: Any, at: FileLocation) -> int:
     if not isinstance(value, str):
-        at.wrong(value, text_ref("wanted-words"))
+        at.wrong(value, message("wanted-words"))
         return NONE
     bits = {name: 1 << number for number, name in enumerate(component.COLOURS)}
     return sum({kind_of(bits, "colour", at, colour) for colour in value.split("+")[:9]})

@@ -1,0 +1,69 @@
+"""What is said at a table: the same in every world that fits a view, and whatever was said before."""
+
+from __future__ import annotations
+
+from tests.contract.leaks import text
+from tests.contract.table import Played, copy, described, give, heard, legal, look, viewers, world_of
+from trianon.core.game import Json, Setting
+from trianon.core.kernel.struct import to_bytes
+from trianon.core.match_state import MatchState
+from trianon.core.wording import Message, Wording
+
+EVERY = 7  # decisions of a match: one in so many is looked at
+
+
+def fresh(setting: Setting) -> Wording:
+    """A wording that has said nothing yet: it remembers what options mean."""
+    return setting.game.wording_of(setting.edition, setting.players)
+
+
+def words(wording: Wording, setting: Setting, s: object, viewer: int) -> list[Message]:
+    """The prompt and the meaning of every option, as a seat reads them."""
+    state, view = MatchState(setting, s), described(setting, s, viewer)
+    question: Json = state.question()
+    keys = state.options(viewer)
+    return [wording.question(question, view), *wording.options(keys, question, view)] if keys else []
+
+
+def test_a_seat_reads_the_same_words_in_every_world_that_fits_its_view(played: Played) -> None:
+    setting, compared = played.setting, 0
+    for number in range(0, len(played.states), EVERY):
+        s = played.state(number)
+        for seat in range(setting.players):
+            world = world_of(setting, s, seat, f"words {number} {seat}")
+            real = words(fresh(setting), setting, s, seat)
+            assert text(real) == text(words(fresh(setting), setting, world, seat)), (number, seat)
+            compared += len(real)
+    assert compared > 10
+
+
+def test_an_option_means_the_same_whatever_was_read_before(matches: list[Played]) -> None:
+    """Meanings that are remembered depend on nothing but their key: no seat reads what another one was shown."""
+    for played in matches:
+        setting = played.setting
+        for number in range(0, len(played.states), EVERY):
+            s = played.state(number)
+            for seat in range(setting.players):
+                remembered = words(setting.wording, setting, s, seat)
+                assert remembered == words(fresh(setting), setting, s, seat), (number, seat)
+
+
+def test_a_viewer_reads_the_same_story_in_every_world_that_fits_its_view(played: Played) -> None:
+    setting, answers, compared = played.setting, played.match.answers, 0
+    for number in range(0, len(answers), EVERY):
+        answer = answers[number]
+        for viewer in viewers(setting):
+            one = played.state(number)
+            other = world_of(setting, one, viewer, f"story {number} {viewer}")
+            option = int(setting.game.locate(one, *setting.keys.codes[answer.key]))
+            if option not in legal(setting, other, answer.seat):
+                continue
+            said = []
+            for s in (one, other):
+                table = copy(setting, s)
+                events = heard(setting, give(setting, table, answer.seat, option), viewer)
+                said.append((to_bytes(look(setting, table, viewer)), text(fresh(setting).phrases(events))))
+            if said[0][0] == said[1][0]:  # else the rules have shown the difference
+                assert said[0][1] == said[1][1], (number, viewer)
+                compared += 1
+    assert compared > 3
