@@ -16,7 +16,7 @@ from trianon.cli.errors import error_text as told_error
 from trianon.cli.series import Stop
 from trianon.texts import Texts
 
-NAME_FACTS = "name known near form simulations most least setting value reason word instead"
+NAME_FACTS = "name known near form simulations most least setting value reason word instead module class place quote"
 DUEL = ("arena", "rokoko", "--seats", "random, thumb", "--games", "6")
 
 
@@ -145,6 +145,10 @@ def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple
         (("--seats", "thumb,thumb", "--sprt"), "two different opponents"),
         (("--seats", "thumb,thumb", "--ladder"), "all different"),
         (("--seats", "thumb,random", "--ladder", "--sprt"), "two different questions"),
+        (("--seats", "thumb,random", "--elo", "20"), "needs --sprt"),
+        (("--seats", "thumb,,random"), 'no opponent ""'),
+        (("--seats", "cmd:'unclosed,random"), "the quotation mark ' is never closed"),
+        (("--seats", "py:nothing_here.py:Player,random"), 'no Python module "nothing_here.py"'),
     ],
 )
 def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> None:
@@ -170,3 +174,28 @@ def test_a_misspelt_opponent_is_refused_in_german() -> None:
     message = refused("arena", "rokoko", "--seats", "thum,random", language="de")
     assert message.startswith("Den Gegner „thum“ gibt es nicht (möglich: random, thumb, ")
     assert message.endswith("Vielleicht thumb?\n")
+
+
+def test_records_of_every_match_replay(tmp_path: Path) -> None:
+    data = good(*DUEL, "--games", "2", "--records", tmp_path / "kept", "--json").data
+    files = sorted((tmp_path / "kept").iterdir())
+    assert len(files) == data["games"] == 2
+    good("verify", *files)
+    assert str(files[0]) in refused(*DUEL, "--games", "2", "--records", tmp_path / "kept")
+    assert "is no folder" in refused(*DUEL, "--records", files[0])
+
+
+def test_a_class_that_fails_is_named_with_its_match(tmp_path: Path) -> None:
+    (tmp_path / "failing.py").write_text(
+        "class Player:\n    def choose(self, decision):\n        return 1 / 0\n", "utf-8"
+    )
+    name = f"py:{tmp_path / 'failing.py'}:Player"
+    for language, words in (
+        ("en", "Its traceback ends with:"),
+        ("de", "Sein Traceback endet mit:"),
+        ("zh", "traceback 结尾"),
+    ):
+        said = trianon("arena", "histrio", "--seats", f"{name},random", "--games", "1", language=language)
+        assert (said.code, said.out) == (2, "")
+        assert words in said.err
+        assert "ZeroDivisionError" in said.err

@@ -13,7 +13,7 @@ from trianon.cli.errors import error_text
 from trianon.texts import Texts
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bots"
-FACTS = ("reason", "word", "said", "most", "code", "signal", "seconds", "one", "other")
+FACTS = ("reason", "word", "said", "most", "code", "signal", "seconds", "one", "other", "error", "known")
 PROGRAM = f"{sys.executable} {EXAMPLES / 'first_choice.py'}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from tests.cli.command_runner import good, refused, trianon
 from trianon.cli.commands import dataset as command
 from trianon.cli.series import Stop
+from trianon.core.files import is_special
 from trianon.research.dataset import read
 
 SMALL = ("dataset", "histrio", "--games", "3", "--seats", "random,thumb")
@@ -141,3 +143,17 @@ def test_a_seed_too_long_for_a_series_is_refused_before_anything(
     assert "a seed is a text of characters that can be shown" in refused(*command, "--games", "2", "--seed", "a\tb")
     assert list(tmp_path.iterdir()) == []
     good(*command, "--games", "1", "--seed", "x" * 190)
+
+
+def test_a_link_and_a_pipe_are_never_replaced(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    link = tmp_path / "link.parquet"
+    link.symlink_to(tmp_path / "data" / "target.parquet")
+    good(*SMALL, "--out", link)
+    assert link.is_symlink()
+    assert len(read(tmp_path / "data" / "target.parquet")) > 0
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert "pipe" in refused("play", "histrio", "--new", "--record", pipe)
+    assert "pipe" in refused("admin", "backup", pipe, "--force")
+    assert is_special(pipe)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -112,3 +113,15 @@ def test_seeds_make_safe_and_different_names() -> None:
     assert names[:2] == ["1", "autumn"]
     assert len(set(names)) == len(seeds)
     assert all(name.replace("_", "").isalnum() and name.isascii() and len(name) < 60 for name in names)
+
+
+def test_any_opponent_is_simulated_and_recorded(tmp_path: Path) -> None:
+    arguments = ("simulate", "histrio", "--players", "2", "--games", "2", "--bots", "apprentice,random")
+    data = good(*arguments, "--records", tmp_path, "--json").data
+    assert (data["games"], data["bots"]) == (2, ["apprentice", "random"])
+    assert 0 < data["forced_share"] < 1
+    files = sorted(tmp_path.iterdir())
+    good("verify", *files)
+    results = [json.loads(file.read_text("utf-8"))["result"]["points"] for file in files]
+    assert [sum(column) / 2 for column in zip(*results, strict=True)] == data["mean_scores"]
+    assert good(*arguments, "--threads", "2", "--json").data["mean_scores"] == data["mean_scores"]

@@ -6,8 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import namedtuple
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -238,3 +239,19 @@ def test_old_compiled_code_is_forgotten_module_by_module(tmp_path: Path, monkeyp
     forget_old_caches()
     assert sorted(path.name for path in (tmp_path / "a").iterdir()) == ["u", "v", "w"]
     assert sorted(path.name for path in (tmp_path / "b").iterdir()) == ["x", "y"]
+
+
+def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = ModuleType("module_of_an_earlier_version")
+    gone.Arguments = namedtuple("Arguments", "count")  # type: ignore[attr-defined]
+    gone.Arguments.__module__ = gone.__name__
+    index = code_cache.ReadableIndex(str(tmp_path), "rule", "stamp")
+    with monkeypatch.context() as earlier:
+        earlier.setitem(sys.modules, gone.__name__, gone)
+        index.save(gone.Arguments(1), "compiled code")
+        assert index.load(gone.Arguments(1)) == "compiled code"
+    assert index.load("another type") is None
+    index.save("another type", "new code")
+    assert index.load("another type") == "new code"

@@ -13,11 +13,11 @@ import pytest
 from trianon.bots.arena import Contest
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
+from trianon.core.feature_functions import observation_of
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.research.dataset.features import observations, setting_of
 from trianon.research.dataset.file import Dataset, read, write
-from trianon.research.features import observation_of
 from trianon.research.matches.source import SelfPlay
 
 

@@ -13,11 +13,11 @@ from tests.contract.table import world_of
 from tests.research.playing import TABLES, moments, setting_for
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_data, load_edition
+from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.games.positions import dump_position, match_from, parse_position
-from trianon.research.features import features_of, observation_of, option_features_of
 
 SEATS = "seats"
 

@@ -9,9 +9,9 @@ import pyspiel
 import pytest
 
 from tests.research.playing import TABLES, chosen, setting_for
+from trianon.core.feature_functions import observation_of
 from trianon.core.match import Match, Start
 from trianon.research import openspiel, vector
-from trianon.research.features import observation_of
 from trianon.research.pettingzoo import parallel_env, raw_env
 
 SEED = 11

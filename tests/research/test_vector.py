@@ -15,10 +15,10 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from tests.research.playing import TABLES, setting_for
+from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match, Start
 from trianon.research import vector
 from trianon.research.environments.threads import WorkerThreads
-from trianon.research.features import observation_of, option_features_of
 
 
 def played(table: vector.VectorMatches, steps: int) -> list[Any]:

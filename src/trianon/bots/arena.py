@@ -13,15 +13,21 @@ from threading import Event
 from trianon.bots.bot import Bot, notify_listeners
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
+from trianon.bots.external.errors import ExternalBotError
 from trianon.bots.ratings import MatchResult
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import TrianonError
+from trianon.core.files import save
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
+
+MATCH_SUFFIX = ".json"
+MOST_NUMBERED = 9_999_999  # files of a contest sort by name up to this number of a match
 
 
 @dataclass(frozen=True)
@@ -55,28 +61,65 @@ def play(
     setting: Setting, bots: list[Bot], seed: str, milliseconds: float | None = None, stop: StopFlag | None = None
 ) -> Match:
     """Play one match between bots, each with its own view and worlds sampled from it; unfinished when stopped."""
-    match, stop = Match(setting, Start(seed)), stop or Event()
-    with notify_listeners(match, bots) as notify:
-        while not match.over:
-            seat = match.asked()[0]
-            notify(seat)
-            options, view = match.numbers(seat), match.look(seat)
-            worlds = Worlds(setting, view, bot_seed(seed, seat, match.number))
-            choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
-            if stop.is_set():
-                break  # the bot was interrupted: its choice is not the one a full budget gives
-            match.answer(seat, setting.keys.key(match.s, choice))
+    match = Match(setting, Start(seed))
+    play_on(match, bots, milliseconds, stop or Event())
     return match
 
 
-def play_numbered(contest: Contest, number: int, stop: StopFlag | None = None) -> MatchResult | None:
-    """Play the match of this number of a contest; None when stopped."""
+def play_on(match: Match, bots: list[Bot], milliseconds: float | None, stop: StopFlag) -> int:
+    """Play a match to its end; how many decisions had a single option.
+
+    A stop or an error of an external bot leaves the answers so far in the match.
+    """
+    setting, seed, forced = match.setting, match.start.seed, 0
+    try:
+        with notify_listeners(match, bots) as notify:
+            while not match.over:
+                seat = match.asked()[0]
+                notify(seat)
+                options, view = match.numbers(seat), match.look(seat)
+                worlds = Worlds(setting, view, bot_seed(seed, seat, match.number))
+                forced += len(options) == 1
+                choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
+                if stop.is_set():
+                    break  # the bot was interrupted: its choice is not the one a full budget gives
+                match.answer(seat, setting.keys.key(match.s, choice))
+    except ExternalBotError as error:
+        error.seed = seed
+        raise
+    return forced
+
+
+def seed_of(contest: Contest, number: int) -> str:
+    """The seed of a match of a contest."""
+    return f"{contest.seed}/{number // len(contest.seats)}"
+
+
+def record_file(folder: Path, contest: Contest, number: int) -> Path:
+    """The file that keeps the match of this number."""
+    return folder / f"{contest.game}-{number:0{len(str(MOST_NUMBERED))}}{MATCH_SUFFIX}"
+
+
+def play_numbered(
+    contest: Contest, number: int, stop: StopFlag | None = None, records: Path | None = None
+) -> MatchResult | None:
+    """Play the match of this number of a contest, and keep its record in a folder; None when stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
     bots = [bot_named(name, setting.game, programs=True) for name in names]
-    match = play(setting, bots, f"{contest.seed}/{number // len(names)}", contest.milliseconds, stop)
+    match = Match(setting, Start(seed_of(contest, number)))
+    file = None if records is None else record_file(records, contest, number)
+    try:
+        play_on(match, bots, contest.milliseconds, stop or Event())
+    except ExternalBotError as error:
+        if file is not None:
+            save(file, write_record(match, names))
+            error.record = str(file)
+        raise
     if not match.over:
         return None
+    if file is not None:
+        save(file, write_record(match, names))
     result = match.result()
     return MatchResult(names, tuple(result["placings"]), tuple(result["points"]))
 
@@ -133,14 +176,21 @@ def _differences(expected: dict[str, object], found: object) -> str:
 
 
 def matches(
-    contest: Contest, workers: int | Executor = 1, path: Path | None = None, stop: StopFlag | None = None
+    contest: Contest,
+    workers: int | Executor = 1,
+    path: Path | None = None,
+    stop: StopFlag | None = None,
+    records: Path | None = None,
 ) -> Generator[tuple[int, MatchResult]]:
-    """Yield the matches of a contest with their numbers: first the stored ones, then the others as they end."""
+    """Yield the matches of a contest with their numbers: first the stored ones, then the others as they end.
+
+    Records of those that are played now go to the folder `records`.
+    """
     done = load_results(path, contest) if path else {}
     yield from ((number, match) for number, match in sorted(done.items()) if number < contest.games)
     missing = [number for number in range(contest.games) if number not in done]
     executor = executor_of(workers, len(missing))
-    with closing(executor.run(partial(play_numbered, contest), missing, stop or Event())) as played:
+    with closing(executor.run(partial(play_numbered, contest, records=records), missing, stop or Event())) as played:
         for number, match in played:
             if path:
                 with path.open("a", encoding="utf-8") as file:
@@ -154,10 +204,11 @@ def run(
     path: Path | None = None,
     on_match: Callable[[MatchResult], None] = lambda match: None,
     stop: StopFlag | None = None,
+    records: Path | None = None,
 ) -> list[MatchResult]:
     """Play the matches that are not stored yet; all results in the order of their numbers."""
     done = {}
-    for number, match in matches(contest, workers, path, stop):
+    for number, match in matches(contest, workers, path, stop, records):
         done[number] = match
         on_match(match)
     return [done[number] for number in sorted(done)]

@@ -17,8 +17,17 @@ NAMING: Mapping[str, str] = {
     "setting-range": '"{name}": {setting}={value} (expected a number from {least} to {most})',
     "setting-whole": '"{name}": {setting}={value} (expected a whole number)',
     "command": '"{name}" is no command: {reason} (expected {form})',
+    "command-quote": '"{name}": the quotation mark {quote} is never closed',
     "command-empty": '"{name}" names no program (expected {form})',
     "command-absent": '"{name}": there is no program "{word}" that can be run from here',
+    "python": '"{name}" names no Python class (expected {form})',
+    "python-absent": '"{name}": there is no Python module "{module}" that can be imported from here',
+    "python-absent-near": (
+        '"{name}": there is no Python module "{module}" that can be imported from here. Did you mean "{near}"?'
+    ),
+    "python-import": '"{name}" cannot be imported: {reason} ({place})',
+    "python-class": '"{name}": {module} has no class {class} (classes with a method choose: {known})',
+    "python-shape": '"{name}": {class} cannot play (expected a class with a method choose(self, decision))',
     "command-absent-here": (
         '"{name}": there is no program "{word}" that can be run from here; one in this folder is written {instead}'
     ),

@@ -7,6 +7,8 @@ from importlib import import_module
 from trianon.bots.bot import Bot
 from trianon.bots.errors import BotNameError
 from trianon.bots.external.command import PREFIX, is_command, words_of
+from trianon.bots.external.python_class import PREFIX as PYTHON_PREFIX
+from trianon.bots.external.python_class import class_of, is_python
 from trianon.bots.heuristic_bot import HeuristicBot
 from trianon.bots.levels import DEFAULT_SETTINGS, LEVELS, settings_of, simulations_of
 from trianon.bots.novice_bot import NOVICE, NoviceBot
@@ -30,16 +32,23 @@ def bot_names() -> list[str]:
     return list(NAMES)
 
 
+def is_external(name: str) -> bool:
+    """Whether a name stands for a program or class outside this project."""
+    return is_command(name) or is_python(name)
+
+
 def check_bot(name: str, programs: bool = False) -> None:
-    """Reject an unknown name; external programs are allowed only where the user typed the name."""
+    """Reject an unknown name; programs and Python classes are allowed only where the user typed the name."""
     if name.split(":")[0] == SEARCH:
         search_spec(name)
     elif is_command(name) and programs:
         words_of(name)
+    elif is_python(name) and programs:
+        class_of(name)
     elif name not in NAMES:
         near = suggestion(name, NAMES)
-        others = (f"{SEARCH}:SIMULATIONS", f"{PREFIX}PROGRAM") if programs else (f"{SEARCH}:SIMULATIONS",)
-        facts = {"name": name, "known": ", ".join((*NAMES, *others)), "near": near}
+        external = (f"{PREFIX}PROGRAM", f"{PYTHON_PREFIX}MODULE:CLASS") if programs else ()
+        facts = {"name": name, "known": ", ".join((*NAMES, f"{SEARCH}:SIMULATIONS", *external)), "near": near}
         raise BotNameError("unknown-near" if near else "unknown", facts)
 
 
@@ -74,7 +83,7 @@ def _check_setting(name: str, setting: str, value: float) -> None:
 
 
 def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
-    """Create the bot of this name; external programs only with `programs`, never for names from files or guests."""
+    """Create the bot of this name; external ones only with `programs`, never for names from files or guests."""
     check_bot(name, programs)
     if name == RANDOM:
         return RandomBot()
@@ -85,6 +94,9 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
     if is_command(name):
         external: Bot = import_module("trianon.bots.external.external_bot").ExternalBot(name)
         return external
+    if is_python(name):
+        own: Bot = import_module("trianon.bots.external.python_bot").python_bot(name)
+        return own
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     threads = int(changed.pop(THREADS, 1))
     search_bot = import_module("trianon.bots.search.search_bot")

@@ -1,18 +1,24 @@
-"""Simulation of many matches at compiled speed with random or heuristic bots, spread over threads."""
+"""Simulation of many matches: at compiled speed over threads with random or heuristic bots, else over processes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from threading import Event
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from trianon.bots.arena import play_on
+from trianon.bots.budget import StopFlag
+from trianon.bots.executor import executor_of
 from trianon.bots.heuristic_bot import best_of, heuristic_bundle, heuristic_of
-from trianon.bots.registry import HEURISTIC, RANDOM, check_bot
+from trianon.bots.registry import HEURISTIC, RANDOM, bot_named, check_bot
+from trianon.core.editions.edition import Edition
 from trianon.core.errors import TrianonError
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
@@ -23,9 +29,10 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen, zero
 from trianon.core.match import Match, Start, check_seed
+from trianon.games import game_of
 
 CHUNK = 256  # matches between two checks for a stop
-COMPILED_BOTS = (RANDOM, HEURISTIC)  # search bots play in the arena
+COMPILED_BOTS = (RANDOM, HEURISTIC)
 MOST_DECISIONS = 100_000  # far beyond any match: reaching it is a bug
 
 Numbers = npt.NDArray[np.int32]
@@ -143,17 +150,20 @@ def seed_of(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def bots_for(setting: Setting, bots: list[str]) -> list[str]:
-    """One bot name per seat; a single name stands for all."""
+def bots_for(setting: Setting, bots: list[str], programs: bool = False) -> list[str]:
+    """One bot name per seat; a single name stands for all. External bots are accepted only with `programs`."""
     if len(bots) == 1:
         bots = bots * setting.players
     if len(bots) != setting.players:
         raise TrianonError(f"{len(bots)} opponents named for {setting.players} seats (expected one, or one per seat)")
     for name in bots:
-        if name not in COMPILED_BOTS:
-            check_bot(name)
-            raise TrianonError(f'"{name}" thinks too long to be simulated (expected {" or ".join(COMPILED_BOTS)})')
+        check_bot(name, programs)
     return bots
+
+
+def is_compiled(bots: list[str]) -> bool:
+    """Whether one compiled loop plays all of these bots."""
+    return set(bots) <= set(COMPILED_BOTS)
 
 
 def simulate(
@@ -166,9 +176,14 @@ def simulate(
     on_progress: Callable[[int], None] = lambda done: None,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Simulation:
-    """Play many matches; the results do not depend on the number of threads."""
-    bots = bots_for(setting, bots)
+    """Play many matches; the results do not depend on the number of threads.
+
+    Bots outside COMPILED_BOTS play step by step, in as many processes as `threads` says.
+    """
+    bots = bots_for(setting, bots, programs=True)
     check_seed(seed)
+    if not is_compiled(bots):
+        return _simulate_stepped(setting, bots, games, seed, threads, open_information, on_progress, should_stop)
     workers = [SimulationThread(setting, bots, open_information) for _ in range(threads)]
     workers[0].play(seed, 0, 0)  # compile before the clock starts
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
@@ -199,9 +214,64 @@ def simulate(
     return Simulation(setting.players, seconds, np.concatenate([empty, *done]))
 
 
+@dataclass(frozen=True)
+class SteppedSeries:
+    """A series of matches between bots that are not compiled into one loop; picklable for worker processes."""
+
+    game: str
+    edition: Edition
+    bots: tuple[str, ...]
+    seed: str
+    open_information: bool
+
+    def match(self, number: int, stop: StopFlag) -> tuple[Match, int]:
+        """Play one match; it is unfinished when stopped. Also how many of its decisions had a single option."""
+        game = game_of(self.game)
+        setting = game.setting(self.edition, len(self.bots))
+        match = Match(setting, Start(seed_of(self.seed, number), open_information=self.open_information))
+        bots = [bot_named(name, game, programs=True) for name in self.bots]
+        return match, play_on(match, bots, None, stop)
+
+    def row(self, number: int, stop: StopFlag) -> list[int] | None:
+        """The result row of one match; None when stopped."""
+        match, forced = self.match(number, stop)
+        if not match.over:
+            return None
+        result = match.result()
+        return [*result["points"], *result["placings"], match.number, forced]
+
+
+class _PolledFlag:
+    """A stop flag that asks a function."""
+
+    def __init__(self, poll: Callable[[], bool]) -> None:
+        self.is_set = poll
+
+
+def _simulate_stepped(
+    setting: Setting, bots: list[str], games: int, seed: str, processes: int, open_information: bool,
+    on_progress: Callable[[int], None], should_stop: Callable[[], bool],
+) -> Simulation:  # fmt: skip
+    series = SteppedSeries(setting.game.name, setting.edition, tuple(bots), seed, open_information)
+    rows: dict[int, list[int]] = {}
+    start = perf_counter()
+    flag = _PolledFlag(should_stop)
+    with closing(executor_of(processes, games).run(series.row, range(games), flag)) as finished:
+        for number, row in finished:
+            rows[number] = row
+            on_progress(1)
+    results = np.zeros((len(rows), 2 * setting.players + 2), np.int32)
+    for place, number in enumerate(sorted(rows)):
+        results[place] = rows[number]
+    return Simulation(setting.players, perf_counter() - start, results)
+
+
 def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, open_information: bool = False) -> Match:
     """Play one match of a series as a `Match` with its full record; the same match as in `simulate`."""
-    bots = bots_for(setting, bots)
+    bots = bots_for(setting, bots, programs=True)
+    if not is_compiled(bots):
+        series = SteppedSeries(setting.game.name, setting.edition, tuple(bots), seed, open_information)
+        return series.match(number, Event())[0]
     score = heuristic_of(setting.game).score
     match = Match(setting, Start(seed_of(seed, number), open_information=open_information))
     key = key_of(seed_of(seed, number))

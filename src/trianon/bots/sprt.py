@@ -57,6 +57,7 @@ def run_sprt(
     path: Path | None = None,
     on_match: Callable[[MatchResult], None] = lambda match: None,
     stop: StopFlag | None = None,
+    records: Path | None = None,
 ) -> SprtResult:
     """Play a contest of two bots until the test is decided, or all its matches are played.
 
@@ -65,7 +66,7 @@ def run_sprt(
     waiting: dict[int, MatchResult] = {}
     counted: list[MatchResult] = []
     now = sprt_result(counted, contest.seats[0], better)
-    with closing(matches(contest, workers, path, stop)) as coming:
+    with closing(matches(contest, workers, path, stop, records)) as coming:
         for number, match in coming:
             waiting[number] = match
             on_match(match)

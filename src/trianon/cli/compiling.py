@@ -79,7 +79,7 @@ def use_for_research(game: Game) -> None:
     """Use what studies of a game share: its features, and the loop that records matches; no package of an extra."""
     from trianon.bots.arena import Contest
     from trianon.bots.registry import RANDOM
-    from trianon.research.features import features_of
+    from trianon.core.feature_functions import features_of
     from trianon.research.matches.source import SelfPlay
 
     _ = game.rules, features_of(game).bundle

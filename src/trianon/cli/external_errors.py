@@ -15,8 +15,13 @@ def external_error_text(error: ExternalBotError, texts: Texts) -> str:
         listed = say("outside-more", keys=keys, more=str(more)) if more else keys
         what, expected = (
             say("outside-decision", number=str(asked.number)),
-            say("outside-expected", form=ANSWER, keys=listed),
+            say("outside-expected-class" if asked.of_class else "outside-expected", form=ANSWER, keys=listed),
         )
     did = say(f"outside-{error.kind}", what=what, expected=expected, **error.facts)
     said = say("outside-who", seat=str(error.seat + 1), program=error.program, did=did)
-    return f"{said}\n{say('outside-complaints')}\n{error.indented}" if error.stderr_tail else said
+    lines = [said]
+    if error.seed:
+        lines.append(say("outside-record" if error.record else "outside-seed", seed=error.seed, file=error.record))
+    if error.stderr_tail:
+        lines += [say("outside-traceback" if asked.of_class else "outside-complaints"), error.indented]
+    return "\n".join(lines)

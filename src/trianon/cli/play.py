@@ -10,7 +10,8 @@ from pathlib import Path
 
 import typer
 
-from trianon.bots.registry import bot_names
+from trianon.bots.errors import BotNameError
+from trianon.bots.registry import check_bot, is_external
 from trianon.cli.errors import CliError
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit, SignalGuard
 from trianon.cli.terminal.savegame import SUFFIX, Savegame, state_folder
@@ -46,6 +47,7 @@ def run(
             raise CliError("play-error-game", file=str(saved.path), found=found, game=game)
         if left is not None and not left[1].over:
             names = left[0].seats or names
+            refuse_to_start(names, seats, saved.path)
             match, message = left[1], "play-goes-on"
         else:
             setting = known.setting(load_edition(known.schema, edition), len(seats))
@@ -98,13 +100,24 @@ def play_match(match: Match, names: tuple[str, ...], language: str, saved: Saveg
 
 def check_seats(game: Game, seats: Sequence[str]) -> None:
     """Refuse names nobody knows and numbers of players the game is not for."""
-    known = [HUMAN, *bot_names()]
     for name in seats:
-        if name not in known:
-            raise CliError("play-error-name", name=name, known=", ".join(known))
+        try:
+            if name != HUMAN:
+                check_bot(name, programs=True)
+        except BotNameError as error:
+            if "known" not in error.facts or "setting" in error.facts:
+                raise  # the name of a search, program or class with a mistake in it
+            raise CliError("play-error-name", name=name, known=f"{HUMAN}, {error.facts['known']}") from None
     if len(seats) not in game.seats:
         few, many = game.seats[0], game.seats[-1]
         raise CliError("play-error-count", game=game.name, few=few, many=many, count=len(seats))
+
+
+def refuse_to_start(names: Sequence[str], typed: Sequence[str], file: Path) -> None:
+    """Refuse to start a program or class that only the file of a saved match names."""
+    unasked = [name for name in names if is_external(name) and name not in typed]
+    if unasked:
+        raise CliError("play-error-program", file=str(file), name=unasked[0], seats=",".join(names))
 
 
 def say(text: str) -> None:

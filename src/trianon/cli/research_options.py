@@ -117,8 +117,8 @@ def folder_for(file: Path) -> Iterator[None]:
 
 
 def refuse_to_replace(path: Path, force: bool, folder_may_be_new: bool = False) -> None:
-    """Refuse an existing file unless forced; its folder must exist, or may be new."""
-    if path.exists() and not force:
+    """Refuse an existing file unless forced; its folder must exist, or may be new. Devices and pipes lose nothing."""
+    if path.is_file() and not force:
         raise CliError("error-exists", file=str(path))
     if path.is_dir():
         raise CliError("research-is-folder", file=str(path))

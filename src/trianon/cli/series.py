@@ -34,7 +34,7 @@ class Stop:
 
 @contextmanager
 def stopping() -> Iterator[Stop]:
-    """The first Ctrl-C requests a stop, so that results so far can be shown; the second interrupts at once."""
+    """The first Ctrl-C or SIGTERM requests a stop, so that results so far are kept; the second ends everything."""
     stop = Stop()
     if threading.current_thread() is not threading.main_thread():  # only there may signals be handled
         yield stop
@@ -42,13 +42,17 @@ def stopping() -> Iterator[Stop]:
 
     def ask(number: int, frame: FrameType | None) -> None:
         stop.asked = True
-        signal.signal(signal.SIGINT, before)
+        restore()
 
-    before = signal.signal(signal.SIGINT, ask)
+    def restore() -> None:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+    before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield stop
     finally:
-        signal.signal(signal.SIGINT, before)
+        restore()
 
 
 class RecordWriter:

@@ -119,12 +119,24 @@ def line_of_many_parts(text: str) -> tuple[int, int] | None:
 
 
 def save(path: str | Path, text: str) -> None:
-    """Write a file as a whole or not at all: a crash leaves the old one or the new one."""
+    """Write a file as a whole or not at all: a crash leaves the old one or the new one.
+
+    A link keeps its own entry, and its target is written. A device or a pipe is written in place.
+    """
+    target = Path(os.path.realpath(path))
     try:
-        _replace(Path(os.path.realpath(path)), text)
+        if is_special(target):
+            target.write_text(text, "utf-8", newline="\n")
+        else:
+            _replace(target, text)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise MATCH_FILE.refusal(str(path), "unwritable", reason=reason) from None
+
+
+def is_special(path: Path) -> bool:
+    """Whether a path is a device, a pipe or the like: something that must be written in place, never replaced."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def _replace(target: Path, text: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
+from socket import create_connection
 from typing import Any, TypeVar
 
 from trianon import __version__
@@ -18,6 +20,8 @@ from trianon.research.optional_deps import optional_import
 R = TypeVar("R")
 PENDING = 2  # tasks in flight per processor, so that none idles
 RETRIES = 3
+CONNECT_SECONDS = 10.0
+HOST_AND_PORT = re.compile(r"(?:ray://)?(?P<host>.+):(?P<port>[0-9]+)")
 CANCEL_GRACE = 10.0  # seconds cancelled tasks may take
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}  # unless set already
 
@@ -83,12 +87,27 @@ def _first_line(error: Exception) -> str:
     return str(error).strip().partition("\n")[0]
 
 
+def check_reachable(address: str) -> None:
+    """Refuse an address that accepts no connection: Ray itself would try for minutes."""
+    found = HOST_AND_PORT.fullmatch(address)
+    if found is None:
+        return
+    try:
+        create_connection((found["host"].strip("[]"), int(found["port"])), CONNECT_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise TrianonError(
+            f"no Ray cluster can be reached at {address}: {reason} (expected one begun with `ray start`)"
+        ) from None
+
+
 @contextmanager
 def on_ray(address: str) -> Iterator[RayExecutor]:
     """Connect to the cluster at an address (`auto`: the local one) and disconnect at the end."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     ray = optional_import("ray", "ray")
+    check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import shutil
 
@@ -10,8 +9,7 @@ from trianon.bots.errors import BotNameError
 
 PREFIX = "cmd:"
 FORM = f"{PREFIX}PROGRAM ARGUMENTS…"
-# names are separated by commas; a comma inside quotation marks belongs to a program's argument
-_NAME = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")
+QUOTES = "\"'"
 
 
 def is_command(name: str) -> bool:
@@ -21,6 +19,9 @@ def is_command(name: str) -> bool:
 
 def words_of(name: str) -> list[str]:
     """Split a name into program and arguments; rejects a program that cannot be run from here."""
+    quote = _open_quote(name)
+    if quote:
+        raise BotNameError("command-quote", {"name": name, "quote": quote})
     try:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError as fault:
@@ -34,5 +35,27 @@ def words_of(name: str) -> list[str]:
 
 
 def split_names(text: str) -> list[str]:
-    """Split a comma-separated list of bot names."""
-    return [name.strip() for name in _NAME.findall(text)] if text.strip(", ") else [text.strip()]
+    """Split a comma-separated list of bot names; a comma inside quotation marks belongs to a program's argument."""
+    names, quote = [""], ""
+    for character in text:
+        if character == "," and not quote:
+            names.append("")
+            continue
+        names[-1] += character
+        quote = _after(quote, character)
+    return [name.strip() for name in names]
+
+
+def _open_quote(text: str) -> str:
+    """The quotation mark that is never closed, if there is one."""
+    quote = ""
+    for character in text:
+        quote = _after(quote, character)
+    return quote
+
+
+def _after(quote: str, character: str) -> str:
+    """The open quotation mark after one more character."""
+    if quote:
+        return "" if character == quote else quote
+    return character if character in QUOTES else ""

@@ -1,4 +1,7 @@
-"""Conformance checks of an external bot: whole matches at every player count, and edge cases of the protocol."""
+"""Conformance checks of an external bot: whole matches at every player count, and edge cases of the protocol.
+
+A Python class has no protocol to keep: it plays whole matches, and one of them twice.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from functools import partial
 from threading import Event
 
 from trianon.bots.arena import play
-from trianon.bots.bot import Bot
 from trianon.bots.external import protocol
 from trianon.bots.external.command import words_of
 from trianon.bots.external.errors import ExternalBotError, Prompt
-from trianon.bots.external.external_bot import GRACE, STARTING, ExternalBot
+from trianon.bots.external.external_bot import GRACE, STARTING
 from trianon.bots.external.program import Program
+from trianon.bots.external.python_class import is_python
+from trianon.bots.registry import bot_named
 from trianon.core.game import Json, Setting
 from trianon.core.match import Answer, Match, Start
 
@@ -43,6 +47,11 @@ class ConformanceCheck:
 
 def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator[ConformanceCheck]:
     """Run all checks in order; stops after the first when the program does not start."""
+    if is_python(name):
+        for setting in settings:
+            yield _checked("match", setting, partial(_whole_match, name, setting, milliseconds))
+        yield _checked("repeats", settings[0], partial(_repeats, name, settings[0], milliseconds))
+        return
     checks = _Conformance(name, settings[0], milliseconds)
     started = _checked("starts", checks.setting, checks.starts)
     yield started
@@ -50,7 +59,7 @@ def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator
         return
     for setting in settings:
         yield _checked("match", setting, partial(_whole_match, name, setting, milliseconds))
-    yield _checked("repeats", checks.setting, checks.repeats)
+    yield _checked("repeats", checks.setting, partial(_repeats, name, checks.setting, milliseconds))
     for check, does in checks.edges.items():
         yield _checked(check, checks.setting, does)
 
@@ -64,9 +73,18 @@ def _checked(check: str, setting: Setting, does: Callable[[], object]) -> Confor
 
 
 def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answer]:
-    """Play a match with the program at every seat; its answers."""
-    bots: list[Bot] = [ExternalBot(name) for _ in range(setting.players)]
+    """Play a match with the bot at every seat; its answers."""
+    bots = [bot_named(name, setting.game, programs=True) for _ in range(setting.players)]
     return play(setting, bots, SEED, milliseconds).answers
+
+
+def _repeats(name: str, setting: Setting, milliseconds: float) -> None:
+    """The same match gives the same answers twice."""
+    first, second = (_whole_match(name, setting, milliseconds) for _ in range(2))
+    for number, (one, other) in enumerate(zip(first, second, strict=False)):
+        if one.key != other.key:
+            facts = {"one": one.key, "other": other.key}
+            raise ExternalBotError(one.seat, name, "differs", Prompt(number), facts)
 
 
 class _Conformance:
@@ -98,14 +116,6 @@ class _Conformance:
         program = self._greeted()
         self._answer(program, self.decision)
         program.close()
-
-    def repeats(self) -> None:
-        """The same match gives the same answers twice."""
-        first, second = (_whole_match(self.name, self.setting, self.milliseconds) for _ in range(2))
-        for number, (one, other) in enumerate(zip(first, second, strict=False)):
-            if one.key != other.key:
-                facts = {"one": one.key, "other": other.key}
-                raise ExternalBotError(one.seat, self.name, "differs", Prompt(number), facts)
 
     def answers_one_option(self) -> None:
         """A decision with a single option is answered."""

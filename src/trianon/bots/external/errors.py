@@ -10,6 +10,7 @@ from trianon.core.errors import TrianonError
 PROTOCOL = 1
 GREETING = f'{{"hello": {PROTOCOL}}}'
 ANSWER = '{"answer": KEY}'
+EXTRAS = ("observation", "option_features", "mask")  # fields of a decision that a program may ask for
 SHOWN_OPTIONS = 6
 
 # messages by kind of error; prompt and expected answer are filled in where there are any
@@ -27,6 +28,8 @@ DID: Mapping[str, str] = {
     "differs": 'answered {what} of the same match once with "{one}", once with "{other}" (expected the same twice)',
     "goes-on": "went on when its input had ended, and was ended (expected that it ends by itself)",
     "bad-exit": "ended with exit code {code} (expected exit code 0)",
+    "extras": "asked in its greeting for {said} (expected a list of some of {known})",
+    "raised": "raised {error} at {what}",
 }
 
 
@@ -36,6 +39,7 @@ class Prompt:
 
     number: int | None = None
     keys: tuple[str, ...] = ()
+    of_class: bool = False  # put to a Python class, which returns its answer
 
     @property
     def shown(self) -> tuple[str, int]:
@@ -53,7 +57,8 @@ class Prompt:
         if self.number is None:
             return GREETING
         keys, more = self.shown
-        return f"one line {ANSWER} with KEY one of {keys}" + (f" and {more} more" if more else "")
+        form = "the number of a legal option or its key," if self.of_class else f"one line {ANSWER} with KEY"
+        return f"{form} one of {keys}" + (f" and {more} more" if more else "")
 
 
 class ExternalBotError(TrianonError):
@@ -65,12 +70,16 @@ class ExternalBotError(TrianonError):
         super().__init__(seat, program, kind, asked, facts, stderr_tail)
         self.seat, self.program, self.kind, self.asked, self.facts = seat, program, kind, asked, facts
         self.stderr_tail = plain(stderr_tail)
+        self.seed, self.record = "", ""  # of the match, and the file that keeps its answers so far, where known
 
     def __str__(self) -> str:
         did = DID[self.kind].format(what=self.asked.what, expected=self.asked.expected, **self.facts)
         said = f"seat {self.seat + 1} ({self.program}) {did}"
+        if self.seed:
+            replay = f"; its answers so far: trianon replay {self.record}" if self.record else "."
+            said += f"\nThe match has the seed {self.seed}{replay}"
         if self.stderr_tail:
-            said += "\nIts standard error ends with:\n" + self.indented
+            said += f"\nIts {'traceback' if self.asked.of_class else 'standard error'} ends with:\n" + self.indented
         return said
 
     @property

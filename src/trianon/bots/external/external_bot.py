@@ -8,7 +8,7 @@ from trianon.bots.bot import ListeningBot
 from trianon.bots.budget import Budget
 from trianon.bots.external import protocol
 from trianon.bots.external.command import words_of
-from trianon.bots.external.errors import Prompt
+from trianon.bots.external.errors import EXTRAS, Prompt
 from trianon.bots.external.program import Program
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Json
@@ -25,6 +25,7 @@ class ExternalBot(ListeningBot):
         self.name, self.words = name, words_of(name)
         self.program: Program | None = None
         self.events: list[Json] = []
+        self.extras: list[str] = []  # arrays that the greeting asked for
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Ask the program; a forced decision is answered without it."""
@@ -34,6 +35,7 @@ class ExternalBot(ListeningBot):
         setting = worlds.setting
         keys = {setting.keys.key(view, number): number for number in options}
         message = protocol.decision(setting, view, list(keys), self.events, budget.milliseconds)
+        message.update(protocol.extras(setting, view, options, self.extras))
         seconds = THINKING if budget.milliseconds is None else budget.milliseconds / 1000 + GRACE
         asked = Prompt(message["number"], tuple(keys))
         said = program.ask(protocol.line(message), asked, seconds, budget.stop)
@@ -69,4 +71,9 @@ class ExternalBot(ListeningBot):
         said = self.program.ask(message, Prompt(), STARTING, budget.stop)
         if said is not None and not protocol.greets(said):
             raise self.program.misunderstood(Prompt(), said)
+        extras = protocol.wanted_extras(said or "")
+        if extras is None:
+            asked_for = (protocol.parsed(said or "") or {})["extras"]
+            raise self.program.fault("extras", said=protocol.shown(str(asked_for)), known=", ".join(EXTRAS))
+        self.extras = extras
         return self.program

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
-from trianon.bots.external.errors import PROTOCOL
+from trianon.bots.external.errors import EXTRAS, PROTOCOL
+from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.game import Json, Setting
 
 HELLO, DECISION, RESULT = "hello", "decision", "result"
@@ -44,6 +46,16 @@ def decision(setting: Setting, view: Any, keys: list[str], events: list[Json], m
     }
 
 
+def extras(setting: Setting, view: Any, options: list[int], wanted: list[str]) -> Json:
+    """The arrays that a program asked for in its greeting, as lists of numbers."""
+    made: dict[str, Callable[[], Any]] = {
+        "observation": lambda: observation_of(setting, view).tolist(),
+        "option_features": lambda: option_features_of(setting, view, options).tolist(),
+        "mask": lambda: [int(number in options) for number in range(setting.game.numbering.size)],
+    }
+    return {name: made[name]() for name in wanted}
+
+
 def result(ended: Json, events: list[Json]) -> Json:
     """The final message, with the result."""
     return {"message": RESULT, **ended, "events": events}
@@ -67,6 +79,14 @@ def greets(said: str) -> bool:
     """Whether the reply to hello names this protocol version; `true` does not count as 1."""
     version = (parsed(said) or {}).get("hello")
     return version == PROTOCOL and not isinstance(version, bool)
+
+
+def wanted_extras(said: str) -> list[str] | None:
+    """The arrays that a greeting asks for with each decision; None when it asks for unknown ones."""
+    wanted = (parsed(said) or {}).get("extras", [])
+    if not isinstance(wanted, list) or any(name not in EXTRAS for name in wanted):
+        return None
+    return [name for name in EXTRAS if name in wanted]
 
 
 def shown(said: str) -> str:

@@ -27,10 +27,13 @@ Note = Annotated[str, typer.Option("--note", metavar="TEXT")]
 
 def backup(ctx: typer.Context, file: File, force: Force = False) -> None:
     """Write everything a server holds into one file, while it runs."""
+    from trianon.core.files import is_special
     from trianon.server.storage.backups import backup as write
     from trianon.server.storage.backups import row_count
 
     out: Output = ctx.obj
+    if is_special(file):
+        raise CliError("error-special", file=str(file))
     if file.exists() and not force:
         raise CliError("error-exists", file=str(file))
     with _database() as store, out.progress("admin-backup-progress", row_count(store)) as advance:

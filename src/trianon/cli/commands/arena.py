@@ -25,9 +25,12 @@ if TYPE_CHECKING:
     from trianon.bots.sprt import SprtResult
     from trianon.core.game import Setting
 
+    ContestFiles = tuple[Contest, Path | None, Path | None]  # with the file of its results, the folder of its records
+
 MOST_GAMES = 10_000_000
 MOST_MILLISECONDS = 3_600_000
 MOST_ELO = 1000
+DEFAULT_ELO = 35
 TWO = 2
 
 
@@ -46,7 +49,8 @@ def arena(
     edition: EditionSource = "reference",
     ladder: Annotated[bool, typer.Option("--ladder")] = False,
     sprt: Annotated[bool, typer.Option("--sprt")] = False,
-    elo: Annotated[int, typer.Option("--elo", metavar="N", min=1, max=MOST_ELO)] = 35,
+    elo: Annotated[int | None, typer.Option("--elo", metavar="N", min=1, max=MOST_ELO)] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let opponents meet and tell how they fared."""
@@ -54,10 +58,10 @@ def arena(
 
     out: Output = ctx.obj
     names = split_names(seats)
-    _check(names, ladder, sprt)
+    _check(names, ladder, sprt, elo)
     check_series(seed)
     setting = setting_for(game, edition, TWO if ladder or sprt else len(names), out)
-    contests = _contests(setting, names, games, seed, milliseconds, file, ladder)
+    contests = _contests(setting, names, games, seed, milliseconds, file, ladder, records)
     _compile(setting, names)  # while Ctrl-C still ends everything at once
     trial: SprtResult | None = None
     with (
@@ -66,7 +70,7 @@ def arena(
         out.progress("arena-progress", games * len(contests), game=game) as advance,
     ):
         if sprt:
-            trial = _try(*contests[0], elo, crew, advance, stop)
+            trial = _try(*contests[0], elo or DEFAULT_ELO, crew, advance, stop)
             played = trial.played
         else:
             played = _play(contests, crew, advance, stop)
@@ -82,7 +86,7 @@ def arena(
         "standings": standings(played, names),
     }
     if trial is not None:
-        result["sprt"] = verdict(trial, elo)
+        result["sprt"] = verdict(trial, elo or DEFAULT_ELO)
     if as_json:
         out.json(result)
     else:
@@ -91,7 +95,7 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _check(names: list[str], ladder: bool, sprt: bool) -> None:
+def _check(names: list[str], ladder: bool, sprt: bool, elo: int | None) -> None:
     """Refuse names nobody knows, and what does not go together."""
     from trianon.bots.registry import check_bot
 
@@ -99,6 +103,8 @@ def _check(names: list[str], ladder: bool, sprt: bool) -> None:
         check_bot(name, programs=True)
     if ladder and sprt:
         raise CliError("arena-error-both")
+    if elo is not None and not sprt:
+        raise CliError("arena-error-elo")
     if sprt and (len(names) != TWO or len(set(names)) != TWO):
         raise CliError("arena-error-two")
     if ladder and (len(names) < TWO or len(set(names)) != len(names)):
@@ -113,23 +119,40 @@ def _contests(
     milliseconds: int | None,
     file: Path | None,
     ladder: bool,
-) -> list[tuple[Contest, Path | None]]:
-    """What is to be played, and the file for the results of each part; a ladder has a part for every pair."""
-    from trianon.bots.arena import Contest, load_results
+    records: Path | None,
+) -> list[ContestFiles]:
+    """What is to be played, and where its results and records go; a ladder has a part for every pair."""
+    from trianon.bots.arena import Contest, load_results, record_file
     from trianon.core.editions.load import REFERENCE
 
     given = setting.edition
     edition = "" if given.builtin and given.id == REFERENCE else given.text
-    found: list[tuple[Contest, Path | None]] = []
+    found: list[ContestFiles] = []
     for sides in combinations(names, TWO) if ladder else [tuple(names)]:
         contest = Contest(setting.game.name, sides, games, seed, edition, milliseconds)
-        path = file
+        path, folder = file, records
         if path is not None and ladder:
             path = path.with_name("-".join([path.stem, *map(safe, sides)]) + path.suffix)
-        if path is not None:
-            load_results(path, contest)  # a file that does not fit is refused before anything is played
-        found.append((contest, path))
+        if folder is not None and ladder:
+            folder = folder / "-".join(map(safe, sides))
+        # a file that does not fit is refused before anything is played
+        done = {} if path is None else load_results(path, contest)
+        if folder is not None:
+            missing = [number for number in range(games) if number not in done]
+            _make_folder(folder, [record_file(folder, contest, number) for number in missing])
+        found.append((contest, path, folder))
     return found
+
+
+def _make_folder(folder: Path, files: list[Path]) -> None:
+    """Make the folder for records; refuses to replace any of these files."""
+    if folder.exists() and not folder.is_dir():
+        raise CliError("error-no-folder", file=str(folder))
+    taken = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
+    for file in files:
+        if file.name in taken:
+            raise CliError("error-exists", file=str(file))
+    folder.mkdir(parents=True, exist_ok=True)
 
 
 def _compile(setting: Setting, names: list[str]) -> None:
@@ -147,23 +170,27 @@ def _compile(setting: Setting, names: list[str]) -> None:
         bot.choose(view, match.numbers(seat), Worlds(setting, view, "warm"), Budget(1))
 
 
-def _play(
-    contests: list[tuple[Contest, Path | None]], workers: int | Executor, advance: Advance, stop: Stop
-) -> list[MatchResult]:
+def _play(contests: list[ContestFiles], workers: int | Executor, advance: Advance, stop: Stop) -> list[MatchResult]:
     from trianon.bots.arena import run
 
     played: list[MatchResult] = []
-    for contest, path in contests:
-        played += run(contest, workers, path, lambda match: advance(1), StopEvent(stop))
+    for contest, path, records in contests:
+        played += run(contest, workers, path, lambda match: advance(1), StopEvent(stop), records)
     return played
 
 
 def _try(
-    contest: Contest, path: Path | None, elo: int, workers: int | Executor, advance: Advance, stop: Stop
+    contest: Contest,
+    path: Path | None,
+    records: Path | None,
+    elo: int,
+    workers: int | Executor,
+    advance: Advance,
+    stop: Stop,
 ) -> SprtResult:
     from trianon.bots.sprt import run_sprt
 
-    return run_sprt(contest, elo, workers, path, lambda match: advance(1), StopEvent(stop))
+    return run_sprt(contest, elo, workers, path, lambda match: advance(1), StopEvent(stop), records)
 
 
 def standings(played: list[MatchResult], names: list[str]) -> list[dict[str, Any]]:

@@ -26,13 +26,14 @@ def conform(
     as_json: AsJson = False,
 ) -> None:
     """Look whether a program keeps the protocol, and tell what was right and what was wrong."""
-    from trianon.bots.external.command import PREFIX, is_command, words_of
+    from trianon.bots.external.command import PREFIX
     from trianon.bots.external.conform import conform as look
+    from trianon.bots.registry import check_bot, is_external
     from trianon.core.editions.load import load_edition
 
     out: Output = ctx.obj
-    name = program if is_command(program) else PREFIX + program
-    words_of(name)
+    name = program if is_external(program) else PREFIX + program
+    check_bot(name, programs=True)
     rules = game_for(game, out)
     loaded = load_edition(rules.schema, edition)
     settings = [rules.setting(loaded, players) for players in rules.seats]

@@ -25,7 +25,7 @@ def play(
     """Play a match in this terminal."""
     out: Output = ctx.obj
     game_for(game, out)
+    from trianon.bots.external.command import split_names
     from trianon.cli.play import run
 
-    names = [name.strip() for name in seats.split(",")]
-    run(game, names, seed, edition, out.language, open_information, record, new)
+    run(game, split_names(seats), seed, edition, out.language, open_information, record, new)

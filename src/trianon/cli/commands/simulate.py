@@ -36,12 +36,13 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play a series of matches and tell what it came to."""
+    from trianon.bots.external.command import split_names
     from trianon.bots.simulate import bots_for
     from trianon.bots.simulate import simulate as play
 
     out: Output = ctx.obj
     setting = setting_for(game, edition, players, out)
-    names = bots_for(setting, [name.strip() for name in bots.split(",")])
+    names = bots_for(setting, split_names(bots), programs=True)
     check_series(seed)
     files = None if records is None else RecordWriter(records, setting, seed, games, force)
     play(setting, names, 0, seed)  # compiles what is not compiled yet, while Ctrl-C still ends everything at once

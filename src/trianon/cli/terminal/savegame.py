@@ -10,7 +10,7 @@ from pathlib import Path
 
 from trianon.cli.errors import CliError
 from trianon.core.errors import RecordError
-from trianon.core.files import save
+from trianon.core.files import is_special, save
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
@@ -36,7 +36,9 @@ class Savegame:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Lock the file against other terminals; a second one raises an error."""
+        """Lock the file against other terminals; a second one raises an error, and so does a device or a pipe."""
+        if is_special(self.path):
+            raise CliError("error-special", file=str(self.path))
         lock = self.path.with_name(f".{self.path.name}.lock")
         handle = self._lock(lock)
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
+from trianon.bots.bot import ListeningBot
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
@@ -31,7 +32,9 @@ class Session:
         self.match, self.saved, self.signals = match, saved, signals
         self.language = language
         self.seating = Seating(names)
-        self.bots = {seat: bot_named(name, match.setting.game) for seat, name in enumerate(names) if name != HUMAN}
+        game = match.setting.game
+        self.bots = {seat: bot_named(name, game, programs=True) for seat, name in enumerate(names) if name != HUMAN}
+        self.heard: dict[int, int] = {}  # by seat of a listening bot: number of answers it has heard
         self.console = TerminalConsole()
         self.commands = Commands(self)
         self.narrated: dict[int, int] = {}  # by viewer: number of answers narrated
@@ -66,8 +69,11 @@ class Session:
 
     def play(self) -> None:
         """Play to the end."""
-        while not self.match.over:
-            self.step()
+        try:
+            while not self.match.over:
+                self.step()
+        finally:
+            self.dismiss_bots()
         self.narrate()
         self.console.show(self.presenter.board(self.match.view(self.presenter.seating.viewer)))
         self.console.show(self.presenter.final(self.match.events(self.presenter.seating.viewer)))
@@ -84,6 +90,20 @@ class Session:
             self.ask(people[0])
         else:
             self.answer_for(self.match.asked()[0])
+
+    def dismiss_bots(self) -> None:
+        """Send listening bots the result, or None when the match was left; programs end with it."""
+        for seat, bot in self.bots.items():
+            if isinstance(bot, ListeningBot):
+                self.inform(seat)
+                bot.on_end(self.match.result() if self.match.over else None)
+
+    def inform(self, seat: int) -> None:
+        """Send a listening bot the events since its last decision."""
+        bot = self.bots[seat]
+        if isinstance(bot, ListeningBot):
+            bot.on_events(self.match.events(seat, self.heard.get(seat, 0)))
+            self.heard[seat] = len(self.match.rows)
 
     def answer(self, seat: int, key: str) -> None:
         """Give an answer and save it before anything else can happen."""
@@ -108,6 +128,7 @@ class Session:
         match = self.match
         seed = bot_seed(match.start.seed, seat, match.number)  # so going on after a pause changes nothing
         view = match.look(seat)
+        self.inform(seat)
         begun = monotonic()
         number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
         if monotonic() - begun > SLOW_AFTER:
@@ -235,5 +256,6 @@ class Session:
                     match.answer(answer.seat, answer.key)
                 return ""
             self.saved.save(match, self.seating.names)
-        self.narrated = {viewer: min(told, len(match.rows)) for viewer, told in self.narrated.items()}
+        self.narrated = {viewer: min(rows, len(match.rows)) for viewer, rows in self.narrated.items()}
+        self.heard = {bot: min(rows, len(match.rows)) for bot, rows in self.heard.items()}
         return taken[-1].key

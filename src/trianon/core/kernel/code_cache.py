@@ -16,6 +16,7 @@ import sys
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any, ClassVar
 
 from numba.core import caching
@@ -144,7 +145,31 @@ class SourceKeyFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes: ClassVar = [SourceKeyLocator]
 
 
+class ReadableIndex(caching.IndexDataCacheFile):  # type: ignore[misc]
+    """An index of compiled functions that counts as empty when it cannot be read.
+
+    An index names the types of arguments, and these may come from modules outside the sources of its key: a type that
+    was renamed or moved since must lead to a new compilation, not to an error.
+    """
+
+    def _load_index(self) -> dict[Any, str]:
+        try:
+            found: dict[Any, str] = super()._load_index()
+        except (ImportError, AttributeError, EOFError, UnpicklingError):
+            return {}
+        return found
+
+
 class EntryCache(caching.FunctionCache):  # type: ignore[misc]
     """Numba's cache of compiled functions, located by source key."""
 
     _impl_class = SourceKeyFiles
+
+    def __init__(self, function: Any) -> None:
+        super().__init__(function)
+        locator = self._impl.locator
+        self._cache_file = ReadableIndex(
+            cache_path=self._cache_path,
+            filename_base=self._impl.filename_base,
+            source_stamp=locator.get_source_stamp(),
+        )

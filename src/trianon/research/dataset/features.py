@@ -7,13 +7,13 @@ import numpy as np
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import TrianonError
+from trianon.core.feature_functions import features_of, observation_of
 from trianon.core.features import Floats
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import dtype_of
 from trianon.games import game_of
 from trianon.research.dataset.columns import layout_from_json
 from trianon.research.dataset.file import Dataset
-from trianon.research.features import features_of, observation_of
 
 
 def setting_of(data: Dataset) -> Setting:

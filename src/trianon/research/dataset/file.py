@@ -23,6 +23,7 @@ from trianon import __version__
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import Executor, executor_of
 from trianon.core.errors import TrianonError
+from trianon.core.files import is_special
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts, dtype_of
 from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of, table_of
@@ -136,7 +137,14 @@ def _grouped(matches: Iterator[Decisions]) -> Iterator[list[Decisions]]:
 
 @contextmanager
 def _atomic_write(path: Path) -> Iterator[Path]:
-    """Yield a temporary path, renamed on success; leftovers of killed runs are removed."""
+    """Yield a temporary path, renamed on success; leftovers of killed runs are removed.
+
+    A device or a pipe is written in place, and a link keeps its own entry.
+    """
+    path = Path(os.path.realpath(path))
+    if is_special(path):
+        yield path
+        return
     head = f".{path.name}.{platform.node()}."
     for left in path.parent.iterdir():
         owner = re.fullmatch(rf"{re.escape(head)}(\d+)\.\d+\.part", left.name)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import REFERENCE, load_edition
 from trianon.core.errors import FaultyFile, TrianonError
+from trianon.core.feature_functions import features_of
 from trianon.core.features import Floats
 from trianon.core.game import Setting
 from trianon.core.kernel.bundle import Workspace
@@ -26,7 +27,6 @@ from trianon.research.environments.loops import Batch, begin_all, describe_all, 
 from trianon.research.environments.rewards import reward_code
 from trianon.research.environments.threads import Call
 from trianon.research.errors import UsageError, checked_bool, checked_int
-from trianon.research.features import features_of
 from trianon.texts import Texts
 from trianon.texts.faults import faults_text
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from trianon.core.feature_functions import features_of
 from trianon.core.features import Floats
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.bundle import Workspace
@@ -27,7 +28,6 @@ from trianon.research.environments.infostate import (
 )
 from trianon.research.environments.rewards import reward_code, reward_seats
 from trianon.research.errors import UsageError
-from trianon.research.features import features_of
 
 
 class TrackedPosition:

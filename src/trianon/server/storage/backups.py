@@ -49,6 +49,7 @@ class BackupError(TrianonError):
 
 def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> int:
     """Write all rows to a file readable by its owner only, atomically; the number of rows."""
+    path = Path(os.path.realpath(path))  # a link keeps its own entry
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

@@ -14,6 +14,7 @@ arena-ratio = Likelihood-Quotient { $ratio }, entschieden bei { $low } oder { $h
 arena-better = { $first } ist besser als { $second }.
 arena-not-better = { $first } ist nicht um { $elo } Elo-Punkte besser als { $second }.
 arena-undecided = Ob { $first } um { $elo } Elo-Punkte besser ist als { $second }, ist noch nicht entschieden: Dazu braucht es mehr Partien.
+arena-error-elo = --elo sagt, wie viel besser --sprt verlangt: Es braucht --sprt.
 arena-error-both = --ladder und --sprt sind zwei verschiedene Fragen: nur eine davon angeben.
 arena-error-two = --sprt vergleicht zwei Gegner (nötig: --seats mit zwei verschiedenen Namen).
 arena-error-ladder = --ladder braucht mindestens zwei Gegner, alle verschieden.
@@ -42,6 +43,13 @@ bot-setting-twice = „{ $name }“: Eine Einstellung steht zweimal da (nötig: 
 bot-setting-range = „{ $name }“: { $setting }={ $value } (nötig: eine Zahl von { $least } bis { $most }).
 bot-setting-whole = „{ $name }“: { $setting }={ $value } (nötig: eine ganze Zahl).
 bot-command = „{ $name }“ ist kein Befehl: { $reason } (nötig: { $form }).
+bot-command-quote = „{ $name }“: Das Anführungszeichen { $quote } wird nie geschlossen.
 bot-command-empty = „{ $name }“ nennt kein Programm (nötig: { $form }).
 bot-command-absent = „{ $name }“: Ein Programm „{ $word }“, das sich von hier starten ließe, gibt es nicht.
 bot-command-absent-here = „{ $name }“: Ein Programm „{ $word }“, das sich von hier starten ließe, gibt es nicht. Eines in diesem Ordner schreibt man { $instead }.
+bot-python = „{ $name }“ nennt keine Python-Klasse (nötig: { $form }).
+bot-python-absent = „{ $name }“: Ein Python-Modul „{ $module }“, das sich von hier importieren ließe, gibt es nicht.
+bot-python-absent-near = „{ $name }“: Ein Python-Modul „{ $module }“, das sich von hier importieren ließe, gibt es nicht. Meinten Sie „{ $near }“?
+bot-python-import = „{ $name }“ lässt sich nicht importieren: { $reason } ({ $place }).
+bot-python-class = „{ $name }“: { $module } hat keine Klasse { $class } (Klassen mit einer Methode choose: { $known }).
+bot-python-shape = „{ $name }“: { $class } kann nicht spielen (nötig: eine Klasse mit einer Methode choose(self, decision)).

@@ -9,6 +9,7 @@ error-rule = { $game } hat keine Regel „{ $name }“.
 error-key = Eine Möglichkeit „{ $key }“ gibt es nicht.
 error-near = Vielleicht { $near }?
 error-seat = Platz { $seat } gibt es nicht: Der Tisch hat { $players } Plätze.
+error-special = { $file }: ein Gerät oder eine Pipe (nötig: der Name einer Datei).
 error-exists = { $file }: ist schon da (nötig: ein neuer Name, oder --force zum Ersetzen).
 error-no-folder = { $file }: ist kein Ordner (nötig: der Name eines Ordners, er darf neu sein).
 error-output = In die Standardausgabe lässt sich nicht schreiben: { $reason }

@@ -77,7 +77,7 @@ help-arena =
 
     Alle sitzen reihum auf jedem Platz, mit demselben Startwert, bevor der nächste Startwert kommt. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Prozesse. Strg-C hält an und zeigt, was bis dahin gespielt wurde; mit --file geht es später weiter.
     .game = Welches Spiel: siehe trianon games.
-    .seats = Wer auf wen trifft, durch Kommas getrennt: random, novice, thumb, apprentice, journeyman, master, eine Suche wie search:500 oder search:500:explore=0.6 oder ein eigenes Programm wie cmd:./mybot (siehe docs/bot-protocol.md).
+    .seats = Wer auf wen trifft, durch Kommas getrennt: random, novice, thumb, apprentice, journeyman, master, eine Suche wie search:500 oder search:500:explore=0.6 oder ein eigenes Programm wie cmd:./mybot oder py:mynet.py:Player (siehe docs/bot-protocol.md).
     .games = Wie viele Partien; mit --ladder für jedes Paar, mit --sprt höchstens.
     .seed = Woraus der Zufall entsteht: ein beliebiger Text.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.
@@ -88,12 +88,14 @@ help-arena =
     .ladder = Jeden Gegner in Partien zu zweit auf jeden anderen treffen lassen und alle werten.
     .sprt = Fragen, ob der erste von zwei Gegnern besser ist, und aufhören, sobald es entschieden ist.
     .elo = Mit --sprt: um wie viele Elo-Punkte besser.
+    .records = Bewahrt in diesem Ordner das Protokoll jeder Partie auf, die jetzt gespielt wird, auch einer abgebrochenen.
     .as_json = JSON ausgeben.
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
         trianon arena rokoko --seats thumb,apprentice,journeyman --ladder --games 40 --file rangliste.jsonl
         trianon arena rokoko --seats search:200:widen=2,search:200 --sprt --games 2000 --workers 2
         trianon arena rokoko --seats "cmd:./mybot --fast,thumb"
+        trianon arena histrio --seats py:mynet.py:Player,thumb --records matches
 help-replay =
     Eine aufgezeichnete Partie zu jedem Zeitpunkt zeigen: den Tisch, was geschah, das Ergebnis.
 

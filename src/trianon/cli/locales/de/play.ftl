@@ -85,6 +85,7 @@ play-error-count = { $count ->
        *[other] { $game } ist für { $few } bis { $many } Spieler, aber { $count } Plätze sind genannt.
     }
 play-error-game = { $file }: eine Partie { $found }, nicht { $game }.
+play-error-program = { $file }: In dieser Partie sitzt „{ $name }“, und eine Datei startet kein Programm. Um sie fortzusetzen: --seats "{ $seats }"
 play-error-busy = { $file }: Diese Partie wird in einem anderen Terminal gespielt. Um eine andere zu spielen: --record DATEI
 play-error-broken = { $reason } Um diese Datei beiseitezulegen und neu zu beginnen: --new
 play-error-folder = { $file }: kann dort nicht aufgehoben werden: { $reason }

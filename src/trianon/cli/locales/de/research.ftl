@@ -65,6 +65,12 @@ outside-illegal = antwortete auf { $what } mit „{ $said }“, was nicht erlaub
 outside-differs = antwortete auf { $what } derselben Partie einmal mit „{ $one }“, einmal mit „{ $other }“ (nötig: zweimal dasselbe)
 outside-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde beendet (nötig: dass es von selbst endet)
 outside-bad-exit = ging mit Exit-Code { $code } zu Ende (nötig: Exit-Code 0)
+outside-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste aus { $known })
+outside-raised = löste bei { $what } { $error } aus
+outside-expected-class = die Nummer einer erlaubten Option oder ihr Schlüssel, also eines von { $keys }
+outside-traceback = Sein Traceback endet mit:
+outside-seed = Die Partie hat den Seed { $seed }.
+outside-record = Die Partie hat den Seed { $seed }; ihre Antworten bis dahin: trianon replay { $file }
 
 ## dataset
 

@@ -14,6 +14,7 @@ arena-ratio = Likelihood ratio { $ratio }, decided at { $low } or { $high }; { $
 arena-better = { $first } is better than { $second }.
 arena-not-better = { $first } is not better than { $second } by { $elo } Elo points.
 arena-undecided = It is not decided yet whether { $first } is better than { $second } by { $elo } Elo points: more matches are needed.
+arena-error-elo = --elo says how much better --sprt asks for: it needs --sprt.
 arena-error-both = --ladder and --sprt are two different questions: use one of them.
 arena-error-two = --sprt compares two different opponents (expected --seats with two different names).
 arena-error-ladder = --ladder needs at least two opponents, all different.
@@ -42,6 +43,13 @@ bot-setting-twice = "{ $name }": a setting stands there twice (expected each onc
 bot-setting-range = "{ $name }": { $setting }={ $value } (expected a number from { $least } to { $most }).
 bot-setting-whole = "{ $name }": { $setting }={ $value } (expected a whole number).
 bot-command = "{ $name }" is no command: { $reason } (expected { $form }).
+bot-command-quote = "{ $name }": the quotation mark { $quote } is never closed.
 bot-command-empty = "{ $name }" names no program (expected { $form }).
 bot-command-absent = "{ $name }": there is no program "{ $word }" that can be run from here.
 bot-command-absent-here = "{ $name }": there is no program "{ $word }" that can be run from here. One in this folder is written { $instead }.
+bot-python = "{ $name }" names no Python class (expected { $form }).
+bot-python-absent = "{ $name }": there is no Python module "{ $module }" that can be imported from here.
+bot-python-absent-near = "{ $name }": there is no Python module "{ $module }" that can be imported from here. Did you mean "{ $near }"?
+bot-python-import = "{ $name }" cannot be imported: { $reason } ({ $place }).
+bot-python-class = "{ $name }": { $module } has no class { $class } (classes with a method choose: { $known }).
+bot-python-shape = "{ $name }": { $class } cannot play (expected a class with a method choose(self, decision)).

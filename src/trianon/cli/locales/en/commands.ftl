@@ -9,6 +9,7 @@ error-rule = { $game } has no rule "{ $name }".
 error-key = There is no option "{ $key }".
 error-near = Did you mean { $near }?
 error-seat = There is no seat { $seat }: the table has { $players } seats.
+error-special = { $file }: a device or a pipe (expected the name of a file).
 error-exists = { $file }: is there already (expected a new name, or --force to replace it).
 error-no-folder = { $file }: is no folder (expected the name of one, which may be new).
 error-output = Standard output cannot be written to: { $reason }

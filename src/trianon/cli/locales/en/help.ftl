@@ -77,7 +77,7 @@ help-arena =
 
     Everybody sits at every seat in turn, with the same seed, before the next seed comes. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
     .game = Which game: see trianon games.
-    .seats = Who meets whom, separated by commas: random, novice, thumb, apprentice, journeyman, master, a search such as search:500 or search:500:explore=0.6, or a program of your own such as cmd:./mybot (see docs/bot-protocol.md).
+    .seats = Who meets whom, separated by commas: random, novice, thumb, apprentice, journeyman, master, a search such as search:500 or search:500:explore=0.6, or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
     .games = How many matches; with --ladder for each pair, with --sprt at most.
     .seed = What chance grows from: any text.
     .workers = How many matches are played at once, each in a process of its own.
@@ -88,12 +88,14 @@ help-arena =
     .ladder = Let every opponent meet every other one in matches of two, and rate them all.
     .sprt = Ask whether the first of two opponents is better, and stop when that is decided.
     .elo = With --sprt: better by how many Elo points.
+    .records = Keep the record of every match played now in this folder; one that a bot broke off too.
     .as_json = Print JSON.
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
         trianon arena rokoko --seats thumb,apprentice,journeyman --ladder --games 40 --file ladder.jsonl
         trianon arena rokoko --seats search:200:widen=2,search:200 --sprt --games 2000 --workers 2
         trianon arena rokoko --seats "cmd:./mybot --fast,thumb"
+        trianon arena histrio --seats py:mynet.py:Player,thumb --records matches
 help-replay =
     Show a recorded match at any point: the table, what happened, the result.
 

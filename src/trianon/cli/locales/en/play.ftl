@@ -85,6 +85,7 @@ play-error-count = { $count ->
        *[other] { $game } is for { $few } to { $many } players, but { $count } seats are named.
     }
 play-error-game = { $file }: a match of { $found }, not of { $game }.
+play-error-program = { $file }: the match has "{ $name }" at a seat, and a file starts no program. To go on with it: --seats "{ $seats }"
 play-error-busy = { $file }: this match is being played in another terminal. To play another one: --record FILE
 play-error-broken = { $reason } To leave this file aside and begin anew: --new
 play-error-folder = { $file }: cannot be kept there: { $reason }

@@ -65,6 +65,12 @@ outside-illegal = answered { $what } with the illegal "{ $said }" (expected { $e
 outside-differs = answered { $what } of the same match once with "{ $one }", once with "{ $other }" (expected the same twice)
 outside-goes-on = went on when its input had ended, and was ended (expected that it ends by itself)
 outside-bad-exit = ended with exit code { $code } (expected exit code 0)
+outside-extras = asked in its greeting for { $said } (expected a list of some of { $known })
+outside-raised = raised { $error } at { $what }
+outside-expected-class = the number of a legal option or its key, one of { $keys }
+outside-traceback = Its traceback ends with:
+outside-seed = The match has the seed { $seed }.
+outside-record = The match has the seed { $seed }; its answers so far: trianon replay { $file }
 
 ## dataset
 

@@ -14,6 +14,7 @@ arena-ratio = 似然比 { $ratio }，达到 { $low } 或 { $high } 时判定；�
 arena-better = { $first } 强于 { $second }。
 arena-not-better = { $first } 并不比 { $second } 强 { $elo } 个 Elo 分。
 arena-undecided = { $first } 是否比 { $second } 强 { $elo } 个 Elo 分尚未判定：需要更多对局。
+arena-error-elo = --elo 规定 --sprt 要求的差距，须与 --sprt 一起使用。
 arena-error-both = --ladder 和 --sprt 是两个不同的问题：只能使用其中一个。
 arena-error-two = --sprt 比较两名对手（--seats 需要两个不同的名字）。
 arena-error-ladder = --ladder 至少需要两个互不相同的对手。
@@ -42,6 +43,13 @@ bot-setting-twice = “{ $name }”：某项设置写了两次（每项只能写
 bot-setting-range = “{ $name }”：{ $setting }={ $value }（需要 { $least } 到 { $most } 之间的数）。
 bot-setting-whole = “{ $name }”：{ $setting }={ $value }（需要整数）。
 bot-command = “{ $name }”不是命令：{ $reason }（格式：{ $form }）。
+bot-command-quote = “{ $name }”：引号 { $quote } 没有闭合。
 bot-command-empty = “{ $name }”没有指明程序（格式：{ $form }）。
 bot-command-absent = “{ $name }”：这里没有可运行的程序“{ $word }”。
 bot-command-absent-here = “{ $name }”：这里没有可运行的程序“{ $word }”。本文件夹中的程序写作 { $instead }。
+bot-python = “{ $name }”没有指明 Python 类（应为 { $form }）。
+bot-python-absent = “{ $name }”：这里没有可导入的 Python 模块“{ $module }”。
+bot-python-absent-near = “{ $name }”：这里没有可导入的 Python 模块“{ $module }”。是否想输入“{ $near }”？
+bot-python-import = “{ $name }”无法导入：{ $reason }（{ $place }）。
+bot-python-class = “{ $name }”：{ $module } 中没有类 { $class }（带有 choose 方法的类：{ $known }）。
+bot-python-shape = “{ $name }”：{ $class } 不能参加游戏（应为带有 choose(self, decision) 方法的类）。

@@ -9,6 +9,7 @@ error-rule = { $game } 没有规则“{ $name }”。
 error-key = 没有“{ $key }”这个选项。
 error-near = 是不是想输入 { $near }？
 error-seat = 没有座位 { $seat }：这张牌桌有 { $players } 个座位。
+error-special = { $file }：这是设备或管道（应为文件名）。
 error-exists = { $file }：已经存在（请换一个名字，或用 --force 覆盖）。
 error-no-folder = { $file }：不是文件夹（需要一个文件夹的名字，可以是新的）。
 error-output = 无法写入标准输出：{ $reason }

@@ -77,7 +77,7 @@ help-arena =
 
     同一种子下，各方轮流坐遍每个座位，然后才换下一个种子。对局只取决于种子和对手，与进程数无关。按 Ctrl-C 会停止并显示已完成的部分；使用 --file 可以以后继续。
     .game = 哪个游戏：见 trianon games。
-    .seats = 谁与谁对局，用逗号分隔：random、novice、thumb、apprentice、journeyman、master，search:500、search:500:explore=0.6 这样的搜索，或 cmd:./mybot 这样的自己的程序（见 docs/bot-protocol.md）。
+    .seats = 谁与谁对局，用逗号分隔：random、novice、thumb、apprentice、journeyman、master，search:500、search:500:explore=0.6 这样的搜索，或 cmd:./mybot、py:mynet.py:Player 这样的自己的程序（见 docs/bot-protocol.md）。
     .games = 对局场数；与 --ladder 同用时为每一对的场数，与 --sprt 同用时为上限。
     .seed = 随机性的来源：任意文本。
     .workers = 同时进行多少场对局，每场各用一个进程。
@@ -88,12 +88,14 @@ help-arena =
     .ladder = 让每个对手与其他每个对手进行双人对局，并给所有对手评分。
     .sprt = 判断两个对手中的第一个是否更强，一旦判定即停止。
     .elo = 与 --sprt 同用：强多少个 Elo 分。
+    .records = 把本次进行的每一局的记录保存到这个文件夹，包括被中断的。
     .as_json = 输出 JSON。
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json
         trianon arena rokoko --seats thumb,apprentice,journeyman --ladder --games 40 --file ladder.jsonl
         trianon arena rokoko --seats search:200:widen=2,search:200 --sprt --games 2000 --workers 2
         trianon arena rokoko --seats "cmd:./mybot --fast,thumb"
+        trianon arena histrio --seats py:mynet.py:Player,thumb --records matches
 help-replay =
     显示已记录对局的任意时刻：牌桌、经过和结果。
 

@@ -61,6 +61,12 @@ outside-illegal = 对{ $what }的回答“{ $said }”不合法（要求：{ $ex
 outside-differs = 对同一对局的{ $what }，一次回答“{ $one }”，一次回答“{ $other }”（要求两次相同）
 outside-goes-on = 在输入结束后仍未停止，已被终止（要求自行结束）
 outside-bad-exit = 以退出码 { $code } 结束（要求退出码 0）
+outside-extras = 在问候中要求{ $said }（应为由 { $known } 组成的列表）
+outside-raised = 在{ $what }时抛出 { $error }
+outside-expected-class = 合法选项的编号或键，可选：{ $keys }
+outside-traceback = 其 traceback 结尾为：
+outside-seed = 这一局的种子是 { $seed }。
+outside-record = 这一局的种子是 { $seed }；到此为止的记录：trianon replay { $file }
 
 ## dataset
 
