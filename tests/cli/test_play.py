@@ -39,7 +39,8 @@ def test_a_whole_match_is_played_to_its_end_and_kept(tmp_path: Path) -> None:
     points = (record.result or {})["points"]
     scored = said.out.partition("Final scoring")[2]
     for seat, name in enumerate(("you", "thumb", "random"), 1):
-        lines = re.findall(rf"^Seat {seat} \({name}\): (\d+) prestige for .+ \(RK-[A-Z0-9]+\)$", scored, re.M)
+        line = rf"^Seat {seat} \({name}\): (\d+) prestige for (?:.|\n)+?\(RK-[A-Z0-9]+\)$"  # folded where it is long
+        lines = re.findall(line, scored, re.M)
         assert sum(map(int, lines)) == points[seat - 1]
     assert [int(total) for total in re.findall(r"prestige in all +(\d+) +(\d+) +(\d+)", scored)[0]] == points
     assert f"wins with {max(points)} prestige." in scored
@@ -163,6 +164,7 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
         "log 2",
         "log 0",
         "score",
+        "score 2",
         "rules a3.4",
         "rules RK-A9",
         "rules",
@@ -173,6 +175,8 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     told = said.partition("> log 2\n")[2].partition(">")[0]
     assert len(re.findall(r"^· ", told, re.M)) == 2
     assert "prestige of others stays hidden" in said
+    assert re.search(r"If the match ended now.*in all +\d+ +\d+ \+ \? +\d+ \+ \?", said, re.S)
+    assert "during the game: ?" in said.partition("> score 2\n")[2]
     assert "RK-A3.4: A dress with a golden thimble" in said
     assert 'There is no rule "RK-A9". Did you mean' in said
     assert "RK-F10" in said
@@ -202,6 +206,7 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "The match of Rokoko goes on: Seat 1 (you), Seat 2 (thumb), and Seat 3 (random)." in said.out
     assert "what was asked for now is not used" in said.out
     assert "You play the Master without a bonus. Which main action?" in said.out
+    assert re.search(r"fund statue 1 for 8 Livre  decorate:statue.1\n +Livre 15 → 7 · ", said.out)
     assert answers_in(saved_file(tmp_path)) == [*before, "favor"]
     assert "is not used" not in play(tmp_path, *SEATS, typed=["quit"]).out
 

@@ -113,6 +113,8 @@ class Outlook:
             )
             after = self._scored(s)
             changes = self.rules.changes(setting.names, seat, self.before, after)
+            if name:  # a case says nothing of the others: it depends on them
+                changes = [change for change in changes if change.get("seat", seat + 1) == seat + 1]
             condition = self.rules.case_message(name) if name else None
             found.append(Case(name, changes, bool(chance), after.points, self._say(changes, bool(chance)), condition))
         return found

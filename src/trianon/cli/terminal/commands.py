@@ -9,9 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit
+from trianon.cli.terminal.foresight import score_lines, score_now
 from trianon.cli.terminal.menu import impossible
 from trianon.core.errors import IllegalAnswer
 from trianon.core.faults import suggestion
+from trianon.core.outlook import outlook_of
 from trianon.texts import UnknownLanguage, UnknownRule, rule_ids
 
 if TYPE_CHECKING:
@@ -109,12 +111,20 @@ class Commands:
             return
         session.console.show(session.presenter.board(match.view(seat), match.options(seat), "".join(found)))
 
-    def score(self, seat: int, _: str) -> None:
-        """What is known of the score."""
+    def score(self, seat: int, asked: str) -> None:
+        """What is known of the score, and what it would be now; with a seat, its lines."""
         session = self.session
+        outlook = outlook_of(session.match.setting, session.match.look(seat))
+        if asked.isdecimal() and outlook is not None:
+            standing = outlook.standing()
+            if 1 <= int(asked) <= len(standing):
+                session.console.items(score_lines(session.presenter, standing[int(asked) - 1]))
+                return
         session.console.show(session.presenter.standing(session.match.view(seat)))
         if session.presenter.texts.has("standing-note"):
             session.say("standing-note")
+        if outlook is not None:
+            session.console.show(score_now(session.presenter, outlook))
 
     def rules(self, seat: int, asked: str) -> None:
         """A rule, or the ids of all."""

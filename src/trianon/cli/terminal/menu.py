@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from rich.table import Table
@@ -14,10 +14,19 @@ from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match
 
 FEW = 6  # choices that need no headings
+NOTE = "cyan"
+Notes = Callable[[str], str]  # what stands below a choice, by its key
 
 
-def menu(presenter: Presenter, keys: Sequence[str], question: Json, view: Json, verb: str = "") -> Table:
-    """The choices, or those of one verb, with their numbers; many of several kinds stand under headings."""
+def no_note(key: str) -> str:
+    """Nothing stands below a choice."""
+    return ""
+
+
+def menu(
+    presenter: Presenter, keys: Sequence[str], question: Json, view: Json, verb: str = "", notes: Notes = no_note
+) -> Table:
+    """The choices, or those of one verb, with their numbers and notes; many of several kinds stand under headings."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold")
     table.add_column(overflow="fold")
@@ -31,6 +40,9 @@ def menu(presenter: Presenter, keys: Sequence[str], question: Json, view: Json, 
             table.add_row("", Text(heading, "bold yellow"))
             before = heading
         table.add_row(str(number), Text.assemble(presenter.option(key, question, view), ("  " + key, "dim")))
+        note = notes(key)
+        if note:
+            table.add_row("", Text(note, NOTE))
     return table
 
 

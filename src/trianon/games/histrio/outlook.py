@@ -19,7 +19,7 @@ from trianon.games.histrio.names import space_text
 from trianon.games.histrio.pay import pay_actors, pay_shows
 from trianon.games.histrio.phases.alone import end_encounter, resolve, steal, victim_reason
 from trianon.games.histrio.phases.encounters import scatter
-from trianon.games.histrio.queries import mood
+from trianon.games.histrio.queries import mood, requests_left
 from trianon.games.histrio.requests.conditions import lacking
 from trianon.games.histrio.requests.play import pay_again
 from trianon.games.histrio.season import end_match
@@ -92,8 +92,7 @@ def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -
     count_answer(s, seat)
     what = next_step(s)
     if what == step.CHOOSE_CITY:
-        visit(s, t, e, seat, choice - option.TRAVEL, case)
-        return False
+        return visit(s, t, e, seat, choice - option.TRAVEL, case)
     if what == step.PLAY_REQUEST:
         play_request(s, t, e, seat, choice)
         return False
@@ -106,14 +105,15 @@ def preview(s: State, t: Tables, e: Events, seat: int, choice: int, case: int) -
 
 
 @rule
-def visit(s: State, t: Tables, e: Events, seat: int, city: int, case: int) -> None:
-    """HI-2.1, HI-2.12: a city as it lies now: alone there, keeping every actor; or with others."""
+def visit(s: State, t: Tables, e: Events, seat: int, city: int, case: int) -> bool:
+    """HI-2.1, HI-2.12, HI-2.18: a city as it lies now, alone, keeping every actor, or with others; whether it draws."""
     pop(s)
+    draws = requests_left(s) > 0 and (case == SHARED_CASE or s.city_count[city] == 0)
     s.spent[seat] = widen(s.spent[seat]) | (1 << city)
     s.going[seat] = city
     if case == SHARED_CASE:
         scatter(s, t, e, city)
-        return
+        return draws
     resolve(s, t, e, seat, city)
     while next_step(s) == step.STEAL:
         pop(s)
@@ -123,6 +123,7 @@ def visit(s: State, t: Tables, e: Events, seat: int, city: int, case: int) -> No
     if next_step(s) == step.DISCARD_ACTOR:
         pop(s)
         end_encounter(s, t, e, seat, option.KEEP)
+    return draws
 
 
 @rule
@@ -177,6 +178,7 @@ def changes(names: Names, seat: int, before: Scored, after: Scored) -> list[Json
     found += [
         {"kind": kind, "seat": seat + 1, "before": old, "after": new}
         for kind, old, new in differences(belongings(was, seat), belongings(now, seat))
+        if kind != "travel_cards" or new > old  # that a journey takes its card goes without saying
     ]
     for (owner, category), old, new in differences(
         sums_by(pay_lines(before), category_key), sums_by(pay_lines(after), category_key)

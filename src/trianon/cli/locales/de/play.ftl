@@ -40,8 +40,8 @@ command-board = tisch
     .takes = [BEREICH]
     .does = den Tisch noch einmal zeigen, oder nur einen Bereich: { $regions }
 command-score = punkte
-    .takes = { "" }
-    .does = was man vom Punktestand weiß
+    .takes = [PLATZ]
+    .does = was man vom Punktestand weiß und wie er wäre, wenn die Partie jetzt endete; mit einem Platz seine Zeilen
 command-rules = regeln
     .takes = [KENNUNG]
     .does = eine Regel, etwa { $rule }, oder welche es gibt
@@ -102,3 +102,10 @@ plain-winner =
         [one] { $who } gewinnt mit { $points } Punkten.
        *[other] { $who } teilen sich den Sieg mit je { $points } Punkten.
     }
+
+## Der Stand der Wertung
+
+play-score-heading = Wenn die Partie jetzt endete
+play-score-category = durch
+play-score-total = insgesamt
+play-score-line = { $points } für { $what } ({ $rule })

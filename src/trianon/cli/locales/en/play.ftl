@@ -40,8 +40,8 @@ command-board = board
     .takes = [REGION]
     .does = show the table again, or only one region of it: { $regions }
 command-score = score
-    .takes = { "" }
-    .does = what is known of the score
+    .takes = [SEAT]
+    .does = what is known of the score and what it would be if the match ended now; with a seat, its lines
 command-rules = rules
     .takes = [ID]
     .does = a rule, as { $rule }, or which rules there are
@@ -102,3 +102,10 @@ plain-winner =
         [one] { $who } wins with { $points } points.
        *[other] { $who } share the victory with { $points } points each.
     }
+
+## The score as it stands
+
+play-score-heading = If the match ended now
+play-score-category = from
+play-score-total = in all
+play-score-line = { $points } for { $what } ({ $rule })

@@ -40,8 +40,8 @@ command-board = 牌桌
     .takes = [区域]
     .does = 再次显示牌桌，或只显示一个区域：{ $regions }
 command-score = 分数
-    .takes = { "" }
-    .does = 目前所知的分数
+    .takes = [座位]
+    .does = 目前所知的分数，以及对局现在结束时的得分；给出座位则逐行列出
 command-rules = 规则
     .takes = [编号]
     .does = 某条规则，例如{ $rule }，或列出所有规则
@@ -99,3 +99,10 @@ plain-winner =
         [1] { $who } 以 { $points } 分获胜。
        *[other] { $who } 各得 { $points } 分，并列获胜。
     }
+
+## 目前的得分
+
+play-score-heading = 如果对局现在结束
+play-score-category = 来源
+play-score-total = 总计
+play-score-line = { $points }：{ $what }（{ $rule }）

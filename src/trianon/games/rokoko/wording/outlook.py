@@ -5,6 +5,8 @@ from __future__ import annotations
 from trianon.core.outlook import signed
 from trianon.core.wording import Argument, Json, Message, message, piece, player
 
+LIVRE = "RK-F1"  # the category of prestige for Livre
+
 
 def change_message(change: Json, seat: int) -> Message:
     """A change as the reader at this seat (from 1) is told of it."""
@@ -18,6 +20,8 @@ def change_message(change: Json, seat: int) -> Message:
         )
     if kind == "score":
         category = message(f"category-{change['category']}")
+        if own and change["category"] == LIVRE:
+            return message("change-score.livre", points=points)
         if own:
             return message("change-score", category=category, points=points)
         return message("change-score.rival", who=player(change["seat"]), category=category, points=points)

@@ -26,9 +26,10 @@ change-all_halls =
         [one] Alle Säle: noch { $after } fehlt
        *[other] Alle Säle: noch { $after } fehlen
     }
-change-score = { $category } { $points }
-    .rival = { $who }: { $category } { $points }
+change-score = { $category } { $points } Ansehen
+    .livre = Ansehen für Livre { $points }
+    .rival = { $who }: { $category } { $points } Ansehen
 change-total = Stand der Wertung { $before } → { $after }
 outlook-nothing = kostet und bringt für sich genommen nichts
-outlook-chance = was dann kommt, ist verdeckt
+outlook-chance = du ziehst ein Plättchen, das du noch nicht kennst
 outlook-unknown = { $what }: ?

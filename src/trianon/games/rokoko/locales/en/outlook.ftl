@@ -26,9 +26,10 @@ change-all_halls =
         [0] All halls: complete
        *[other] All halls: { $after } still missing
     }
-change-score = { $category } { $points }
-    .rival = { $who }: { $category } { $points }
+change-score = { $category } { $points } prestige
+    .livre = prestige for Livre { $points }
+    .rival = { $who }: { $category } { $points } prestige
 change-total = score as it stands { $before } → { $after }
 outlook-nothing = costs and brings nothing by itself
-outlook-chance = what comes next is hidden
+outlook-chance = you draw a tile you do not know yet
 outlook-unknown = { $what }: ?

@@ -25,9 +25,10 @@ change-all_halls =
         [0] 宾客如云：已齐全
        *[other] 宾客如云：还缺{ $after }个大厅
     }
-change-score = { $category } { $points }
-    .rival = { $who }：{ $category } { $points }
+change-score = { $category } { $points }声望
+    .livre = 里弗换得的声望 { $points }
+    .rival = { $who }：{ $category } { $points }声望
 change-total = 目前得分 { $before } → { $after }
 outlook-nothing = 本身没有花费，也没有收益
-outlook-chance = 接下来的内容是隐藏的
+outlook-chance = 你抽取一个尚不知道的板块
 outlook-unknown = { $what }：？
