@@ -13,7 +13,7 @@ from trianon.bots.arena import Contest, play, run
 from trianon.bots.errors import BotNameError
 from trianon.bots.external.conform import conform
 from trianon.bots.external.errors import ExternalBotError
-from trianon.bots.external.python_bot import Decision
+from trianon.bots.external.python_bot import BotDecision
 from trianon.bots.random_bot import RandomBot
 from trianon.bots.registry import bot_named, check_bot
 from trianon.core.editions.load import load_edition
@@ -54,7 +54,7 @@ def test_the_same_matches_in_one_process_and_in_two(game: str) -> None:
 
 
 def test_a_decision_shows_the_view_of_its_seat_in_every_form(tmp_path: Path, monkeypatch: Any) -> None:
-    seen: list[Decision] = []
+    seen: list[BotDecision] = []
     name = class_file(tmp_path, "def choose(self, decision):\n    seen.append(decision)\n    return decision.keys[-1]")
     setting = setting_of("histrio")
     bot: Any = bot_named(name, setting.game, programs=True)

@@ -22,7 +22,8 @@ from trianon.server.matches.editions import setting_of
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.store import Unavailable
-from trianon.server.wire.messages import MeChange, NewTable
+from trianon.server.wire.messages import NewTable
+from trianon.server.wire.people_messages import MeChange
 from trianon.texts.faults import faults_text
 
 LONG_KEY = ".".join(["a"] * (MOST_PARTS + 2))

@@ -37,7 +37,8 @@ from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.serve import MAX_SOCKET_MESSAGE, open_node
 from trianon.server.storage.rows import GONE
 from trianon.server.storage.schema import ENTRIES, TABLES
-from trianon.server.wire.messages import BotSeats, Join, MeChange, NewTable
+from trianon.server.wire.messages import BotSeats, Join, NewTable
+from trianon.server.wire.people_messages import MeChange
 
 SECRET = b"a secret for tests alone"
 LONG_AGO = 1_700_000_000.0

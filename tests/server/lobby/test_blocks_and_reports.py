@@ -12,8 +12,8 @@ from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.table_lists import lobby
 from trianon.server.lobby.tables import create_table, join, leave, rematch
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import Join, MeChange, NewTable
-from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
+from trianon.server.wire.messages import Join, NewTable
+from trianon.server.wire.people_messages import MeChange, PersonAtTable, ReportGiven
 
 SECOND = PersonAtTable(seat=2)
 

@@ -9,7 +9,8 @@ from trianon.server.lobby.chat import HISTORY_LIMIT, post_chat, recent_chat
 from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.tables import create_table, join, leave
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import Join, MeChange, NewTable
+from trianon.server.wire.messages import Join, NewTable
+from trianon.server.wire.people_messages import MeChange
 
 
 def test_chat_reaches_every_viewer(node: ServerNode) -> None:

@@ -23,7 +23,7 @@ from trianon.server.lobby.tokens import Identity, identity_from_headers, sign_id
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import LINKS
-from trianon.server.wire.messages import MeChange
+from trianon.server.wire.people_messages import MeChange
 
 SECRET = b"a secret of this test"
 

@@ -23,7 +23,7 @@ from trianon.core.game import Json, Setting
 TRACEBACK_TAIL = 2000  # characters shown of a traceback
 
 
-class Decision:
+class BotDecision:
     """One decision of a seat: its view in every form, and its legal options.
 
     Everything is computed on first use: a net that reads `observation` and `mask` does not pay for the JSON view.
@@ -87,7 +87,7 @@ class PythonBot(ListeningBot):
         if len(options) == 1:
             return options[0]
         self.seat = int(view.viewer)
-        decision = Decision(view, options, worlds, budget, self.events)
+        decision = BotDecision(view, options, worlds, budget, self.events)
         self.events = []
         asked = Prompt(decision.number, tuple(decision.keys), of_class=True)
         try:
@@ -111,7 +111,7 @@ class PythonBot(ListeningBot):
             except Exception as error:
                 raise self._raised(Prompt(of_class=True), error) from error
 
-    def _legal(self, said: Any, decision: Decision, asked: Prompt) -> int:
+    def _legal(self, said: Any, decision: BotDecision, asked: Prompt) -> int:
         """The option number of an answer given as number or key."""
         if isinstance(said, str):
             if said in asked.keys:
@@ -134,7 +134,7 @@ class PythonBot(ListeningBot):
 
 
 def python_bot(name: str) -> Bot:
-    """The bot of a `py:` name: a class derived from `Bot` plays itself, any other is called with a `Decision`."""
+    """The bot of a `py:` name: a class derived from `Bot` plays itself, any other is called with a `BotDecision`."""
     made = class_of(name)
     if not issubclass(made, Bot):
         return PythonBot(name)

@@ -17,7 +17,8 @@ from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
-from trianon.server.wire.messages import Language, Link, Me, MeChange
+from trianon.server.wire.messages import Language
+from trianon.server.wire.people_messages import Link, Me, MeChange
 from trianon.texts import Texts
 
 LINK_LIFETIME = 24 * 3600.0  # seconds

@@ -38,38 +38,6 @@ Status = Literal["open", "running", "over", "gone"]
 By = Literal["person", "bot"]
 
 
-# -- people
-
-
-class Me(Struct, frozen=True):
-    """An identity."""
-
-    id: str
-    name: str
-    language: Language
-    is_new: bool = False
-
-
-class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """A change of name or language."""
-
-    name: Name | None = None
-    language: Language | None = None
-
-
-class Link(Struct, frozen=True):
-    """A private link that moves an identity to another device, once."""
-
-    token: str
-    expires: float
-
-
-class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """The token of a private link."""
-
-    token: Annotated[str, Meta(min_length=8, max_length=100)]
-
-
 # -- tables
 
 

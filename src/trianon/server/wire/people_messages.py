@@ -1,4 +1,4 @@
-"""Request and response types of the routes about people: devices, blocks, reports."""
+"""Request and response types of the routes about people: identity, devices, blocks, reports."""
 
 from __future__ import annotations
 
@@ -6,7 +6,36 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trianon.server.wire.messages import END, MAX_CHAT, TEXT, Count, SeatNumber
+from trianon.server.wire.messages import END, MAX_CHAT, TEXT, Count, Language, Name, SeatNumber
+
+
+class Me(Struct, frozen=True):
+    """An identity."""
+
+    id: str
+    name: str
+    language: Language
+    is_new: bool = False
+
+
+class MeChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of name or language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Link(Struct, frozen=True):
+    """A private link that moves an identity to another device, once."""
+
+    token: str
+    expires: float
+
+
+class LinkToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a private link."""
+
+    token: Annotated[str, Meta(min_length=8, max_length=100)]
 
 
 class Device(Struct, frozen=True):

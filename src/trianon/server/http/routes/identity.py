@@ -21,8 +21,8 @@ from trianon.server.lobby.commitments import create_commitment
 from trianon.server.lobby.tokens import COOKIE, Identity, sign_identity
 from trianon.server.lobby.user_agent import device_name
 from trianon.server.node import ServerNode
-from trianon.server.wire.messages import Commitment, Link, LinkToken, Me, MeChange
-from trianon.server.wire.people_messages import DeviceList, SignOut
+from trianon.server.wire.messages import Commitment
+from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
 
 YEAR = 365 * 24 * 3600
 Asker = Request[Any, Any, Any]
