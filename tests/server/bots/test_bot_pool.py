@@ -123,9 +123,16 @@ def test_a_closed_pool_starts_no_search(pool: BotPool) -> None:
 
 def think_on(pool: BotPool, asked: ThinkRequest) -> None:
     """Think about the same again and again: a loss is noticed a moment later."""
-    for _ in range(100):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         pool.choose(asked, "apprentice")
         time.sleep(0.05)
+
+
+def processor_time(process: int) -> float:
+    """Seconds a process has computed."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_process_that_is_lost_is_replaced(pool: BotPool) -> None:
@@ -143,14 +150,15 @@ def test_closing_the_pool_stops_a_running_search(pool: BotPool) -> None:
     pool.choose(think_request(), "apprentice")
     answers: list[int] = []
     asked = think_request()
-    thinking = threading.Thread(target=lambda: answers.append(pool.choose(asked, MINUTES)))
-    thinking.start()
     executor, end = pool._pool, time.monotonic() + PATIENCE
     assert executor is not None
-    while not any(item.future.running() for item in list(executor._pending_work_items.values())):
+    (worker,) = executor._processes
+    before = processor_time(worker)
+    thinking = threading.Thread(target=lambda: answers.append(pool.choose(asked, MINUTES)))
+    thinking.start()
+    while processor_time(worker) < before + 0.2:  # until it is well into the search
         assert time.monotonic() < end, "nobody begins to think"
         time.sleep(0.01)
-    time.sleep(0.5)  # into the search
     assert not answers
     pool.close()
     thinking.join(PATIENCE)
