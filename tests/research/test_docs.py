@@ -19,16 +19,19 @@ EXAMPLES = {
 }
 
 
+SIMULATED = {"On the GPU": {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}}
+
+
 @pytest.mark.parametrize("chapter", EXAMPLES)
 def test_the_examples_of_a_chapter_run(chapter: str, tmp_path: Path) -> None:
     script = tmp_path / "example.py"
     script.write_text(EXAMPLES[chapter], "utf-8")
-    done = python(script, folder=tmp_path)
+    done = python(script, folder=tmp_path, **SIMULATED.get(chapter, {}))
     assert done.returncode == 0, done.stderr[-2000:]
 
 
 def test_every_api_has_examples() -> None:
-    every = {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere", "Datasets"}
+    every = {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere", "Datasets", "On the GPU"}
     assert every <= set(EXAMPLES)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Bytes, Shorts, widen
+from trianon.core.kernel.struct import NONE, Bytes, Shorts, copy_line, widen
 from trianon.core.kernel.view_copies import copies_of, view_of
 from trianon.core.kernel.views import CoreView, look_at_core
 from trianon_goofspiel.edition_rules import MOST_CARDS
@@ -37,7 +37,7 @@ def look(s: State, t: Tables, v: View, seat: int) -> None:
     for other in range(widen(s.players)):
         if other == seat or not t.hidden_bids or s.open_information:
             v.hands[other] = s.hands[other]
-            v.bids[other, :] = s.bids[other]
+            copy_line(v.bids[other], s.bids[other])
     seen = widen(s.tricks) if s.over else widen(s.tricks) + 1
     for i in range(MOST_CARDS):
         v.prizes[i] = s.prizes[i] if i < seen or t.order != 0 else NONE

@@ -110,7 +110,7 @@ class Game:
         return says
 
     @cached_property
-    def _samples(self) -> Rules:
+    def samples(self) -> Rules:
         """Each rule with a sample of what it returns, and samples of its arguments."""
         s: Any = zero(self.state)
         t: Any = zero(self.tables)
@@ -133,12 +133,12 @@ class Game:
     @cached_property
     def rules(self) -> Any:
         """The rules as one argument of compiled loops, compiled once for all editions and player counts."""
-        return bundle(Rules(*(pointer(*sample) for sample in self._samples)))
+        return bundle(Rules(*(pointer(*sample) for sample in self.samples)))
 
     @cached_property
     def calls(self) -> Rules:
         """The rules for Python that calls them again and again."""
-        return Rules(*(fast_call(function, arguments) for function, _, arguments in self._samples))
+        return Rules(*(fast_call(function, arguments) for function, _, arguments in self.samples))
 
     @cached_property
     def reasons_against(self) -> Callable[..., None]:

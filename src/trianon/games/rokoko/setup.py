@@ -9,7 +9,7 @@ from trianon.core.kernel.rng import below, shuffle
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
 from trianon.core.kernel.steps import follow
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import event, place, step
 from trianon.games.rokoko.state import SUPPLY, State
 from trianon.games.rokoko.tables import Tables
@@ -44,7 +44,7 @@ def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
     emit_order(e, event.SHUFFLE, event.ORDER, spot(place.STACK, 0), s.employees, widen(s.employee_count))
     fill_stock(s, t)
     emit_order(e, event.SHUFFLE, event.TILE_ORDER, spot(place.STOCK, 0), s.stock, widen(s.stock_count))
-    s.bag[:] = t.dress_copies
+    copy_line(s.bag, t.dress_copies)
     for seat in range(widen(s.players)):
         deal(s, t, seat)
     how = event.CHOSEN

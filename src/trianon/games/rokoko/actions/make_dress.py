@@ -8,7 +8,7 @@ from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.reasons import missing
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import component, option, place, reason, step
 from trianon.games.rokoko.queries import Silk, silk_of
 from trianon.games.rokoko.state import COLOUR_COUNT, State
@@ -60,7 +60,7 @@ def make(s: State, t: Tables, e: Events, seat: int, window: int, rank: int, fewe
     dress = widen(s.windows[window])
     s.windows[window] = NONE
     s.dress = dress
-    s.need[:] = t.dress_silk[dress]
+    copy_line(s.need, t.dress_silk[dress])
     emit_dress(e, seat, dress, spot(place.WINDOW, window), spot(place.DECIDING, seat))
     add_livre(s, e, seat, -widen(t.window_price[window]))
     add_yarn(s, e, seat, -widen(t.dress_yarn[dress]))

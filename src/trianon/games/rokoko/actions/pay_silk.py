@@ -8,7 +8,7 @@ from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options, offer
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.steps import follow
-from trianon.core.kernel.struct import Bytes, widen
+from trianon.core.kernel.struct import Bytes, Longs, widen
 from trianon.games.rokoko.codes import option, reason, step
 from trianon.games.rokoko.codes.component import MOST_BALES
 from trianon.games.rokoko.state import COLOUR_COUNT, State
@@ -18,6 +18,7 @@ from trianon.games.rokoko.verbs import discard_kept
 FOUND = -1
 TRIES = 2000  # of a search; the reference edition never needs a tenth of them
 SUMS = 2 * MOST_BALES + 1
+SUM_WORDS = SUMS**4 // 64 + 1  # a bit for each combination of sums
 
 
 @rule
@@ -98,20 +99,32 @@ def completes_by_sums(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> boo
 
     A sum counts up to the need plus the bales of one tile; from there on no tile of that colour is needed anyway.
     """
-    reached = np.zeros(SUMS * SUMS * SUMS * SUMS, np.bool_)
+    reached = np.zeros(SUM_WORDS, np.int64)
     start = 0
     for colour in range(COLOUR_COUNT):
         start = start * SUMS + min(bales(t, chosen, colour), widen(need[colour]) + MOST_BALES)
-    reached[start] = True
+    reach(reached, start)
     for tile in range(widen(t.tile_count)):
         for _ in range(widen(kept[tile])):
-            for sums in range(len(reached) - 1, -1, -1):  # downwards, so that this tile is added once
-                if reached[sums]:
-                    reached[with_tile(t, need, sums, tile)] = True
-    for sums in range(len(reached)):
-        if reached[sums] and pays(t, need, chosen, sums):
+            for sums in range(SUMS**4 - 1, -1, -1):  # downwards, so that this tile is added once
+                if is_reached(reached, sums):
+                    reach(reached, with_tile(t, need, sums, tile))
+    for sums in range(SUMS**4):
+        if is_reached(reached, sums) and pays(t, need, chosen, sums):
             return True
     return False
+
+
+@rule
+def reach(reached: Longs, sums: int) -> None:
+    """Mark sums as reached."""
+    reached[sums >> 6] |= 1 << (sums & 63)
+
+
+@rule
+def is_reached(reached: Longs, sums: int) -> bool:
+    """Whether sums are marked as reached."""
+    return (widen(reached[sums >> 6]) >> (sums & 63)) & 1 == 1
 
 
 @rule

@@ -8,7 +8,7 @@ from trianon.core.kernel.piles import emit_shuffle, reshuffle_discard, take_from
 from trianon.core.kernel.rng import draw_one
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.games.rokoko.codes import event, place
 from trianon.games.rokoko.setup import DRESSES, RESOURCES
 from trianon.games.rokoko.state import BOARD, State
@@ -127,7 +127,7 @@ def draw_dress(s: State, e: Events) -> int:
         discarded = total(s.dress_discard)
         if discarded == 0:
             return NONE
-        s.bag[:] = s.dress_discard
+        copy_line(s.bag, s.dress_discard)
         s.dress_discard[:] = 0
         emit_shuffle(e, event.SHUFFLE, spot(place.BAG, 0), discarded)
     return draw_one(s, DRESSES, s.bag)

@@ -1,0 +1,66 @@
+"""Disk cache of compiled kernels, beside that of the rules and under keys of all sources that went into them."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, ClassVar
+
+from numba.cuda.core.caching import _CacheLocator
+from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
+
+from trianon.core.kernel.code_cache import cache_base, cache_folder, writable
+
+FOLDER = "cache_folder"  # attribute of a kernel's function
+
+
+class KernelLocator(_CacheLocator):  # type: ignore[misc]
+    """Tells numba-cuda where a kernel is cached."""
+
+    def __init__(self, function: Any) -> None:
+        self._folder: Path = getattr(function, FOLDER)
+
+    def get_cache_path(self) -> str:
+        """The folder of the source key."""
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        """The source key itself: what lies in its folder is never stale."""
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        """Nothing: kernels of a game have different names."""
+        return ""
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> KernelLocator:
+        """The locator of a kernel."""
+        return cls(function)
+
+
+class KernelFiles(CUDACacheImpl):  # type: ignore[misc]
+    """Files of compiled kernels, located by source key."""
+
+    _locator_classes: ClassVar = [KernelLocator]
+
+
+class KernelCache(CUDACache):  # type: ignore[misc]
+    """Numba-cuda's cache of kernels, located by source key."""
+
+    _impl_class = KernelFiles
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        # numba-cuda also hashes the closure, which holds the rules; the folder stands for them
+        return sig, codegen.magic_tuple()
+
+
+def keep(kernel: Any, name: str, modules: tuple[str, ...]) -> None:
+    """Cache a kernel on disk under a key of the sources of these modules and of all they import."""
+    digest = hashlib.blake2b(version("numba-cuda").encode(), digest_size=12)
+    for module in modules:
+        digest.update(cache_folder(module).name.encode())
+    folder = cache_base() / f"{__name__}.{name}" / digest.hexdigest()
+    if writable(folder):
+        setattr(kernel.py_func, FOLDER, folder)
+        kernel._cache = KernelCache(kernel.py_func)
