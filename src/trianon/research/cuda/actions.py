@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
-
 from trianon.core.kernel.rng import threefry
 from trianon.core.kernel.struct import NONE, widen
 from trianon.research.cuda.target import cuda, device_kernel
@@ -72,11 +70,3 @@ def place_options(counts: Any, sums: Any, offsets: Any) -> None:
             before += widen(counts[i])
         if (chunk + 1) * CHUNK >= len(counts):
             offsets[len(counts)] = before
-
-
-@device_kernel
-def clear(numbers: Any) -> None:
-    """Fill rows of numbers with zeros."""
-    for i in range(cuda.grid(1), numbers.shape[0], cuda.gridsize(1)):
-        for j in range(numbers.shape[1]):
-            numbers[i, j] = numba.float32(0.0)

@@ -12,12 +12,12 @@ from trianon.research.cuda.actions import (
     CHUNK,
     add_chunks,
     add_sums,
-    clear,
     draw_actions,
     find_illegal,
     place_options,
     take_actions,
 )
+from trianon.research.cuda.clearing import clear_rows, clear_shown
 from trianon.research.cuda.device_array import DeviceArray
 from trianon.research.cuda.device_batch import DeviceStates, batch_of
 from trianon.research.cuda.kernels import kernels_of, layouts_of
@@ -76,6 +76,7 @@ class DeviceMatches:
             self.series = series_of(seed)
         self._drawn, self._begun = 0, True
         self._states.seed(self.series)
+        clear_shown[self._grid](self._batch, True)
         self._begin(0)
         return DeviceArray(self._batch.observations), self._infos()
 
@@ -86,6 +87,7 @@ class DeviceMatches:
         """
         self._need_reset("step")
         self._take(actions)
+        clear_shown[self._grid](self._batch, False)
         self._kernels.step[self._grid](
             self._states.shared, self._batch, self.setting.players, self._open, self._reward, self._acted,
             self._illegal,
@@ -120,7 +122,7 @@ class DeviceMatches:
         place_options[blocks_of(chunks), THREADS](batch.counts, sums, offsets)
         total = int(offsets[n:].copy_to_host()[0])
         ids, features = self._option_memory(total)
-        clear[self._grid](features)
+        clear_rows[self._grid](features)
         self._kernels.describe[self._grid](self._states.shared, batch, offsets, ids, features)
         return DescribedOptions(DeviceArray(offsets), DeviceArray(ids), DeviceArray(features))
 

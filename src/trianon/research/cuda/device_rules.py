@@ -41,5 +41,14 @@ def device_rule(function: Any) -> Any:
     return made
 
 
+def skip_on_device(function: Any) -> None:
+    """Let a rule of two arguments do nothing on the device, where something else does its work."""
+    function.device_rule = DeviceRule(_nothing, OPTIONS)
+
+
+def _nothing(first: Any, second: Any) -> None:
+    return
+
+
 # numba-cuda then takes device rules wherever a kernel or a rule names a rule
 setattr(RuleDispatcher, SLOT, property(device_rule))

@@ -29,7 +29,7 @@ class ExactKernel(CUDADispatcher):  # type: ignore[misc]
 
 def device_kernel(function: Any) -> Any:
     """Mark a function as a kernel."""
-    return ExactKernel(function, cuda.jit(lto=False)(function).targetoptions)
+    return ExactKernel(function, cuda.jit(function, lto=False).targetoptions)
 
 
 @contextmanager

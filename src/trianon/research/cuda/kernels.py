@@ -16,9 +16,20 @@ from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen
 from trianon.research.cuda.ordering import OVER, kind_of
-from trianon.research.cuda.target import cuda, device_function, device_kernel, keep, no_events, record_of, words_of
-from trianon.research.environments.loops import begin_all, describe_all, first_illegal, step_all
+from trianon.research.cuda.target import (
+    cuda,
+    device_function,
+    device_kernel,
+    keep,
+    no_events,
+    record_of,
+    skip_on_device,
+    words_of,
+)
+from trianon.research.environments.loops import begin_all, clear_row, describe_all, first_illegal, step_all
 from trianon.research.features import FeatureFunctions
+
+skip_on_device(clear_row)  # `clearing` does it
 
 
 class DeviceFunctions(NamedTuple):

@@ -25,6 +25,10 @@ def device_kernel(function: Any) -> Any:
     return cuda.jit(function)
 
 
+def skip_on_device(function: Any) -> None:
+    """Nothing: in the simulator the rule does its work once more."""
+
+
 def no_events() -> Any:
     """Events that are not enabled."""
     return zero(Events)

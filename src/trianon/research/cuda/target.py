@@ -18,22 +18,23 @@ from trianon.research.optional_deps import optional_import
 
 __all__ = [
     "SIMULATED", "THREADS", "NoDevice", "blocks_of", "check_device", "cuda", "device_function", "device_kernel", "keep",
-    "no_events", "record_of", "words_of",
+    "no_events", "record_of", "skip_on_device", "words_of",
 ]  # fmt: skip
 
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
-THREADS = 4 if SIMULATED else 128  # of a block
+THREADS, LANES = (4, 2) if SIMULATED else (128, 32)  # of a block, of a warp
 STACK = 16384  # bytes of a thread: rules may call themselves, so the compiler cannot know
 WORDS = {1: numba.int8, 2: numba.int16, 4: numba.int32, 8: numba.int64}
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 looks for it, numpy 2.5 no longer has it
 if SIMULATED:
-    from trianon.research.cuda.simulated import device_function, device_kernel, keep, no_events
+    from trianon.research.cuda.simulated import device_function, device_kernel, keep, no_events, skip_on_device
 else:
     optional_import("numba_cuda", "cuda")
     import_module("trianon.research.cuda.local_zeros")
     from trianon.research.cuda.device_rules import device_rule as device_function
+    from trianon.research.cuda.device_rules import skip_on_device
     from trianon.research.cuda.exact_kernels import device_kernel
     from trianon.research.cuda.kernel_cache import keep
     from trianon.research.cuda.silent_events import silent_events as no_events

@@ -39,18 +39,24 @@ class Batch(NamedTuple):
 
 
 @rule
+def clear_row(out: Floats, mask: Masks) -> None:
+    """Clear an observation and a mask before they are filled in."""
+    mask[:] = 0
+    out[:] = 0.0
+
+
+@rule
 def show(rules: Any, observe: Any, w: Workspace, s: Any, seat: int, out: Floats, mask: Masks, ids: Shorts) -> int:
     """Fill in observation, mask and legal options of a seat; returns the number of options."""
     t, o, v = w.t[0], w.o[0], w.v[0]
+    clear_row(out, mask)
     rules.legal(s, t, o, seat)
-    mask[:] = 0
     count = widen(o.count)
     for i in range(count):
         mask[o.ids[i]] = 1
         ids[i] = o.ids[i]
     w.v_rows[0, :] = 0
     rules.look(s, t, v, seat)
-    out[:] = 0.0
     observe(v, t, out)
     return count
 
