@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from trianon.core.feature_functions import FeatureFunctions
 from trianon.core.features import Layout
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Rules, Workspace
@@ -27,7 +28,6 @@ from trianon.research.cuda.target import (
     words_of,
 )
 from trianon.research.environments.loops import begin_all, clear_row, describe_all, first_illegal, step_all
-from trianon.research.features import FeatureFunctions
 
 skip_on_device(clear_row)  # `clearing` does it
 
