@@ -48,7 +48,7 @@ INTERRUPTED = "interrupted"
 
 
 class BenchError(Exception):
-    """Something could not be measured; the text is for the person who asked for the bench."""
+    """Something could not be measured; the text explains it to the user."""
 
 
 class Runner:

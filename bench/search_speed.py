@@ -38,13 +38,13 @@ THINK = {"apprentice": 0.3, "journeyman": 1.0, "master": 3.0}  # seconds at most
 
 
 def choices(setting: Setting, points: int) -> list[int]:
-    """After how many answers somebody has a choice, in one match of rule-of-thumb players: some of them, spread out."""
+    """Answer counts at which a seat has a choice, in one match of heuristic bots: some of them, spread out."""
     found = [match.number for match, _ in walk(setting)]
     return found[:: max(1, len(found) // points)][:points]
 
 
 def walk(setting: Setting) -> Iterator[tuple[Match, int]]:
-    """Every choice of the match, with who is asked."""
+    """Every choice of the match, with the asked seat."""
     played = recorded_match(setting, ["thumb"], "search speed", 0)
     match = Match(setting, played.start)
     for answer in played.answers:

@@ -82,7 +82,7 @@ HEARD = msgspec.json.Decoder(Heard)
 
 
 class Pace:
-    """When the next answer at a table is due, whoever gives it."""
+    """When the next answer at a table is due, from any seat."""
 
     def __init__(self, seconds: float, seed: str) -> None:
         self.seconds, self.chance = seconds, random.Random(seed)
@@ -95,7 +95,7 @@ class Pace:
 
 
 class Guest:
-    """One scripted person on one socket, who reads at all times."""
+    """One scripted person on one socket that is always read."""
 
     def __init__(self, token: str, seed: str) -> None:
         self.token, self.chance = token, random.Random(seed)
@@ -172,7 +172,7 @@ async def seated(address: str, game: str, tables: int, each: int = 1, **wanted: 
 
 
 async def new_token(http: httpx.AsyncClient) -> str:
-    """Come for the first time; the token that says who it was."""
+    """Create a guest; returns its token."""
     done = await http.post("/api/hello", headers={"cookie": ""})
     token = done.cookies["trianon"]
     http.cookies.clear()
@@ -180,7 +180,7 @@ async def new_token(http: httpx.AsyncClient) -> str:
 
 
 async def post(http: httpx.AsyncClient, token: str, path: str, body: Any) -> Any:
-    """Ask for something as somebody; what is refused ends the run."""
+    """Send a request with a token; a refusal ends the run."""
     done = await http.post(path, json=body, headers={"authorization": f"Bearer {token}"})
     done.raise_for_status()
     return done.json()

@@ -40,7 +40,7 @@ FAR = 1_000_000  # between the numbers of two contests' matches
 
 @dataclass(frozen=True)
 class Claim:
-    """Who meets whom, and the share of victories that the first one is to reach (0: none is promised)."""
+    """A contest, and the share of victories that the first opponent is to reach (0: none is promised)."""
 
     seats: tuple[str, ...]
     at_least: float = 0.0

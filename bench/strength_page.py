@@ -14,7 +14,7 @@ FOLDER = "strength"  # of the plots, beside the page
 
 @dataclass(frozen=True)
 class Line:
-    """One contest: who met whom, what was promised of the first, and the matches."""
+    """One contest: the opponents, the promised share of the first, and the matches."""
 
     game: str
     seats: tuple[str, ...]
@@ -59,7 +59,7 @@ def page(lines: list[Line], curves: list[Curve], machine: str) -> tuple[str, dic
 
 
 def title_of(line: Line) -> str:
-    """Who met whom."""
+    """The opponents of a contest."""
     first, *others = line.seats
     return f"{first} against {others[0] if len(others) == 1 else f'{len(others)} × {others[0]}'}"
 

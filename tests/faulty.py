@@ -1,4 +1,4 @@
-"""Faults in files as an English reader is told them."""
+"""Faults in files as an English reader reads them."""
 
 from __future__ import annotations
 

@@ -39,6 +39,6 @@ def purse(match: Match, seat: int) -> Json:
     return own
 
 
-def told(match: Match, event: str, since: int = 0) -> list[Json]:
+def emitted(match: Match, event: str, since: int = 0) -> list[Json]:
     """The events of one kind with all their secrets: from the beginning, or (1, 2, …) from an answer on."""
     return [fact for fact in match.events(None, since) if fact["event"] == event]

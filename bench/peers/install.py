@@ -15,7 +15,7 @@ PYTHON = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pyt
 
 
 class InstallError(Exception):
-    """The peers could not be installed; the text is for the person who asked for the bench."""
+    """The peers could not be installed; the text explains it to the user."""
 
 
 def install() -> None:

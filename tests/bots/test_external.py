@@ -273,7 +273,7 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     assert isinstance(bot_named(f"cmd:{broken}", game_of("rokoko"), programs=True), ExternalBot)
 
 
-def test_a_program_starts_only_where_somebody_typed_its_name(tmp_path: Path) -> None:
+def test_a_program_starts_only_where_its_name_was_typed(tmp_path: Path) -> None:
     name = f"cmd:touch {tmp_path / 'trace'}"
     for refuse in (lambda: check_bot(name), lambda: bot_named(name, game_of("rokoko"))):
         with pytest.raises(TrianonError, match="there is no opponent"):

@@ -42,7 +42,7 @@ def lasting(said: Any) -> Any:
     return [lasting(each) for each in said] if isinstance(said, list) else said
 
 
-def told(person: Visitor, since: int) -> list[Any]:
+def emitted(person: Visitor, since: int) -> list[Any]:
     """The situations that came over the socket with news since a number of messages; others repeat what is known."""
     messages = [json.loads(frame) for frame in person.heard[since:]]
     return [lasting(message) for message in messages if message["type"] == "situation" and message["entries"]]
@@ -80,7 +80,7 @@ def test_a_sealed_choice_is_invisible_to_the_opponent(visit: Visit, game: str, v
         caught_up(other, now["number"])
         assert f'"{key}"' in chosen or f'"{key.removeprefix(verb)}"' in chosen
         board = still(other.page)
-        seen.append((told(other, mark)[-1:], lasting(other.ask("GET", f"/api/tables/{table}")), board))
+        seen.append((emitted(other, mark)[-1:], lasting(other.ask("GET", f"/api/tables/{table}")), board))
         before = one.page.evaluate(SEEN)
         one.page.locator(".tools .quiet").first.click()
         moved_on(one.page, before)

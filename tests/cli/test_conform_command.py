@@ -32,7 +32,7 @@ def test_a_good_program_passes_everything() -> None:
         ("zh", "错误", "对hello的回答是"),
     ],
 )
-def test_what_is_wrong_is_told_in_a_table(language: str, word: str, fault: str) -> None:
+def test_faults_are_shown_in_a_table(language: str, word: str, fault: str) -> None:
     said = trianon("conform", "cat", "--game", "histrio", language=language)
     assert said.code == 2
     assert word in said.out
@@ -69,6 +69,6 @@ def test_a_fault_says_the_same_everywhere(kind: str) -> None:
         assert ("a, b, c, d, e, f" in other) == ("a, b, c, d, e, f" in english)
 
 
-def test_a_fault_is_told_in_the_readers_language() -> None:
+def test_a_fault_is_written_in_the_readers_language() -> None:
     message = refused("arena", "histrio", "--seats", "cmd:false,random", language="de")
     assert "Platz 1 (cmd:false) ging zu Ende (Exit-Code 1), statt auf hello zu antworten" in message

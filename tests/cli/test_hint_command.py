@@ -12,7 +12,7 @@ POSITION = 'playing = "ba"\n[[seat]]\nlivre = 9\n'
 FEW = ("--simulations", "40")
 
 
-def test_hints_for_everybody_who_is_asked_in_secret(tmp_path: Path) -> None:
+def test_hints_for_every_seat_asked_in_secret(tmp_path: Path) -> None:
     file = record_file(tmp_path)
     found = good("hint", file, "--at", "0", *FEW, "--json").data
     assert [one["seat"] for one in found] == [1, 2]

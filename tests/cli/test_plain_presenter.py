@@ -64,7 +64,7 @@ def test_built_in_games_keep_their_boards() -> None:
     assert not isinstance(presenter_of(setting_for(2), "en", Seating(("human", "thumb"), 0)), PlainPresenter)
 
 
-def test_a_game_without_wording_is_told_by_keys_and_facts() -> None:
+def test_a_game_without_wording_is_narrated_by_keys_and_facts() -> None:
     setting = setting_for(2, "goofspiel")
     match = Match(setting, Start("plain"))
     presenter = presenter_of(setting, "en", Seating(("human", "thumb"), 0))

@@ -88,7 +88,7 @@ def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
     ("players", "language", "seed"),
     [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (5, "en", "g")],
 )
-def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> None:
+def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
     presenters = [presenter_for(players, seat, language) for seat in range(players)]
     told, questions = 0, set()

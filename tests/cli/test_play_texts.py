@@ -84,7 +84,7 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
     ("players", "language", "seed"),
     [(2, "en", "a"), (2, "zh", "b"), (3, "de", "c"), (4, "zh", "d"), (4, "en", "e"), (5, "de", "f"), (3, "en", "g")],
 )
-def test_whole_matches_can_be_told(players: int, language: str, seed: str) -> None:
+def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
     presenters = [presenter_for(players, seat, language) for seat in range(players)]
     told = 0
@@ -113,7 +113,7 @@ def test_a_story_names_no_hidden_card() -> None:
     hidden = [entry for entry in match.events(SPECTATOR) if entry["event"] == "card" and entry["card"] is None]
     assert hidden
     told = "\n".join(presenter_for(3, SPECTATOR).story(match.events(SPECTATOR)))
-    assert "into the hand" not in told
+    assert "into hand" not in told
     assert "Seat 1 (you) takes the" in "\n".join(presenter_for(3, 0).story(match.events(0)))
 
 
@@ -165,7 +165,7 @@ def test_a_card_deputed_by_a_bonus_is_not_played() -> None:
     assert tell(deputed) == ["Seat 2 (thumb) plays the Journeyman with the trimmings."]
 
 
-def test_hidden_facts_are_told_neutrally() -> None:
+def test_hidden_facts_are_narrated_neutrally() -> None:
     drawn = {"event": "tile", "tile": None, "from": "stock", "to": "deciding.2"}
     kept = {"event": "tile", "tile": None, "from": "deciding.2", "to": "kept.2"}
     gained = {"event": "prestige", "amount": None, "from": "bank", "to": "purse.2"}
@@ -185,7 +185,7 @@ def winner(*placings: tuple[int, int, int], language: str = "en") -> str:
     )
 
 
-def test_the_winner_and_what_decided_are_told() -> None:
+def test_the_winner_and_the_tie_breaker_are_named() -> None:
     assert winner((1, 50, 3), (2, 40, 9), (3, 30, 0)) == "Seat 1 (you) wins with 50 prestige."
     assert "more Livre left (9)" in winner((2, 50, 3), (1, 50, 9), (3, 30, 0))
     assert winner((1, 50, 3), (1, 50, 3), (3, 30, 0)).startswith("Seat 1 (you) and Seat 2 (thumb) share the victory")

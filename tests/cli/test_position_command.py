@@ -47,7 +47,7 @@ def test_options(tmp_path: Path) -> None:
     assert "favor" not in keys
     said = good("position", file, "--options").out
     assert all(key in said for key in keys)
-    assert "do without a main action" in said
+    assert "forgo the main action" in said
 
 
 def test_scored_on_a_copy(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_reader_who_leaves_early() -> None:
+def test_a_reader_that_leaves_early() -> None:
     done = shell("trianon edition show --json | head -n 1; echo ${PIPESTATUS[0]}")
     assert (done.stdout, done.stderr) == ("[\n141\n", "")
 

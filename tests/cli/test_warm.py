@@ -49,7 +49,7 @@ def test_every_function_that_is_compiled_is_heard() -> None:
     assert len(heard) == 3, "the listener is gone"
 
 
-def test_waiting_people_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_waiting_user_is_informed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(Output, "watched", True)
     monkeypatch.setattr(Output, "note", lambda self, text: told.append(text))
@@ -62,7 +62,7 @@ def test_waiting_people_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "some game" in told[0]
 
 
-def test_the_count_of_what_was_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_count_of_compiled_rules_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "compile_ahead", lambda name, out: 7)
     assert good("warm", "rokoko").out == "rokoko is ready; 7 functions were compiled.\n"
 

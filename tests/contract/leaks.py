@@ -19,7 +19,7 @@ def text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def shown_differently(setting: Setting, one: Any, other: Any, viewer: int) -> list[str]:
+def views_differ(setting: Setting, one: Any, other: Any, viewer: int) -> list[str]:
     """What tells a viewer two tables apart that it must not be able to tell apart."""
     game, found = setting.game, []
     if to_bytes(look(setting, one, viewer)) != to_bytes(look(setting, other, viewer)):
@@ -36,7 +36,7 @@ def shown_differently(setting: Setting, one: Any, other: Any, viewer: int) -> li
     return found
 
 
-def told_differently(setting: Setting, one: Any, other: Any, viewer: int, seat: int, option: int) -> list[str] | None:
+def events_differ(setting: Setting, one: Any, other: Any, viewer: int, seat: int, option: int) -> list[str] | None:
     """What a viewer hears differently when one answer is given at two tables it cannot tell apart.
 
     None when the answer is not possible at the other table, or lets the viewer tell them apart afterwards: then it may
@@ -52,7 +52,7 @@ def told_differently(setting: Setting, one: Any, other: Any, viewer: int, seat: 
     return [] if same else ["the events"]
 
 
-def sealed_differently(setting: Setting, s: Any, seat: int, viewer: int) -> list[str]:
+def seals_differ(setting: Setting, s: Any, seat: int, viewer: int) -> list[str]:
     """What a viewer learns of another seat's answer under seal, trying all that seat could give."""
     if picks_missing(s) <= 1:
         return []  # the last answer opens all, and then there may be something to learn

@@ -17,7 +17,7 @@ from trianon.core.match import Start
 from trianon.games import game_of
 
 
-def told(game_name: str, players: int, seed: str) -> Json:
+def emitted(game_name: str, players: int, seed: str) -> Json:
     """A match from its first state to its result."""
     game = game_of(game_name)
     setting = game.setting(load_edition(game.schema), players)
@@ -34,4 +34,4 @@ def told(game_name: str, players: int, seed: str) -> Json:
 
 if __name__ == "__main__":
     name, count, chosen = sys.argv[1:]
-    sys.stdout.write(json.dumps(told(name, int(count), chosen)))
+    sys.stdout.write(json.dumps(emitted(name, int(count), chosen)))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.plain import told
+from tests.contract.plain import emitted
 from trianon.core.game import Json, Setting
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,7 +33,7 @@ def uncompiled(setting: Setting, seed: str) -> Json:
 
 @pytest.mark.parametrize("seed", ["plain", "python"])
 def test_compiled_and_plain_rules_reach_the_same_states(setting: Setting, seed: str) -> None:
-    compiled, plain = told(setting.game.name, setting.players, seed), uncompiled(setting, seed)
+    compiled, plain = emitted(setting.game.name, setting.players, seed), uncompiled(setting, seed)
     assert (compiled.pop("compiled"), plain.pop("compiled")) == (True, False)
     assert compiled["start"] == plain["start"]
     for number, (one, other) in enumerate(zip(compiled["answers"], plain["answers"], strict=True), 1):

@@ -101,7 +101,7 @@ def test_the_lines_of_a_standing_add_up(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=setting_name)
-def test_an_outlook_is_the_same_in_every_world_its_viewer_cannot_tell_apart(setting: Setting) -> None:
+def test_an_outlook_is_the_same_in_every_world_its_viewer_cannot_distinguish(setting: Setting) -> None:
     """Nothing foreseen depends on what the viewer does not see."""
     rng = Random(setting_name(setting))
     match = Match(setting, Start("twin worlds"))

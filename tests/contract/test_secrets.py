@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
-from tests.contract.leaks import sealed_differently, secrets_in, shown_differently, told_differently
+from tests.contract.leaks import events_differ, seals_differ, secrets_in, views_differ
 from tests.contract.leaks import text as travelling
 from tests.contract.table import MOST_ANSWERS, Played, copy, described, heard, look, viewers, world_of
 from trianon.core.game import Game, Json, Names, Setting
@@ -30,10 +30,10 @@ def pairs(played: Played, every: int) -> Iterator[tuple[int, int, Any, Any]]:
 def test_a_viewer_is_shown_the_same_in_every_world_that_fits_its_view(matches: list[Played]) -> None:
     for played in matches:
         for number, viewer, s, world in pairs(played, 3):
-            assert shown_differently(played.setting, s, world, viewer) == [], (number, viewer)
+            assert views_differ(played.setting, s, world, viewer) == [], (number, viewer)
 
 
-def test_a_viewer_hears_the_same_in_every_world_that_fits_its_view(matches: list[Played]) -> None:
+def test_a_viewer_gets_the_same_events_in_every_world_that_fits_its_view(matches: list[Played]) -> None:
     compared = 0
     for played in matches:
         setting, answers = played.setting, played.match.answers
@@ -41,7 +41,7 @@ def test_a_viewer_hears_the_same_in_every_world_that_fits_its_view(matches: list
             if number < len(answers):
                 answer = answers[number]
                 option = int(setting.game.locate(s, *setting.keys.codes[answer.key]))
-                found = told_differently(setting, s, world, viewer, answer.seat, option)
+                found = events_differ(setting, s, world, viewer, answer.seat, option)
                 assert not found, (number, viewer, answer)
                 compared += found is not None
     assert compared > 50
@@ -57,7 +57,7 @@ def test_an_answer_under_seal_shows_to_nobody_else(matches: list[Played]) -> Non
                     if asked(s, seat):
                         for viewer in viewers(setting):
                             if viewer != seat:
-                                assert sealed_differently(setting, s, seat, viewer) == [], (number, viewer)
+                                assert seals_differ(setting, s, seat, viewer) == [], (number, viewer)
 
 
 def test_neither_seed_nor_key_travels(matches: list[Played]) -> None:
@@ -128,8 +128,8 @@ def test_a_view_that_depends_on_something_hidden_is_found(played: Played) -> Non
     setting = leaky(honest, look=look_too_far)
     s = played.state(20)
     world = world_of(honest, s, 0, "w")
-    assert shown_differently(honest, s, world, 0) == []
-    assert "the view as a record" in shown_differently(setting, s, world, 0)
+    assert views_differ(honest, s, world, 0) == []
+    assert "the view as a record" in views_differ(setting, s, world, 0)
 
 
 def test_a_question_that_depends_on_something_hidden_is_found(played: Played) -> None:
@@ -140,10 +140,10 @@ def test_a_question_that_depends_on_something_hidden_is_found(played: Played) ->
 
     s = played.state(20)
     world = world_of(honest, s, 0, "w")
-    assert shown_differently(leaky(honest, question=ask_too_much), s, world, 0) == ["the question"]
+    assert views_differ(leaky(honest, question=ask_too_much), s, world, 0) == ["the question"]
 
 
-def test_an_event_that_tells_a_secret_to_all_is_found(matches: list[Played]) -> None:
+def test_an_event_that_reveals_a_secret_to_all_is_found(matches: list[Played]) -> None:
     honest = matches[0].setting
     loud = {
         number: EventKind(kind.name, tuple(replace(fact, secret=False) for fact in kind.facts), private=False)
@@ -156,7 +156,7 @@ def test_an_event_that_tells_a_secret_to_all_is_found(matches: list[Played]) -> 
             if number < len(played.match.answers):
                 answer = played.match.answers[number]
                 option = int(honest.game.locate(s, *honest.keys.codes[answer.key]))
-                found += told_differently(setting, s, world, viewer, answer.seat, option) or []
+                found += events_differ(setting, s, world, viewer, answer.seat, option) or []
     assert found
 
 
@@ -169,8 +169,8 @@ def test_a_view_that_shows_sealed_answers_is_found(played: Played) -> None:
 
     setting = leaky(honest, look=look_under_the_seal)
     s = next(s for s in map(played.state, range(len(played.states))) if is_secret(s))
-    assert sealed_differently(honest, s, 0, 1) == []
-    assert sealed_differently(setting, s, 0, 1)
+    assert seals_differ(honest, s, 0, 1) == []
+    assert seals_differ(setting, s, 0, 1)
 
 
 def test_a_seed_that_travels_is_found(played: Played) -> None:

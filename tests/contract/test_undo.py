@@ -93,7 +93,7 @@ def learns(played: Played, seat: int, first: int, number: int) -> bool:
     return to_bytes(look(setting, world, seat)) != to_bytes(look(setting, played.state(number), seat))
 
 
-def test_those_who_watch_and_those_who_are_done_take_nothing_back(played: Played) -> None:
+def test_spectators_and_finished_seats_take_nothing_back(played: Played) -> None:
     match = played.after(3)
     assert match.horizon(SPECTATOR) == match.number
     assert not match.may_undo(SPECTATOR)

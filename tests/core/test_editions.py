@@ -232,7 +232,7 @@ def test_absurd_toml_is_refused_calmly() -> None:
 
 
 def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
-    def told(source: str | Path) -> str:
+    def emitted(source: str | Path) -> str:
         with pytest.raises(EditionError) as caught:
             load_edition(KITES, source)
         return english(caught.value)
@@ -241,13 +241,13 @@ def test_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
     binary.write_bytes(b"ok\xff\xfe\x00")
     huge.write_bytes(b"#" * (EDITION_FILE.most_bytes + 1))
     os.mkfifo(pipe)
-    assert told("refrence") == ("refrence: no such edition or file (expected reference, or the path of a TOML file)")
-    assert "no such edition or file" in told("with\0zero")
-    assert "cannot be read: File name too long" in told("x" * 5000)
-    assert ": a folder" in told(tmp_path)
-    assert ": not a file" in told(pipe)
-    assert "byte 3: not text (expected a text file in UTF-8)" in told(binary)
-    assert f"more than {EDITION_FILE.most_bytes:,} bytes" in told(huge)
+    assert emitted("refrence") == ("refrence: no such edition or file (expected reference, or the path of a TOML file)")
+    assert "no such edition or file" in emitted("with\0zero")
+    assert "cannot be read: File name too long" in emitted("x" * 5000)
+    assert ": a folder" in emitted(tmp_path)
+    assert ": not a file" in emitted(pipe)
+    assert "byte 3: not text (expected a text file in UTF-8)" in emitted(binary)
+    assert f"more than {EDITION_FILE.most_bytes:,} bytes" in emitted(huge)
 
 
 def test_a_file_that_may_not_be_read_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

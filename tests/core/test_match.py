@@ -167,7 +167,7 @@ def test_a_forced_answer_is_named_unless_the_question_is_secret(match: Match) ->
     assert match.forced() is None
 
 
-# -- what is told
+# -- events
 
 
 def test_events_can_be_heard_from_an_answer_on(match: Match) -> None:

@@ -118,7 +118,7 @@ def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
 
 
 def test_the_full_story_foretells_every_draw_from_a_shuffled_pile() -> None:
-    """Who follows the story needs no generator: the order told at the shuffle is the order of the draws."""
+    """A reader of the events needs no generator: the order emitted at the shuffle is the order of the draws."""
     story = full_story(read(TEXT))
     piles: dict[str, list[str]] = {}
     drawn = 0

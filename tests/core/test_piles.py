@@ -1,4 +1,4 @@
-"""Piles of any game: listed, shuffled, taken from, told of and compared."""
+"""Piles of any game: listed, shuffled, taken from, shown in events and compared."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table() -> CoreState:
 
 
 def rows(e: Events) -> list[list[int]]:
-    """What was told: kind, seat, audience and the first three facts."""
+    """The emitted event: kind, seat, audience and the first three facts."""
     return [row[:6] for row in e.rows[: e.count].tolist()]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from tests.contract.table import verb
-from tests.golden.paths import asked_in, told_of
+from tests.golden.paths import asked_in, emitted_in
 from trianon.core.match import Match
 
 # what each ability is known by: its juggler in the reference edition
@@ -18,7 +18,7 @@ COMPANIONS = ({"elephant", "monkey", "frog"}, {"owl", "magpie"})
 
 def _uses(match: Match, juggler: str) -> bool:
     """Whether a juggler was used."""
-    return bool(told_of(match, "use", juggler=juggler))
+    return bool(emitted_in(match, "use", juggler=juggler))
 
 
 def _visits(match: Match) -> Iterator[tuple[set[str], int]]:
@@ -70,7 +70,7 @@ def level_5_taken_first(match: Match) -> bool:
 
 def counted(match: Match) -> bool:
     """The Chameleon counted as a comedian in one season and as a tragedian in the other (HI-J3)."""
-    return len({told["half"] for told in told_of(match, "count_as")}) == 2
+    return len({told["half"] for told in emitted_in(match, "count_as")}) == 2
 
 
 def several_jugglers_at_once(match: Match) -> bool:
@@ -111,7 +111,7 @@ def level_5_unpaid(match: Match) -> bool:
     """Somebody alone with an actor of level 5 could not pay and had to discard it (HI-2.9)."""
     return any(
         told["seat"] is not None and told["card"].endswith(".5") and told["from"].startswith("city.")
-        for told in told_of(match, "card", to="encounter_discard")
+        for told in emitted_in(match, "card", to="encounter_discard")
     )
 
 
@@ -122,7 +122,7 @@ def hand_over_the_limit(match: Match) -> bool:
 
 def requests_reshuffled(match: Match) -> bool:
     """The discarded requests became a new pile (HI-2.13)."""
-    return len(told_of(match, "shuffle", pile="request_pile")) > 1
+    return len(emitted_in(match, "shuffle", pile="request_pile")) > 1
 
 
 def city_without_cards(match: Match) -> bool:
@@ -132,7 +132,7 @@ def city_without_cards(match: Match) -> bool:
 
 def request_again(match: Match) -> bool:
     """A request of season 1 was paid again in season 2 (HI-E5)."""
-    return bool(told_of(match, "ecu", rule="HI-E5"))
+    return bool(emitted_in(match, "ecu", rule="HI-E5"))
 
 
 def requests_fulfilled(match: Match) -> bool:

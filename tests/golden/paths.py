@@ -10,7 +10,7 @@ from trianon.core.match import Match
 Path = Callable[[Match], bool]
 
 
-def told_of(match: Match, event: str, **facts: object) -> list[Json]:
+def emitted_in(match: Match, event: str, **facts: object) -> list[Json]:
     """The events of a kind with these facts."""
     return [
         told

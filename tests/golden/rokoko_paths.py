@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from tests.contract.table import verb
-from tests.golden.paths import asked_in, told_of
+from tests.golden.paths import asked_in, emitted_in
 from trianon.core.match import Match
 
 
@@ -17,12 +17,12 @@ def _runs(match: Match, first: str, then: str) -> bool:
 
 def stock_reshuffled(match: Match) -> bool:
     """The resource discard became a new stock (RK-1.3)."""
-    return len(told_of(match, "shuffle", pile="stock")) > 1
+    return len(emitted_in(match, "shuffle", pile="stock")) > 1
 
 
 def blind_tile(match: Match) -> bool:
     """A tile came from the stock to its owner's eyes alone (RK-B5)."""
-    return any(str(told["to"]).startswith("deciding") for told in told_of(match, "tile", **{"from": "stock"}))
+    return any(str(told["to"]).startswith("deciding") for told in emitted_in(match, "tile", **{"from": "stock"}))
 
 
 def depute_chain(match: Match) -> bool:
@@ -53,37 +53,37 @@ def reward_tile(match: Match) -> bool:
 
 def favor_starts(match: Match) -> bool:
     """The Favor card passed the start on (RK-1.1)."""
-    return bool(told_of(match, "start", how="favor"))
+    return bool(emitted_in(match, "start", how="favor"))
 
 
 def all_halls(match: Match) -> bool:
     """Somebody was present in all halls (RK-AH1)."""
-    return any(str(told["to"]).startswith("all_halls") for told in told_of(match, "marker"))
+    return any(str(told["to"]).startswith("all_halls") for told in emitted_in(match, "marker"))
 
 
 def terrace(match: Match) -> bool:
     """A dress went to the terrace (RK-F8)."""
-    return bool(told_of(match, "score", rule="RK-F8"))
+    return bool(emitted_in(match, "score", rule="RK-F8"))
 
 
 def statues(match: Match) -> bool:
     """A statue counted a set of dresses (RK-F9)."""
-    return bool(told_of(match, "score", rule="RK-F9"))
+    return bool(emitted_in(match, "score", rule="RK-F9"))
 
 
 def majorities(match: Match) -> bool:
     """Majorities in halls and fireworks were won (RK-F4, RK-F6)."""
-    return bool(told_of(match, "score", rule="RK-F4")) and bool(told_of(match, "score", rule="RK-F6"))
+    return bool(emitted_in(match, "score", rule="RK-F4")) and bool(emitted_in(match, "score", rule="RK-F6"))
 
 
 def crowns(match: Match) -> bool:
     """A crown card counted at the end (RK-F2)."""
-    return any(str(told["rule"]) in ("RK-B20", "RK-B21", "RK-B22", "RK-B23") for told in told_of(match, "score"))
+    return any(str(told["rule"]) in ("RK-B20", "RK-B21", "RK-B22", "RK-B23") for told in emitted_in(match, "score"))
 
 
 def bag_refilled(match: Match) -> bool:
     """The bag was empty and took the dress discard in (RK-1.6)."""
-    return bool(told_of(match, "shuffle", pile="bag"))
+    return bool(emitted_in(match, "shuffle", pile="bag"))
 
 
 def reconsidered(match: Match) -> bool:
@@ -98,7 +98,7 @@ def open_table(match: Match) -> bool:
 
 def chosen_start(match: Match) -> bool:
     """The table chose who starts (RK-S8)."""
-    return bool(told_of(match, "start", how="chosen"))
+    return bool(emitted_in(match, "start", how="chosen"))
 
 
 def tie_broken_by_livre(match: Match) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.table import offered, play, purse, refusal, rule_and_text, told
+from tests.table import emitted, offered, play, purse, refusal, rule_and_text
 from trianon.core.match import Match
 from trianon.games.positions import parse_match
 
 __all__ = [
     "ecu",
+    "emitted",
     "moves",
     "offered",
     "on_the_road",
@@ -18,7 +19,6 @@ __all__ = [
     "rule_and_text",
     "seats",
     "table",
-    "told",
 ]
 
 
@@ -51,7 +51,7 @@ def ecu(match: Match) -> list[int]:
 def moves(match: Match, event: str, since: int = 0) -> list[tuple[object, ...]]:
     """What events of one kind say, without their name: the piece if it has a name, from where, to where."""
     rows = []
-    for fact in told(match, event, since):
+    for fact in emitted(match, event, since):
         piece = [fact[key] for key in ("card", "request", "city", "amount") if key in fact]
         rows.append((*piece, fact["from"], fact["to"]))
     return rows

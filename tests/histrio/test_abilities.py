@@ -7,6 +7,7 @@ import pytest
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import (
     ecu,
+    emitted,
     moves,
     offered,
     on_the_road,
@@ -16,7 +17,6 @@ from tests.histrio.table import (
     rule_and_text,
     seats,
     table,
-    told,
 )
 from trianon.core.match import Match
 from trianon.core.positions.file import state_in
@@ -245,5 +245,5 @@ def test_amounts_are_the_editions_word() -> None:
     state = state_in(text + seats('going = 1\njugglers = ["elephant", "monkey"]', *AWAY), setting)
     match = Match(setting, table("players = 3").start, position=state)
     play(match, "1 use:elephant", "1 push:comedy", "1 use:monkey", "1 steal:3")
-    assert told(match, "needle")[0]["to"] == "comedy.6"
+    assert emitted(match, "needle")[0]["to"] == "comedy.6"
     assert ecu(match) == [6, 3, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, refusal, rule_and_text, told
+from tests.histrio.table import ecu, emitted, moves, offered, on_the_road, play, purse, refusal, rule_and_text
 
 AWAY = ("going = 7", "going = 8")  # where nothing lies
 
@@ -176,7 +176,7 @@ def test_the_other_actors_join_the_troupe() -> None:
     match = play(on_the_road('[["comedian.4", "comedian.4"]]', "going = 1", *AWAY), "1 keep")
     assert purse(match, 1)["troupe"] == ["comedian.4", "comedian.4"]
     assert moves(match, "card", since=1)[:2] == [("comedian.4", "encounter_hand.1", "troupe.1")] * 2
-    assert told(match, "needle") == []
+    assert emitted(match, "needle") == []
 
 
 def test_the_example_of_two_actors() -> None:

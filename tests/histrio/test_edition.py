@@ -71,7 +71,7 @@ def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: 
         ("requests.11.n", 4, "requests[11].n: 4 (expected at most the 3 impresarios of a player)"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(key: str, value: Any, expected: str) -> None:
+def test_a_fault_is_reported_with_its_place(key: str, value: Any, expected: str) -> None:
     told = CHANGES.faults((key, value))
     assert any(line.startswith(expected) for line in told), told
 

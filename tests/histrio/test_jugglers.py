@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.histrio.table import (
+    emitted,
     moves,
     offered,
     on_the_road,
@@ -15,7 +16,6 @@ from tests.histrio.table import (
     rule_and_text,
     seats,
     table,
-    told,
 )
 
 AWAY = ("going = 7", "going = 8")
@@ -27,7 +27,7 @@ def test_each_is_used_once_and_turned_sideways() -> None:
     play(match, "1 use:frog")
     frog = next(juggler for juggler in purse(match, 1)["jugglers"] if juggler["juggler"] == "frog")
     assert frog["used"]
-    assert told(match, "use") == [{"event": "use", "seat": 1, "juggler": "frog", "city": None}]
+    assert emitted(match, "use") == [{"event": "use", "seat": 1, "juggler": "frog", "city": None}]
     reason = refusal(match, 1, "use:frog")
     assert (reason.rule, reason.text) == ("HI-J1", "juggler-used")
 
@@ -45,8 +45,8 @@ def test_jugglers_survive_the_season_and_are_readied() -> None:
     match = pay_day('jugglers = ["fox", "owl"]\nused = ["fox"]', "", 'jugglers = ["frog"]\nused = ["frog"]')
     assert match.view()["season"] == 2
     assert [juggler["used"] for juggler in purse(match, 1)["jugglers"]] == [False, False]
-    assert [(row["seat"], row["juggler"]) for row in told(match, "ready")] == [(1, "fox"), (3, "frog")]
-    shuffled = next(row["count"] for row in told(match, "shuffle"))
+    assert [(row["seat"], row["juggler"]) for row in emitted(match, "ready")] == [(1, "fox"), (3, "frog")]
+    shuffled = next(row["count"] for row in emitted(match, "shuffle"))
     assert shuffled == 45
 
 
@@ -113,7 +113,7 @@ def test_a_juggler_without_a_target_is_not_asked_for(juggler: str, position: tup
 
 
 def test_the_reason_for_a_juggler_without_a_target() -> None:
-    """HI-J4: it is told when another one can be used."""
+    """HI-J4: an event shows when another one can be used."""
     match = on_the_road("[]", 'going = 1\njugglers = ["monkey", "frog"]', "going = 7\necu = 0", "going = 8\necu = 0")
     reason = refusal(match, 1, "use:monkey")
     assert (reason.rule, reason.text) == ("HI-J4", "no-target")
@@ -152,7 +152,7 @@ def test_the_bear_is_asked_before_the_draws() -> None:
     """HI-J6: shared_city comes before the draws of HI-2.12."""
     match = on_the_road('[["alms.1"]]', 'going = 1\njugglers = ["bear"]', "going = 1", "going = 8")
     assert match.question()["moment"] == "shared_city"
-    assert told(match, "request") == []
+    assert emitted(match, "request") == []
 
 
 def test_the_refresh_waits_for_its_moment() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.histrio.table import moves, on_the_road, play, seats, table, told
+from tests.histrio.table import emitted, moves, on_the_road, play, seats, table
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match
@@ -18,7 +18,7 @@ def test_an_empty_pile_ends_the_season() -> None:
     match = table(
         'players = 3\nround = 6\nphase = "opportunities"\nencounter_pile = []\n' + seats('troupe = ["comedian.4"]')
     )
-    assert [row["phase"] for row in told(match, "phase")] == ["pay", "travel"]
+    assert [row["phase"] for row in emitted(match, "phase")] == ["pay", "travel"]
     assert match.view()["season"] == 2
 
 
@@ -53,10 +53,10 @@ def test_when_the_pile_runs_out_the_other_cities_get_none() -> None:
 def test_the_discard_is_not_reshuffled_within_a_season() -> None:
     """HI-3.3: nothing comes back into the pile before season 2."""
     match = on_the_road('[["alms.1"]]', "going = 1", "going = 2", "going = 3", more="round = 6")
-    assert told(match, "shuffle") == []
+    assert emitted(match, "shuffle") == []
     play(match, "2 pass", "3 pass")
-    shuffled = [row for row in told(match, "shuffle") if row["pile"] == "encounter_pile"]
-    seasons = told(match, "season")
+    shuffled = [row for row in emitted(match, "shuffle") if row["pile"] == "encounter_pile"]
+    seasons = emitted(match, "season")
     assert len(shuffled) == len(seasons) == 1
 
 
@@ -65,14 +65,14 @@ def test_the_number_of_rounds(players: int) -> None:
     """HI-3.3: 6 in season 1; in season 2 the cards but the kept jugglers, 8 a round, rounded up."""
     for number in range(5):
         match = recorded_match(SETTINGS[players], ["random"], "rounds", number)
-        rounds = [row["round"] for row in told(match, "round")]
+        rounds = [row["round"] for row in emitted(match, "round")]
         second = rounds[6:]
-        cards = [row["count"] for row in told(match, "shuffle") if row["pile"] == "encounter_pile"][1]
+        cards = [row["count"] for row in emitted(match, "shuffle") if row["pile"] == "encounter_pile"][1]
         assert rounds[:6] == [1, 2, 3, 4, 5, 6]
         assert second == list(range(1, -(-cards // 8) + 1))
 
 
-def test_the_deal_is_told_card_by_card() -> None:
+def test_the_deal_emits_an_event_per_card() -> None:
     """HI-3.2: from the pile to its city."""
     match = table('players = 3\nphase = "opportunities"\ncities = []\nencounter_pile = ["fox", "owl"]')
     assert moves(match, "card")[:2] == [("fox", "encounter_pile", "city.1"), ("owl", "encounter_pile", "city.2")]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import seats, told
+from tests.histrio.table import emitted, seats
 from trianon.core.match import Match, Start
 from trianon.core.positions.file import state_in
 from trianon.games.histrio.edition_rules import SCHEMA
@@ -51,7 +51,7 @@ def test_a_strange_edition_plays_to_the_end(players: int, changes: tuple[Any, ..
             match.answer(seat, rng.choice(match.options(seat)))
             assert GAME.audit(match.s, setting.t, setting.names) == []
         assert match.result()["points"] == [
-            sum(row["points"] for row in told(match, "score") if row["seat"] == seat + 1) for seat in range(players)
+            sum(row["points"] for row in emitted(match, "score") if row["seat"] == seat + 1) for seat in range(players)
         ]
 
 
@@ -64,4 +64,4 @@ def test_two_jugglers_of_one_ability_are_two_jugglers() -> None:
     assert match.question()["juggler"] == "octopus"
     match.answer(0, "count:comedian")
     assert match.view()["seats"][0]["ledger"]["show"] == 3
-    assert [row["juggler"] for row in told(match, "count_as")] == ["chameleon", "octopus"]
+    assert [row["juggler"] for row in emitted(match, "count_as")] == ["chameleon", "octopus"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import ecu, moves, pay_day, play, purse, seats, table, told
+from tests.histrio.table import ecu, emitted, moves, pay_day, play, purse, seats, table
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match
@@ -131,7 +131,7 @@ def test_the_new_coin_sends_impresarios_home_if_the_mood_changes() -> None:
         changed = view["backdrop"] == "tragedy"
         assert view["needle"] == ("tragedy.1" if changed else "comedy.1")
         assert view["stage"]["1"] == (0 if changed else 2)
-        assert len(told(match, "backdrop")) == changed
+        assert len(emitted(match, "backdrop")) == changed
         seen.add(changed)
     assert seen == {True, False}
 
@@ -141,7 +141,7 @@ def test_the_most_ecu_win_and_ties_share() -> None:
     match = pay_day("ecu = 7", "ecu = 9", "ecu = 9", "ecu = 2", season=2)
     assert match.over
     assert match.result() == {"points": [7, 9, 9, 2], "placings": [3, 1, 1, 4]}
-    assert [(row["seat"], row["placing"], row["ecu"]) for row in told(match, "placing")] == [
+    assert [(row["seat"], row["placing"], row["ecu"]) for row in emitted(match, "placing")] == [
         (1, 3, 7),
         (2, 1, 9),
         (3, 1, 9),
@@ -156,9 +156,9 @@ def test_every_ecu_is_explained(players: int) -> None:
     for number in range(4):
         match = recorded_match(setting, ["random"], "explained", number)
         scored, carried = [0] * players, [0] * players
-        for row in told(match, "score"):
+        for row in emitted(match, "score"):
             scored[row["seat"] - 1] += row["points"]
-        for row in told(match, "ecu"):
+        for row in emitted(match, "ecu"):
             for place, sign in ((row["from"], -1), (row["to"], 1)):
                 if place.startswith("purse"):
                     carried[int(place[6:]) - 1] += sign * row["amount"]

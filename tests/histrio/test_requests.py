@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import ecu, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats, told
+from tests.histrio.table import ecu, emitted, moves, offered, pay_day, play, purse, refusal, rule_and_text, seats
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
@@ -31,7 +31,7 @@ def lacks(match: Match, request: str) -> Reason:
     return refusal(match, 1, f"play:{request}")
 
 
-def test_everyone_who_holds_a_request_is_asked_at_once() -> None:
+def test_every_holder_of_a_request_is_asked_at_once() -> None:
     """HI-E4: even if none can be played; to play none is always possible."""
     match = pay_day('requests = ["balance"]', "", 'requests = ["the_star", "rebel"]\ntroupe = ["comedian.5"]')
     assert match.question() == {"question": "play_request", "seats": [1, 3]}
@@ -42,7 +42,7 @@ def test_everyone_who_holds_a_request_is_asked_at_once() -> None:
 
 
 def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
-    """HI-E4: sealed, and nobody is told what."""
+    """HI-E4: sealed, and hidden from everybody else."""
     match = pay_day('requests = ["balance"]', "", 'requests = ["the_star", "rebel"]\ntroupe = ["comedian.5"]')
     play(match, "3 play:the_star")
     assert match.events(0, since=1) == [{"event": "sealed", "seat": 3}]
@@ -63,7 +63,10 @@ def test_the_order_of_arrival_does_not_matter() -> None:
         )
         play(match, *order)
         ends.add(to_bytes(match.s))
-        assert [(row["seat"], row["request"]) for row in told(match, "request")] == [(1, "the_star"), (3, "the_star")]
+        assert [(row["seat"], row["request"]) for row in emitted(match, "request")] == [
+            (1, "the_star"),
+            (3, "the_star"),
+        ]
     assert len(ends) == 1
 
 

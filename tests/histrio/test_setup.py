@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import moves, play, seats, table, told
+from tests.histrio.table import emitted, moves, play, seats, table
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.seats import SPECTATOR
@@ -31,7 +31,7 @@ def new(players: int, seed: str = "setup") -> Match:
 
 def order_of(match: Match, pile: str, piece: str) -> list[str]:
     """The pieces of a pile when it was shuffled, the top one first."""
-    rows = [row for row in told(match, "order") if row["pile"] == pile]
+    rows = [row for row in emitted(match, "order") if row["pile"] == pile]
     assert [row["position"] for row in rows] == list(range(1, len(rows) + 1))
     return [row[piece] for row in rows]
 
@@ -60,7 +60,7 @@ def test_a_coin_decides_the_mood() -> None:
         view = match.view()
         starts[view["needle"]] += 1
         assert view["backdrop"] == view["needle"].partition(".")[0]
-        assert told(match, "coin") == [{"event": "coin", "seat": None, "half": view["backdrop"]}]
+        assert emitted(match, "coin") == [{"event": "coin", "seat": None, "half": view["backdrop"]}]
     assert set(starts) == {"comedy.1", "tragedy.1"}
     assert min(starts.values()) > 15
 
@@ -125,8 +125,8 @@ def test_requests_sealed_cards_and_friendly_cards_are_hidden() -> None:
     assert "laughter" not in str([first, second, watching])
 
 
-def test_a_discarded_request_is_hidden_from_whoever_discarded_it() -> None:
-    """HI-S5: the view shows only how many lie there, and nobody else is told which it was."""
+def test_a_discarded_request_is_hidden_from_its_former_holder() -> None:
+    """HI-S5: the view shows only how many lie there, and no event shows anybody else which it was."""
     cities = '[["alms.1"], [], [], ["alms.2"]]'
     belongings = 'going = 1\nrequests = ["rebel", "circus", "balance"]', "going = 1", "going = 4"
     match = table(
@@ -136,8 +136,8 @@ def test_a_discarded_request_is_hidden_from_whoever_discarded_it() -> None:
     for seat in range(3):
         assert "balance" not in str(match.view(seat))
     for seat, heard in ((0, "balance"), (1, None), (2, None), (SPECTATOR, None)):
-        told_of = [row["request"] for row in match.events(seat, since=1) if row["event"] == "request"]
-        assert told_of[0] == heard
+        emitted_in = [row["request"] for row in match.events(seat, since=1) if row["event"] == "request"]
+        assert emitted_in[0] == heard
 
 
 def test_what_lies_open_is_seen_by_all_alike() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.histrio.table import ecu, moves, offered, on_the_road, play, purse, rule_and_text, table, told
+from tests.histrio.table import ecu, emitted, moves, offered, on_the_road, play, purse, rule_and_text, table
 from trianon.core.kernel.struct import NONE
 from trianon.core.match import Match, Start
 from trianon.games.histrio.edition_rules import SCHEMA
@@ -37,7 +37,7 @@ def test_the_example_of_a_shared_city() -> None:
 def test_actors_that_cancel_out_leave_the_needle() -> None:
     """HI-2.12: it moves by the net of the levels, never there and back."""
     match = on_the_road('[["tragedian.4", "comedian.4"]]', *TOGETHER, more='needle = "tragedy.1"')
-    assert told(match, "needle") == told(match, "backdrop") == []
+    assert emitted(match, "needle") == emitted(match, "backdrop") == []
 
 
 def test_level_5_in_a_shared_city_costs_nothing() -> None:
@@ -67,17 +67,17 @@ def test_draws_go_in_seat_order() -> None:
     """HI-2.13: from seat 1, whatever the order of arrival."""
     match = table('players = 4\ncities = [["alms.1"]]\nrequest_pile = ["rebel", "circus", "tears"]')
     play(match, "4 travel:1", "2 travel:1", "3 travel:8", "1 travel:1")
-    drawn = [(row["seat"], row["request"]) for row in told(match, "request")]
+    drawn = [(row["seat"], row["request"]) for row in emitted(match, "request")]
     assert drawn[:3] == [(1, "rebel"), (2, "circus"), (4, "tears")]
 
 
-def test_an_empty_pile_takes_its_discard_in_when_somebody_draws() -> None:
+def test_an_empty_pile_takes_its_discard_in_when_a_card_is_drawn() -> None:
     """HI-2.13: only then, shuffled; the discard counts no more."""
     match = on_the_road('[["alms.1"]]', FULL + "going = 1", "going = 1", "going = 7", more='request_pile = ["circus"]')
     assert (match.view()["request_pile_size"], match.view()["request_discard_size"]) == (0, 18)
-    assert told(match, "shuffle") == []
+    assert emitted(match, "shuffle") == []
     play(match, "1 discard:circus")
-    assert [(row["pile"], row["count"]) for row in told(match, "shuffle", since=1)] == [("request_pile", 19)]
+    assert [(row["pile"], row["count"]) for row in emitted(match, "shuffle", since=1)] == [("request_pile", 19)]
     assert (match.view()["request_pile_size"], match.view()["request_discard_size"]) == (17, 0)
 
 
@@ -91,7 +91,7 @@ def test_with_neither_pile_nor_discard_there_is_no_card() -> None:
     state.request_pile[:] = NONE
     state.request_count = 0
     play(match, "1 travel:1", "2 travel:1", "3 travel:1", "4 travel:1", "5 travel:1")
-    assert told(match, "request") == told(match, "shuffle", since=1) == []
+    assert emitted(match, "request") == emitted(match, "shuffle", since=1) == []
     assert match.question()["question"] == "choose_city"
     assert match.view()["cities"][0]["caravels"] == ["1", "2", "3", "4", "5"]
 
@@ -121,7 +121,7 @@ def test_the_backdrop_turns_with_the_half(start: str, cards: str, end: str) -> N
     view = match.view()
     assert (view["needle"], view["backdrop"]) == (end, end.partition(".")[0])
     assert view["stage"] == {"1": 0, "2": 0, "3": 0}
-    assert [row["half"] for row in told(match, "backdrop")] == [view["backdrop"]]
+    assert [row["half"] for row in emitted(match, "backdrop")] == [view["backdrop"]]
     assert moves(match, "impresario") == [
         ("stage", "impresarios.1"),
         ("stage", "impresarios.1"),
@@ -141,7 +141,7 @@ def test_the_needle_stops_at_the_end_of_its_half(half: str, kind: str) -> None:
     match = on_the_road(f'[["{kind}.4"]]', *TOGETHER, more=f'needle = "{half}.8"')
     assert moves(match, "needle") == [(f"{half}.8", f"{half}.10")]
     again = on_the_road(f'[["{kind}.4"]]', *TOGETHER, more=f'needle = "{half}.10"')
-    assert told(again, "needle") == []
+    assert emitted(again, "needle") == []
 
 
 def test_the_length_of_a_half_is_the_editions_word() -> None:
@@ -168,7 +168,7 @@ def test_caravels_move_onto_a_city_that_is_done() -> None:
     assert moves(match, "caravel", since=1) == [("road.2", "city.2"), ("road.3", "city.3")]
 
 
-def test_whoever_has_one_card_left_takes_all_back() -> None:
+def test_a_seat_with_one_card_left_takes_all_back() -> None:
     """HI-2.17: cards and caravels; who has two keeps them spent."""
     match = on_the_road(
         "[]", "going = 7\nspent = [1, 2, 3, 4, 5, 6, 7]", "going = 8\nspent = [1, 2, 3, 4, 5, 8]", "going = 1"
@@ -199,7 +199,7 @@ def test_a_city_without_cards_is_no_moment_of_the_bear() -> None:
     assert match.question()["question"] == "choose_city"
 
 
-def test_only_those_who_are_there_draw() -> None:
+def test_only_troupes_that_are_there_draw() -> None:
     """HI-2.12: whoever is alone elsewhere does not."""
     match = on_the_road('[["alms.1"], ["alms.1"]]', "going = 1", "going = 2", "going = 1")
     assert [seat["requests_size"] for seat in match.view()["seats"]] == [1, 0, 1]

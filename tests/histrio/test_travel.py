@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.histrio.table import moves, offered, play, refusal, rule_and_text, seats, table, told
+from tests.histrio.table import emitted, moves, offered, play, refusal, rule_and_text, seats, table
 from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.struct import to_bytes
 
@@ -37,7 +37,7 @@ def test_a_sealed_choice_can_be_changed_until_the_last_has_chosen() -> None:
         match.answer(0, "reconsider")
 
 
-def test_sealing_is_told_without_the_card() -> None:
+def test_sealing_emits_an_event_without_the_card() -> None:
     """HI-1.1: everybody hears who has sealed, nobody which card."""
     match = play(table("players = 3"), "2 travel:6")
     for seat in (0, 2, 5):
@@ -45,15 +45,15 @@ def test_sealing_is_told_without_the_card() -> None:
 
 
 def test_all_are_revealed_together_whatever_the_order_of_arrival() -> None:
-    """HI-1.2: nothing is told before the last choice, everything with it, and the order does not matter."""
+    """HI-1.2: nothing is revealed before the last choice, everything with it, and the order does not matter."""
     answers = ("1 travel:5", "2 travel:7", "3 travel:7")
     ends = set()
     for order in permutations(answers):
         match = table('players = 3\ncities = [[], [], [], [], ["comedian.4"], [], ["alms.1"]]')
         play(match, *order[:2])
-        assert told(match, "travel_card") == []
+        assert emitted(match, "travel_card") == []
         play(match, order[2])
-        revealed = [row for row in told(match, "travel_card") if row["to"].startswith("travel_choice")]
+        revealed = [row for row in emitted(match, "travel_card") if row["to"].startswith("travel_choice")]
         assert [(row["seat"], row["city"]) for row in revealed] == [(1, "5"), (2, "7"), (3, "7")]
         ends.add(to_bytes(match.s))
     assert len(ends) == 1

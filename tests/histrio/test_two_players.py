@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.histrio.table import ecu, moves, on_the_road, play, purse, seats, table, told
+from tests.histrio.table import ecu, emitted, moves, on_the_road, play, purse, seats, table
 from tests.histrio.test_setup import new, order_of
 
 
@@ -29,7 +29,7 @@ def test_the_friendly_card_is_drawn_and_seen_before_the_choice() -> None:
         (2, "8", "friendly_2"),
     ]
     play(match, "1 travel:4", "2 travel:5")
-    revealed = [row for row in told(match, "travel_card") if row["to"].startswith("travel_choice")]
+    revealed = [row for row in emitted(match, "travel_card") if row["to"].startswith("travel_choice")]
     assert [(row["troupe"], row["city"]) for row in revealed] == [
         ("1", "4"),
         ("2", "5"),
@@ -49,7 +49,7 @@ def test_a_friendly_troupe_alone_discards_the_cards_without_effect() -> None:
     match = on_the_road('[["alms.3", "comedian.5", "fox"]]', *going(7, 8, 1, 6))
     assert "comedian.5" in match.view()["encounter_discard"]
     assert ("fox", "city.1", "encounter_discard") in moves(match, "card")
-    assert told(match, "needle") == []
+    assert emitted(match, "needle") == []
     assert ecu(match) == [3, 3]
 
 
@@ -108,4 +108,4 @@ def test_friendly_piles_carry_over_into_season_2() -> None:
     match = table('phase = "pay"\n' + seats("friendly_spent = [1, 2]\nfriendly_pile = [5, 3, 4, 8, 6, 7]", ""))
     friendly = match.view(0)["seats"][0]["friendly"]
     assert (match.view()["season"], friendly["spent"], friendly["drawn"]) == (2, [1, 2], 5)
-    assert not [row for row in told(match, "shuffle") if "friendly" in row["pile"]]
+    assert not [row for row in emitted(match, "shuffle") if "friendly" in row["pile"]]

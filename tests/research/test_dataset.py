@@ -141,7 +141,7 @@ def test_the_file_tells_what_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_the_layout_of_a_view_survives_being_told(game: str) -> None:
+def test_the_layout_of_a_view_survives_serialization(game: str) -> None:
     layout = dtype_of(game_of(game).view)
     again = layout_from_json(json.loads(json.dumps(layout_to_json(layout))))
     assert again == layout.base or (again.fields == layout.fields and again.itemsize == layout.itemsize)
@@ -291,16 +291,16 @@ def test_the_card_explains_every_column(language: str, tmp_path: Path) -> None:
 
 
 def test_the_card_promises_the_same_rows_only_where_they_are(tmp_path: Path) -> None:
-    def told(contest: Contest, stop: Event) -> str:
+    def emitted(contest: Contest, stop: Event) -> str:
         written = write(SelfPlay(contest), tmp_path / "made.parquet", stop=stop)
         return card(written, "made.parquet", contest.games, "reference", Texts("en"))
 
     timed = Contest("histrio", ("search:5", "random"), 1, "timed", milliseconds=1)
-    assert "The same rows once more" not in told(timed, Event())
-    assert "More rows of the same kind" in told(timed, Event())
+    assert "The same rows once more" not in emitted(timed, Event())
+    assert "More rows of the same kind" in emitted(timed, Event())
     stopped = Event()
     stopped.set()
-    assert "trianon dataset" not in told(Contest("histrio", ("thumb", "random"), 3, "none"), stopped)
+    assert "trianon dataset" not in emitted(Contest("histrio", ("thumb", "random"), 3, "none"), stopped)
 
 
 def test_results_are_put_in_order_and_what_follows_a_gap_is_left_out() -> None:

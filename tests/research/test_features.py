@@ -107,7 +107,7 @@ def test_pieces_are_described_by_their_values_not_by_their_numbers(name: str) ->
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_an_option_names_its_verb_and_options_are_told_apart(name: str, players: int) -> None:
+def test_an_option_names_its_verb_and_options_are_distinguishable(name: str, players: int) -> None:
     numbering = game_of(name).numbering
     layout = features_of(game_of(name)).option
     alike = several = 0

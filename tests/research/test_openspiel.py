@@ -122,7 +122,7 @@ def test_hidden_cards_do_not_enter_a_rivals_information_state() -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("rokoko", 2), ("histrio", 3)])
 def test_an_information_state_holds_what_the_player_sees(name: str, players: int) -> None:
-    """Choices half made too, such as the first of two cities to swap, which no event has told yet."""
+    """Choices half made too, such as the first of two cities to swap, which no event shows yet."""
     for state in moments(name, players, every=1):
         after = [state.child(action) for action in state.legal_actions()]
         for player in range(players):
@@ -192,7 +192,7 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> N
         pyspiel.load_game("trianon_rokoko").new_initial_state().apply_action(300)
 
 
-def test_a_world_for_a_player_who_is_not_there_is_refused() -> None:
+def test_a_world_for_an_absent_player_is_refused() -> None:
     state = begun("histrio", 3)
     for player in (-1, 3):
         with pytest.raises(pyspiel.SpielError, match=f"there is no player {player}: they are numbered 0 to 2"):

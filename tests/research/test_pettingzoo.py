@@ -301,7 +301,7 @@ def test_before_the_first_reset_nothing_can_be_asked(kind: Any) -> None:
             call()
 
 
-def test_an_agent_who_does_not_sit_there_is_a_missing_key() -> None:
+def test_an_agent_without_a_seat_is_a_missing_key() -> None:
     turns, parallel = env("histrio", 2), parallel_env("histrio", 2)
     turns.reset(seed=1)
     for ask in (turns.observe, turns.action_space, turns.observation_space, parallel.action_space):

@@ -110,15 +110,15 @@ def test_events_that_only_look_alike_do_not_count() -> None:
     assert acquired_in(events, [hired], 2) == {"employee": {"1a": [1, 0]}}
 
 
-def told(had: dict[str, list[int]], points: tuple[int, ...], placings: tuple[int, ...]) -> MatchSummary:
+def emitted(had: dict[str, list[int]], points: tuple[int, ...], placings: tuple[int, ...]) -> MatchSummary:
     return MatchSummary(("a", "b"), points, placings, {"juggler": had, "request": {}, "actor": {}, "city": {}})
 
 
 def test_figures_are_counted_rightly() -> None:
     accounts = [
-        told({"fox": [1, 0]}, (10, 4), (1, 2)),
-        told({"fox": [2, 1]}, (6, 6), (1, 1)),
-        told({"owl": [0, 1]}, (2, 8), (2, 1)),
+        emitted({"fox": [1, 0]}, (10, 4), (1, 2)),
+        emitted({"fox": [2, 1]}, (6, 6), (1, 1)),
+        emitted({"owl": [0, 1]}, (2, 8), (2, 1)),
     ]
     found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
     fox, owl = sorted(found.components("juggler"), key=lambda one: one.name)
@@ -137,7 +137,7 @@ def test_figures_are_counted_rightly() -> None:
 
 def test_seats_of_one_match_make_no_mean_surer() -> None:
     """Two alike who always come to the same points are one figure a match."""
-    accounts = [replace(told({}, (points, points), (1, 1)), names=("a", "a")) for points in (10, 20, 30)]
+    accounts = [replace(emitted({}, (points, points), (1, 1)), names=("a", "a")) for points in (10, 20, 30)]
     found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 3}, accounts)
     mean = found.mean_points()["a"]
     assert mean.value == 20
@@ -145,12 +145,12 @@ def test_seats_of_one_match_make_no_mean_surer() -> None:
     assert found.points() == {"a": [10, 10, 20, 20, 30, 30]}
 
 
-def test_seats_count_from_whoever_began() -> None:
+def test_seats_count_from_the_starting_player() -> None:
     for match in matches("rokoko"):
         view = Match(match.setting, match.start).view(0)
         assert starting_seat(match.events(None), "rokoko") == view["starting_player"] - 1
     assert starting_seat(matches("histrio")[0].events(None), "histrio") == 0
-    later = [replace(told({}, (9, 1), (1, 2)), first=1), replace(told({}, (2, 8), (2, 1)), first=0)]
+    later = [replace(emitted({}, (9, 1), (1, 2)), first=1), replace(emitted({}, (2, 8), (2, 1)), first=0)]
     (first, points), (second, _) = BalanceStudy(
         setting_of("histrio", 2), {"kind": "records", "files": 2}, later
     ).seats()

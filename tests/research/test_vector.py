@@ -246,7 +246,7 @@ def test_what_the_reader_does_to_the_arrays_changes_no_match() -> None:
     assert (table.step(actions)[0] == played(vector.make("histrio", 2, 3, seed=2), 1)[1][0]).all()
 
 
-def test_an_error_of_a_thread_is_told_and_the_threads_work_on() -> None:
+def test_an_error_of_a_thread_is_raised_and_the_threads_work_on() -> None:
     done: list[int] = []
 
     def fail() -> None:

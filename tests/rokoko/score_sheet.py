@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rokoko.table import table, told
+from tests.rokoko.table import emitted, table
 from trianon.core.match import Match
 
 Line = tuple[int, int, str, str | None, int]  # seat from 1, points, where, what piece, how many
@@ -15,7 +15,7 @@ def final(position: str) -> Match:
 
 def lines(match: Match, rule: str) -> list[Line]:
     """The lines booked under a rule, in their order."""
-    booked = [fact for fact in told(match, "score") if fact["rule"] == rule]
+    booked = [fact for fact in emitted(match, "score") if fact["rule"] == rule]
     return [(fact["seat"], fact["points"], fact["where"], fact["what"], fact["count"]) for fact in booked]
 
 

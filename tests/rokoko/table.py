@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.table import offered, play, purse, refusal, rule_and_text, told
+from tests.table import emitted, offered, play, purse, refusal, rule_and_text
 from trianon.core.match import Match
 from trianon.games.positions import parse_match
 
-__all__ = ["offered", "play", "purse", "refusal", "rule_and_text", "table", "told"]
+__all__ = ["emitted", "offered", "play", "purse", "refusal", "rule_and_text", "table"]
 
 
 def table(position: str) -> Match:

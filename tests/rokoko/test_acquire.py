@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 ROWS = ["t03", "t04", "t05", "t06"]
 
@@ -99,7 +99,7 @@ def test_the_tile_is_decided_at_once() -> None:
     assert match.question() == {"question": "tile", "blind": False, "seats": [1]}
     assert refusal(match, 1, "use").text == "not-this-question"
     assert match.view(1)["resolving"]["tile"] == "t03"
-    assert told(match, "tile", 1) == [
+    assert emitted(match, "tile", 1) == [
         {"event": "tile", "seat": 1, "tile": "t03", "from": "warehouse.1.1", "to": "deciding.1"}
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.rokoko.table import play, table, told
+from tests.rokoko.table import emitted, play, table
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position
 from trianon.games.rokoko.edition_rules import SCHEMA
@@ -34,7 +34,7 @@ def test_a_dress_in_the_last_hall_takes_the_best_space(players: int, free: int) 
     """RK-AH1: the moment the dress is rented out."""
     match = play(table(f"players = {players}\n{DRESS}{FOUR}"), "1 rent:hall_5.1")
     assert match.view()["all_halls"] == [1, *[None] * free]
-    assert [marker["to"] for marker in told(match, "marker", 1)] == ["hall_5.1", "all_halls.1"]
+    assert [marker["to"] for marker in emitted(match, "marker", 1)] == ["hall_5.1", "all_halls.1"]
 
 
 @pytest.mark.parametrize("hall", HALLS)
@@ -89,7 +89,7 @@ def test_at_most_one_space_per_player() -> None:
     assert table(text).view()["all_halls"] == [1, None, None]
     match = play(table(text), "1 rent:hall_5.2")
     assert match.view()["all_halls"] == [1, None, None]
-    assert [marker["to"] for marker in told(match, "marker")] == ["hall_5.2"]
+    assert [marker["to"] for marker in emitted(match, "marker")] == ["hall_5.2"]
     musician = play(table(f'playing = "ba"\n{FOUR}hall_5 = ["y05:1"]\n'), "1 decorate:musician.hall_5")
     assert musician.view()["all_halls"] == [1, None, None]
 
@@ -101,5 +101,5 @@ def test_without_a_free_space_nothing_happens() -> None:
     text = f"{DRESS}{SECOND}"
     match = play(match_from(*parse_position(text, setting=setting)), "1 rent:hall_5.2")
     assert match.view()["all_halls"] == [2]
-    assert [marker["to"] for marker in told(match, "marker")] == ["hall_5.2"]
+    assert [marker["to"] for marker in emitted(match, "marker")] == ["hall_5.2"]
     assert match.question() == {"question": "play", "seats": [2]}

@@ -163,7 +163,7 @@ def test_very_much_prestige_for_livre() -> None:
 
 
 @pytest.mark.parametrize(("livre", "question"), [(302, "play"), (303, "buy_more")])
-def test_asked_again_only_who_can_pay_again(livre: int, question: str) -> None:
+def test_a_seat_is_asked_again_only_if_it_can_pay_again(livre: int, question: str) -> None:
     """RK-B18: behind 100 prestige for 300 Livre another 3 are enough, 2 are not."""
     match = play(table(f'bonus = "6a"\n[[seat]]\nlivre = {livre}'), "1 buy:100")
     assert match.question()["question"] == question

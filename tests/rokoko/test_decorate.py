@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 MUSICIANS = [f"musician.{hall}" for hall in ("kings_hall", "hall_2", "hall_3", "hall_4", "hall_5")]
 SMALL = {
@@ -32,7 +32,7 @@ def test_every_space_has_its_price(players: int, prices: dict[str, int]) -> None
         match = play(table(f"{text}{price}"), f"1 decorate:{space}")
         assert purse(match, 1)["livre"] == 0
         assert match.view()["decorations"] == {**dict.fromkeys(prices), space: 1}
-        assert [marker["to"] for marker in told(match, "marker")] == [space]
+        assert [marker["to"] for marker in emitted(match, "marker")] == [space]
 
 
 def test_without_the_cheapest_price_there_is_nothing_to_fund() -> None:

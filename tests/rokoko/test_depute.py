@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_the_bonus_may_be_used_then_the_card_leaves() -> None:
     play(match, "1 use")
     own = purse(match, 1)
     assert (own["livre"], own["left"], own["discard"]) == (15 + 4 + 2, ["bd"], [])
-    assert [card["to"] for card in told(match, "card", 2)] == ["gone"]
+    assert [card["to"] for card in emitted(match, "card", 2)] == ["gone"]
     assert match.question()["seats"] == [2]
 
 

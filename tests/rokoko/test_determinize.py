@@ -63,7 +63,7 @@ def kept(match: Match, s: Any, seat: int) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("open_information", [False, True])
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_world_cannot_be_told_from_the_real_one(players: int, open_information: bool) -> None:
+def test_a_world_is_indistinguishable_from_the_real_one(players: int, open_information: bool) -> None:
     """RK-S9: all through a match the world shows its viewer the same, has every piece once, and can be played on."""
     game = game_of("rokoko")
     setting = game.setting(load_edition(game.schema), players)
@@ -177,7 +177,7 @@ def test_a_blind_tile_is_any_of_the_unseen(openly: str) -> None:
     assert {tiles(match, [int(s.tile)]) for s in worlds(match, 2, 20)} == {("t14",)}
 
 
-def test_a_rival_who_pays_silk_has_it() -> None:
+def test_a_rival_that_pays_silk_has_it() -> None:
     """RK-A3.10: who is making a dress of two blue bales keeps at least these, whatever else is unseen."""
     match = table(
         """turn = 2

@@ -187,7 +187,7 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
         ("board.small.hall.2.guests", [{"kind": "master"}] * 9, "board.small.hall[2].guests: 9 entries (expected a"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(key: str, value: Any, expected: str) -> None:
+def test_a_fault_is_reported_with_its_place(key: str, value: Any, expected: str) -> None:
     told = CHANGES.faults((key, value))
     assert any(line.startswith(expected) for line in told), told
 
@@ -200,7 +200,7 @@ def test_halls_in_another_order_are_refused() -> None:
     ]
 
 
-def test_five_faults_are_told_together() -> None:
+def test_five_faults_are_reported_together() -> None:
     told = CHANGES.faults(
         ("edition.incom", 5),
         ("employee.4.bonus", "magic"),
@@ -217,7 +217,7 @@ def test_five_faults_are_told_together() -> None:
     ]
 
 
-def test_the_guide_shows_faults_as_they_are_told() -> None:
+def test_the_guide_shows_faults_as_they_are_reported() -> None:
     guide = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
     shown = [line.strip().removeprefix("my-box.toml: ") for line in guide.splitlines() if "my-box.toml: " in line]
     assert shown == CHANGES.faults(("edition.income", True), ("dress.4.silk.purple", 1), ("resource.3.copies", 4))

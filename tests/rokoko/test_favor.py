@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 # one Master in each hand, the rest where it does not disturb
 ONE_MASTER = '[[seat]]\nhand = ["ba"]\nsupply = ["bb", "bc", "bd"]\ndiscard = ["ba"]\n'
@@ -18,7 +18,7 @@ def test_the_card_and_5_livre_are_taken(card: str, starting_player: int) -> None
     play(match, "1 favor")
     assert match.view()["favor"] == 1
     assert purse(match, 1)["livre"] == 5
-    assert told(match, "favor") == [{"event": "favor", "seat": 1, "from": "beside", "to": "purse.1"}]
+    assert emitted(match, "favor") == [{"event": "favor", "seat": 1, "from": "beside", "to": "purse.1"}]
 
 
 def test_it_is_there_once_per_round() -> None:
@@ -63,4 +63,4 @@ def test_held_at_the_end_it_is_worth_3_prestige() -> None:
     play(match, "1 play:ba", "1 forfeit", "2 play:ba", "2 favor")
     assert match.over
     assert match.view()["favor"] == 2
-    assert [(line["seat"], line["points"]) for line in told(match, "score") if line["rule"] == "RK-F3"] == [(2, 3)]
+    assert [(line["seat"], line["points"]) for line in emitted(match, "score") if line["rule"] == "RK-F3"] == [(2, 3)]

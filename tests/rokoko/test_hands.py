@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, rule_and_text, table
 from trianon.core.errors import IllegalAnswer
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
@@ -135,7 +135,7 @@ def test_choices_are_sealed() -> None:
     before = match.view(1)["seats"][0]
     seal(match, 1, "ba", "bb")
     assert match.view(1)["seats"][0] == before
-    assert told(match, "sealed") == []
+    assert emitted(match, "sealed") == []
     seal(match, 1, "bc")
     assert match.view(1)["seats"][0]["choosing"] == {"wanted": 3, "sealed": True, "cards": None}
     assert match.view()["seats"][0]["choosing"] == {"wanted": 3, "sealed": True, "cards": None}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import table, told
+from tests.rokoko.table import emitted, table
 from trianon.core.match import Match
 
 
 def incomes(match: Match) -> list[int]:
     """What each seat received, in the order of the seats."""
-    received = [fact for fact in told(match, "livre") if fact["from"] == "bank"]
+    received = [fact for fact in emitted(match, "livre") if fact["from"] == "bank"]
     assert [fact["seat"] for fact in received] == list(range(1, match.setting.players + 1))
     return [int(fact["amount"]) for fact in received]
 
@@ -92,14 +92,14 @@ def test_another_round_follows(number: int) -> None:
     """RK-4.2: before round 7 the next round is prepared."""
     match = table(f'round = {number}\nphase = "income"')
     assert (match.over, match.view()["round"]) == (False, number + 1)
-    assert [fact["phase"] for fact in told(match, "phase")] == ["income", "prepare", "hands"]
+    assert [fact["phase"] for fact in emitted(match, "phase")] == ["income", "prepare", "hands"]
 
 
 def test_after_round_seven_the_match_is_scored() -> None:
     """RK-4.2: the income of round 7 still comes, and counts: 15 + 5 Livre are 2 prestige."""
     match = table('round = 7\nphase = "income"')
     assert match.over
-    assert [fact["phase"] for fact in told(match, "phase")] == ["income", "final_scoring"]
+    assert [fact["phase"] for fact in emitted(match, "phase")] == ["income", "final_scoring"]
     assert match.result() == {"points": [2, 2], "placings": [1, 1]}
 
 
@@ -109,4 +109,4 @@ def test_the_last_card_ends_the_match() -> None:
     match.answer(0, "forfeit")
     assert match.over
     assert match.asked() == []
-    assert [fact["phase"] for fact in told(match, "phase")] == ["income", "final_scoring"]
+    assert [fact["phase"] for fact in emitted(match, "phase")] == ["income", "final_scoring"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 
 def workshop(window: int, dress: str, seat: str, card: str = "ba", players: int = 2) -> str:
@@ -138,7 +138,7 @@ def test_the_worked_example_of_a_dress() -> None:
     assert (own["livre"], own["yarn"], own["lace"], own["kept"]) == (15 - 4, 1, 0, [])
     assert match.view()["resource_discard"] == ["t04", "t12"]
     assert match.question() == {"question": "place_dress", "dress": "y07", "seats": [1]}
-    paid = [(tile["tile"], tile["from"], tile["to"]) for tile in told(match, "tile")]
+    paid = [(tile["tile"], tile["from"], tile["to"]) for tile in emitted(match, "tile")]
     assert paid == [("t12", "kept.1", "resource_discard"), ("t04", "kept.1", "resource_discard")]
     bonus = table(workshop(3, "y07", 'kept = ["t04", "t12"]', "bb"))
     assert refusal(bonus, 1, "make:y07@3").rule == "RK-A3.4"

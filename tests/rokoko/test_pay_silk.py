@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.edition_changes import ReferenceChanges
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
@@ -138,7 +138,7 @@ def test_surplus_bales_are_lost() -> None:
     assert purse(match, 1)["kept"] == []
     assert match.view()["resource_discard"] == ["t05"]
     assert (purse(match, 1)["yarn"], purse(match, 1)["lace"]) == (1, 1)
-    assert [tile["to"] for tile in told(match, "tile")] == ["resource_discard"]
+    assert [tile["to"] for tile in emitted(match, "tile")] == ["resource_discard"]
 
 
 def test_the_player_chooses_which_tiles() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 SPACES = {"kings_hall": 5, "hall_2": 4, "hall_3": 4, "hall_4": 4, "hall_5": 3}
 MASTER_SPACES = {
@@ -34,7 +34,7 @@ def test_a_master_rents_out_anywhere(players: int, count: int) -> None:
         hall, space = key.removeprefix("rent:").split(".")
         guests = after.view()["halls"]
         assert guests[hall][int(space) - 1] == {"dress": "y01", "seat": 1}
-        assert [marker["to"] for marker in told(after, "marker")] == [f"{hall}.{space}"]
+        assert [marker["to"] for marker in emitted(after, "marker")] == [f"{hall}.{space}"]
         assert sum(guest is not None for places in guests.values() for guest in places) == 1
 
 
@@ -125,7 +125,7 @@ def test_a_dress_is_sold_for_its_value(dress: str, livre: int) -> None:
     match = play(table(made(dress)), "1 sell")
     assert purse(match, 1)["livre"] == 15 + livre
     assert match.view()["dress_discard"] == [dress]
-    assert told(match, "marker") == []
+    assert emitted(match, "marker") == []
     assert not any(guest for places in match.view()["halls"].values() for guest in places)
 
 

@@ -245,7 +245,7 @@ def test_income_is_paid() -> None:
     ]
 
 
-def test_the_final_scoring_is_told() -> None:
+def test_the_final_scoring_emits_its_lines() -> None:
     match = at('phase = "final_scoring"\n[[seat]]\nlivre = 33\n[[seat]]\nlivre = 0')
     assert match.result() == {"points": [3, 0], "placings": [1, 2]}
     assert [event["rule"] for event in match.events(None) if event["event"] == "score"] == ["RK-F1"]

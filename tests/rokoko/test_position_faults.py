@@ -1,4 +1,4 @@
-"""Positions of Rokoko that cannot come up: every fault is told, and nothing breaks on the way."""
+"""Positions of Rokoko that cannot come up: every fault is reported, and nothing breaks on the way."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ leaving = ["ba"]
         ("draws = [-1]", "draws[1]", "-1"),
     ],
 )  # fmt: skip
-def test_a_fault_is_told_where_it_stands(text: str, key: str, told: str) -> None:
+def test_a_fault_is_reported_where_it_stands(text: str, key: str, told: str) -> None:
     faults = faults_of(text)
     assert any(fault.startswith(f"p.toml: {key}: ") and told in fault for fault in faults), faults
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.edition_changes import ReferenceChanges
-from tests.rokoko.table import table, told
+from tests.rokoko.table import emitted, table
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
@@ -63,7 +63,7 @@ def test_only_those_not_hired_leave_the_game() -> None:
     assert view["display"] == ["2a", "2b", "2c", "2d"]
     assert view["stack_size"] == 18
     assert Counter(view["never_hired"]) == Counter(["1a", "1c", "1e", "1f"])
-    gone = [card["card"] for card in told(match, "card") if card["to"] == "gone"]
+    gone = [card["card"] for card in emitted(match, "card") if card["to"] == "gone"]
     assert gone == ["1a", "1c"]
 
 
@@ -79,23 +79,23 @@ def test_the_holder_of_the_favor_card_starts(before: int, holder: int) -> None:
     match = table(f"players = 3\nphase = 'prepare'\nround = 2\nstarting_player = {before}\nfavor = {holder}")
     view = match.view()
     assert (view["starting_player"], view["favor"], view["turn"]) == (holder, None, holder)
-    assert [start["how"] for start in told(match, "start")] == ["favor"]
-    assert told(match, "favor") == [{"event": "favor", "seat": holder, "from": f"purse.{holder}", "to": "beside"}]
+    assert [start["how"] for start in emitted(match, "start")] == ["favor"]
+    assert emitted(match, "favor") == [{"event": "favor", "seat": holder, "from": f"purse.{holder}", "to": "beside"}]
 
 
 def test_without_a_holder_the_starting_player_stays() -> None:
     """RK-1.1: nobody took the card."""
     match = table("players = 3\nphase = 'prepare'\nround = 5\nstarting_player = 2")
     assert (match.view()["starting_player"], match.view()["favor"]) == (2, None)
-    assert told(match, "start") == [{"event": "start", "seat": 2, "how": "stays"}]
-    assert told(match, "favor") == []
+    assert emitted(match, "start") == [{"event": "start", "seat": 2, "how": "stays"}]
+    assert emitted(match, "favor") == []
 
 
 def test_the_first_round_passes_nothing_on() -> None:
     """RK-1.1: from round 2 on."""
     match = table("phase = 'prepare'\nround = 1\nstarting_player = 2")
     assert match.view()["starting_player"] == 2
-    assert told(match, "start") == []
+    assert emitted(match, "start") == []
 
 
 WAREHOUSE = "warehouse = [['t01', '', 't02'], ['', '', ''], ['t03', 't04', '']]"
@@ -109,7 +109,7 @@ def test_empty_spaces_of_the_warehouse_are_filled_in_order() -> None:
     view = match.view()
     assert view["warehouse"] == [["t01", "t18", "t02"], ["t17", "t16", "t15"], ["t03", "t04", "t14"]]
     assert view["stock_size"] == 0
-    assert [tile["to"] for tile in told(match, "tile")] == [
+    assert [tile["to"] for tile in emitted(match, "tile")] == [
         "warehouse.1.2",
         "warehouse.2.1",
         "warehouse.2.2",
@@ -128,7 +128,7 @@ def test_the_discard_is_shuffled_only_when_a_draw_needs_it() -> None:
     assert view["warehouse"][0] == ["t01", "t18", "t02"]
     assert view["warehouse"][1][0] == "t17"
     assert (view["stock_size"], view["resource_discard"]) == (1, [])
-    assert [(row["pile"], row["count"]) for row in told(match, "shuffle")] == [("stock", 4)]
+    assert [(row["pile"], row["count"]) for row in emitted(match, "shuffle")] == [("stock", 4)]
     filled = without(["t14", "t14", "t15", "t16"], *view["warehouse"][1][1:], view["warehouse"][2][2])
     assert len(filled) == 1
 
@@ -141,7 +141,7 @@ def test_a_stock_that_just_suffices_leaves_the_discard() -> None:
     match = table(f"phase = 'prepare'\nround = 2\n{piles}")
     assert match.view()["warehouse"][2] == ["t04", "t18", "t17"]
     assert (match.view()["stock_size"], match.view()["resource_discard"]) == (0, ["t15", "t16"])
-    assert told(match, "shuffle") == []
+    assert emitted(match, "shuffle") == []
 
 
 def test_a_new_stock_comes_in_any_order() -> None:
@@ -187,7 +187,7 @@ def test_nothing_in_the_dark_windows_is_nothing_to_discard() -> None:
 def test_windows_are_filled_from_right_to_left() -> None:
     """RK-1.6: from the bag, each by chance."""
     match = table("phase = 'prepare'\nround = 2\nwindows = ['y01', '', '', '', '', 'g02']")
-    moves = [(dress["from"], dress["to"]) for dress in told(match, "dress")]
+    moves = [(dress["from"], dress["to"]) for dress in emitted(match, "dress")]
     assert moves == [
         ("window.6", "dress_discard"),
         ("window.1", "window.6"),
@@ -208,7 +208,7 @@ def test_an_empty_bag_takes_in_the_discard() -> None:
     assert view["windows"][1] == "b06"
     assert view["windows"][0] in without(DRESSES, *windows[:4], "b06")
     assert (view["bag_size"], view["dress_discard"]) == (42 - 6, [])
-    assert [(row["pile"], row["count"]) for row in told(match, "shuffle")] == [("bag", 42 - 5)]
+    assert [(row["pile"], row["count"]) for row in emitted(match, "shuffle")] == [("bag", 42 - 5)]
     enough = table(text.replace("['b06']", "['b06', 'b05']")).view()
     assert (enough["bag_size"], len(enough["dress_discard"])) == (0, 42 - 6)
 

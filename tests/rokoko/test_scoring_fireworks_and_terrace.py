@@ -112,7 +112,7 @@ def test_majorities_are_counted_before_the_terrace() -> None:
     assert len(match.view()["terrace"]) == 2
 
 
-def test_the_terrace_is_told() -> None:
+def test_the_terrace_emits_its_lines() -> None:
     """RK-F8: every move is an event of its own, so that a board can show it."""
     match = ball(["", "", "", "y01:1"], 2)
     moves = [fact for fact in match.events() if fact["event"] == "dress"]

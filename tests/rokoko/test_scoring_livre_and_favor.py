@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rokoko.score_sheet import final, lines, points
-from tests.rokoko.table import told
+from tests.rokoko.table import emitted
 
 
 @pytest.mark.parametrize(("livre", "prestige", "left"), [(9, 0, 9), (10, 1, 0), (25, 2, 5), (99, 9, 9), (200, 20, 0)])
@@ -21,7 +21,7 @@ def test_ten_livre_are_a_prestige(livre: int, prestige: int, left: int) -> None:
 def test_the_livre_are_paid() -> None:
     """RK-F1: they go back to the bank, visibly."""
     match = final("[[seat]]\nlivre = 25\n[[seat]]\nlivre = 9")
-    assert told(match, "livre") == [{"event": "livre", "seat": 1, "amount": 20, "from": "purse.1", "to": "bank"}]
+    assert emitted(match, "livre") == [{"event": "livre", "seat": 1, "amount": 20, "from": "purse.1", "to": "bank"}]
 
 
 @pytest.mark.parametrize("holder", [1, 2, 3])
@@ -69,7 +69,7 @@ CHAPTERS = [
 
 def test_the_order_of_the_chapters() -> None:
     """RK-F1, RK-F2, RK-F3, RK-F4, RK-F6, RK-F8, RK-F9, RK-F10: one chapter after the other, for all seats."""
-    booked = [fact["rule"] for fact in told(final(EVERYTHING), "score")]
+    booked = [fact["rule"] for fact in emitted(final(EVERYTHING), "score")]
     assert list(dict.fromkeys(booked)) == CHAPTERS
     assert booked == sorted(booked, key=CHAPTERS.index)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.edition_changes import ReferenceChanges
 from tests.rokoko.score_sheet import final, lines, points
-from tests.rokoko.table import told
+from tests.rokoko.table import emitted
 from trianon.games import game_of
 from trianon.games.positions import match_from, parse_position
 
@@ -152,7 +152,7 @@ def winning(*purses: tuple[int, int]) -> list[int]:
     seats = "\n".join(f"[[seat]]\nprestige = {prestige}\nlivre = {livre}" for prestige, livre in purses)
     match = final(f"players = {len(purses)}\n{seats}")
     placings: list[int] = match.result()["placings"]
-    assert [fact["placing"] for fact in told(match, "placing")] == placings
+    assert [fact["placing"] for fact in emitted(match, "placing")] == placings
     return placings
 
 
@@ -174,7 +174,7 @@ def test_who_wins(purses: list[tuple[int, int]], placings: list[int]) -> None:
     assert winning(*purses) == placings
 
 
-def test_the_result_is_told() -> None:
+def test_the_result_is_emitted() -> None:
     """RK-F11: placing, prestige and Livre left of every seat are the last events."""
     match = final("[[seat]]\nprestige = 4\nlivre = 12\n[[seat]]\nprestige = 6\nlivre = 3")
     assert match.events()[-2:] == [

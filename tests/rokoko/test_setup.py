@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, table, told
+from tests.rokoko.table import emitted, offered, play, purse, table
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.match import Match, Start
@@ -23,7 +23,7 @@ def new(players: int, seed: str = "setup", starting_player: int | None = None) -
 
 def order_of(match: Match, pile: str, piece: str) -> list[str]:
     """The pieces of a pile when it was shuffled, the top one first."""
-    rows = [row for row in told(match, "order") if row["pile"] == pile]
+    rows = [row for row in emitted(match, "order") if row["pile"] == pile]
     assert [row["position"] for row in rows] == list(range(1, len(rows) + 1))
     return [row[piece] for row in rows]
 
@@ -159,7 +159,7 @@ def test_the_starting_player_may_be_drawn(players: int) -> None:
     starts = set()
     for i in range(40):
         match = new(players, f"start {i}")
-        (start,) = told(match, "start")
+        (start,) = emitted(match, "start")
         assert start == {"event": "start", "seat": match.view()["starting_player"], "how": "drawn"}
         starts.add(start["seat"])
     assert starts == set(range(1, players + 1))
@@ -171,7 +171,7 @@ def test_the_starting_player_may_be_chosen(seat: int) -> None:
     for seed in ("a", "b"):
         match = new(5, seed, seat)
         assert match.view()["starting_player"] == seat + 1
-        assert told(match, "start") == [{"event": "start", "seat": seat + 1, "how": "chosen"}]
+        assert emitted(match, "start") == [{"event": "start", "seat": seat + 1, "how": "chosen"}]
 
 
 def test_a_seat_that_is_not_at_the_table_cannot_start() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rokoko.table import offered, play, purse, refusal, rule_and_text, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, rule_and_text, table
 from trianon.core.errors import IllegalAnswer
 
 # everything can be paid, so that only the rank of a card decides what it may do
@@ -27,12 +27,12 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
         assert match.question() == {"question": "play", "seats": [number]}
         assert match.view()["phase"] == "actions"
         play(match, f"{number} play:ba", f"{number} forfeit")
-    assert [turn["seat"] for turn in told(match, "turn")] == [2, 3, 1, 2, 3, 1]
-    assert [phase["phase"] for phase in told(match, "phase", match.number)] == ["income", "prepare", "hands"]
+    assert [turn["seat"] for turn in emitted(match, "turn")] == [2, 3, 1, 2, 3, 1]
+    assert [phase["phase"] for phase in emitted(match, "phase", match.number)] == ["income", "prepare", "hands"]
     assert match.view()["round"] == 2
 
 
-def test_whoever_has_no_cards_is_skipped() -> None:
+def test_a_seat_without_cards_is_skipped() -> None:
     """RK-3.1: also several at once, also the starting player; who has more cards plays on alone."""
     hands: list[list[str]] = [[], ["ba", "ba", "bb"], [], ["ba"]]
     match = table("players = 4\n" + "".join(f"[[seat]]\nhand = {hand}\n" for hand in hands))
@@ -87,7 +87,7 @@ def test_main_action_and_bonus_may_be_forfeited(main: str, bonus: str, livre: in
     match = play(table('playing = "bd"'), f"1 {main}", f"1 {bonus}")
     assert purse(match, 1)["livre"] == livre
     forfeited = [what for what, key in (("main_action", main), ("bonus", bonus)) if key == "forfeit"]
-    assert [event["what"] for event in told(match, "forfeit")] == forfeited
+    assert [event["what"] for event in emitted(match, "forfeit")] == forfeited
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ def test_a_blind_tile_kept_stays_hidden_and_one_discarded_does_not() -> None:
     assert discarded.view(1)["resource_discard"].count("t15") == 1
 
 
-def test_prestige_gained_is_told_to_its_owner_alone() -> None:
+def test_prestige_gained_is_seen_by_its_owner_alone() -> None:
     """RK-S9: others hear that there was some."""
     match = play(table('round = 7\nbonus = "6a"\n[[seat]]\nlivre = 9\nhand = []'), "1 buy:2")
     amounts = [[event["amount"] for event in match.events(seat) if event["event"] == "prestige"] for seat in (0, 1)]
@@ -202,7 +202,7 @@ def test_open_information_shows_tiles_and_prestige() -> None:
 
 
 def test_open_information_tells_prestige_and_the_tile_kept() -> None:
-    """RK-S9: what is gained and kept is told as openly as it lies there."""
+    """RK-S9: events about gained and kept pieces are as open as the pieces."""
     match = play(blind("open_information = true"), "1 keep")
     assert match.view(1)["seats"][0]["kept"] == ["t15"]
     assert [event["tile"] for event in match.events(1, 2) if event["event"] == "tile"] == ["t15"]
@@ -249,7 +249,7 @@ def standing(board: str, players: int = 3) -> Any:
     return seen[0]["kings_hall"]
 
 
-def test_who_would_take_a_hall_is_told() -> None:
+def test_the_view_shows_the_majority_of_a_hall() -> None:
     """RK-F4, RK-F7: first and second number of a hall as it stands, the same for everybody."""
     assert standing("[]") == [[], []]
     assert standing('["y05:2", "y01:2", "", "g05:1"]') == [[2], [1]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rokoko.score_sheet import final, lines, points
-from tests.rokoko.table import offered, play, purse, refusal, table, told
+from tests.rokoko.table import emitted, offered, play, purse, refusal, table
 
 
 def test_income_of_three_players() -> None:
@@ -22,7 +22,7 @@ def test_income_of_three_players() -> None:
         "statue.1" = 3
         "statue.2" = 1"""
     )
-    assert [(fact["seat"], fact["amount"]) for fact in told(match, "livre")] == [(1, 5), (2, 8), (3, 9)]
+    assert [(fact["seat"], fact["amount"]) for fact in emitted(match, "livre")] == [(1, 5), (2, 8), (3, 9)]
 
 
 def test_a_tie_in_a_hall_of_three_and_one() -> None:

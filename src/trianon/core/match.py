@@ -194,7 +194,7 @@ class Match(MatchState):
 
     @classmethod
     def resumed(cls, setting: Setting, start: Start, s: Any, answers: list[Answer], undo_floors: list[int]) -> Match:
-        """A match that goes on from a snapshot; the answers before it are known, their events are not told again."""
+        """A match that goes on from a snapshot; the answers before it are known, without their events."""
         match = cls(setting, start, s)
         match.answers = list(answers)
         match.rows = [match.rows[0]] * (len(answers) + 1)

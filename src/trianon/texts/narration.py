@@ -37,7 +37,7 @@ def sentences(
 
 
 def in_order(events: Sequence[dict[str, Any]], phrases: Sequence[dict[str, Any] | None]) -> list[Spoken]:
-    """The phrases in the order they are told, without news that others have overtaken."""
+    """The phrases in the order of narration, without news that others have overtaken."""
     spoken: list[Spoken] = []
     for event, phrase in zip(events, phrases, strict=True):
         if phrase is not None and "category" not in phrase:  # lines of the scoring are shown as a table

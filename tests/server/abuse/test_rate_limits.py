@@ -127,7 +127,7 @@ def test_behind_a_trusted_proxy_each_client_has_its_own_limit(http: httpx.Client
     assert visits(http, made_up).count(429) == 10
 
 
-def is_told_to_wait(done: httpx.Response) -> bool:
+def must_wait(done: httpx.Response) -> bool:
     """Whether this is a refusal as it should be."""
     if done.status_code != 429:
         return False
@@ -141,7 +141,7 @@ def test_the_rate_limit_applies_per_person(http: httpx.Client) -> None:
     guest = Guest(http, "de")
     done = [guest.ask("POST", "/api/me", {"language": "de"}) for _ in range(10)]
     assert [answer.status_code for answer in done] == [200] * 8 + [429] * 2
-    assert is_told_to_wait(done[-1])
+    assert must_wait(done[-1])
     assert done[-1].json()["text"].startswith("Zu viele Anfragen")
     http.cookies.clear()
     other = Guest(http)
@@ -152,7 +152,7 @@ def test_the_rate_limit_applies_per_person(http: httpx.Client) -> None:
 def test_every_route_that_writes_is_limited(http: httpx.Client, operation: str) -> None:
     """Requests from one address without identity, until the rate limit applies."""
     for _ in range(41):
-        if is_told_to_wait(http.post(path_of(operation))):
+        if must_wait(http.post(path_of(operation))):
             break
     else:
         raise AssertionError("nobody was told to wait")
@@ -162,7 +162,7 @@ def test_every_route_that_writes_is_limited(http: httpx.Client, operation: str) 
 def test_reading_is_limited_too(http: httpx.Client) -> None:
     done = [http.get("/api/tables/lobby") for _ in range(31)]
     assert done[0].status_code == 200
-    assert is_told_to_wait(done[-1])
+    assert must_wait(done[-1])
 
 
 def test_what_is_dear_is_allowed_less_often(http: httpx.Client) -> None:
@@ -212,7 +212,7 @@ def test_answers_over_a_socket_count_like_others(http: httpx.Client) -> None:
             errors.append(json.loads(line.recv(30))["problem"]["error"])
     assert errors[0] == "no-table"
     assert errors[-1] == "too-fast"
-    assert is_told_to_wait(guest.ask("POST", "/api/me", {"language": "de"}))
+    assert must_wait(guest.ask("POST", "/api/me", {"language": "de"}))
 
 
 def test_a_flood_over_a_socket_ends_it(http: httpx.Client) -> None:

@@ -71,7 +71,7 @@ def everything(pair: Twins, table: str, viewer: int) -> None:
 
 
 def what_is_new(pair: Twins, table: str, viewer: int) -> Any:
-    """What follows after every answer: where it stands, with everything told from the beginning and with the latest."""
+    """What follows after every answer: the situation with all entries from the beginning and with the latest."""
     token, path = pair.token(viewer), f"/api/tables/{table}"
     now = msgspec.json.decode(pair.same(token, "GET", f"{path}?since=0")[2])
     pair.same(token, "GET", f"{path}?since={now['number'] - 1}")

@@ -90,7 +90,7 @@ class Variants:
 
 @dataclass(frozen=True)
 class ListOf:
-    """A list of `least` to `most` entries of one form; with `name`, the field that tells the entries apart.
+    """A list of `least` to `most` entries of one form; with `name`, the field that distinguishes the entries.
 
     A list of tables keeps an empty table for an entry that is none, so that positions stay; any other list is good
     as a whole or not at all.
@@ -114,7 +114,7 @@ class ListOf:
         return entries if of_tables else message("wanted-entries-each", entries=entries, each=self.item.wanted)
 
     def clean(self, found: Any, at: FileLocation) -> Any:
-        """The entries, once they were counted, told apart and compared."""
+        """The entries, counted, distinguished and compared."""
         if not isinstance(found, list):
             at.wrong(found, self.wanted)
             return BAD

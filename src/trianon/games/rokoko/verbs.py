@@ -42,7 +42,7 @@ def add_lace(s: State, e: Events, seat: int, change: int) -> None:
 
 @rule
 def add_prestige(s: State, e: Events, seat: int, change: int) -> None:
-    """Gain prestige; how much is told to its owner alone unless the table plays openly (RK-S9)."""
+    """Gain prestige; its owner alone sees how much unless the table plays openly (RK-S9)."""
     s.prestige[seat] += change
     emit_gain(e, event.PRESTIGE, seat, EVERYBODY if s.open_information else only(seat), change)
 

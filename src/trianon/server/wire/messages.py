@@ -182,7 +182,7 @@ class EntryView(Struct, frozen=True):
     by: By
     at: float
     undone: list[int]
-    events: list[dict[str, Any]]  # each with the `phrase` that tells it, unless the phrase of another one does
+    events: list[dict[str, Any]]  # each with the `phrase` that puts it into words, unless that of another one does
 
 
 class UndoRequest(Struct, frozen=True):

@@ -46,31 +46,31 @@ research-records-alone = --records nimmt Partien, die schon gespielt sind; mit {
 
 ## was ein Programm, das spielt, falsch gemacht hat
 
-outside-who = Platz { $seat } ({ $program }) { $did }
-outside-hello = hello
-outside-decision = Entscheidung { $number }
-outside-expected = eine Zeile { $form } mit KEY aus { $keys }
-outside-more = { $keys } und { $more } weiteren
-outside-complaints = Seine Fehlerausgabe endet mit:
-outside-start = lässt sich nicht starten: { $reason } (nötig: dass { $word } ein Programm ist)
-outside-unasked = sagte ungefragt { $said } vor { $what } (nötig: eine Zeile auf jede Frage)
-outside-long = antwortete auf { $what } mit mehr als { $most } Byte ohne Zeilenende (nötig: { $expected })
-outside-exit = ging zu Ende (Exit-Code { $code }), statt auf { $what } zu antworten (nötig: { $expected })
-outside-signal = ging zu Ende (Signal { $signal }), statt auf { $what } zu antworten (nötig: { $expected })
-outside-mute = schloss seine Standardausgabe, statt auf { $what } zu antworten (nötig: { $expected })
-outside-late = antwortete nicht innerhalb von { $seconds } Sekunden auf { $what } (nötig: { $expected })
-outside-empty = antwortete auf { $what } mit einer leeren Zeile (nötig: { $expected })
-outside-answer = antwortete auf { $what } mit { $said } (nötig: { $expected })
-outside-illegal = antwortete auf { $what } mit „{ $said }“, was nicht erlaubt ist (nötig: { $expected })
-outside-differs = antwortete auf { $what } derselben Partie einmal mit „{ $one }“, einmal mit „{ $other }“ (nötig: zweimal dasselbe)
-outside-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde beendet (nötig: dass es von selbst endet)
-outside-bad-exit = ging mit Exit-Code { $code } zu Ende (nötig: Exit-Code 0)
-outside-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste aus { $known })
-outside-raised = löste bei { $what } { $error } aus
-outside-expected-class = die Nummer einer erlaubten Option oder ihr Schlüssel, also eines von { $keys }
-outside-traceback = Sein Traceback endet mit:
-outside-seed = Die Partie hat den Seed { $seed }.
-outside-record = Die Partie hat den Seed { $seed }; ihre Antworten bis dahin: trianon replay { $file }
+external-who = Platz { $seat } ({ $program }) { $did }
+external-hello = hello
+external-decision = Entscheidung { $number }
+external-expected = eine Zeile { $form } mit KEY aus { $keys }
+external-more = { $keys } und { $more } weiteren
+external-complaints = Seine Fehlerausgabe endet mit:
+external-start = lässt sich nicht starten: { $reason } (nötig: dass { $word } ein Programm ist)
+external-unasked = sagte ungefragt { $said } vor { $what } (nötig: eine Zeile auf jede Frage)
+external-long = antwortete auf { $what } mit mehr als { $most } Byte ohne Zeilenende (nötig: { $expected })
+external-exit = ging zu Ende (Exit-Code { $code }), statt auf { $what } zu antworten (nötig: { $expected })
+external-signal = ging zu Ende (Signal { $signal }), statt auf { $what } zu antworten (nötig: { $expected })
+external-mute = schloss seine Standardausgabe, statt auf { $what } zu antworten (nötig: { $expected })
+external-late = antwortete nicht innerhalb von { $seconds } Sekunden auf { $what } (nötig: { $expected })
+external-empty = antwortete auf { $what } mit einer leeren Zeile (nötig: { $expected })
+external-answer = antwortete auf { $what } mit { $said } (nötig: { $expected })
+external-illegal = antwortete auf { $what } mit „{ $said }“, was nicht erlaubt ist (nötig: { $expected })
+external-differs = antwortete auf { $what } derselben Partie einmal mit „{ $one }“, einmal mit „{ $other }“ (nötig: zweimal dasselbe)
+external-goes-on = lief weiter, als seine Eingabe zu Ende war, und wurde beendet (nötig: dass es von selbst endet)
+external-bad-exit = ging mit Exit-Code { $code } zu Ende (nötig: Exit-Code 0)
+external-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste aus { $known })
+external-raised = löste bei { $what } { $error } aus
+external-expected-class = die Nummer einer erlaubten Option oder ihr Schlüssel, also eines von { $keys }
+external-traceback = Sein Traceback endet mit:
+external-seed = Die Partie hat den Seed { $seed }.
+external-record = Die Partie hat den Seed { $seed }; ihre Antworten bis dahin: trianon replay { $file }
 
 ## dataset
 

@@ -46,31 +46,31 @@ research-records-alone = --records takes matches that were played, so nothing is
 
 ## what a program that plays did wrong
 
-outside-who = seat { $seat } ({ $program }) { $did }
-outside-hello = hello
-outside-decision = decision { $number }
-outside-expected = one line { $form } with KEY one of { $keys }
-outside-more = { $keys } and { $more } more
-outside-complaints = Its standard error ends with:
-outside-start = cannot be started: { $reason } (expected that { $word } is a program)
-outside-unasked = said { $said } before { $what }, unasked (expected one line for each question)
-outside-long = answered { $what } with more than { $most } bytes without an end of line (expected { $expected })
-outside-exit = ended (exit code { $code }) instead of answering { $what } (expected { $expected })
-outside-signal = ended (signal { $signal }) instead of answering { $what } (expected { $expected })
-outside-mute = ended (it closed its standard output) instead of answering { $what } (expected { $expected })
-outside-late = gave no answer to { $what } within { $seconds } seconds (expected { $expected })
-outside-empty = answered { $what } with an empty line (expected { $expected })
-outside-answer = answered { $what } with { $said } (expected { $expected })
-outside-illegal = answered { $what } with the illegal "{ $said }" (expected { $expected })
-outside-differs = answered { $what } of the same match once with "{ $one }", once with "{ $other }" (expected the same twice)
-outside-goes-on = went on when its input had ended, and was ended (expected that it ends by itself)
-outside-bad-exit = ended with exit code { $code } (expected exit code 0)
-outside-extras = asked in its greeting for { $said } (expected a list of some of { $known })
-outside-raised = raised { $error } at { $what }
-outside-expected-class = the number of a legal option or its key, one of { $keys }
-outside-traceback = Its traceback ends with:
-outside-seed = The match has the seed { $seed }.
-outside-record = The match has the seed { $seed }; its answers so far: trianon replay { $file }
+external-who = seat { $seat } ({ $program }) { $did }
+external-hello = hello
+external-decision = decision { $number }
+external-expected = one line { $form } with KEY one of { $keys }
+external-more = { $keys } and { $more } more
+external-complaints = Its standard error ends with:
+external-start = cannot be started: { $reason } (expected that { $word } is a program)
+external-unasked = said { $said } before { $what }, unasked (expected one line for each question)
+external-long = answered { $what } with more than { $most } bytes without an end of line (expected { $expected })
+external-exit = ended (exit code { $code }) instead of answering { $what } (expected { $expected })
+external-signal = ended (signal { $signal }) instead of answering { $what } (expected { $expected })
+external-mute = ended (it closed its standard output) instead of answering { $what } (expected { $expected })
+external-late = gave no answer to { $what } within { $seconds } seconds (expected { $expected })
+external-empty = answered { $what } with an empty line (expected { $expected })
+external-answer = answered { $what } with { $said } (expected { $expected })
+external-illegal = answered { $what } with the illegal "{ $said }" (expected { $expected })
+external-differs = answered { $what } of the same match once with "{ $one }", once with "{ $other }" (expected the same twice)
+external-goes-on = went on when its input had ended, and was ended (expected that it ends by itself)
+external-bad-exit = ended with exit code { $code } (expected exit code 0)
+external-extras = asked in its greeting for { $said } (expected a list of some of { $known })
+external-raised = raised { $error } at { $what }
+external-expected-class = the number of a legal option or its key, one of { $keys }
+external-traceback = Its traceback ends with:
+external-seed = The match has the seed { $seed }.
+external-record = The match has the seed { $seed }; its answers so far: trianon replay { $file }
 
 ## dataset
 

@@ -42,31 +42,31 @@ research-records-alone = --records 取用已经下完的对局，因此 { $optio
 
 ## 参赛程序的错误
 
-outside-who = 座位 { $seat }（{ $program }）{ $did }
-outside-hello = hello
-outside-decision = 第 { $number } 个决定
-outside-expected = 一行 { $form }，其中 KEY 为 { $keys } 之一
-outside-more = { $keys } 以及另外 { $more } 个
-outside-complaints = 它的标准错误输出以此结尾：
-outside-start = 无法启动：{ $reason }（要求 { $word } 是一个程序）
-outside-unasked = 在{ $what }之前未经提问就说了 { $said }（要求每个问题回答一行）
-outside-long = 对{ $what }的回答超过 { $most } 字节仍未换行（要求：{ $expected }）
-outside-exit = 没有回答{ $what }就结束了，退出码 { $code }（要求：{ $expected }）
-outside-signal = 没有回答{ $what }就结束了，信号 { $signal }（要求：{ $expected }）
-outside-mute = 没有回答{ $what }就关闭了标准输出（要求：{ $expected }）
-outside-late = 在 { $seconds } 秒内没有回答{ $what }（要求：{ $expected }）
-outside-empty = 对{ $what }的回答是空行（要求：{ $expected }）
-outside-answer = 对{ $what }的回答是 { $said }（要求：{ $expected }）
-outside-illegal = 对{ $what }的回答“{ $said }”不合法（要求：{ $expected }）
-outside-differs = 对同一对局的{ $what }，一次回答“{ $one }”，一次回答“{ $other }”（要求两次相同）
-outside-goes-on = 在输入结束后仍未停止，已被终止（要求自行结束）
-outside-bad-exit = 以退出码 { $code } 结束（要求退出码 0）
-outside-extras = 在问候中要求{ $said }（应为由 { $known } 组成的列表）
-outside-raised = 在{ $what }时抛出 { $error }
-outside-expected-class = 合法选项的编号或键，可选：{ $keys }
-outside-traceback = 其 traceback 结尾为：
-outside-seed = 这一局的种子是 { $seed }。
-outside-record = 这一局的种子是 { $seed }；到此为止的记录：trianon replay { $file }
+external-who = 座位 { $seat }（{ $program }）{ $did }
+external-hello = hello
+external-decision = 第 { $number } 个决定
+external-expected = 一行 { $form }，其中 KEY 为 { $keys } 之一
+external-more = { $keys } 以及另外 { $more } 个
+external-complaints = 它的标准错误输出以此结尾：
+external-start = 无法启动：{ $reason }（要求 { $word } 是一个程序）
+external-unasked = 在{ $what }之前未经提问就说了 { $said }（要求每个问题回答一行）
+external-long = 对{ $what }的回答超过 { $most } 字节仍未换行（要求：{ $expected }）
+external-exit = 没有回答{ $what }就结束了，退出码 { $code }（要求：{ $expected }）
+external-signal = 没有回答{ $what }就结束了，信号 { $signal }（要求：{ $expected }）
+external-mute = 没有回答{ $what }就关闭了标准输出（要求：{ $expected }）
+external-late = 在 { $seconds } 秒内没有回答{ $what }（要求：{ $expected }）
+external-empty = 对{ $what }的回答是空行（要求：{ $expected }）
+external-answer = 对{ $what }的回答是 { $said }（要求：{ $expected }）
+external-illegal = 对{ $what }的回答“{ $said }”不合法（要求：{ $expected }）
+external-differs = 对同一对局的{ $what }，一次回答“{ $one }”，一次回答“{ $other }”（要求两次相同）
+external-goes-on = 在输入结束后仍未停止，已被终止（要求自行结束）
+external-bad-exit = 以退出码 { $code } 结束（要求退出码 0）
+external-extras = 在问候中要求{ $said }（应为由 { $known } 组成的列表）
+external-raised = 在{ $what }时抛出 { $error }
+external-expected-class = 合法选项的编号或键，可选：{ $keys }
+external-traceback = 其 traceback 结尾为：
+external-seed = 这一局的种子是 { $seed }。
+external-record = 这一局的种子是 { $seed }；到此为止的记录：trianon replay { $file }
 
 ## dataset
 

@@ -1,1 +1,1 @@
-"""Final scoring: Ecu are counted as they lie, and the account tells where they came from."""
+"""Final scoring: Ecu are counted as they lie, and the account shows their sources."""

@@ -108,7 +108,7 @@ event-tile-kept-resource_discard = gibt { $tiles } ab
 
 ## Kleider und Marker
 
-event-dress-bag-window = Neu in den Fenstern: { $dresses }.
+event-dress-bag-window = Die Fenster zeigen nun { $dresses }.
 event-dress-window-window =
     { $count ->
         [one] Ein Kleid rückt in ein billigeres Fenster.

@@ -58,10 +58,10 @@ event-action-decorate = funds a decoration
     .you = fund a decoration
 event-bonus = uses the bonus { $of_card }
     .you = use the bonus { $of_card }
-event-forfeit-main_action = does without a main action
-    .you = do without a main action
-event-forfeit-bonus = does without the bonus { $of_card }
-    .you = do without the bonus { $of_card }
+event-forfeit-main_action = forgoes the main action
+    .you = forgo the main action
+event-forfeit-bonus = forgoes the bonus { $of_card }
+    .you = forgo the bonus { $of_card }
 event-favor-beside-purse = takes the Favor card
     .you = take the Favor card
 event-favor-purse-beside = puts the Favor card back
@@ -83,13 +83,13 @@ event-card-in_play-discard = puts { $cards } on the discard pile
     .you = put { $cards } on the discard pile
 event-card-in_play-gone = sends { $cards } out of the game
     .you = send { $cards } out of the game
-event-card-supply-hand = takes { $cards } into the hand
+event-card-supply-hand = takes { $cards } into hand
     .hidden =
         { $count ->
-            [one] takes a card into the hand
-           *[other] takes { $count } cards into the hand
+            [one] takes a card into hand
+           *[other] takes { $count } cards into hand
         }
-    .you = take { $cards } into the hand
+    .you = take { $cards } into hand
 event-card-discard-supply = turns the discard pile over into the supply ({ $cards })
     .you = turn the discard pile over into the supply ({ $cards })
 event-card-display-gone = Nobody hired { $cards }.

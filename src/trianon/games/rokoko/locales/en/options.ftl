@@ -48,8 +48,8 @@ option-hand = take { $card } into your hand: { $bonus }
 option-play = play { $card }: { $bonus }
 option-forfeit =
     { $question ->
-        [main] do without a main action
-       *[bonus] do without the bonus
+        [main] forgo the main action
+       *[bonus] forgo the bonus
     }
 option-favor = take the Favor card and { $livre } Livre; you start the next round
 option-acquire =
