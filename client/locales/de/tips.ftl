@@ -35,3 +35,9 @@ tip-segment = Preis nach Plättchen im Segment: { $prices }
 tip-hire = Preis nach verbliebenen Arbeitern: { $prices }
 tip-hire-leaves = verlässt das Spiel, wenn ihn in dieser Runde niemand einstellt
 tip-actions = Hauptaktionen
+
+## Was Möglichkeiten bringen, und der Stand der Wertung
+
+score-now = wenn jetzt Schluss wäre: { $points }
+column-score-now = Ansehen jetzt
+tip-case = { $condition }: { $said }

@@ -35,3 +35,9 @@ tip-segment = price by the tiles left in the segment: { $prices }
 tip-hire = price by the employees left: { $prices }
 tip-hire-leaves = leaves the game if nobody hires it this round
 tip-actions = main actions
+
+## What options bring, and the score as it stands
+
+score-now = if it ended now: { $points }
+column-score-now = prestige now
+tip-case = { $condition }: { $said }

@@ -35,3 +35,9 @@ tip-segment = 价格随该层剩余板块数而定：{ $prices }
 tip-hire = 价格随剩余雇员数而定：{ $prices }
 tip-hire-leaves = 本轮若无人招募，便离开游戏
 tip-actions = 主要行动
+
+## 选项的收益与目前的得分
+
+score-now = 若现在结束：{ $points }
+column-score-now = 目前声望
+tip-case = { $condition }：{ $said }

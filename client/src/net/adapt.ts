@@ -65,6 +65,8 @@ export function situationForBoard(texts: Texts, now: WireSituation, view: WireVi
     decision,
     undo: now.may_undo,
     result: now.result,
+    points: now.points ?? null,
+    hiddenPoints: now.hidden_points ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Foreseen } from './protocol'
 import type {
   Accepted, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
@@ -101,6 +102,7 @@ export const api = {
   answerUndoRequest: (table: string, agree: boolean, to: number) => call<Accepted>('POST', at(table, '/consent'), { agree, to }),
   chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
   sendChat: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
+  consequences: (table: string) => call<{ number: number; options: Foreseen[] }>('GET', at(table, '/consequences')),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
   moment: (table: string, answers: number, seat: number | null) =>
     call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),

@@ -69,4 +69,14 @@ export interface Situation<View extends BaseView = BaseView> {
   decision: Decision
   undo: boolean
   result: Result | null
+  /** of every seat, as if the match ended now, without what the viewer cannot see */
+  points?: readonly number[] | null
+  /** of every seat: whether it may have more */
+  hiddenPoints?: readonly boolean[] | null
+}
+
+/** What an option costs and brings, in each case in which it has an effect. */
+export interface Foreseen {
+  key: string
+  cases: { condition: Message | null; say: Message[] }[]
 }

@@ -144,6 +144,10 @@ export class TableSession {
         this.pendingAnswer = this.answer(key, number)
       },
       onundo: () => { void this.undo() },
+      onforesee: async () => {
+        const found = await api.consequences(this.id)
+        return found.ok ? found.value.options : []
+      },
     }
     const { table, Board } = await openTable(latest.situation.game, setup)
     table.receive((this.latest ?? latest).situation)

@@ -65,7 +65,8 @@ export const place: Action<Element, Place> = (node, given) => {
   function show(isTried = false) {
     const key = legal()
     const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
-    shown = { title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, at: node.getBoundingClientRect() }
+    if (key) now.table.foresee()
+    shown = { key, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, at: node.getBoundingClientRect() }
     now.table.tip = shown
   }
 

@@ -1,5 +1,5 @@
 import { tick } from 'svelte'
-import type { BaseView, Decision, GameEvent, Result, Occupant, Situation } from '../net/protocol'
+import type { BaseView, Decision, Foreseen, GameEvent, Result, Occupant, Situation } from '../net/protocol'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { Formatter, type PieceNames } from '../texts/messages'
@@ -22,6 +22,8 @@ export interface Tip {
   legend: readonly Sign[]
   /** what choosing it does */
   does: string[]
+  /** the option it is chosen with */
+  key?: string | undefined
   rule: string
   reason: { text: string; rule: string } | null
   at: DOMRect
@@ -35,6 +37,8 @@ export interface TableSetup<View extends BaseView, Edition> {
   texts: Texts
   onpick: (key: string, number: number) => void
   onundo?: () => void
+  /** asks what the options of the open decision cost and bring */
+  onforesee?: () => Promise<readonly Foreseen[]>
 }
 
 const RECENT = 240 // events
@@ -50,6 +54,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   decision: Decision = $state.raw() as Decision
   undo: boolean = $state(false)
   result: Result | null = $state.raw(null)
+  points: readonly number[] | null = $state.raw(null)
+  hiddenPoints: readonly boolean[] | null = $state.raw(null)
+  private foreseen: readonly Foreseen[] = $state.raw([])
+  private foreseenAt = -1
   tip: Tip | null = $state.raw(null)
   /** an answer is under way: nothing else can be picked until the server has answered */
   isSending: boolean = $state(false)
@@ -71,6 +79,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined
+  private readonly onforesee: (() => Promise<readonly Foreseen[]>) | undefined
 
   constructor(setup: TableSetup<View, Edition>) {
     this.edition = setup.edition
@@ -78,6 +87,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.texts = setup.texts
     this.onpick = setup.onpick
     this.onundo = setup.onundo
+    this.onforesee = setup.onforesee
     this.receive(setup.situation)
   }
 
@@ -90,6 +100,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.decision = situation.decision
     this.undo = situation.undo
     this.result = situation.result
+    this.points = situation.points ?? null
+    this.hiddenPoints = situation.hiddenPoints ?? null
     this.isSending = false
     this.tip = null
     if (since.length) void tick().then(land)
@@ -101,6 +113,34 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.isSending = true
     this.tip = null
     this.onpick(key, this.decision.number)
+  }
+
+  /** The score of a seat if the match ended now, with a question mark where more is hidden; null while none is known. */
+  score(seat: number): string | null {
+    const points = this.points?.[seat - 1]
+    if (points === undefined) return null
+    return this.hiddenPoints?.[seat - 1] ? `${String(points)} + ?` : String(points)
+  }
+
+  /** Ask once for each decision what its options cost and bring. */
+  foresee(): void {
+    const { number } = this.decision
+    if (!this.onforesee || !this.isAsked || this.foreseenAt === number) return
+    this.foreseenAt = number
+    this.foreseen = []
+    void this.onforesee().then((found) => {
+      if (this.decision.number === number) this.foreseen = found
+    })
+  }
+
+  /** What an option costs and brings, as far as it is known. */
+  brings(key: string): string[] {
+    if (this.foreseenAt !== this.decision.number) return []
+    const cases = this.foreseen.find((option) => option.key === key)?.cases ?? []
+    return cases.map(({ condition, say }) => {
+      const said = say.map((message) => this.formatter.say(message)).join(' · ')
+      return condition ? this.text('tip-case', { condition: this.formatter.say(condition), said }) : said
+    })
   }
 
   /** Why a key is not legal, in words; nothing where the server gave no reason. */

@@ -56,7 +56,7 @@ def test_only_an_asked_player_gets_consequences_and_only_of_options(node: Server
     asked, rival = company.people[seat - 1], other
     assert asked is not None
     assert rival is not None
-    assert refusal(consequences_of, node, company.table, rival, None).error == "not-asked"
+    assert consequences_of(node, company.table, rival, None).options == []
     assert refusal(consequences_of, node, company.table, asked, "no:such").error == "no-such-option"
 
 

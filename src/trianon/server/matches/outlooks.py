@@ -30,12 +30,15 @@ def score_of(node: ServerNode, table: str, person: str | None) -> Score:
 
 
 def consequences_of(node: ServerNode, table: str, person: str, key: str | None) -> Consequences:
-    """What the options of a person's open decision cost and bring; only one option where `key` names it."""
+    """What the options of a person's open decision cost and bring; only one option where `key` names it.
+
+    A person who is not asked has no options.
+    """
     with node.read_table(table) as opened:
         row, seat = opened.row, opened.own_seat(person)
         loaded = opened.match() if row.status == RUNNING else None
         if loaded is None or seat not in loaded.match.asked():
-            raise Conflict("not-asked")
+            return Consequences(row.number, [])  # the question was answered meanwhile
         match, number = loaded.match, loaded.meta.opened[seat]
         options = dict(zip(match.options(seat), match.numbers(seat), strict=True))
         outlook = outlook_of(match.setting, match.look(seat))

@@ -105,7 +105,7 @@ def score(request: Asker, table: Table) -> Score:
     return score_of(node_of(request), table, optional_person(request))
 
 
-@get("/consequences", 401, 404, 409, summary="What my options cost and bring")
+@get("/consequences", 401, 404, summary="What my options cost and bring")
 def consequences(request: Asker, table: Table, key: OptionKey = None) -> Consequences:
     """Of all options of my decision, or of one; worked out from my view alone."""
     return consequences_of(node_of(request), table, require_person(request), key)
