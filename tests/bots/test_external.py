@@ -257,7 +257,7 @@ def test_a_contest_stops_with_the_error_and_keeps_what_was_played(tmp_path: Path
         ("cmd:", "names no program"),
         ("cmd:no-such-program-here", "cmd:./no-such-program-here"),
         ("cmd:./no/such/program", 'there is no program "./no/such/program"'),
-        ("cmd:'unclosed", "no command: No closing quotation"),
+        ("cmd:'unclosed", "is never closed"),
     ],
 )
 def test_a_program_that_is_not_there_is_refused_before_anything_is_played(name: str, said: str) -> None:
