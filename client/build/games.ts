@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const BOARDS = new URL('../src/boards/', import.meta.url)
+// a path, no URL: under jsdom the class URL is not the one the file system takes
+const BOARDS = join(dirname(fileURLToPath(import.meta.url)), '../src/boards')
 
 /** The games that have a board: a folder each. */
 export function games(): string[] {

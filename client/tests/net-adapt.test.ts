@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eventsOf, isolated, mergeEntries } from '../src/net/adapt'
-import { SituationQueue } from '../src/net/situation_queue'
 import type { Entry } from '../src/net/messages'
 
 function entry(number: number, undone: number[] = []): Entry {
@@ -29,29 +28,5 @@ describe('names', () => {
     expect(isolated('שלום 12')).toBe('\u2068שלום 12\u2069')
     expect(isolated('محمد')).toBe('\u2068محمد\u2069')
     for (const name of ['Élodie', '小明', '🎭', 'Zoë 12']) expect(isolated(name)).toBe(name)
-  })
-})
-
-describe('the queue', () => {
-  it('hands on the first at once and the next after a pause, in order', () => {
-    vi.useFakeTimers()
-    const seen: number[] = []
-    const queue = new SituationQueue<number>((item) => { seen.push(item) }, () => 100, () => Date.now())
-    queue.push(1)
-    queue.push(2)
-    queue.push(3)
-    expect(seen).toEqual([1])
-    vi.advanceTimersByTime(100)
-    expect(seen).toEqual([1, 2])
-    vi.advanceTimersByTime(100)
-    expect(seen).toEqual([1, 2, 3])
-    vi.useRealTimers()
-  })
-  it('never lets many queue up', () => {
-    const seen: number[] = []
-    const queue = new SituationQueue<number>((item) => { seen.push(item) }, () => 10_000)
-    for (let n = 0; n < 9; n += 1) queue.push(n)
-    expect(seen.length).toBeGreaterThanOrEqual(7)
-    queue.stop()
   })
 })

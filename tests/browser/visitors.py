@@ -53,6 +53,7 @@ class Visitor:
         motion: str = "off",
         tips: bool = False,
         auto: bool = False,
+        pace: str = "once",
         token: str | None = None,
         **more: Any,
     ) -> None:
@@ -66,7 +67,7 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE)
-        settings = json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto})
+        settings = json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})
         self.context.add_init_script(f"if (location.host) localStorage['trianon.settings'] ??= {json.dumps(settings)}")
         if language != "en":
             self.context.add_init_script(f"if (location.host) localStorage['trianon.language'] ??= '{language}'")

@@ -28,6 +28,35 @@ prompt-undo = Zurücknehmen
 tip-not-asked = Du bist jetzt nicht gefragt.
 tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 
+## Züge der anderen
+
+follow = Züge der anderen
+follow-pause = Anhalten
+follow-on = Weiter
+follow-step = Nächster Zug
+follow-skip = Überspringen
+follow-turn = Du bist dran
+follow-left =
+    { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+
+## Arten der Wahl
+
+group-label = Hauptaktionen
+group-places =
+    { $count ->
+        [one] { $count } Feld leuchtet
+       *[other] { $count } Felder leuchten
+    }
+group-favor = Gunst
+group-acquire = Erwerben
+group-make = Schneidern
+group-hire = Einstellen
+group-depute = Entsenden
+group-decorate = Ausstatten
+
 ## Tasten
 
 keys-title = Tasten
@@ -35,6 +64,7 @@ keys-tab = zum nächsten Bereich des Tisches
 keys-arrows = in einem Bereich von Platz zu Platz
 keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste
+keys-follow = Züge der anderen: anhalten, nächster Zug, überspringen
 keys-undo = zurücknehmen
 keys-choices = alles zeigen, was du wählen kannst
 keys-help = diese Liste
@@ -81,6 +111,7 @@ round-of = Runde { $round } von { $rounds }
 
 all-halls = Alle fünf Säle
 hall-majority = Die meisten Gäste: { $first } Ansehen, die zweitmeisten { $second }
+    .alone = Die meisten Gäste: { $first } Ansehen
 hall-first-now = Jetzt vorn: { $who }, { $prestige } Ansehen
 hall-second-now = Dahinter: { $who }, { $prestige } Ansehen
 guest-wears = { $dress }, { $prestige } Ansehen, von { $who }
@@ -92,7 +123,7 @@ statue-set = je Farbe eines Satzes
 window-empty = Leeres Fenster
 dress-needs = braucht { $needs }
 stock-left = { $count } im Stapel
-stack-left = { $count } kommen noch
+stack-left = noch { $count }
 tile-price =
     { $price ->
         [0] umsonst

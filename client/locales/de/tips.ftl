@@ -20,6 +20,7 @@ tip-reward-none = keine Belohnung
 tip-musician = mit dem Musiker bist du in diesem Saal vertreten; bei Gleichstand zählt er nach Gästen und Meister-Gastfeldern
 tip-fireworks = in der Endwertung darf ein eigener Gast aus dem Thronsaal auf dieses Feld hinaustreten und zählt { $times }-fach
 tip-fireworks-majority = Das meiste Feuerwerk: { $first } Ansehen, das zweitmeiste { $second }
+    .alone = Das meiste Feuerwerk: { $first } Ansehen
 tip-all-halls = für den Ersten, der in allen fünf Sälen vertreten ist, mit einem Kleid oder dem Musiker; der Nächste bekommt das nächste Feld
 
 ## Rokoko: der Garten

@@ -28,6 +28,35 @@ prompt-undo = Undo
 tip-not-asked = It is not your decision now.
 tip-not-now = This does not answer the present question.
 
+## Rivals' moves
+
+follow = Rivals' moves
+follow-pause = Pause
+follow-on = Go on
+follow-step = Next move
+follow-skip = Skip
+follow-turn = Your turn
+follow-left =
+    { $count ->
+        [one] { $count } more move
+       *[other] { $count } more moves
+    }
+
+## Kinds of choices
+
+group-label = Main actions
+group-places =
+    { $count ->
+        [one] { $count } place glows
+       *[other] { $count } places glow
+    }
+group-favor = Favor
+group-acquire = Acquire
+group-make = Make
+group-hire = Hire
+group-depute = Depute
+group-decorate = Decorate
+
 ## Keys
 
 keys-title = Keys
@@ -35,6 +64,7 @@ keys-tab = go to the next region of the table
 keys-arrows = go from place to place inside a region
 keys-enter = choose; where that is not possible, say why
 keys-numbers = the choices of the prompt bar
+keys-follow = rivals' moves: pause, next move, skip
 keys-undo = undo
 keys-choices = list everything you can choose
 keys-help = this list
@@ -81,6 +111,7 @@ round-of = Round { $round } of { $rounds }
 
 all-halls = All five halls
 hall-majority = Most guests: { $first } prestige, next { $second }
+    .alone = Most guests: { $first } prestige
 hall-first-now = Now { $who } would take { $prestige } prestige
 hall-second-now = Next { $who } would take { $prestige } prestige
 guest-wears = { $dress }, { $prestige } prestige, made by { $who }

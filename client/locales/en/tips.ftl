@@ -20,6 +20,7 @@ tip-reward-none = no reward
 tip-musician = with the musician you are present in this hall; after guests and Master spaces it breaks ties
 tip-fireworks = in the final scoring a guest of yours may step out of the King's hall onto this space and counts { $times } times
 tip-fireworks-majority = Most fireworks: { $first } prestige, next { $second }
+    .alone = Most fireworks: { $first } prestige
 tip-all-halls = for the first player who is present in all five halls, with a dress or the musician; the next player gets the next space
 
 ## Rokoko: the garden

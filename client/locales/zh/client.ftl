@@ -28,6 +28,27 @@ prompt-undo = 撤回
 tip-not-asked = 现在不由你决定。
 tip-not-now = 这不能用来回答当前的问题。
 
+## 对手的行动
+
+follow = 对手的行动
+follow-pause = 暂停
+follow-on = 继续
+follow-step = 下一步
+follow-skip = 跳过
+follow-turn = 轮到你了
+follow-left = 还有 { $count } 步
+
+## 选择的种类
+
+group-label = 主行动
+group-places = { $count } 处亮起
+group-favor = 恩赐
+group-acquire = 获取
+group-make = 制作
+group-hire = 招募
+group-depute = 指派
+group-decorate = 装饰
+
 ## 按键
 
 keys-title = 按键
@@ -35,6 +56,7 @@ keys-tab = 转到桌面的下一个区域
 keys-arrows = 在区域内逐个移动
 keys-enter = 选择；不能选时说明原因
 keys-numbers = 提示栏中的选项
+keys-follow = 对手的行动：暂停、下一步、跳过
 keys-undo = 撤回
 keys-choices = 列出现在可选的一切
 keys-help = 本列表
@@ -77,6 +99,7 @@ round-of = 第 { $round } / { $rounds } 轮
 
 all-halls = 宾客如云
 hall-majority = 宾客最多：{ $first } 声望，其次 { $second }
+    .alone = 宾客最多：{ $first } 声望
 hall-first-now = 此刻将由{ $who }得到 { $prestige } 声望
 hall-second-now = 其次{ $who }得到 { $prestige } 声望
 guest-wears = { $dress }，{ $prestige } 声望，由{ $who }制作

@@ -20,6 +20,7 @@ tip-reward-none = 没有额外奖励
 tip-musician = 有乐师即视为你在该大厅有人；宾客数和大师区域都相同时，由乐师打破平局
 tip-fireworks = 最终计分时，你在国王大厅的一位宾客可走到这里，计 { $times } 倍
 tip-fireworks-majority = 烟火最多：{ $first } 声望，其次 { $second }
+    .alone = 烟火最多：{ $first } 声望
 tip-all-halls = 归最先在全部五个大厅都有服装或乐师的玩家；之后的玩家得到下一个区域
 
 ## 洛可可：花园

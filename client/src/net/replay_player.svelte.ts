@@ -11,6 +11,8 @@ export class ReplayPlayer {
   at = $state(0)
   from = $state(0)
   to = $state(0)
+  /** where playing ends, if that is before the last moment */
+  end: number | null = $state(null)
   seat: number | null = $state(null)
   isPlaying = $state(false)
   speed = $state(1)
@@ -48,6 +50,11 @@ export class ReplayPlayer {
     if (moment.at < this.to) void this.fetch(moment.at + 1, seat)
   }
 
+  /** The start and every answer that counts, as far as they are loaded. */
+  get story(): readonly Entry[] {
+    return this.entries
+  }
+
   step(by: number): Promise<void> {
     this.pause()
     return this.seek(Math.min(this.to, this.target + by)) // steps that are still under way count
@@ -56,7 +63,7 @@ export class ReplayPlayer {
   play(): void {
     if (this.isPlaying) return
     this.isPlaying = true
-    void (this.at >= this.to ? this.seek(this.from) : Promise.resolve()).then(() => { this.next() })
+    void (this.at >= (this.end ?? this.to) ? this.seek(this.from) : Promise.resolve()).then(() => { this.next() })
   }
 
   pause(): void {
@@ -67,7 +74,7 @@ export class ReplayPlayer {
   private next(): void {
     clearTimeout(this.timer)
     if (!this.isPlaying) return
-    if (this.at >= this.to) {
+    if (this.at >= (this.end ?? this.to)) {
       this.isPlaying = false
       return
     }
@@ -120,6 +127,15 @@ export function lastTurnOf(seat: number | null, entries: readonly Entry[]): numb
   back(false)
   back(true)
   return at - 1
+}
+
+/** The moments between which rivals moved since the latest completed turn of a seat. */
+export function rivalsSince(seat: number | null, entries: readonly Entry[]): [from: number, to: number] {
+  let to = entries.length
+  while (to > 1 && entries[to - 1]?.seat === seat) to -= 1 // the turn that is under way
+  let from = to
+  while (from > 1 && entries[from - 1]?.seat !== seat) from -= 1
+  return [from - 1, to - 1]
 }
 
 function cacheKey(at: number, seat: number | null): string {

@@ -1,3 +1,9 @@
+import { isBeginner } from './first_matches'
+
+/** How long each move of a rival is shown, in ms. */
+export const PACES = { slow: 2_800, normal: 1_300, quick: 500, once: 0 } as const
+export type FollowPace = keyof typeof PACES
+
 /** What a person likes, kept in the browser; all tabs agree on it. */
 export interface Preferences {
   theme: 'system' | 'ivory' | 'midnight'
@@ -8,10 +14,12 @@ export interface Preferences {
   tips: boolean
   /** answer by itself where there is only one choice */
   autoAnswer: boolean
+  /** how rivals' moves are shown one after the other; by itself slowly in the first matches */
+  pace: FollowPace | 'auto'
 }
 
 const STORAGE_KEY = 'trianon.settings'
-const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true, autoAnswer: true }
+const DEFAULTS: Preferences = { theme: 'system', motion: 'system', sound: false, colours: 'painted', notifications: false, tips: true, autoAnswer: true, pace: 'auto' }
 
 function readStored(): Partial<Preferences> {
   try {
@@ -55,6 +63,12 @@ class Settings {
     dataset['motion'] = motion
     dataset['colours'] = colours
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#070b18' : '#1d2946')
+  }
+
+  /** How rivals' moves are shown: as chosen, else at a beginner's pace first; at once where nothing shall move. */
+  get pace(): FollowPace {
+    if (this.now.pace !== 'auto') return this.now.pace
+    return this.moves ? (isBeginner() ? 'slow' : 'normal') : 'once'
   }
 
   /** Whether things may move. */

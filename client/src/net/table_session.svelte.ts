@@ -3,18 +3,13 @@ import { loadTexts, type Language } from '../texts/texts'
 import { situationForBoard, mergeEntries, occupants } from './adapt'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
-import { SituationQueue } from './situation_queue'
-import type { GameEvent, Situation } from './protocol'
+import { AutoPause } from './auto_pause'
+import { MoveFollower, type Update } from './move_follower'
 import { session } from './session.svelte'
+import { noteMatch } from './first_matches'
 import { settings } from './settings.svelte'
 import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from './messages'
 
-/** A situation with what happened since the one before. */
-interface Update {
-  situation: Situation
-  since: GameEvent[]
-}
-const PAUSE = 280 // ms between two situations, so that what rivals do can be followed
 const DOUBLE_CLICK = 250 // ms within which a second click is the same click
 const REVISES = /^reconsider/ // takes a sealed choice back: never forced
 const RETRY_DELAY = 2_000 // ms until what did not get through is tried again
@@ -38,7 +33,6 @@ export class TableSession {
   readonly me = $derived(this.now?.table.seats.find((seat) => seat.you) ?? null)
   readonly isYourTurn = $derived(this.now?.table.your_turn === true)
 
-  private isHurried = false
   private isClosed = false
   /** what is asked by hand one after another: a second click while the first is under way is none */
   private isRequesting = false
@@ -49,14 +43,15 @@ export class TableSession {
   /** entries of answers that were given by themselves: undo takes them back together with the choice before them */
   private readonly automatic = new Set<number>()
   /** after an undo a forced answer waits for the player, or nothing could ever be taken back */
-  private isAutoPaused = false
+  private readonly autoPause: AutoPause
   private prefetched: PrefetchedTable | null = null
   private opening: Promise<void> | null = null
   private latest: Update | null = null
   private readonly unsubscribe: () => void
-  private readonly queue = new SituationQueue<Update>((update) => { this.display(update) }, () => (this.isHurried || !settings.moves ? 0 : PAUSE))
+  private readonly follower = new MoveFollower({ table: () => this.board?.table ?? null, isYourTurn: () => this.isYourTurn, settle: () => { this.display(this.latest, true) } })
 
   constructor(readonly id: string) {
+    this.autoPause = new AutoPause(id)
     this.unsubscribe = session.subscribe((message) => { this.handleMessage(message) })
   }
 
@@ -76,7 +71,7 @@ export class TableSession {
   close(): void {
     this.isClosed = true
     this.unsubscribe()
-    this.queue.stop()
+    this.follower.stop()
     session.connection.unwatch(this.id)
   }
 
@@ -107,17 +102,16 @@ export class TableSession {
     const isShown = this.board !== null || !now.view
     if (before && isShown && JSON.stringify([before.table, before.wish, before.number]) === JSON.stringify([now.table, now.wish, now.number])) return
     const known = this.entries.at(-1)?.number ?? 0
-    const since = before ? now.entries.filter((entry) => entry.number > known).flatMap((entry) => entry.events) : []
+    const fresh = before ? now.entries.filter((entry) => entry.number > known) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     this.now = now
-    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.entries), since })
-    this.isHurried = false
+    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.entries), since: fresh.flatMap((entry) => entry.events) }, fresh)
   }
 
-  private async enqueue(update: Update): Promise<void> {
+  private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
     this.latest = update
     if (this.board) {
-      this.queue.push(update)
+      if (this.isLookingBack || !this.follower.take(update, fresh, this.me?.seat ?? null)) this.display(update)
       return
     }
     this.opening ??= this.openBoard().catch(() => { this.problem = problem(OFFLINE) })
@@ -139,7 +133,7 @@ export class TableSession {
       names: edition.value.pieces,
       texts,
       onpick: (key: string, number: number) => {
-        this.isAutoPaused = false
+        this.autoPause.end()
         table.autoAnswers = []
         this.pendingAnswer = this.answer(key, number)
       },
@@ -151,14 +145,18 @@ export class TableSession {
     }
     const { table, Board } = await openTable(latest.situation.game, setup)
     table.receive((this.latest ?? latest).situation)
+    if (this.me) noteMatch(this.id)
     this.board = { table, Board }
     this.answerForced(this.latest ?? latest)
   }
 
-  private display({ situation, since }: Update): void {
-    if (this.isLookingBack) return
-    this.board?.table.receive(situation, since)
-    this.answerForced({ situation, since })
+  /** Show where the match stands, and what is asked; without flights where the moves have been shown already. */
+  private display(update: Update | null, isFollowed = false): void {
+    const table = this.board?.table
+    if (this.isLookingBack || !table || !update) return
+    table.follow = null
+    table.receive(update.situation, isFollowed ? [] : update.since)
+    this.answerForced(update)
   }
 
   /** Give the only possible answer of a decision that has just been shown, and note it for the prompt bar. */
@@ -166,18 +164,27 @@ export class TableSession {
     const table = this.board?.table
     const [key, ...others] = decision.options
     if (!table || !key || others.length || !this.isYourTurn || decision.number !== this.now?.decision?.number) return
-    if (!settings.now.autoAnswer || this.isAutoPaused || REVISES.test(key) || this.me?.away) return
+    if (!settings.now.autoAnswer || this.autoPause.isOn || REVISES.test(key) || this.me?.away) return
     table.autoAnswers = [...table.autoAnswers, table.option(key)]
     table.isSending = true
     this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.automatic.add(entry) })
   }
 
+  /** Show the past instead of the match as it stands. */
+  lookBack(): void {
+    this.follower.stop()
+    this.isLookingBack = true
+    if (this.board) this.board.table.isReplay = true
+  }
+
   /** Show where the match stands, after having looked back. */
   resume(): void {
     this.isLookingBack = false
-    if (this.board) this.board.table.isReplay = false
-    this.queue.flush()
-    if (this.latest) this.display({ ...this.latest, since: [] })
+    if (this.board) {
+      this.board.table.isReplay = false
+      this.board.table.caption = ''
+    }
+    this.display(this.latest, true)
   }
 
   /** Say everything in another language, with nothing else changed. */
@@ -196,7 +203,6 @@ export class TableSession {
 
   /** Send an answer; the number of its entry, or null where it was refused. */
   private async answer(key: string, number: number): Promise<number | null> {
-    this.isHurried = true
     this.refusal = null
     this.missed = [] // a player who moves on needs no summary
     this.unsent = this.board?.table.option(key) ?? key
@@ -246,8 +252,7 @@ export class TableSession {
   async undo(): Promise<void> {
     if (performance.now() - this.undoneAt < DOUBLE_CLICK) return
     this.undoneAt = performance.now()
-    this.isHurried = true
-    this.isAutoPaused = true
+    this.autoPause.begin()
     await this.pendingAnswer
     if (this.board) this.board.table.autoAnswers = []
     const own = this.ownAnswers()

@@ -22,6 +22,7 @@ export const KEYS: readonly [string, string][] = [
   ['← ↑ → ↓', 'keys-arrows'],
   ['Enter', 'keys-enter'],
   ['1 … 9', 'keys-numbers'],
+  ['P N S', 'keys-follow'],
   ['Z', 'keys-undo'],
   ['L', 'keys-choices'],
   ['R', 'keys-rule'],

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../net/protocol'
 import { said } from '../texts/narration'
+import { ARRIVING, copyOf } from './drawing'
 import { along, type Spot } from './road_path'
 
 const MOST = 12 // pieces in the air at once
@@ -8,8 +9,6 @@ const STAGGER = 45 // ms between two departures
 const SMALL = 30 // px, the side of a good or a marker in the air
 /** what never flies itself in any game: panels, piles and empty places; what comes from them looks as it lies afterwards */
 const STAYING = '.rival, .deck, .gone, .empty, [data-place^="purse."]'
-/** marks what is drawn at the goal of a flight: it stays invisible until the piece has landed (see table.css) */
-const ARRIVING = 'data-arriving'
 
 /** How the pieces of a game fly; kinds are those of events. */
 export interface FlyingPieces {
@@ -98,24 +97,9 @@ function symbolOf({ kind, seat }: Flight, { goods, ofSeat }: FlyingPieces): Elem
 const isStaying = (place: Element, { staying }: FlyingPieces) => place.matches(`${STAYING}, ${staying}`)
 const drawnAt = (place: Element, { piece }: FlyingPieces) => (piece ? place.querySelector(piece) : null)
 
-/** A copy of what lies at a place, without anything that could be chosen or pointed at. */
-function copyOf(place: Element, pieces: FlyingPieces): { drawing: Element; rect: DOMRect } | null {
-  if (isStaying(place, pieces)) return null
-  const drawn = drawnAt(place, pieces) ?? place
-  const rect = drawn.getBoundingClientRect()
-  const copy = drawn.cloneNode(true) as Element
-  for (const each of [copy, ...copy.querySelectorAll('*')]) {
-    each.classList.remove('legal', 'place')
-    for (const name of [ARRIVING, 'data-place', 'data-key', 'tabindex', 'role', 'aria-label']) each.removeAttribute(name)
-  }
-  if (!(drawn instanceof SVGGraphicsElement) || drawn instanceof SVGSVGElement) return { drawing: copy, rect }
-  const { x, y, width, height } = drawn.getBBox()
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
-  const board = [...(place.closest('[class*="-board"]')?.classList ?? [])].find((name) => name.endsWith('-board'))
-  if (board) svg.classList.add(board) // its styles reach the copy, too
-  svg.append(copy)
-  return { drawing: svg, rect }
+/** A copy of what lies at a place; nothing where it never flies itself. */
+function pieceCopy(place: Element, pieces: FlyingPieces): { drawing: Element; rect: DOMRect } | null {
+  return isStaying(place, pieces) ? null : copyOf(drawnAt(place, pieces) ?? place)
 }
 
 /** Calls when the next frame has been painted: what is measured then is measured for nothing. */
@@ -134,7 +118,7 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
   const find = finder(pieces.withSeat)
   const leaving = flights.map((flight) => {
     const source = find(flight.from, flight.kind)
-    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight, pieces) ? copyOf(source, pieces) : null }
+    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
   })
   return () => {
     const hidden = hideGoals(flights, pieces)
@@ -143,7 +127,7 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
       const ready = leaving.map(({ flight, from, copy }) => {
         const goal = find(flight.to, flight.kind)
         const symbol = symbolOf(flight, pieces)
-        const seen = symbol ? null : (copy ?? (goal ? copyOf(goal, pieces) : null)) // what came from a pile looks as it lies now
+        const seen = symbol ? null : (copy ?? (goal ? pieceCopy(goal, pieces) : null)) // what came from a pile looks as it lies now
         return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: goal && pieces.onRoad?.includes(flight.kind) ? along(goal) : [] }
       })
       ready.forEach(({ flight, from, to, drawing, size, way }, n) => {

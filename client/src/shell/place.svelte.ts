@@ -1,4 +1,6 @@
 import type { Action } from 'svelte/action'
+import { previewOf } from './drawing'
+import { labelOf } from './label'
 import type { Sign, Table, Tip } from './table.svelte'
 
 /** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
@@ -52,9 +54,11 @@ export const place: Action<Element, Place> = (node, given) => {
     const does = key ? doing(key) : []
     const why = key ? null : reason()
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
-    node.classList.toggle('legal', key !== undefined)
-    write('aria-disabled', String(key === undefined))
-    write('aria-label', [now.name, ...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])].join('. '))
+    node.classList.toggle('legal', key !== undefined && now.table.isLit(key))
+    // what can never be chosen is a picture with a description, no button
+    write('role', now.keys.length ? 'button' : 'img')
+    write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
+    write('aria-label', labelOf(now.name, [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])], node.textContent ?? ''))
     if (now.at) write('data-place', now.at)
     write('data-key', key)
     // the label says it all: what is drawn inside is not read out again
@@ -66,7 +70,7 @@ export const place: Action<Element, Place> = (node, given) => {
     const key = legal()
     const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresee()
-    shown = { key, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, at: node.getBoundingClientRect() }
+    shown = { key, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect() }
     now.table.tip = shown
   }
 
@@ -81,6 +85,11 @@ export const place: Action<Element, Place> = (node, given) => {
 
   function choose(event: UIEvent) {
     if (isHeld) return
+    if (now.table.follow) { // a click ends the show; what can be chosen glows then
+      now.table.follow.skip()
+      show()
+      return
+    }
     const key = legal()
     if (!key) {
       show(true)
@@ -110,7 +119,6 @@ export const place: Action<Element, Place> = (node, given) => {
     ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
   ]
   for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
-  node.setAttribute('role', 'button')
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
   $effect(draw) // whenever the decision, the words or what lies here changes
 

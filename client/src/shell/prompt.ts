@@ -43,12 +43,12 @@ function sizeBeside(choices: number, asked: string, hint: string): number {
   return SIZES.find((size) => room > 0 && lines(size) * size * LEADING <= HIGH) ?? SIZES[5]
 }
 
-/** How a question and its choices fit into the bar of a wide table, which is as high whatever is asked. */
-export function fitted(asked: string, hint: string, labels: readonly string[]): Fit {
-  const inOneRow = labels.reduce((sum, label) => sum + widthOf(label, 1) + BUTTON, 0)
+/** How a question, a row of buttons so wide and further choices fit into the bar of a wide table, which is as high whatever is asked. */
+export function fitted(asked: string, hint: string, labels: readonly string[], row = 0): Fit {
+  const inOneRow = row + labels.reduce((sum, label) => sum + widthOf(label, 1) + BUTTON, 0)
   const ask = sizeBeside(inOneRow, asked, hint)
   if (ask >= LARGE) return { ask, choices: inOneRow, isLong: false }
-  const widths = labels.map((label) => widthOf(label, SMALL) + BUTTON)
+  const widths = [...(row ? [row] : []), ...labels.map((label) => widthOf(label, SMALL) + BUTTON)]
   let choices = Math.max(0, ...widths)
   while (rows(widths, choices) > 2) choices += 0.5
   return { ask: sizeBeside(choices, asked, hint), choices, isLong: true }

@@ -7,6 +7,7 @@ import { sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
 import { upper } from '../texts/words'
+import type { Follow } from './follow'
 import { takeOff, type FlyingPieces } from './motion'
 
 /** A sign that is drawn on a piece, and its meaning. */
@@ -26,7 +27,23 @@ export interface Tip {
   key?: string | undefined
   rule: string
   reason: { text: string; rule: string } | null
+  /** the place drawn larger, where its letters are small */
+  preview?: { drawing: Element; width: number; height: number } | null
   at: DOMRect
+}
+
+/** A kind of choices of one question: its legal keys, or why there are none. */
+export interface ChoiceGroup {
+  id: string
+  icon: string
+  /** short, for a button */
+  title: string
+  name: string
+  keys: string[]
+  rule: string
+  reason: { text: string; rule: string } | null
+  /** what choosing it does for good */
+  note: string
 }
 
 export interface TableSetup<View extends BaseView, Edition> {
@@ -63,8 +80,16 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   isSending: boolean = $state(false)
   /** answers that were given by themselves since the last choice, in words: nothing else was possible */
   autoAnswers: string[] = $state.raw([])
+  /** the rival's move that is being shown, while others wait or the viewer's own decision does */
+  follow: Follow | null = $state.raw(null)
+  /** while one kind of choices is pointed at: the only keys whose places glow, in that decision */
+  lit: { number: number; keys: ReadonlySet<string> } | null = $state.raw(null)
+  /** shows a region of the board, where only one is shown at a time */
+  onregion: ((region: string) => void) | undefined = $state.raw()
   /** what is shown is a moment of the past: the prompt waits for no seat */
   isReplay: boolean = $state(false)
+  /** what led to the moment of the past that is shown */
+  caption: string = $state('')
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
@@ -143,6 +168,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     })
   }
 
+  /** Whether the place of a key glows: it is legal, and no other kind of choices is pointed at. */
+  isLit(key: string): boolean {
+    return this.lit?.number !== this.decision.number || this.lit.keys.has(key)
+  }
+
   /** Why a key is not legal, in words; nothing where the server gave no reason. */
   why(key: string): { text: string; rule: string } | null {
     const reason = this.decision.reasons[key]
@@ -178,9 +208,19 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return ''
   }
 
+  /** The kinds of choices of the open question, where it has several; none by default. */
+  groups(): ChoiceGroup[] {
+    return []
+  }
+
   /** What happened, in sentences. */
   tell(events: readonly GameEvent[]): Sentence[] {
     return sentences(events, this.formatter)
+  }
+
+  /** What happened, as one text. */
+  summary(events: readonly GameEvent[]): string {
+    return this.tell(events).map((sentence) => sentence.text).join(' ')
   }
 
   /** How the pieces of the game fly. */

@@ -8,6 +8,9 @@ const WIDE = '(min-width: 64em) and (min-aspect-ratio: 6/5)'
 /** From this width on a narrow screen has room for a whole drawing: a tablet held upright. */
 const ROOMY = '(min-width: 46em)'
 
+/** Roomy and not low as a phone held sideways: there is room for rivals and chronicle below the drawing. */
+const TABLET = '(min-width: 46em) and (min-height: 28.01em)'
+
 class Width {
   now = $state(true)
 
@@ -23,6 +26,8 @@ class Width {
 export const isWide = new Width(WIDE)
 /** Whether there is room for a whole drawing. */
 export const isRoomy = new Width(ROOMY)
+/** Whether there is room below a whole drawing, too. */
+export const isTablet = new Width(TABLET)
 
 let shown = 0
 

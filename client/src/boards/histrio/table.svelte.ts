@@ -28,7 +28,7 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
   })
 
   /** the city of the travel card that is pointed at or focused */
-  lit: number | null = $state(null)
+  litCity: number | null = $state(null)
 
   seat(number: number): HistrioSeat {
     const seat = this.view.seats[number - 1]

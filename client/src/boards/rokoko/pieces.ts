@@ -25,6 +25,11 @@ export class Pieces {
     this.halls = new Map(side.hall.map((hall) => [hall.name, hall]))
   }
 
+  /** Whether the second in halls and fireworks scores, too (RK-F7). */
+  get hasSecond(): boolean {
+    return this.players > 2
+  }
+
   get head() {
     return this.data.edition
   }

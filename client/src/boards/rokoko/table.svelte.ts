@@ -1,7 +1,8 @@
 import type { RokokoEdition, RokokoSeat, RokokoView } from './edition'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
-import { Table } from '../../shell/table.svelte'
+import { Table, type ChoiceGroup } from '../../shell/table.svelte'
+import { actionGroups } from './actions'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
@@ -53,6 +54,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
 
   get flights() {
     return FLIGHTS
+  }
+
+  override groups(): ChoiceGroup[] {
+    return actionGroups(this)
   }
 
   account(): Account {

@@ -22,6 +22,11 @@ const DECORATIONS: Record<string, { text: string; rule: string }> = {
   fountain_lower: { text: 'tip-fountain_lower', rule: 'RK-4.1' },
 }
 
+/** What a majority brings to the first and, unless two play, to the second. */
+export function majority(table: RokokoTable, id: 'hall-majority' | 'tip-fireworks-majority', [first = 0, second = 0]: readonly number[]): string {
+  return table.text(table.pieces.hasSecond ? id : `${id}.alone`, { first, second })
+}
+
 /** What a tip says of a decoration, with its rule: the price or the owner, what it brings, what it does. */
 export function decorationTip(table: RokokoTable, at: string): { lines: string[]; rule: string } {
   const { pieces } = table
@@ -34,7 +39,7 @@ export function decorationTip(table: RokokoTable, at: string): { lines: string[]
   lines.push(table.text(text, { prestige: pieces.head.statue_prestige, times: space.multiplier ?? 1 }))
   if (kind === 'fireworks') {
     const [first = 0, second = 0] = pieces.side.fireworks_majority
-    lines.push(table.text('tip-fireworks-majority', { first, second }))
+    lines.push(majority(table, 'tip-fireworks-majority', [first, second]))
   }
   if (kind.startsWith('fountain')) lines.push(table.text('tip-fountain-row'))
   return { lines, rule }
@@ -49,7 +54,7 @@ export function guestTip(table: RokokoTable, hall: string, space: GuestSpace): {
     lines: [
       ...(isMaster ? [table.text('tip-master-space')] : []),
       reward ? table.text('tip-reward', { reward }) : table.text('tip-reward-none'),
-      table.text('hall-majority', { first, second }),
+      majority(table, 'hall-majority', [first, second]),
     ],
     rule: isMaster ? 'RK-A3.7' : reward ? 'RK-A3.8' : 'RK-A3.6',
   }

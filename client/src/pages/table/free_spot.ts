@@ -20,9 +20,9 @@ function distance(a: Box, b: Box): number {
 }
 
 /** Where a box of a size covers none of the obstacles, or as little of them as possible, nearest to its anchor. */
-export function freeSpot(size: { width: number; height: number }, view: { width: number; height: number }, obstacles: readonly Box[], anchor: Box): { x: number; y: number } {
+export function freeSpot(size: { width: number; height: number }, view: { width: number; height: number }, obstacles: readonly Box[], anchor: Box): { x: number; y: number; covered: number } {
   const wide = obstacles.map(({ x, y, width, height }) => ({ x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }))
-  let best = { x: MARGIN, y: MARGIN }
+  let best = { x: MARGIN, y: MARGIN, covered: 0 }
   let least = { covered: Infinity, far: Infinity }
   for (let y = MARGIN; y <= Math.max(MARGIN, view.height - size.height - MARGIN); y += STEP) {
     for (let x = MARGIN; x <= Math.max(MARGIN, view.width - size.width - MARGIN); x += STEP) {
@@ -31,7 +31,7 @@ export function freeSpot(size: { width: number; height: number }, view: { width:
       const far = distance(box, anchor)
       if (covered > least.covered || (covered === least.covered && far >= least.far)) continue
       least = { covered, far }
-      best = { x, y }
+      best = { x, y, covered }
     }
   }
   return best

@@ -1,0 +1,95 @@
+import type { Table } from '../shell/table.svelte'
+import type { Entry } from './messages'
+import type { GameEvent, Situation } from './protocol'
+import { PACES, settings } from './settings.svelte'
+import { SituationQueue } from './situation_queue'
+
+/** A situation with what happened since the one before. */
+export interface Update {
+  situation: Situation
+  since: GameEvent[]
+}
+
+/** A move of a rival, and the situation after it where the board shall change. */
+interface Move {
+  entry: Entry
+  update: Update | null
+}
+
+/** What a follower needs of a table's page. */
+interface Host {
+  table: () => Table | null
+  isYourTurn: () => boolean
+  /** shows where the match stands, and what is asked */
+  settle: () => void
+}
+
+const MOST = 12 // moves in one message; after a longer break the board shows where the match stands
+const OWN_MOVE = 500 // ms the viewer's own move is seen before the first one of a rival
+
+/** Shows the moves of rivals one after the other, each with a caption, at the pace of the settings. */
+export class MoveFollower {
+  private readonly queue = new SituationQueue<Move>((move) => { this.show(move) }, () => { this.host.settle() }, () => (document.hidden ? 0 : PACES[settings.pace]))
+
+  constructor(private readonly host: Host) {}
+
+  /** Take news of the match; whether its moves are followed, so that the situation after them is shown later. */
+  take(update: Update, fresh: readonly Entry[], seat: number | null): boolean {
+    const isMixed = fresh.some((entry) => entry.kind === 'undo') || (fresh.length > 0 && fresh.every((entry) => entry.seat === seat))
+    if (isMixed || fresh.length > MOST || PACES[settings.pace] === 0) {
+      this.stop()
+      this.queue.rest(OWN_MOVE)
+      return false
+    }
+    const moves = fresh.filter((entry) => entry.seat !== seat && entry.events.some(isTold))
+    // several moves may come in one message: the board changes with the first of them
+    moves.forEach((entry, n) => { this.queue.push({ entry, update: n === 0 ? update : null }) })
+    this.refresh()
+    return this.queue.size > 0 || this.host.table()?.follow !== null
+  }
+
+  /** Drop the moves that wait, without showing anything. */
+  stop(): void {
+    this.queue.stop()
+    const table = this.host.table()
+    if (table) table.follow = null
+  }
+
+  private show({ entry, update }: Move): void {
+    const table = this.host.table()
+    if (!table) return
+    if (update) table.receive(withoutDecision(update.situation) as never, update.since)
+    const text = table.summary(entry.events) || table.follow?.text
+    if (text) table.follow = { seat: entry.seat, text, ...this.state, toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
+  }
+
+  private get state() {
+    return { left: this.queue.size, isPaused: this.queue.isHeld, isYourTurn: this.host.isYourTurn() }
+  }
+
+  private refresh(): void {
+    const table = this.host.table()
+    if (table?.follow) table.follow = { ...table.follow, ...this.state }
+  }
+
+  private step(): void {
+    this.queue.step()
+    this.refresh()
+  }
+
+  private toggle(): void {
+    if (this.queue.isHeld) this.queue.release()
+    else this.queue.hold()
+    this.refresh()
+  }
+}
+
+/** Whether an event is worth a caption: it says something that lasts. */
+function isTold({ phrase }: GameEvent): boolean {
+  return phrase !== undefined && !phrase.fleeting && !phrase.category
+}
+
+/** A situation in which nothing is asked yet: a rival's move is being shown. */
+function withoutDecision(situation: Situation): Situation {
+  return { ...situation, undo: false, decision: { ...situation.decision, number: -1, prompt: null, options: [], reasons: {} } }
+}

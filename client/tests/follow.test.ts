@@ -1,0 +1,133 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import RokokoBoard from '../src/boards/rokoko/Board.svelte'
+import type { Entry } from '../src/net/messages'
+import { MoveFollower, type Update } from '../src/net/move_follower'
+import type { GameEvent, Situation } from '../src/net/protocol'
+import { settings } from '../src/net/settings.svelte'
+import { SituationQueue } from '../src/net/situation_queue'
+import { tableOf } from './fixtures'
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the queue', () => {
+  function queueOf(pause: number) {
+    const seen: (number | 'settled')[] = []
+    return { seen, queue: new SituationQueue<number>((item) => { seen.push(item) }, () => { seen.push('settled') }, () => pause, () => Date.now()) }
+  }
+
+  it('hands on the first at once and each next after a pause, then settles', () => {
+    const { queue, seen } = queueOf(100)
+    for (const n of [1, 2]) queue.push(n)
+    expect(seen).toEqual([1])
+    vi.advanceTimersByTime(100)
+    expect(seen).toEqual([1, 2])
+    vi.advanceTimersByTime(100)
+    expect(seen).toEqual([1, 2, 'settled'])
+    queue.push(3)
+    expect(seen.at(-1)).toBe(3)
+  })
+
+  it('waits while it is held, and goes on step by step', () => {
+    const { queue, seen } = queueOf(100)
+    for (const n of [1, 2, 3]) queue.push(n)
+    queue.hold()
+    vi.advanceTimersByTime(1_000)
+    expect(seen).toEqual([1])
+    queue.step()
+    expect(seen).toEqual([1, 2])
+    vi.advanceTimersByTime(1_000)
+    expect(seen).toEqual([1, 2])
+    queue.release()
+    vi.advanceTimersByTime(200)
+    expect(seen).toEqual([1, 2, 3, 'settled'])
+  })
+
+  it('drops what waits when it is skipped, and when it has fallen far behind', () => {
+    const { queue, seen } = queueOf(10_000)
+    for (const n of [1, 2, 3]) queue.push(n)
+    queue.skip()
+    expect(seen).toEqual([1, 'settled'])
+    for (let n = 0; n < 100; n += 1) queue.push(n)
+    expect(seen).toEqual([1, 'settled', 'settled'])
+  })
+
+  it('lets what was shown by itself be seen before the next item', () => {
+    const { queue, seen } = queueOf(1_000)
+    queue.rest(300)
+    queue.push(1)
+    expect(seen).toEqual([])
+    vi.advanceTimersByTime(300)
+    expect(seen).toEqual([1])
+  })
+})
+
+describe('moves of rivals', () => {
+  const paid = (livre: number): GameEvent => ({ event: 'livre', seat: 2, phrase: { say: ['event-pay', { what: { list: [['count-livre', { count: livre }]] } }] } })
+  const entry = (number: number, seat: number, events: GameEvent[]): Entry => ({ number, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events })
+
+  async function following(pace: 'normal' | 'once') {
+    settings.change({ pace })
+    const table = await tableOf('rokoko-4-middle')
+    const situation = { game: 'rokoko', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
+    let settled = 0
+    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.follow = null; table.receive(situation as never) } })
+    const update = (since: GameEvent[]): Update => ({ situation, since })
+    return { table, follower, update, settled: () => settled }
+  }
+
+  it('are shown one after the other with what they cost, before anything is asked', async () => {
+    const { table, follower, update, settled } = await following('normal')
+    expect(follower.take(update([paid(3)]), [entry(5, 2, [paid(3)])], 3)).toBe(true)
+    expect(follower.take(update([paid(4)]), [entry(6, 2, [paid(4)])], 3)).toBe(true)
+    expect(table.follow).toMatchObject({ seat: 2, text: 'Mei pays 3 Livre.', left: 1, isYourTurn: true })
+    expect(table.isAsked).toBe(false)
+    vi.advanceTimersByTime(1_300)
+    expect(table.follow).toMatchObject({ text: 'Mei pays 4 Livre.', left: 0 })
+    vi.advanceTimersByTime(1_300)
+    expect(settled()).toBe(1)
+    expect(table.isAsked).toBe(true)
+  })
+
+  it('can be paused, stepped through and skipped', async () => {
+    const { table, follower, update, settled } = await following('normal')
+    follower.take(update([]), [1, 2, 3].map((livre) => entry(livre, 2, [paid(livre)])), 3)
+    table.follow?.toggle()
+    vi.advanceTimersByTime(10_000)
+    expect(table.follow).toMatchObject({ text: 'Mei pays 1 Livre.', isPaused: true, left: 2 })
+    table.follow?.step()
+    expect(table.follow).toMatchObject({ text: 'Mei pays 2 Livre.', isPaused: true, left: 1 })
+    table.follow?.skip()
+    expect(settled()).toBe(1)
+    expect(table.isAsked).toBe(true)
+  })
+
+  it('are not followed where they shall be shown at once, are my own, tell nothing, or where something was undone', async () => {
+    const own = await following('normal')
+    expect(own.follower.take(own.update([]), [entry(5, 3, [paid(3)])], 3)).toBe(false)
+    expect(own.follower.take(own.update([]), [{ ...entry(6, 2, []), kind: 'undo' }], 3)).toBe(false)
+    const sealed: GameEvent = { event: 'sealed', seat: 2, phrase: { say: ['event-sealed'], fleeting: true } }
+    expect(own.follower.take(own.update([]), [entry(7, 2, [sealed])], 3)).toBe(false)
+    expect(own.table.follow).toBeNull()
+    const atOnce = await following('once')
+    expect(atOnce.follower.take(atOnce.update([]), [entry(5, 2, [paid(3)])], 3)).toBe(false)
+  })
+
+  it('end with a click on the board, which shows what can be chosen and chooses nothing', async () => {
+    const { table, follower, update } = await following('normal')
+    const { container } = render(RokokoBoard as never, { table } as never)
+    follower.take(update([]), [entry(5, 2, [paid(3)])], 3)
+    await tick()
+    expect(container.querySelector('[data-follow=skip]')).not.toBeNull()
+    container.querySelector<HTMLElement>('[data-place="warehouse.1.1"]')?.click()
+    await tick()
+    expect(table.follow).toBeNull()
+    expect(table.isSending).toBe(false)
+    expect(container.querySelector('[data-key=keep]')).not.toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { reasonOf } from '../src/boards/rokoko/actions'
+import RokokoBoard from '../src/boards/rokoko/Board.svelte'
+import type { Situation } from '../src/net/protocol'
+import { tableOf } from './fixtures'
+
+afterEach(cleanup)
+
+const OPTIONS = ['favor', 'decorate:statue.1', 'decorate:statue.2', 'depute', 'forfeit']
+
+function atMainAction(situation: Situation) {
+  const hire = { rule: 'RK-A4.2', text: 'rank-hire', missing: 0 }
+  const make = { rule: 'RK-A3.3', text: 'missing-yarn', missing: 1 }
+  Object.assign(situation.decision, {
+    question: { question: 'main', card: 'bb', seats: [3] },
+    options: OPTIONS,
+    meanings: { depute: ['option-depute', { card: { piece: 'card.bb' }, livre: 7 }] },
+    reasons: { 'hire:1a': hire, 'hire:1b': { ...hire, text: 'not-displayed' }, 'make:y01@1': { ...make, missing: 3 }, 'make:y02@2': make },
+  })
+}
+
+async function draw() {
+  const picked: string[] = []
+  const table = await tableOf('rokoko-4-middle', 'en', picked, atMainAction)
+  const { container } = render(RokokoBoard as never, { table } as never)
+  await tick()
+  const button = (id: string) => container.querySelector(`[data-group=${id}]`) as HTMLButtonElement
+  return { table, container, picked, button }
+}
+
+describe('the main actions', () => {
+  it('stand in a row; what has one choice is chosen by it', async () => {
+    const { container, picked, button } = await draw()
+    expect([...container.querySelectorAll('[data-group]')].map((each) => each.textContent?.trim().split(/\s/)[0])).toEqual(['Favor', 'Acquire', 'Make', 'Hire', 'Depute', 'Decorate'])
+    await fireEvent.click(button('favor'))
+    expect(picked).toEqual(['favor'])
+  })
+
+  it('light only the places of the kind that is pointed at', async () => {
+    const { container, button } = await draw()
+    const glowing = () => [...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key')).sort()
+    expect(glowing()).toEqual(['decorate:statue.1', 'decorate:statue.2', 'favor'])
+    await fireEvent.pointerEnter(button('decorate'))
+    expect(glowing()).toEqual(['decorate:statue.1', 'decorate:statue.2'])
+    await fireEvent.pointerLeave(button('decorate'))
+    expect(glowing()).toHaveLength(3)
+    await fireEvent.click(button('decorate'))
+    await fireEvent.pointerLeave(button('decorate'))
+    expect(button('decorate').getAttribute('aria-pressed')).toBe('true')
+    expect(glowing()).toHaveLength(2)
+  })
+
+  it('say why they are impossible, with the rule', async () => {
+    const { table, picked, button } = await draw()
+    expect(button('hire').getAttribute('aria-disabled')).toBe('true')
+    await fireEvent.click(button('hire'))
+    expect(table.tip?.reason).toEqual({ text: 'only a Master can hire', rule: 'RK-A4.2' })
+    expect(picked).toEqual([])
+    await fireEvent.click(button('make'))
+    expect(table.tip?.reason?.text).toBe('1 more yarn needed')
+  })
+
+  it('say that a deputed card leaves the game for good', async () => {
+    const { button } = await draw()
+    expect(button('depute').textContent).toContain('leaves the game')
+    expect(button('depute').dataset['key']).toBe('depute')
+  })
+})
+
+describe('the reason against a kind of action', () => {
+  it('is one that says something about all of it', () => {
+    const at = (text: string, missing = 0) => ({ rule: 'RK-1', text, missing })
+    expect(reasonOf([at('tile-not-there'), at('missing-livre', 4), at('missing-livre', 2)])?.missing).toBe(2)
+    expect(reasonOf([at('tile-not-there')])?.text).toBe('tile-not-there')
+    expect(reasonOf([])).toBeNull()
+  })
+})

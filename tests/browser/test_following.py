@@ -1,0 +1,47 @@
+"""Rivals' moves one after the other: captions, pause, step and skip, and what happened since the last turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import hit, offered
+from tests.browser.visitors import Visit, Visitor
+
+READY = """() => document.querySelector('[data-follow=skip]')
+  ? 'rival' : document.querySelector('.legal[data-key], .choices button[data-key]') ? 'mine' : null"""
+
+
+def follow(page: Page) -> None:
+    """Choose until the moves of rivals are shown."""
+    while page.wait_for_function(READY).json_value() == "mine":
+        hit(page, offered(page)[0])
+
+
+def last_of_mine(person: Visitor, table: str) -> int:
+    """How many answers had been given when seat 1 gave its latest one."""
+    entries = person.ask("GET", f"/api/tables/{table}?since=0")["entries"]
+    seats = [entry["seat"] for entry in entries if entry["kind"] == "answer"]
+    return len(seats) - seats[::-1].index(1)
+
+
+def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
+    person = visit(pace="slow")
+    table = person.table("rokoko", 3, "random", "random")
+    page = person.go(f"/t/{table}")
+    follow(page)
+    page.locator("[data-follow=pause]").click()
+    asked = page.locator(".prompt .ask")
+    expect(asked).to_contain_text("plays")
+    expect(page.locator(".legal[data-key]")).to_have_count(0)
+    first = asked.inner_text()
+    page.keyboard.press("n")
+    expect(asked).not_to_have_text(first)
+    page.locator("[data-follow=skip]").click()
+    assert offered(page)  # everything has been played meanwhile: nobody is waited for
+    expect(page.locator("[data-follow=skip]")).to_have_count(0)
+    page.locator("[data-tool=menu]").click()
+    page.locator("[data-do=since]").click()
+    expect(page.locator(".scrubber input[type=range]")).to_have_attribute("min", str(last_of_mine(person, table)))
+    expect(asked).to_contain_text("plays")
+    page.locator(".scrubber .primary").click()
+    assert offered(page)
