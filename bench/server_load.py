@@ -40,12 +40,12 @@ LONGEST = 120.0  # seconds of any one measurement
 class Server:
     """A node on SQLite in a process of its own."""
 
-    def __init__(self, folder: Path, thinkers: int = 2) -> None:
+    def __init__(self, folder: Path, thinkers: int = 2, limits: str = "0") -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        env = {**os.environ, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": "0", "TRIANON_THINKERS": str(thinkers)}
+        env = {**os.environ, "TRIANON_DATA": str(folder), "TRIANON_LIMITS": limits, "TRIANON_THINKERS": str(thinkers)}
         program = str(Path(sys.executable).with_name("trianon"))
         self.process = subprocess.Popen(
             [program, "serve", "--port", str(self.port)], env=env, stdout=subprocess.DEVNULL

@@ -24,6 +24,7 @@ from trianon.core.kernel.struct import to_bytes
 from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
+from trianon.server.limits import MAX_SOCKET_MESSAGE
 from trianon.server.lobby import identity
 from trianon.server.lobby.tables import create_table, join, start
 from trianon.server.lobby.tokens import sign_identity
@@ -34,7 +35,7 @@ from trianon.server.matches.snapshots import pack
 from trianon.server.node import ServerNode
 from trianon.server.realtime import change_poller
 from trianon.server.realtime.ws_protocol import WsProtocol
-from trianon.server.serve import MAX_SOCKET_MESSAGE, open_node
+from trianon.server.serve import open_node
 from trianon.server.storage.rows import GONE
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.wire.messages import BotSeats, Join, NewTable
@@ -186,7 +187,7 @@ def twins(folder: Path, players: int) -> Iterator[Twins]:
     Their change pollers are off: they would repeat notifications at random times.
     """
     with ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(change_poller, "POLL_INTERVAL", 3600.0)
+        patch.setattr(change_poller, "CHANGE_POLL_INTERVAL", 3600.0)
         sides = []
         for name in ("one", "other"):
             node = open_node(Config(f"sqlite:///{folder / name}.db", SECRET, limits=0, node_name="test"))

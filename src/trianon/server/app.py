@@ -18,6 +18,7 @@ from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
 from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
 from trianon.server.http.routes import ROUTERS
+from trianon.server.limits import CLOCK_INTERVAL, MAX_BODY, RETENTION_INTERVAL
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
@@ -26,9 +27,6 @@ from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.store import Unavailable
 
 LOG = logging.getLogger("trianon.app")
-LARGEST_BODY = 300_000  # bytes; a custom edition is the largest body
-CLOCK_INTERVAL = 1.0  # seconds between checks of the clocks
-RETENTION_INTERVAL = 3600.0  # seconds between retention passes
 
 
 @websocket("/api/live")
@@ -49,7 +47,7 @@ def make_app(node: ServerNode) -> Litestar:
         route_handlers=[*ROUTERS, live_socket, client_file],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[background_tasks],
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY,
         state=State({"node": node}),
         request_class=JsonRequest,
         openapi_config=None,  # the document needs more than the routes, see `wire.openapi`

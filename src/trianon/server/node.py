@@ -15,25 +15,28 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from trianon.server import limits
 from trianon.server.bots.bot_pool import BotPool
 from trianon.server.config import Config
 from trianon.server.errors import ApiError, NotFound
-from trianon.server.http import rate_limits
 from trianon.server.http.rate_limits import RateLimiter
+from trianon.server.limits import (
+    HINT_WORKERS,
+    READER_THREADS,
+    TABLE_CACHE_SIZE,
+    TABLE_LOCKS,
+    WRITE_RETRY_DELAYS,
+    WRITER_THREADS,
+)
 from trianon.server.lobby.device_sessions import DeviceSessions
 from trianon.server.matches.lru_cache import LruCache
-from trianon.server.matches.match_cache import TABLE_CAPACITY, CachedTable, MatchCache
+from trianon.server.matches.match_cache import CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
 from trianon.server.storage.rows import GONE, table_row
 from trianon.server.storage.store import Store
-
-HINT_WORKERS = 2  # processes that compute hints
-READER_THREADS, WRITER_THREADS = 4, 32  # threads for database reads, and for writes that may have to wait
-RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between attempts to write on the event loop
-LOCKS = 256  # tables that can change concurrently on this node
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,7 +55,7 @@ class ServerNode:
     store: Store
     pubsub: PubSub
     preparation: RulesPreparation = field(default_factory=RulesPreparation)
-    table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(TABLE_CAPACITY))
+    table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(TABLE_CACHE_SIZE))
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = random_id
     new_secret: Callable[[], str] = lambda: secrets.token_hex(32)  # the server's half of a seed
@@ -65,11 +68,11 @@ class ServerNode:
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
     # apart from the readers: all writer threads may wait for one long transaction
     writer_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITER_THREADS, "writer"))
-    locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(LOCKS)))
+    locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(TABLE_LOCKS)))
 
     def __post_init__(self) -> None:
         self.match_cache = MatchCache(self.preparation.require)
-        self.writes = RateLimiter(rate_limits.PERSON_RATE, rate_limits.PERSON_BURST, self.config.limits)
+        self.writes = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, self.config.limits)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self._time)
 
@@ -87,7 +90,7 @@ class ServerNode:
         `work` is called with `blocking`: False on the event loop, where it must raise WouldBlock rather than wait.
         Contention usually clears within 1 ms; a parked thread would hold its locks longer, so retry first.
         """
-        for delay in RETRY_DELAYS if self.store.nonblocking_writer is not None else ():
+        for delay in WRITE_RETRY_DELAYS if self.store.nonblocking_writer is not None else ():
             try:
                 return work(False)
             except NeedsThread:
@@ -130,7 +133,7 @@ class ServerNode:
     @contextmanager
     def _locked(self, table: str, blocking: bool) -> Iterator[None]:
         """Hold a table's lock on this node; a failed change drops the table from the caches."""
-        lock = self.locks[hash(table) % LOCKS]
+        lock = self.locks[hash(table) % TABLE_LOCKS]
         if not lock.acquire(blocking=blocking):
             raise WouldBlock
         try:
@@ -147,7 +150,7 @@ class ServerNode:
     @contextmanager
     def try_lock(self, table: str) -> Iterator[bool]:
         """Take a table's lock if it is free; whether it was."""
-        lock = self.locks[hash(table) % LOCKS]
+        lock = self.locks[hash(table) % TABLE_LOCKS]
         free = lock.acquire(blocking=False)
         try:
             yield free

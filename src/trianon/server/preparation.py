@@ -18,13 +18,13 @@ from math import ceil
 
 from trianon.bots.compile_ahead import is_playable
 from trianon.games import game_of
+from trianon.server.limits import COMPILATION_GRACE
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import GamePreparation, Preparation
 
 LOG = logging.getLogger("trianon.preparation")
 NICENESS_BEHIND = 10  # of compilations nobody waits for, while another game is waited for
 LEAST_DONE = 0.1  # share of the rules from which on the rest of the time can be estimated
-SHUTDOWN_GRACE = 2.0  # seconds for a compilation to end
 
 
 class RulesPreparing(Unavailable):
@@ -158,7 +158,7 @@ async def end_process(process: asyncio.subprocess.Process) -> None:
         with suppress(ProcessLookupError):
             process.terminate()
         try:
-            await asyncio.wait_for(process.wait(), SHUTDOWN_GRACE)
+            await asyncio.wait_for(process.wait(), COMPILATION_GRACE)
         except TimeoutError:
             with suppress(ProcessLookupError):
                 process.kill()

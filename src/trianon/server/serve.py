@@ -14,6 +14,7 @@ from trianon.core.installed import built_in_games
 from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
+from trianon.server.limits import BACKLOG, MAX_SOCKET_MESSAGE, SEND_BUFFER, SHUTDOWN_GRACE, SWITCH_INTERVAL
 from trianon.server.matches.editions import load_earlier_editions
 from trianon.server.node import ServerNode
 from trianon.server.preparation import RulesPreparation
@@ -22,11 +23,6 @@ from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store, Unavailable
 from trianon.server.wire.messages import Preparation
-
-MAX_SOCKET_MESSAGE = 16_384  # bytes per WebSocket message
-SEND_BUFFER = 131_072  # bytes; the default buffers megabytes of stale messages for a slow reader
-SWITCH_INTERVAL = 0.0005  # seconds a thread keeps the interpreter lock while another waits
-SHUTDOWN_GRACE = 4  # seconds for open requests at shutdown
 
 
 def open_node(config: Config, preparation: RulesPreparation | None = None) -> ServerNode:
@@ -98,7 +94,7 @@ def serve(
         ws_ping_timeout=config.alive,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SHUTDOWN_GRACE,
-        backlog=512,
+        backlog=BACKLOG,
         proxy_headers=False,  # the middleware knows which proxies are trusted
     )
     Server(settings).run(sockets=[listener])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -11,14 +12,21 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.company import refusal
 from tests.server.guests import Guest
 from tests.server.http_requests import operations, path_of
 from tests.server.services import PATIENCE
 from tests.server.twin_nodes import SECRET, served
+from trianon.core.game import Setting
+from trianon.server import limits
 from trianon.server.config import Config
-from trianon.server.http import middleware, rate_limits
+from trianon.server.http import middleware
 from trianon.server.http.client_address import Network, proxy_networks
-from trianon.server.http.rate_limits import MAX_BUCKETS, ConcurrencyLimit, RateLimiter, TokenBucket, client_network
+from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
+from trianon.server.limits import MAX_BUCKETS
+from trianon.server.lobby import tables
+from trianon.server.matches import editions
+from trianon.server.matches.editions import check_edition
 from trianon.server.serve import open_node
 
 
@@ -100,10 +108,10 @@ def http(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[httpx.Client]:
     """A node with small buckets that do not refill during a test."""
-    monkeypatch.setattr(rate_limits, "PERSON_RATE", 1e-3)
-    monkeypatch.setattr(rate_limits, "PERSON_BURST", 8.0)
+    monkeypatch.setattr(limits, "PERSON_RATE", 1e-3)
+    monkeypatch.setattr(limits, "PERSON_BURST", 8.0)
     for name, value in (("ADDRESS_RATE", 1e-3), ("READ_RATE", 1e-3),
-                        ("ADDRESS_BURST", 40.0), ("READ_BURST", 30.0), ("ADDRESS_SOCKETS", 3)):  # fmt: skip
+                        ("ADDRESS_BURST", 40.0), ("READ_BURST", 30.0), ("MAX_ADDRESS_SOCKETS", 3)):  # fmt: skip
         monkeypatch.setattr(middleware, name, value)
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
     trusted: tuple[Network, ...] = getattr(request, "param", ())
@@ -230,3 +238,72 @@ def flood(line: ClientConnection) -> None:
     for _ in range(2000):
         line.send('{"do": "ping"}')
         line.recv(30)
+
+
+def test_work_that_is_done_already_delays_the_requests_to_come() -> None:
+    clock = Clock()
+    bucket = TokenBucket(2.0, 4.0, now=clock)
+    bucket.charge(5)
+    assert not bucket.take()
+    assert bucket.wait() == 1
+    bucket.charge(1000)
+    assert bucket.wait(4) == 4, "never more than two bursts"
+    clock.time += 4
+    assert bucket.take(4)
+
+
+def test_a_long_response_counts_more(http: httpx.Client) -> None:
+    assert len(http.get("/api/schema").content) > 10 * limits.BYTES_PER_RESPONSE_TOKEN
+    statuses = [http.get("/api/schema").status_code for _ in range(4)]
+    assert statuses.count(429) >= 2
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "cost"),
+    [
+        ("/api/tables/x/replay/3", {}, limits.REQUEST_COSTS["replay"]),
+        ("/api/tables/x/hint", {}, limits.REQUEST_COSTS["hint"]),
+        ("/api/tables/", {b"content-length": b"200999"}, limits.REQUEST_COSTS["tables"] + 200),
+        ("/api/me", {b"content-length": b"9" * 30}, 1),
+        ("/api/me", {b"content-length": b"999999999"}, 1 + limits.MAX_BODY // limits.BYTES_PER_TOKEN),
+        ("/api/me", {b"transfer-encoding": b"chunked"}, 1 + limits.MAX_BODY // limits.BYTES_PER_TOKEN),
+    ],
+)
+def test_a_request_costs_by_its_route_and_the_length_of_its_body(
+    path: str, headers: dict[bytes, bytes], cost: float
+) -> None:
+    assert middleware.request_cost(path, headers) == cost
+
+
+@pytest.mark.parametrize("http", [proxy_networks("127.0.0.1", "")], indirect=True)
+def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Editions are checked off the event loop; the attacker is told to wait, the honest player is not."""
+    loops: list[object] = []
+
+    def check(game: str, edition: str, text: str | None, players: int) -> Setting:
+        loops.append(asyncio._get_running_loop())
+        return check_edition(game, edition, text, players)
+
+    monkeypatch.setattr(tables, "check_edition", check)
+    http.headers["x-forwarded-for"] = "198.51.100.7"
+    http.post("/api/hello")
+    long = {"game": "histrio", "players": 2, "edition": "own", "edition_text": "x = 1\n" * 4_000}
+    attacks = [http.post("/api/tables", json=long) for _ in range(3)]
+    assert attacks[0].json()["error"] == "bad-edition"
+    assert all(must_wait(done) for done in attacks[1:])
+    assert loops == [None], "checked once, and in a thread without an event loop"
+    http.headers["x-forwarded-for"] = "198.51.100.8"
+    assert http.get("/api/tables/mine").status_code == 200
+
+
+def test_few_editions_are_checked_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(editions, "EDITION_WAIT", 0.01)
+    for _ in range(limits.EDITION_CHECKS):
+        assert editions._CHECKS.acquire(blocking=False)
+    try:
+        refused = refusal(check_edition, "histrio", "own", "x = 1", 2)
+        assert (refused.status, refused.facts) == (429, {"seconds": 1})
+        assert check_edition("histrio", "reference", None, 2).players == 2
+    finally:
+        for _ in range(limits.EDITION_CHECKS):
+            editions._CHECKS.release()

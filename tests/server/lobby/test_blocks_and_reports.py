@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.command_runner import good, refused
 from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.server.limits import REPORT_PERIOD
 from trianon.server.lobby import blocks, reports
 from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.lobby.identity import update_person
@@ -124,7 +125,7 @@ def test_a_report_keeps_the_latest_chat_for_the_operator(
 def test_reports_are_limited_per_person_and_day(
     node: ServerNode, company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reports, "MAX_REPORTS_PER_DAY", 1)
+    monkeypatch.setattr(reports, "MAX_REPORTS", 1)
     time = node.now = Time()
     ada, bo = pair(company)
     other = create_table(node, ada, NewTable("histrio", 3))
@@ -134,7 +135,7 @@ def test_reports_are_limited_per_person_and_day(
     line = post_chat(node, other, bo, "boo").number
     assert refusal(reports.report, node, other, ada, ReportGiven("chat", line=line)).error == "too-many-reports"
     reports.report(node, company.table, bo, ReportGiven("other", 1))  # each person has an own limit
-    time.pass_(reports.DAY + 1)
+    time.pass_(REPORT_PERIOD + 1)
     reports.report(node, other, ada, ReportGiven("chat", line=line))
     monkeypatch.setattr(reports, "MAX_UNRESOLVED_REPORTS", 3)
     third = guests(node, 1)[0]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 from tests.server.company import Time, guests, refusal, table_of
-from trianon.server.lobby.chat import HISTORY_LIMIT, post_chat, recent_chat
+from trianon.server.limits import CHAT_HISTORY
+from trianon.server.lobby.chat import post_chat, recent_chat
 from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.tables import create_table, join, leave
 from trianon.server.node import ServerNode
@@ -60,6 +61,6 @@ def test_chat_history_is_limited_and_numbered(node: ServerNode) -> None:
     ada = company.people[0]
     assert ada
     with ThreadPoolExecutor(4) as threads:
-        list(threads.map(lambda i: post_chat(node, company.table, ada, f"line {i}"), range(HISTORY_LIMIT + 5)))
+        list(threads.map(lambda i: post_chat(node, company.table, ada, f"line {i}"), range(CHAT_HISTORY + 5)))
     lines = recent_chat(node, company.table, None)
-    assert [line.number for line in lines] == list(range(6, HISTORY_LIMIT + 6))
+    assert [line.number for line in lines] == list(range(6, CHAT_HISTORY + 6))

@@ -6,7 +6,8 @@ import json
 
 from tests.server.company import Company, Time, guests, refusal
 from trianon.core.fairness import commitment_of, seed_of
-from trianon.server.lobby.commitments import COMMITMENT_LIFETIME, MAX_COMMITMENTS, create_commitment
+from trianon.server.limits import COMMITMENT_LIFETIME, MAX_COMMITMENTS
+from trianon.server.lobby.commitments import create_commitment
 from trianon.server.lobby.tables import create_table, join, rematch
 from trianon.server.matches.replays import record
 from trianon.server.matches.situations import situation

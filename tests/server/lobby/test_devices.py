@@ -11,14 +11,15 @@ from tests.server.guests import Guest, connected
 from tests.server.services import ServerProcess, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.http.long_poll import situation_after
+from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFE
 from trianon.server.lobby import device_sessions
 from trianon.server.lobby.device_sessions import SIGNED_IN, DeviceSessions
-from trianon.server.lobby.devices import MAX_DEVICES, list_devices, sign_out, sign_out_others
+from trianon.server.lobby.devices import list_devices, sign_out, sign_out_others
 from trianon.server.lobby.identity import create_guest, create_link, redeem_link
 from trianon.server.lobby.tokens import Identity
 from trianon.server.lobby.user_agent import device_name
 from trianon.server.node import ServerNode
-from trianon.server.storage.retention import REVOKED_DEVICE_LIFE, apply_retention
+from trianon.server.storage.retention import apply_retention
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 CHROME = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
@@ -67,7 +68,7 @@ def test_the_last_use_of_a_device_is_kept_to_the_hour(node: ServerNode) -> None:
     time = node.now = Time()
     ada = Identity(guests(node, 1)[0])
     began = time.now
-    for seconds, seen in ((60.0, began), (device_sessions.SEEN_INTERVAL, began + 60 + device_sessions.SEEN_INTERVAL)):
+    for seconds, seen in ((60.0, began), (DEVICE_SEEN_INTERVAL, began + 60 + DEVICE_SEEN_INTERVAL)):
         time.pass_(seconds)
         assert errors(node, ada) == [SIGNED_IN]
         assert list_devices(node, ada)[0].seen == seen
@@ -129,11 +130,11 @@ def test_other_nodes_learn_of_a_sign_out_by_polling(node: ServerNode) -> None:
 
 
 def test_the_cache_is_bounded_and_forgets(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_sessions, "CAPACITY", 2)
+    monkeypatch.setattr(device_sessions, "DEVICE_CACHE_SIZE", 2)
     ada, bo, cleo = (Identity(person) for person in guests(node, 3))
     errors(node, ada, bo, cleo)
     assert [node.device_sessions.cached_error(each) for each in (ada, bo, cleo)] == [None, SIGNED_IN, SIGNED_IN]
-    monkeypatch.setattr(device_sessions, "CACHE_LIFETIME", -1)
+    monkeypatch.setattr(device_sessions, "DEVICE_CACHE_LIFETIME", -1)
     errors(node, bo)
     assert node.device_sessions.cached_error(bo) is None
 

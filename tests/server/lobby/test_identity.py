@@ -10,8 +10,8 @@ import pytest
 
 from tests.server.company import Time, guests, refusal, table_of
 from trianon.server.errors import ApiError
+from trianon.server.limits import LINK_LIFETIME
 from trianon.server.lobby.identity import (
-    LINK_LIFETIME,
     create_guest,
     create_link,
     find_person,

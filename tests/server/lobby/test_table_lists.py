@@ -78,7 +78,7 @@ def test_finished_tables_fall_off_a_long_list_first(node: ServerNode, monkeypatc
     # the same person at all of them
     with node.store.write() as connection:
         connection.execute(SEATS.update().where(SEATS.c.person.is_not(None), SEATS.c.person != ada).values(person=ada))
-    monkeypatch.setattr(table_lists, "LIST_LIMIT", 3)
+    monkeypatch.setattr(table_lists, "TABLES_PER_LIST", 3)
     assert [info.id for info in my_tables(node, ada)] == [old, finished[2].table, finished[1].table]
     assert my_tables(node, bo) == []
 

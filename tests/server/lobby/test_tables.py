@@ -12,7 +12,8 @@ from trianon.core.editions.load import load_edition
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.games import game_of
 from trianon.server.http.error_responses import to_problem
-from trianon.server.lobby.tables import MAX_OPEN_TABLES, create_table, join, leave, remove, start
+from trianon.server.limits import MAX_OPEN_TABLES
+from trianon.server.lobby.tables import create_table, join, leave, remove, start
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import SEATS, TABLES

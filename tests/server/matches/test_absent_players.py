@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.company import Company, Time, guests, refusal, table_of
-from trianon.server.matches.clocks import ABSENCE_LIMIT
+from trianon.server.limits import ABSENCE_LIMIT
 from trianon.server.matches.stand_ins import reclaim_seat, replace_absent
 from trianon.server.node import ServerNode
 from trianon.server.wire.messages import Clock

@@ -12,13 +12,14 @@ import pytest
 from tests.server.company import Company, assert_replays, table_of
 from tests.server.services import run_apart
 from trianon.server.config import Config, address_of
+from trianon.server.limits import CHECKPOINT_AFTER, READER_THREADS, TABLE_LOCKS
 from trianon.server.lobby.table_lists import mark_seen
 from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import cached_situation, situation
-from trianon.server.node import LOCKS, READER_THREADS, ServerNode
+from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
-from trianon.server.storage.nonblocking import CHECKPOINT_AFTER, NonblockingWriter, WouldBlock
+from trianon.server.storage.nonblocking import NonblockingWriter, WouldBlock
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.messages import Accepted
@@ -107,9 +108,9 @@ def test_contention_with_another_writer_moves_the_answer_to_a_thread(sqlite_node
 def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
     companies = [table_of(sqlite_node, "histrio", 2) for _ in range(READER_THREADS + 1)]
     answers = [next_answer(company) for company in companies]
-    locked = {hash(company.table) % LOCKS for company in companies}  # some tables share a lock
+    locked = {hash(company.table) % TABLE_LOCKS for company in companies}  # some tables share a lock
     other = table_of(sqlite_node, "histrio", 2)
-    while hash(other.table) % LOCKS in locked:
+    while hash(other.table) % TABLE_LOCKS in locked:
         other = table_of(sqlite_node, "histrio", 2)
     writes, done, waiting_threads = threading.Event(), threading.Event(), threading.Semaphore(0)
 

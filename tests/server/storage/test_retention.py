@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.server.limits import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
 from trianon.server.lobby.identity import create_link
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
-from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE, apply_retention
+from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
 from trianon.server.wire.messages import NewTable
 
@@ -34,7 +35,7 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
         assert connection.execute(LINKS.select()).all() == []
     assert company.now(1).result is not None
     assert slow.now(1).table.status == "running"
-    assert len(METADATA.tables) == 10  # a new table needs a decision about retention
+    assert len(METADATA.tables) == 13  # a new table needs a decision about retention
 
 
 def _finished(node: ServerNode) -> Company:

@@ -13,9 +13,9 @@ import pytest
 from tests.server.services import PATIENCE, ServerProcess
 from trianon.server import config
 from trianon.server.app import make_app
+from trianon.server.limits import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
 from trianon.server.metrics import REGISTRY
 from trianon.server.node import ServerNode
-from trianon.server.storage.retention import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
 from trianon.server.wire import messages, socket_messages
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"

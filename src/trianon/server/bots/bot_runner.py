@@ -10,10 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, or_, select, update
 
 from trianon.server.bots.bot_pool import INSTANT_LEVELS, WorkerLost, think_request_of
 from trianon.server.errors import NotFound
+from trianon.server.limits import (
+    BOT_POLL_INTERVAL,
+    BOT_TURNS_PER_WORKER,
+    CLAIM_SECONDS,
+    CLOCK_SKEW,
+    MIN_BOT_POLL_INTERVAL,
+)
 from trianon.server.matches.answers import answer_as_bot
 from trianon.server.matches.bookkeeping import first_seat
 from trianon.server.matches.entries import START
@@ -27,9 +34,12 @@ from trianon.server.storage.store import Unavailable
 T = TypeVar("T")
 
 LOG = logging.getLogger("trianon.thinkers")
-CLAIM_SECONDS = 6.0  # validity of a claim; renewed while the bot thinks
-POLL_INTERVAL = 2.0  # seconds between polls for unreported turns
-MIN_INTERVAL = 0.02  # seconds between polls at least
+
+
+def is_unclaimed(now: float) -> ColumnElement[bool]:
+    """A condition on tables: no valid claim. One too far ahead was made before a clock was set back."""
+    until = TABLES.c.claimed_until
+    return or_(TABLES.c.claimed_by.is_(None), until < now, until > now + CLAIM_SECONDS + CLOCK_SKEW)
 
 
 class BotRunner:
@@ -97,13 +107,13 @@ class BotRunner:
                         future.add_done_callback(partial(self._done, table))
             except Unavailable:
                 LOG.warning("database unavailable")
-                await asyncio.sleep(POLL_INTERVAL)
+                await asyncio.sleep(BOT_POLL_INTERVAL)
             except Exception:  # keep dispatching
                 LOG.exception("dispatching turns failed")
-                await asyncio.sleep(POLL_INTERVAL)
-            await asyncio.sleep(MIN_INTERVAL)
+                await asyncio.sleep(BOT_POLL_INTERVAL)
+            await asyncio.sleep(MIN_BOT_POLL_INTERVAL)
             try:
-                await asyncio.wait_for(self._wake.wait(), POLL_INTERVAL)
+                await asyncio.wait_for(self._wake.wait(), BOT_POLL_INTERVAL)
             except TimeoutError:
                 continue
 
@@ -145,8 +155,8 @@ class BotRunner:
             found = connection.execute(
                 select(TABLES.c.id)
                 .where(TABLES.c.bots != 0, TABLES.c.game.not_in(self.node.preparation.waiting_games()))
-                .where(or_(TABLES.c.claimed_by.is_(None), TABLES.c.claimed_until < self.node.now()))
-                .limit(4 * self.node.config.bot_workers)
+                .where(is_unclaimed(self.node.now()))
+                .limit(BOT_TURNS_PER_WORKER * self.node.config.bot_workers)
             )
             return [row.id for row in found]
 
@@ -176,7 +186,7 @@ class BotRunner:
                 .where(
                     TABLES.c.id == table,
                     TABLES.c.bots != 0,
-                    or_(TABLES.c.claimed_by.is_(None), TABLES.c.claimed_until < now),
+                    is_unclaimed(now),
                 )
                 .values(claimed_by=self.node.config.node_name, claimed_until=now + CLAIM_SECONDS)
             )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from trianon.bots.hints import Hint
 from trianon.server.bots.bot_pool import ThinkLimit, ThinkRequest, WorkerLost, think_request_of
 from trianon.server.errors import Conflict, Forbidden
+from trianon.server.limits import HINT_TRIES
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import HintLine, Hints
 
 THINK_LIMIT = ThinkLimit(milliseconds=1500.0)
-TRIES = 2
 
 
 def hints_for(node: ServerNode, table: str, person: str) -> Hints:
@@ -33,7 +33,7 @@ def hints_for(node: ServerNode, table: str, person: str) -> Hints:
 
 
 def _ranked_options(node: ServerNode, think_request: ThinkRequest) -> list[Hint]:
-    for _ in range(TRIES):
+    for _ in range(HINT_TRIES):
         try:
             return node.hint_pool.rank(think_request, THINK_LIMIT)
         except WorkerLost:

@@ -6,8 +6,7 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-MAX_HEADER_BYTES = 65_536  # bytes before the connection is aborted
-HEADER_TIMEOUT = 30.0  # seconds until the headers must be complete
+from trianon.server.limits import HEADER_TIMEOUT, MAX_HEADER_BYTES
 
 
 class HttpProtocol(HttpToolsProtocol):

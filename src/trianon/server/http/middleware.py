@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,7 +24,20 @@ from trianon.server.http.client_address import client_address
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.hosts import is_allowed_host
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, client_network
-from trianon.server.http.request_context import authenticate, preferred_language
+from trianon.server.http.request_context import API_PREFIX, authenticate, preferred_language
+from trianon.server.limits import (
+    ADDRESS_BURST,
+    ADDRESS_RATE,
+    BYTES_PER_RESPONSE_TOKEN,
+    BYTES_PER_TOKEN,
+    MAX_ADDRESS_SOCKETS,
+    MAX_BODY,
+    MAX_HEADERS,
+    MAX_SOCKETS,
+    READ_BURST,
+    READ_RATE,
+    REQUEST_COSTS,
+)
 from trianon.server.lobby.tokens import identity_from_headers
 from trianon.server.metrics import REQUEST_SECONDS
 from trianon.server.node import ServerNode
@@ -30,17 +45,7 @@ from trianon.server.node import ServerNode
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}  # metric labels
-ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address
-READ_RATE, READ_BURST = 100.0, 500.0  # reads per address
-LARGEST_HEAD = 16_384  # bytes of all headers together
-ADDRESS_SOCKETS = 256  # concurrent sockets per address
-COSTS = {
-    "hint": 30,
-    "tables": 5,
-    "rematch": 5,
-    "hello": 3,
-    "record": 20,
-}  # rate-limit cost by the last part of the path; 1 otherwise
+LONGEST_NUMBER = 10  # digits of a length
 CLOSE_REFUSED = 4003  # WebSocket close code
 
 CONTENT_POLICY = (
@@ -69,7 +74,7 @@ class RequestMiddleware:
         self.app, self.node, self.config, self.people = app, node, node.config, node.writes
         self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.limits)
         self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.limits)
-        self.sockets = ConcurrencyLimit(ADDRESS_SOCKETS, self.config.limits)
+        self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.limits, MAX_SOCKETS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, then pass it to the application or refuse it."""
@@ -79,7 +84,7 @@ class RequestMiddleware:
         if str(getattr(scope["type"], "value", scope["type"])) == "websocket":
             await self._socket(scope, headers, receive, send)
             return
-        sender = _ResponseSender(send, scope, self.config.secure)
+        sender = _ResponseSender(send, scope, self.config.secure, partial(self._charge, scope))
         refusal = self._check(scope, headers) or _media_type_error(scope, headers)
         if refusal is not None:
             await _send_problem(sender, refusal, headers)
@@ -108,8 +113,14 @@ class RequestMiddleware:
         finally:
             self.sockets.release(address)
 
+    def _charge(self, scope: Scope, size: int) -> None:
+        """Count a response of the API by its length, which grows with the work it took."""
+        if scope["path"].startswith(API_PREFIX):
+            limiter = self.readers if scope.get("method", "") in SAFE else self.addresses
+            limiter.charge(_address(scope), size // BYTES_PER_RESPONSE_TOKEN)
+
     def _check(self, scope: Scope, headers: Headers) -> ApiError | None:
-        if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > MAX_HEADERS:
             return HeadersTooLarge("too-large")
         if not is_allowed_host(headers.get(b"host", b"").decode("latin-1"), self.config.hosts):
             return MisdirectedRequest("unknown-host")
@@ -117,7 +128,7 @@ class RequestMiddleware:
         if writes and not self._same_origin(headers):
             return Forbidden("foreign-origin")
         address = _address(scope)
-        cost = COSTS.get(scope["path"].rstrip("/").rpartition("/")[2], 1)
+        cost = request_cost(scope["path"], headers)
         if not writes:
             return _rate_limit_error(self.readers.take(address, cost))
         wait = self.addresses.take(address, cost)
@@ -143,7 +154,8 @@ class RequestMiddleware:
 class _ResponseSender:
     """Adds the common headers to a response and measures its duration."""
 
-    def __init__(self, send: Send, scope: Scope, secure: bool) -> None:
+    def __init__(self, send: Send, scope: Scope, secure: bool, charge: Callable[[int], None]) -> None:
+        self.charge, self.size = charge, 0
         self.send, self.scope, self.began, self.status = send, scope, time.perf_counter(), 0
         self.method, self.secure = str(scope.get("method")), secure
 
@@ -155,8 +167,11 @@ class _ResponseSender:
             message["headers"] = [*own, *HEADERS, *kept, *((HSTS,) if self.secure else ())]
         elif self.method == "HEAD" and message["type"] == "http.response.body":
             message["body"] = b""
+        body: Any = message.get("body", b"")
+        self.size += len(body)
         await self.send(message)
         if message["type"] == "http.response.body" and not message.get("more_body", False):
+            self.charge(self.size)
             self._note(time.perf_counter() - self.began)
 
     def _note(self, seconds: float) -> None:
@@ -168,6 +183,21 @@ class _ResponseSender:
             "request",
             extra={"method": method, "route": route, "status": self.status, "ms": round(seconds * 1000, 1)},
         )
+
+
+def request_cost(path: str, headers: Headers) -> float:
+    """The tokens a request takes: by its route, and by the length of its body."""
+    length = headers.get(b"content-length", b"")
+    # without a length the body may be as long as is allowed
+    unknown = MAX_BODY if b"transfer-encoding" in headers else 0
+    size = int(length) if length.isdigit() and len(length) < LONGEST_NUMBER else unknown
+    return REQUEST_COSTS.get(route_name(path), 1) + min(size, MAX_BODY) // BYTES_PER_TOKEN
+
+
+def route_name(path: str) -> str:
+    """The part of a path that names what is asked for: `replay` of `/api/tables/x/replay/3`."""
+    parts = path.strip("/").split("/")
+    return parts[3] if len(parts) > 3 else parts[-1]
 
 
 def _forwarded(scope: Scope) -> list[str]:

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_network
 from threading import Lock
 
-MAX_BUCKETS = 20_000
-PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes per person, over HTTP and sockets
+from trianon.server.limits import MAX_BUCKETS
 
 
 class TokenBucket:
@@ -35,6 +34,10 @@ class TokenBucket:
         self.left -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Take tokens for work that is done already; what is missing delays the requests to come."""
+        self.left = max(-self.burst, self.left - cost)
+
     def wait(self, cost: float = 1) -> float:
         """Seconds until there are enough tokens."""
         return max(0.0, (min(cost, max(1, self.burst)) - self.left) / self.rate)
@@ -59,17 +62,25 @@ class RateLimiter:
                 self._kept.popitem(last=False)
             return None if bucket.take(cost) else bucket.wait(cost)
 
+    def charge(self, name: str, cost: float) -> None:
+        """Take tokens of a key for work that is done already."""
+        with self._lock:
+            bucket = self._kept.get(name)
+            if bucket is not None:
+                bucket.charge(cost)
+
 
 class ConcurrencyLimit:
-    """A limit on concurrent holders per key."""
+    """A limit on concurrent holders per key, and of all keys together."""
 
-    def __init__(self, most: float, factor: float) -> None:
+    def __init__(self, most: float, factor: float, in_all: float = float("inf")) -> None:
         self.most = most * factor if factor else float("inf")
+        self.in_all = in_all
         self._here: Counter[str] = Counter()
 
     def acquire(self, name: str) -> bool:
-        """Add a holder unless the limit is reached."""
-        if self._here[name] >= self.most:
+        """Add a holder unless a limit is reached."""
+        if self._here.get(name, 0) >= self.most or self._here.total() >= self.in_all:
             return False
         self._here[name] += 1
         return True

@@ -5,12 +5,11 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select
 
 from trianon.server.errors import Conflict, NotFound
+from trianon.server.limits import MAX_BLOCKS
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import BLOCKS, CHAT, SEATS, TABLES
 from trianon.server.wire.people_messages import BlockedPerson, PersonAtTable
-
-MAX_BLOCKS = 200  # per person
 
 
 def named_person(transaction: TableTransaction, person: str, wanted: PersonAtTable) -> tuple[str, str]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from sqlalchemy import func, insert, select
 
 from trianon.server.errors import ApiError
+from trianon.server.limits import CHAT_HISTORY
 from trianon.server.lobby.blocks import blocked_people
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import CHAT
 from trianon.server.wire.messages import ChatLine
-
-HISTORY_LIMIT = 200  # lines per response
 
 
 def post_chat(node: ServerNode, table: str, person: str, text: str) -> ChatLine:
@@ -38,7 +37,7 @@ def recent_chat(node: ServerNode, table: str, person: str | None, since: int = 0
             select(CHAT)
             .where(CHAT.c.table_id == table, CHAT.c.number > since)
             .order_by(CHAT.c.number.desc())
-            .limit(HISTORY_LIMIT)
+            .limit(CHAT_HISTORY)
         ).all()
         blocked = blocked_people(connection, person)
         places = {seat.person: seat.seat + 1 for seat in opened.seats}

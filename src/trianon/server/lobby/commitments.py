@@ -10,13 +10,11 @@ from sqlalchemy import Connection, delete, insert, select
 
 from trianon.core.fairness import commitment_of
 from trianon.server.errors import Conflict
+from trianon.server.limits import COMMITMENT_LIFETIME, MAX_COMMITMENTS
 from trianon.server.lobby.identity import name_of
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import COMMITMENTS
 from trianon.server.wire.messages import Commitment
-
-COMMITMENT_LIFETIME = 24 * 3600.0  # seconds
-MAX_COMMITMENTS = 8  # unused ones that a person may have; the oldest is dropped for a new one
 
 
 def create_commitment(node: ServerNode, person: str) -> Commitment:

@@ -11,17 +11,19 @@ from threading import Lock
 
 from sqlalchemy import select, update
 
+from trianon.server.limits import (
+    CLOCK_SKEW,
+    DEVICE_CACHE_LIFETIME,
+    DEVICE_CACHE_SIZE,
+    DEVICE_SEEN_INTERVAL,
+    SIGN_OUT_POLL_INTERVAL,
+    SIGN_OUTS_PER_POLL,
+)
 from trianon.server.lobby.tokens import Identity
 from trianon.server.storage.schema import DEVICES, PEOPLE
 from trianon.server.storage.store import Store, Unavailable
 
 LOG = logging.getLogger("trianon.devices")
-CAPACITY = 20_000  # devices in the cache
-CACHE_LIFETIME = 60.0  # seconds until a cached device is looked up again
-POLL_INTERVAL = 2.0  # seconds between looks for sign-outs on other nodes
-CLOCK_SKEW = 30.0  # seconds the clocks of two nodes may differ
-POLL_LIMIT = 10_000  # sign-outs read by one poll
-SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 
 SIGNED_IN = ""  # no error code
 Close = Callable[[], None]
@@ -75,7 +77,7 @@ class DeviceSessions:
                 .where(PEOPLE.c.id == identity.person)
             ).first()
         error = "no-person" if row is None else "signed-out" if not row.person or row.revoked is not None else SIGNED_IN
-        if row is not None and not error and abs(now - row.seen) > SEEN_INTERVAL:
+        if row is not None and not error and abs(now - row.seen) > DEVICE_SEEN_INTERVAL:
             with self._store.write() as connection:
                 mine = (DEVICES.c.person == identity.person) & (DEVICES.c.id == identity.device)
                 connection.execute(update(DEVICES).where(mine).values(seen=now))
@@ -105,8 +107,8 @@ class DeviceSessions:
     def poll(self) -> None:
         """Apply the sign-outs that other nodes wrote since the previous poll."""
         now = self._now()
-        since = min(self._polled, now) - POLL_INTERVAL - CLOCK_SKEW
-        recent = select(DEVICES.c.person, DEVICES.c.id).where(DEVICES.c.revoked > since).limit(POLL_LIMIT)
+        since = min(self._polled, now) - SIGN_OUT_POLL_INTERVAL - CLOCK_SKEW
+        recent = select(DEVICES.c.person, DEVICES.c.id).where(DEVICES.c.revoked > since).limit(SIGN_OUTS_PER_POLL)
         with self._store.read() as connection:
             gone = [Identity(row.person, row.id) for row in connection.execute(recent)]
         self._polled = now
@@ -114,7 +116,7 @@ class DeviceSessions:
 
     async def _poll_forever(self) -> None:
         while True:
-            await asyncio.sleep(POLL_INTERVAL)
+            await asyncio.sleep(SIGN_OUT_POLL_INTERVAL)
             try:
                 await asyncio.to_thread(self.poll)
             except Unavailable:
@@ -123,12 +125,12 @@ class DeviceSessions:
                 LOG.exception("polling for sign-outs failed")
 
     def _keep(self, identities: Iterable[Identity], error: str) -> None:
-        until = time.monotonic() + CACHE_LIFETIME
+        until = time.monotonic() + DEVICE_CACHE_LIFETIME
         with self._lock:
             for identity in identities:
                 self._known[identity] = (error, until)
                 self._known.move_to_end(identity)
-            while len(self._known) > CAPACITY:
+            while len(self._known) > DEVICE_CACHE_SIZE:
                 self._known.popitem(last=False)
 
     def _close(self, identities: Iterable[Identity]) -> None:

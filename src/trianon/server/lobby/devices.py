@@ -5,12 +5,11 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from trianon.server.errors import Conflict, NotFound
+from trianon.server.limits import MAX_DEVICES
 from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import DEVICES
 from trianon.server.wire.people_messages import Device
-
-MAX_DEVICES = 20  # signed in at the same time, per person
 
 
 def insert_device(connection: Connection, identity: Identity, name: str, now: float) -> None:

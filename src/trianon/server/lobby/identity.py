@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.errors import ApiError, NotFound, Unauthenticated
+from trianon.server.limits import LINK_LIFETIME
 from trianon.server.lobby.devices import check_device_limit, insert_device
 from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
@@ -21,7 +22,6 @@ from trianon.server.wire.messages import Language
 from trianon.server.wire.people_messages import Link, Me, MeChange
 from trianon.texts import Texts
 
-LINK_LIFETIME = 24 * 3600.0  # seconds
 JOINERS = "\u200c\u200d"  # join letters in some scripts, and parts of emoji
 STRAY_JOINERS = re.compile(r"(?<=[^\u0000-\u024f])([\u200c\u200d])[\u200c\u200d]*(?=[^\u0000-\u024f])|[\u200c\u200d]")
 NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs")  # Unicode categories: control, format, unassigned, private, surrogate

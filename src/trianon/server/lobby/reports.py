@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select, update
 
 from trianon.server.errors import Conflict
+from trianon.server.limits import MAX_REPORTS, MAX_UNRESOLVED_REPORTS, REPORT_PERIOD, REPORTED_CHAT
 from trianon.server.lobby.blocks import named_person
 from trianon.server.lobby.chat import recent_chat
 from trianon.server.metrics import REPORT_COUNT
@@ -18,10 +19,6 @@ from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 
 LOG = logging.getLogger("trianon.reports")
-DAY = 24 * 3600.0  # seconds
-MAX_REPORTS_PER_DAY = 10  # per person
-MAX_UNRESOLVED_REPORTS = 10_000  # of all people
-REPORTED_CHAT = 20  # latest lines kept with a report
 
 
 def report(node: ServerNode, table: str, person: str, given: ReportGiven) -> None:
@@ -47,9 +44,9 @@ def report(node: ServerNode, table: str, person: str, given: ReportGiven) -> Non
 
 def _check_limits(connection: Connection, person: str, now: float) -> None:
     count = select(func.count()).select_from(REPORTS)
-    today = count.where(REPORTS.c.reporter == person, REPORTS.c.created > now - DAY)
-    if connection.execute(today).scalar_one() >= MAX_REPORTS_PER_DAY:
-        raise Conflict("too-many-reports", most=MAX_REPORTS_PER_DAY)
+    today = count.where(REPORTS.c.reporter == person, REPORTS.c.created > now - REPORT_PERIOD)
+    if connection.execute(today).scalar_one() >= MAX_REPORTS:
+        raise Conflict("too-many-reports", most=MAX_REPORTS)
     if connection.execute(count.where(REPORTS.c.resolved.is_(None))).scalar_one() >= MAX_UNRESOLVED_REPORTS:
         raise Conflict("reports-full")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, select, update
 
+from trianon.server.limits import TABLES_PER_LIST
 from trianon.server.lobby.blocks import without_blocks
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
@@ -12,8 +13,6 @@ from trianon.server.storage.rows import COLUMNS, OPEN, OVER, RUNNING, TableRow, 
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.seats import SEAT_COLUMNS, Seat, Seats
 from trianon.server.wire.messages import TableInfo
-
-LIST_LIMIT = 100  # tables in one list
 
 
 def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
@@ -27,7 +26,7 @@ def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
         infos = (
             going
             + table_infos(connection, (TABLES.c.id.in_(own)) & (TABLES.c.status == OVER), person)[
-                : LIST_LIMIT - len(going)
+                : TABLES_PER_LIST - len(going)
             ]
         )
     order = {RUNNING: 0, OPEN: 1, OVER: 2}
@@ -49,7 +48,7 @@ def lobby(node: ServerNode, person: str | None) -> list[TableInfo]:
 
 def table_infos(connection: Connection, which: ColumnElement[bool], person: str | None) -> list[TableInfo]:
     """The most recently changed tables that match a condition."""
-    wanted = select(*COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(LIST_LIMIT)
+    wanted = select(*COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(TABLES_PER_LIST)
     rows = table_rows(connection.execute(wanted))
     seats = _seats(connection, [row.id for row in rows])
     return [table_info(row, seats[row.id], person, _meta(row)) for row in rows]

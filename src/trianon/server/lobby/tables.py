@@ -15,12 +15,13 @@ from trianon.core.installed import built_in_games
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
+from trianon.server.limits import MAX_OPEN_TABLES
 from trianon.server.lobby.blocks import has_blocked
 from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import save_edition, setting_at, setting_of
+from trianon.server.matches.editions import check_edition, save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.stand_ins import seat_stand_ins
@@ -31,8 +32,6 @@ from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, TableRow
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
 from trianon.server.storage.seats import Seats, seats_of
 from trianon.server.wire.messages import BotSeats, Join, NewTable
-
-MAX_OPEN_TABLES = 50  # open or running tables per person
 
 
 def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
@@ -95,7 +94,7 @@ def validate_table(wanted: NewTable) -> None:
     if wanted.edition_text is None and wanted.edition not in known:
         raise ApiError("no-edition", edition=wanted.edition, known=", ".join(known))
     try:
-        setting_of(wanted.game, wanted.edition, wanted.edition_text, wanted.players)
+        check_edition(wanted.game, wanted.edition, wanted.edition_text, wanted.players)
     except EditionError as error:
         raise ApiError("bad-edition", faults=error) from None
 

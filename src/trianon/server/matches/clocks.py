@@ -6,9 +6,8 @@ import json
 from dataclasses import dataclass
 
 from trianon.core.match import Match
+from trianon.server.limits import ABSENCE_LIMIT
 from trianon.server.storage.rows import TableRow
-
-ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # seconds, by pace; for tables without a clock
 
 SealedCounts = tuple[list[int], list[int]]  # by seat: sealed picks wanted, and picks made
 

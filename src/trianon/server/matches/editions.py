@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import BoundedSemaphore
 
 from sqlalchemy import Connection, select, text
 
@@ -12,6 +13,8 @@ from trianon.core.errors import FaultyFile
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
+from trianon.server.errors import rate_limited
+from trianon.server.limits import EDITION_CACHE_SIZE, EDITION_CHECKS, EDITION_WAIT
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
 from trianon.texts.faults import faults_text
@@ -21,10 +24,11 @@ INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest
 
 LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
 
+_CHECKS = BoundedSemaphore(EDITION_CHECKS)
 _EARLIER_TEXTS: dict[str, str] = {}  # by digest: built-in editions of earlier versions
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=EDITION_CACHE_SIZE)
 def setting_of(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
     """A game with an edition for a number of players; cached, as it is expensive to build."""
     schema = game_of(game).schema
@@ -33,6 +37,18 @@ def setting_of(game: str, edition: str, edition_text: str | None, players: int) 
     else:
         chosen = edition_from_text(schema, edition_text, "edition")
     return game_of(game).setting(chosen, players)
+
+
+def check_edition(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
+    """The same for settings of a new table; few custom editions at a time, as a check competes with the event loop."""
+    if edition_text is None:
+        return setting_of(game, edition, None, players)
+    if not _CHECKS.acquire(timeout=EDITION_WAIT):
+        raise rate_limited(EDITION_WAIT)
+    try:
+        return setting_of(game, edition, edition_text, players)
+    finally:
+        _CHECKS.release()
 
 
 def short_faults(error: FaultyFile, language: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from trianon.core.match import Match, Start
+from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import START, Entry, effective_answers, entries_since, state_at
@@ -18,9 +19,6 @@ from trianon.server.storage.nonblocking import NeedsThread
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.storage.seats import Seats
-
-MATCH_CAPACITY, TABLE_CAPACITY = 512, 4096  # matches and table rows in memory
-RECENT_ENTRIES = 64  # kept with each match, so that a situation needs no query
 
 Version = tuple[int, int]  # the number of the latest entry, and the version of the seats
 
@@ -64,7 +62,7 @@ class MatchCache(LruCache[LoadedMatch]):
     """LRU cache of matches, refreshed from the database when another node advanced them."""
 
     def __init__(self, require_rules: Callable[[str], None] = lambda game: None) -> None:
-        super().__init__(MATCH_CAPACITY)
+        super().__init__(MATCH_CACHE_SIZE)
         self.require_rules = require_rules  # raises while a game's rules are not compiled
 
     def peek(self, row: TableRow) -> LoadedMatch | None:

@@ -13,6 +13,7 @@ from trianon.core.kernel.seats import SPECTATOR, only
 from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
+from trianon.server.limits import DEFAULT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, Version
@@ -32,7 +33,6 @@ from trianon.server.wire.messages import (
 )
 
 CONTEXT = 2  # entries that a phrase may go on from
-DEFAULT_ENTRIES = 40  # entries sent without `since`
 
 
 def situation(node: ServerNode, table: str, person: str | None, since: int | None = None) -> Situation:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from sqlalchemy import select, update
 
 from trianon.server.errors import ApiError, Conflict, NotFound, SeatAway
+from trianon.server.limits import EXPIRED_CLOCKS_PER_PASS
 from trianon.server.matches.bookkeeping import update_waiting
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
@@ -17,7 +18,6 @@ from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import SEATS, TABLES
 
 STAND_IN_LEVEL = "journeyman"
-BATCH = 50  # tables with an expired clock handled per pass
 
 T = TypeVar("T")
 
@@ -84,7 +84,7 @@ def overdue_tables(node: ServerNode) -> list[str]:
             select(TABLES.c.id)
             .where(TABLES.c.deadline <= node.now(), TABLES.c.game.not_in(node.preparation.waiting_games()))
             .order_by(TABLES.c.deadline)
-            .limit(BATCH)
+            .limit(EXPIRED_CLOCKS_PER_PASS)
         )
         return [row.id for row in found]
 

@@ -9,15 +9,13 @@ from typing import Any
 
 from sqlalchemy import func, select
 
+from trianon.server.limits import CHANGE_POLL_INTERVAL, CHANGE_POLL_INTERVAL_WITH_REDIS, CLOCK_SKEW, IDS_PER_QUERY
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.schema import CHAT, SEATS, TABLES
 from trianon.server.storage.store import Unavailable
 
 LOG = logging.getLogger("trianon.watch")
-POLL_INTERVAL, POLL_INTERVAL_WITH_REDIS = 1.0, 10.0  # seconds
-CLOCK_SKEW = 30.0  # seconds the clocks of two nodes may differ
-QUERY_SIZE = 500  # ids per query
 
 Mark = tuple[int, Any, Any]  # a table's latest entry, seats version, undo request
 
@@ -51,11 +49,11 @@ class ChangePoller:
     async def _poll_forever(self) -> None:
         waited, were_connected = 0.0, False
         while True:
-            await asyncio.sleep(POLL_INTERVAL)
-            waited += POLL_INTERVAL
+            await asyncio.sleep(CHANGE_POLL_INTERVAL)
+            waited += CHANGE_POLL_INTERVAL
             connected = bool(self.node.pubsub.connected)
             # poll at once when Redis is back: notifications were lost meanwhile
-            if connected and were_connected and waited < POLL_INTERVAL_WITH_REDIS:
+            if connected and were_connected and waited < CHANGE_POLL_INTERVAL_WITH_REDIS:
                 continue
             waited, were_connected = 0.0, connected
             nonblocking_writer = self.node.store.nonblocking_writer
@@ -111,7 +109,7 @@ class ChangePoller:
         now: dict[str, Mark] = {}
         talk: dict[str, int] = {}
         owners: dict[str, list[str]] = {}
-        since = self.node.now() - POLL_INTERVAL_WITH_REDIS - CLOCK_SKEW
+        since = self.node.now() - CHANGE_POLL_INTERVAL_WITH_REDIS - CLOCK_SKEW
         columns = (TABLES.c.id, TABLES.c.number, TABLES.c.seats_version, TABLES.c.undo_request)
         with self.node.store.read() as connection:
             for some in _chunks(tables):
@@ -130,5 +128,5 @@ class ChangePoller:
 
 
 def _chunks(names: Sequence[str]) -> Iterator[Sequence[str]]:
-    for first in range(0, len(names), QUERY_SIZE):
-        yield names[first : first + QUERY_SIZE]
+    for first in range(0, len(names), IDS_PER_QUERY):
+        yield names[first : first + IDS_PER_QUERY]

@@ -11,10 +11,17 @@ from collections.abc import Iterable
 from threading import get_ident
 from typing import Any, Protocol
 
+from trianon.server.limits import (
+    REDIS_BATCH,
+    REDIS_CONNECT_TIMEOUT,
+    REDIS_HEALTH_INTERVAL,
+    REDIS_RECONNECT_DELAY,
+    REDIS_TIMEOUT,
+    REDIS_WAIT,
+)
+
 LOG = logging.getLogger("trianon.hub")
 CHANNEL = "trianon:news"
-RECONNECT_DELAY = 0.5  # seconds between attempts to reach Redis
-BATCH = 200  # notifications per Redis pipeline
 
 
 class Subscriber(Protocol):
@@ -69,7 +76,10 @@ class PubSub:
             from redis.asyncio import Redis
 
             self._redis = Redis.from_url(
-                self._redis_url, socket_timeout=5, socket_connect_timeout=2, health_check_interval=5
+                self._redis_url,
+                socket_timeout=REDIS_TIMEOUT,
+                socket_connect_timeout=REDIS_CONNECT_TIMEOUT,
+                health_check_interval=REDIS_HEALTH_INTERVAL,
             )
             self._tasks = [asyncio.create_task(self._receive_all()), asyncio.create_task(self._send_outgoing())]
 
@@ -153,7 +163,7 @@ class PubSub:
             await self._has_outgoing.wait()
             self._has_outgoing.clear()
             while self._outgoing:
-                batch = [self._outgoing.pop(first) for first in list(self._outgoing)[:BATCH]]
+                batch = [self._outgoing.pop(first) for first in list(self._outgoing)[:REDIS_BATCH]]
                 try:
                     async with self._redis.pipeline(transaction=False) as pipeline:
                         for change in batch:
@@ -172,7 +182,7 @@ class PubSub:
                     await channel.subscribe(CHANNEL)
                     self.connected = True
                     while True:
-                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=1)
+                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=REDIS_WAIT)
                         if message is not None:
                             self._receive(message["data"])
             except (RedisError, OSError) as error:
@@ -181,7 +191,7 @@ class PubSub:
             except Exception:  # keep receiving
                 LOG.exception("receiving notifications failed")
             self.connected = False
-            await asyncio.sleep(RECONNECT_DELAY)
+            await asyncio.sleep(REDIS_RECONNECT_DELAY)
 
     def _receive(self, written: bytes) -> None:
         try:

@@ -13,6 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from trianon.server.errors import ApiError, RuleViolation, StaleDecision, TooManyRequests, rate_limited
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.rate_limits import TokenBucket
+from trianon.server.limits import (
+    MAX_PERSON_SOCKETS,
+    MAX_SOCKET_REQUEST,
+    MAX_SUBSCRIPTIONS,
+    SOCKET_BURST,
+    SOCKET_RATE,
+    SOCKET_RETRY_DELAY,
+)
 from trianon.server.lobby.chat import recent_chat
 from trianon.server.lobby.tokens import Identity
 from trianon.server.matches.answers import answer_as_person
@@ -35,12 +43,7 @@ from trianon.server.wire.socket_messages import (
     WatchTable,
 )
 
-MAX_REQUEST_BYTES = 4096  # bytes per request
-MAX_SUBSCRIPTIONS = 100
-MAX_SOCKETS_PER_PERSON = 20  # per node
 NOTHING_NEW = 1_000_000_000  # above any entry number: sends no entries
-RETRY_DELAY = 1.0  # seconds between attempts while the database is unavailable
-RATE, BURST = 20.0, 60.0  # requests per second
 CLOSE_UNAUTHENTICATED, CLOSE_TOO_FAST, CLOSE_TOO_LONG, CLOSE_TOO_MANY = 4001, 4008, 4009, 4011  # WebSocket close codes
 CLOSE_REASONS = {
     CLOSE_UNAUTHENTICATED: "signed out", CLOSE_TOO_FAST: "too many requests", CLOSE_TOO_LONG: "a request is too long",
@@ -72,7 +75,7 @@ class SocketConnection:
         self.talk: dict[str, None] = {}
         self.turns: dict[str, None] = {}
         self.wake, self.signed_out = asyncio.Event(), asyncio.Event()
-        self.bucket = TokenBucket(RATE, BURST, node.config.limits)
+        self.bucket = TokenBucket(SOCKET_RATE, SOCKET_BURST, node.config.limits)
 
     def notify(self, change: TableChanged) -> None:
         """Mark a change as pending."""
@@ -91,7 +94,7 @@ class SocketConnection:
     async def run(self) -> None:
         """Serve the connection until either side closes it."""
         pubsub = self.node.pubsub
-        if self.node.config.limits and pubsub.connection_count(self.person) >= MAX_SOCKETS_PER_PERSON:
+        if self.node.config.limits and pubsub.connection_count(self.person) >= MAX_PERSON_SOCKETS:
             await self.socket.close(CLOSE_TOO_MANY, "too many sockets")
             return
         pubsub.subscribe_person(self, self.person, self.node.now())
@@ -138,7 +141,7 @@ class SocketConnection:
             text = await self.socket.receive_data("text")
             if not self.bucket.take():
                 return CLOSE_TOO_FAST
-            if len(text) > MAX_REQUEST_BYTES:
+            if len(text) > MAX_SOCKET_REQUEST:
                 return CLOSE_TOO_LONG
             try:
                 request = _DECODER.decode(text)
@@ -218,7 +221,7 @@ class SocketConnection:
                     else:
                         await self._send_turn(next(iter(self.turns)))
                 except Unavailable:  # still marked as pending
-                    await asyncio.sleep(RETRY_DELAY)
+                    await asyncio.sleep(SOCKET_RETRY_DELAY)
 
     async def _send_situation(self, table: str) -> None:
         seen = self.subscriptions.get(table)

@@ -14,9 +14,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-CLOSE_TIMEOUT = 2.0  # seconds for the closing handshake
+from trianon.server.limits import CLOSE_TIMEOUT, MAX_FRAGMENTS
+
 CLOSE_INVALID_TEXT = 1007  # WebSocket close code
-MAX_FRAGMENTS = 64  # per message
 
 
 class WsProtocol(WebSocketsSansIOProtocol):

@@ -25,12 +25,12 @@ from sqlalchemy.exc import OperationalError, StatementError
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
+from trianon.server.limits import BACKUP_BATCH
 from trianon.server.storage.migrate import alembic_config, known_revisions, lock_schema
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
 FORMAT, VERSION = "trianon-backup", 1
-BATCH = 500  # rows per batch
 
 Advance = Callable[[int], None]
 Json = dict[str, Any]
@@ -54,6 +54,7 @@ def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> in
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             with gzip.GzipFile("", "wb", 6, file, mtime=0) as packed, store.read() as connection:
+                store.allow_long_queries(connection)
                 rows = _write(connection, packed, advance)
             file.flush()
             os.fsync(file.fileno())
@@ -66,6 +67,7 @@ def backup(store: Store, path: Path, advance: Advance = lambda rows: None) -> in
 def row_count(store: Store) -> int:
     """The number of rows to back up."""
     with store.read() as connection:
+        store.allow_long_queries(connection)
         return sum(
             connection.execute(select(func.count()).select_from(t)).scalar_one() for t in METADATA.tables.values()
         )
@@ -91,7 +93,7 @@ def _write(connection: Connection, packed: gzip.GzipFile, advance: Advance) -> i
     )
     for table in tables:
         every = table.select().order_by(*table.primary_key)
-        with connection.execution_options(yield_per=BATCH).execute(every) as found:
+        with connection.execution_options(yield_per=BACKUP_BATCH).execute(every) as found:
             for some in found.partitions():
                 for row in some:
                     line([table.name, *(b64encode(v).decode() if isinstance(v, bytes) else v for v in row)])
@@ -181,7 +183,7 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterator
     for said in lines:
         if not isinstance(said, list) or not said or said[0] not in columns or said[0] not in kept.tables:
             raise ValueError(said)
-        if said[0] != name or len(waiting) == BATCH:
+        if said[0] != name or len(waiting) == BACKUP_BATCH:
             rows += _insert(connection, kept.tables.get(name), waiting, advance)
             name, waiting = said[0], []
         waiting.append(dict(zip(columns[name], said[1:], strict=True)))

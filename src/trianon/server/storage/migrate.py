@@ -32,8 +32,9 @@ def known_revisions() -> tuple[str, ...]:
 
 
 def lock_schema(store: Store, connection: Connection) -> None:
-    """Hold the schema lock until the end of the transaction."""
+    """Hold the schema lock until the end of the transaction, which may take as long as it needs."""
     if store.locks_rows:
+        store.allow_long_queries(connection)
         connection.execute(text("SET LOCAL lock_timeout = 0"))  # wait as long as another node migrates
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
 

@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
+from trianon.server.limits import CHECKPOINT_AFTER
+
 LOCKED = "database is locked"  # SQLite's message
-CHECKPOINT_AFTER = 250  # transactions between two WAL checkpoints
 
 
 class WouldBlock(Exception):

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
+from trianon.server.limits import (
+    CLOSED_TABLE_LIFE,
+    OPEN_TABLE_LIFE,
+    RESOLVED_REPORT_LIFE,
+    RETENTION_BATCH,
+    REVOKED_DEVICE_LIFE,
+)
 from trianon.server.storage.rows import GONE, OPEN
 from trianon.server.storage.schema import CHAT, COMMITMENTS, DEVICES, ENTRIES, LINKS, REMOVED, REPORTS, SEATS, TABLES
 from trianon.server.storage.store import Store
-
-OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # seconds after which an open table without changes is closed
-CLOSED_TABLE_LIFE = 24 * 3600.0  # seconds after which a closed table is deleted
-REVOKED_DEVICE_LIFE = 24 * 3600.0  # seconds after which a signed-out device is deleted
-RESOLVED_REPORT_LIFE = 90 * 24 * 3600.0  # seconds after which a resolved report is deleted
-BATCH = 200  # tables per pass
 
 
 def apply_retention(store: Store, now: float) -> int:
@@ -26,7 +27,9 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(DEVICES).where(DEVICES.c.revoked < now - REVOKED_DEVICE_LIFE))
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFE))
         waiting = (
-            select(TABLES.c.id).where(TABLES.c.status == OPEN, TABLES.c.changed < now - OPEN_TABLE_LIFE).limit(BATCH)
+            select(TABLES.c.id)
+            .where(TABLES.c.status == OPEN, TABLES.c.changed < now - OPEN_TABLE_LIFE)
+            .limit(RETENTION_BATCH)
         )
         given_up = connection.execute(
             update(TABLES)
@@ -34,7 +37,9 @@ def apply_retention(store: Store, now: float) -> int:
             .values(status=GONE, changed=now, seats_version=TABLES.c.seats_version + 1)
         )
         gone = (
-            select(TABLES.c.id).where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFE).limit(BATCH)
+            select(TABLES.c.id)
+            .where(TABLES.c.status == GONE, TABLES.c.changed < now - CLOSED_TABLE_LIFE)
+            .limit(RETENTION_BATCH)
         )
         tables = [row.id for row in connection.execute(gone)]
         for kept in (CHAT, ENTRIES, REMOVED, SEATS):

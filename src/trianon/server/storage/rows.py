@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, bindparam, select
 
+from trianon.server.limits import CLOCK_CACHE_SIZE
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.messages import Clock
 
@@ -60,7 +61,7 @@ class TableRow(NamedTuple):
         return _decode_clock(self.clock)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=CLOCK_CACHE_SIZE)
 def _decode_clock(text: str) -> Clock | None:
     settings = json.loads(text)
     return None if settings is None else Clock(**settings)

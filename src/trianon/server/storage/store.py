@@ -15,21 +15,23 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
+from trianon.server import limits
 from trianon.server.config import DATABASE, Config
+from trianon.server.limits import BUSY_TIMEOUT, POOL_SIZE, POOL_TIMEOUT
 from trianon.server.storage.nonblocking import NonblockingWriter
 
-BUSY_TIMEOUT = 10  # seconds a writer waits for another process on the same file
-POOL_SIZE = 8
-POOL_TIMEOUT = 10  # seconds a thread waits for a free connection
-
-# Keepalives release the row locks of a lost node; the lock timeout makes the others give up on a hanging one.
+# Keepalives release the row locks of a lost node, the idle timeout those of a frozen one; the lock timeout makes the
+# others give up meanwhile.
 POSTGRES = {
-    "connect_timeout": 5,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,
-    "options": "-c lock_timeout=10s -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3",
+    "connect_timeout": limits.CONNECT_TIMEOUT,
+    "keepalives_idle": limits.KEEPALIVE_IDLE,
+    "keepalives_interval": limits.KEEPALIVE_INTERVAL,
+    "keepalives_count": limits.KEEPALIVE_COUNT,
+    "tcp_user_timeout": limits.USER_TIMEOUT,
+    "options": f"-c lock_timeout={limits.LOCK_TIMEOUT}s "
+    f"-c idle_in_transaction_session_timeout={limits.IDLE_TRANSACTION_TIMEOUT}s "
+    f"-c tcp_keepalives_idle={limits.KEEPALIVE_IDLE} -c tcp_keepalives_interval={limits.KEEPALIVE_INTERVAL} "
+    f"-c tcp_keepalives_count={limits.KEEPALIVE_COUNT}",
 }
 
 
@@ -72,6 +74,13 @@ class Store:
         with _raising_unavailable(), begin() as connection:
             yield connection
 
+    def allow_long_queries(self, connection: Connection) -> None:
+        """Let the queries of a transaction take as long as they need: a migration, a backup."""
+        if self.locks_rows:
+            driver: Any = connection.connection.driver_connection
+            driver.query_timeout = float("inf")
+            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+
     def checkpoint(self) -> None:
         """Copy SQLite's write-ahead log into the database file without blocking readers or writers."""
         with _raising_unavailable():
@@ -109,7 +118,9 @@ def _raising_unavailable() -> Iterator[None]:
 
 def _postgres(address: str) -> Engine:
     try:
-        return create_engine(
+        from trianon.server.storage.bounded_connection import BoundedConnection  # here: needs psycopg
+
+        engine = create_engine(
             address,
             pool_size=POOL_SIZE,
             max_overflow=0,
@@ -122,6 +133,17 @@ def _postgres(address: str) -> Engine:
         raise TrianonError(f"PostgreSQL needs psycopg, which cannot be loaded: {error}") from None
     except (ValueError, ArgumentError):  # the address is not shown: it may contain a password
         raise TrianonError(f"{DATABASE} is no address of a database (expected postgresql://user@host/name)") from None
+
+    @event.listens_for(engine, "do_connect")
+    def connect(_dialect: Any, _record: Any, arguments: list[Any], parameters: dict[str, Any]) -> Any:
+        return BoundedConnection.connect(*arguments, **parameters)
+
+    @event.listens_for(engine, "checkin")
+    def bound(connection: Any, _record: Any) -> None:
+        if connection is not None:
+            connection.query_timeout = limits.QUERY_TIMEOUT
+
+    return engine
 
 
 def _create_private(file: Path | None) -> None:

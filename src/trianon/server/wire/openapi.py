@@ -126,6 +126,7 @@ def _without_empty(said: Any) -> Any:
     return [_without_empty(value) for value in said] if isinstance(said, list) else said
 
 
+@cache
 def document_text() -> str:
     """The document as stored in `docs/openapi.json`."""
     return json.dumps(document(), ensure_ascii=False, indent=1) + "\n"

@@ -14,12 +14,12 @@ from trianon.server.errors import RuleViolation, StaleDecision
 from trianon.server.http.long_poll import situation_after
 from trianon.server.http.request_context import node_of, optional_identity, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
+from trianon.server.limits import HINT_WORKERS, LONG_POLL_SECONDS
 from trianon.server.lobby import chat
 from trianon.server.matches import answers, replays
 from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.matches.situations import situation
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
-from trianon.server.node import HINT_WORKERS
 from trianon.server.wire.messages import (
     MAX_COUNT,
     MAX_PLAYERS,
@@ -40,7 +40,7 @@ OptionKey = Annotated[str | None, QueryParameter(max_length=80, description="one
 HINT_THREADS = ThreadPoolExecutor(HINT_WORKERS, "hint")  # separate: hints must not delay other requests
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
-Wait = Annotated[float, QueryParameter(ge=0, le=25, description="seconds to wait for a change")]
+Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL_SECONDS, description="seconds to wait for a change")]
 AnswerIndex = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatParameter = Annotated[int | None, QueryParameter(ge=1, le=MAX_PLAYERS)]
 

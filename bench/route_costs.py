@@ -1,0 +1,285 @@
+"""Processor time of every route against what one address may send: `python bench/route_costs.py [--write]`.
+
+One node on SQLite on this machine, over loopback. First each route is asked without limits, one request at a time, with
+the dearest input a guest can send; then an honest player is timed alone and beside an attacker, with limits on.
+Bounded, and ends by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import platform
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # so that it runs as a file and as a module
+
+from bench.server_load import Server
+from trianon.core.editions.load import load_edition
+from trianon.games import game_of
+from trianon.server import limits
+from trianon.server.http.middleware import request_cost
+
+RESULTS = Path(__file__).resolve().parents[1] / "docs" / "limits.md"
+LEAST, MOST, LONGEST = (
+    20,
+    200,
+    1.5,
+)  # requests per route at least and at most, seconds of processor time after which to stop
+TABLES, LINES, ANSWERS = 100, 200, 120  # tables in the lobby, lines of chat, answers of a match
+TIMEOUT = 240.0  # seconds of one request: the first hint may have to compile
+BESIDE = 10.0  # seconds of one measurement beside an attacker
+SHARE = 25  # percent of a core that one address may use for long
+HEAD = """# What a request costs, and how many one address may send
+
+Written by `python bench/route_costs.py --write`; the limits are those of `src/trianon/server/limits.py`. Processor time
+of the node (and of its worker processes) per request, with the dearest input a guest can send. An address has {read:g}
+tokens a second for reading and {write:g} for writing, a person {person:g} for writing; a request takes tokens by its
+route, one more for each KB of its body and for each 10 KB of the response. The last column is the share of a core that
+one address can use for long; at most {share} % is meant.
+
+| request | CPU ms | tokens | a second | share of a core |
+|---|--:|--:|--:|--:|
+"""
+FOOT = """
+
+An honest player beside an attacker who makes tables with long faulty editions from another address without pause,
+limits on: {alone} alone; {attacked} beside the attacker, who got {got}.
+
+{machine}, {cores} cores, load average {load:.0f}, {day}.
+"""
+Request = tuple[str, str, str, Callable[[], httpx.Response]]  # name, method, path, and how it is sent
+
+
+class Guest:
+    """A person over HTTP."""
+
+    def __init__(self, address: str, local: str = "127.0.0.1") -> None:
+        transport = httpx.HTTPTransport(local_address=local)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=TIMEOUT, transport=transport)
+        self.http.post("/api/hello")
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """A request, whatever comes of it."""
+        return self.http.request(method, path, json=body)
+
+    def make(self, **wanted: Any) -> str:
+        """A table."""
+        done = self.ask("POST", "/api/tables", {"game": "rokoko", "players": 2, **wanted})
+        return str(done.json()["table"]["id"])
+
+
+def cpu(server: Server) -> float:
+    """Seconds of processor time of a node and its worker processes so far."""
+    threads = Path(f"/proc/{server.process.pid}/task").iterdir()
+    below = [int(pid) for thread in threads for pid in (thread / "children").read_text().split()]
+    return sum(_cpu_of(pid) for pid in (server.process.pid, *below))
+
+
+def _cpu_of(pid: int) -> float:
+    try:
+        tasks = list(Path(f"/proc/{pid}/task").iterdir())
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+    except OSError:  # ended meanwhile
+        return 0.0
+
+
+def long_edition(game: str) -> str:
+    """A text as long as is allowed: the reference edition and comments, which must be read to be skipped."""
+    text = load_edition(game_of(game).schema, "reference").text
+    line = "# " + "x" * 70 + "\n"
+    return text + line * ((199_000 - len(text)) // len(line))
+
+
+def faulty_edition(game: str) -> str:
+    """A long text with a fault in every line."""
+    text = load_edition(game_of(game).schema, "reference").text
+    return text + "".join(f"[unknown_{number}]\nvalue = {number}\n" for number in range((199_000 - len(text)) // 40))
+
+
+def played(guest: Guest, table: str, answers: int) -> None:
+    """Answer at random, always the first option, until so many answers are given or the match is over."""
+    for _ in range(answers * 4):
+        now = guest.ask("GET", f"/api/tables/{table}?since=1000000").json()
+        if now["table"]["status"] == "over" or now["number"] > answers:
+            return
+        if now["decision"] is None:
+            time.sleep(0.01)
+            continue
+        body = {"number": now["decision"]["number"], "key": now["decision"]["options"][0]}
+        guest.ask("POST", f"/api/tables/{table}/answers", body)
+
+
+def routes(server: Server) -> list[Request]:
+    """Every kind of request: its name, method, path, and how it is sent."""
+    guest, rival = Guest(server.address), Guest(server.address)
+    running = guest.make(hints=True, bots=["random"], start=True)
+    played(guest, running, ANSWERS)
+    over = guest.make(game="histrio", bots=["random"], start=True)
+    played(guest, over, 10_000)
+    talk = guest.make(players=3)
+    rival.ask("POST", f"/api/tables/{talk}/join", {})
+    for number in range(LINES):
+        guest.ask("POST", f"/api/tables/{talk}/chat", {"text": f"{number} " + "x" * 400})
+    for _ in range(TABLES // 40 + 1):
+        crowd = Guest(server.address)
+        for _ in range(40):
+            crowd.make(players=5, listed=True)
+    for _ in range(40):
+        rival.make(players=5)
+    at, to = f"/api/tables/{running}", f"/api/tables/{talk}"
+    new: dict[str, Any] = {"game": "rokoko", "players": 5}
+    texts = {"long": long_edition("rokoko"), "faulty": faulty_edition("rokoko")}
+
+    def create(**more: Any) -> httpx.Response:
+        return Guest(server.address).ask("POST", "/api/tables", {**new, **more})
+
+    def stranger() -> httpx.Response:
+        return httpx.post(f"http://{server.address}/api/hello")
+
+    plain: list[tuple[str, str, str, Any]] = [
+        ("hello, known", "POST", "/api/hello", None),
+        ("name", "POST", "/api/me", {"language": "en"}),
+        ("devices", "GET", "/api/me/devices", None),
+        ("commitment", "POST", "/api/commitments", None),
+        ("games", "GET", "/api/games", None),
+        ("edition of a game", "GET", "/api/games/rokoko/editions/reference?players=5", None),
+        ("edition of a table", "GET", f"{at}/edition", None),
+        ("API document", "GET", "/api/schema", None),
+        ("situation", "GET", at, None),
+        ("situation, all entries", "GET", f"{at}?since=0", None),
+        ("answer, refused", "POST", f"{at}/answers", {"number": 1, "key": "pass"}),
+        ("score", "GET", f"{at}/score", None),
+        ("consequences", "GET", f"{at}/consequences", None),
+        ("hint (worker processes, low priority)", "POST", f"{at}/hint", None),
+        ("replay", "GET", f"/api/tables/{over}/replay/30?seat=1", None),
+        ("replay, running", "GET", f"{at}/replay/40?seat=1", None),
+        ("record", "GET", f"/api/tables/{over}/record", None),
+        ("chat, read", "GET", f"{to}/chat", None),
+        ("chat, write", "POST", f"{to}/chat", {"text": "x" * 400}),
+        ("looked", "POST", f"{at}/looked?number=1", None),
+        ("lobby", "GET", "/api/tables/lobby", None),
+        ("page", "GET", "/", None),
+        ("health", "GET", "/health", None),
+    ]  # fmt: skip
+    found: list[Request] = [(name, how, path, partial(guest.ask, how, path, body)) for name, how, path, body in plain]
+    found.append(("my tables", "GET", "/api/tables/mine", partial(rival.ask, "GET", "/api/tables/mine")))
+    found.append(("hello, new guest", "POST", "/api/hello", stranger))
+    found.append(("new table (with a new guest)", "POST", "/api/tables", create))
+    for name, text in texts.items():
+        own = {"edition": "own", "edition_text": text}
+        found.append((f"new table, {name} edition", "POST", "/api/tables", partial(create, **own)))
+    return found
+
+
+def cost_of(server: Server, send: Callable[[], httpx.Response]) -> tuple[float, int, int]:
+    """Milliseconds of processor time per request, and the lengths of its body and its response."""
+    response = send()
+    begun, count = cpu(server), 0
+    while count < MOST and (count < LEAST or cpu(server) - begun < LONGEST) and cpu(server) - begun < 4 * LONGEST:
+        send()
+        count += 1
+    return (cpu(server) - begun) / count * 1000, len(response.request.content), len(response.content)
+
+
+def table(server: Server) -> list[str]:
+    """The lines of the table, dearest share first."""
+    lines: list[tuple[float, str]] = []
+    for name, method, path, send in routes(server):
+        spent, sent, received = cost_of(server, send)
+        tokens = request_cost(path.partition("?")[0], {b"content-length": str(sent).encode()})
+        tokens += received // limits.BYTES_PER_RESPONSE_TOKEN if path.startswith("/api/") else 0
+        rate = limits.READ_RATE if method == "GET" else limits.ADDRESS_RATE
+        burst = limits.READ_BURST if method == "GET" else limits.ADDRESS_BURST
+        often = rate / min(tokens, burst)
+        share = spent * often / 10
+        mark = "" if share <= SHARE else " (!)"
+        lines.append((share, f"| {name} | {spent:.1f} | {tokens:g} | {often:.1f} | {share:.0f} %{mark} |"))
+        sys.stdout.write(f"{lines[-1][1]}\n")
+        sys.stdout.flush()
+    return [line for _, line in sorted(lines, reverse=True)]
+
+
+def honest(address: str, seconds: float) -> list[float]:
+    """Seconds that requests of an honest player took: looks at a table and renames, five times a second."""
+    guest, taken = Guest(address), []
+    seat = guest.make(bots=["random"], start=True)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for method, path, body in (("GET", f"/api/tables/{seat}", None), ("POST", "/api/me", {"language": "en"})):
+            begun = time.perf_counter()
+            assert guest.ask(method, path, body).status_code == 200
+            taken.append(time.perf_counter() - begun)
+        time.sleep(0.2)
+    return sorted(taken)
+
+
+def beside(address: str) -> tuple[list[float], list[float], dict[int, int]]:
+    """Times of an honest player alone and beside an attacker, and the statuses the attacker got."""
+    alone = honest(address, BESIDE)
+    stop, statuses = threading.Event(), dict[int, int]()
+
+    def attack() -> None:
+        guest, text = Guest(address, "127.0.0.2"), faulty_edition("rokoko")
+        while not stop.is_set():
+            own = {"game": "rokoko", "players": 5, "edition": "own", "edition_text": text}
+            for body in (own, {"game": "rokoko", "players": 2}):
+                status = guest.ask("POST", "/api/tables", body).status_code
+                statuses[status] = statuses.get(status, 0) + 1
+
+    thread = threading.Thread(target=attack)
+    thread.start()
+    try:
+        return alone, honest(address, BESIDE), statuses
+    finally:
+        stop.set()
+        thread.join(60)
+
+
+def percentiles(times: list[float]) -> str:
+    """The median and the 99th percentile in milliseconds."""
+    p50, p99 = (times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.99))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+
+
+def main() -> None:
+    """Measure, print, and with --write keep the result."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
+    write = parser.parse_args().write
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            lines = table(server)
+        finally:
+            server.stop()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), limits="1")
+        try:
+            alone, attacked, statuses = beside(server.address)
+        finally:
+            server.stop()
+    text = HEAD.format(read=limits.READ_RATE, write=limits.ADDRESS_RATE, person=limits.PERSON_RATE, share=SHARE)
+    text += "\n".join(lines) + FOOT.format(
+        alone=percentiles(alone), attacked=percentiles(attacked),
+        got=", ".join(f"{count} × {status}" for status, count in sorted(statuses.items())),
+        machine=platform.machine(), cores=os.cpu_count(), load=os.getloadavg()[0],
+        day=datetime.datetime.now(datetime.UTC).date().isoformat(),
+    )  # fmt: skip
+    sys.stdout.write(text)
+    if write:
+        RESULTS.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Every limit of a node in one place: waits, retries, rates, queues, caches and what is kept for how long.
+
+The rates follow from the measured cost of each route (`bench/route_costs.py`, docs/server.md). Field lengths are part
+of the messages (`wire/messages.py`); settings of an operator are in `config.py`.
+"""
+
+from __future__ import annotations
+
+# -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; `Config.limits` scales all of them
+
+ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address
+READ_RATE, READ_BURST = 100.0, 500.0  # reads per address
+PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes per person, over HTTP and sockets
+SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages per socket
+REQUEST_COSTS = {
+    "hint": 30,
+    "tables": 5,
+    "rematch": 5,
+    "hello": 3,
+    "record": 20,
+    "consequences": 5,
+    "replay": 3,
+}  # tokens by `middleware.route_name`; 1 otherwise
+BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
+BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer
+MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is dropped
+
+# -- connections and requests
+
+BACKLOG = 512  # connections that wait to be accepted
+HEADER_TIMEOUT = 30.0  # seconds until the headers of a request must be complete
+MAX_HEADER_BYTES = 65_536  # bytes of headers before the connection is aborted
+MAX_HEADERS = 16_384  # bytes of headers that are answered otherwise than with 431
+MAX_BODY = 300_000  # bytes; a custom edition is the largest body
+LONG_POLL_SECONDS = 25  # longest wait of a request for a change
+SHUTDOWN_GRACE = 4  # seconds for open requests at shutdown
+SWITCH_INTERVAL = 0.0005  # seconds a thread keeps the interpreter lock while another waits
+
+# -- sockets
+
+MAX_SOCKETS = 20_000  # per node
+MAX_ADDRESS_SOCKETS = 256  # per address
+MAX_PERSON_SOCKETS = 20  # per person and node
+MAX_SUBSCRIPTIONS = 100  # tables watched by one socket
+MAX_SOCKET_MESSAGE = 16_384  # bytes per message that is read at all
+MAX_SOCKET_REQUEST = 4096  # bytes per request
+MAX_FRAGMENTS = 64  # per message: empty ones evade the size limit
+SEND_BUFFER = 131_072  # bytes; the default buffers megabytes of stale messages for a slow reader
+CLOSE_TIMEOUT = 2.0  # seconds for the closing handshake
+SOCKET_RETRY_DELAY = 1.0  # seconds between attempts to send while the database is unavailable
+
+# -- threads, processes, locks
+
+READER_THREADS, WRITER_THREADS = 4, 32  # for database reads, and for writes that may have to wait
+WRITE_RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between attempts to write on the event loop
+TABLE_LOCKS = 256  # tables that can change concurrently on this node
+HINT_WORKERS = 2  # processes that compute hints
+HINT_TRIES = 2  # after a lost worker
+COMPILATION_GRACE = 2.0  # seconds for a compilation of rules to end at shutdown
+EDITION_CHECKS = 1  # custom editions checked at the same time: pure Python, which competes with the event loop
+EDITION_WAIT = 5.0  # seconds a request waits for its edition's turn
+
+# -- bots
+
+CLAIM_SECONDS = 6.0  # validity of a claim; renewed while the bot thinks
+BOT_POLL_INTERVAL = 2.0  # seconds between polls for unreported turns
+MIN_BOT_POLL_INTERVAL = 0.02  # seconds between polls at least
+BOT_TURNS_PER_WORKER = 4  # turns found by one poll, per worker
+
+# -- the database
+
+POOL_SIZE = 8  # connections
+POOL_TIMEOUT = 10  # seconds a thread waits for a free connection
+BUSY_TIMEOUT = 10  # seconds a writer waits for another process on the same SQLite file
+CHECKPOINT_AFTER = 250  # transactions between two WAL checkpoints
+CONNECT_TIMEOUT = 5  # seconds to reach PostgreSQL
+LOCK_TIMEOUT = 10  # seconds a statement waits for a row that a hanging node has locked
+IDLE_TRANSACTION_TIMEOUT = 15  # seconds after which PostgreSQL ends the transaction of a frozen node
+QUERY_TIMEOUT = 15.0  # seconds until a PostgreSQL that does not respond counts as lost; above LOCK_TIMEOUT
+KEEPALIVE_IDLE, KEEPALIVE_INTERVAL, KEEPALIVE_COUNT = 10, 5, 3  # seconds, seconds, probes: release locks of a lost node
+USER_TIMEOUT = 15_000  # milliseconds until unacknowledged data ends the connection
+IDS_PER_QUERY = 500
+BACKUP_BATCH = 500  # rows
+
+# -- notifications between nodes
+
+CHANGE_POLL_INTERVAL, CHANGE_POLL_INTERVAL_WITH_REDIS = 1.0, 10.0  # seconds
+SIGN_OUT_POLL_INTERVAL = 2.0  # seconds between looks for sign-outs on other nodes
+SIGN_OUTS_PER_POLL = 10_000
+CLOCK_SKEW = 30.0  # seconds the clocks of two nodes may differ
+REDIS_RECONNECT_DELAY = 0.5  # seconds between attempts to reach Redis
+REDIS_CONNECT_TIMEOUT, REDIS_TIMEOUT, REDIS_HEALTH_INTERVAL = 2, 5, 5  # seconds
+REDIS_WAIT = 1  # seconds one look for a message waits
+REDIS_BATCH = 200  # notifications per pipeline
+
+# -- caches
+
+MATCH_CACHE_SIZE, TABLE_CACHE_SIZE = 512, 4096  # matches and table rows in memory
+EDITION_CACHE_SIZE = 64  # editions with their tables, by game, text and number of players
+CLOCK_CACHE_SIZE = 256  # decoded clock settings
+RECENT_ENTRIES = 64  # kept with each match, so that a situation needs no query
+DEVICE_CACHE_SIZE = 20_000  # devices
+DEVICE_CACHE_LIFETIME = 60.0  # seconds until a cached device is looked up again
+DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
+
+# -- what one person may have
+
+MAX_DEVICES = 20  # signed in at the same time
+MAX_OPEN_TABLES = 50  # open or running
+MAX_COMMITMENTS = 8  # unused; the oldest is dropped for a new one
+MAX_BLOCKS = 200
+MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds
+MAX_UNRESOLVED_REPORTS = 10_000  # of all people together
+REPORTED_CHAT = 20  # latest lines kept with a report
+
+# -- lengths of responses
+
+TABLES_PER_LIST = 100
+CHAT_HISTORY = 200  # lines
+DEFAULT_ENTRIES = 40  # entries of a situation without `since`
+
+# -- lifetimes, in seconds
+
+CLOCK_INTERVAL = 1.0  # between checks of the clocks
+EXPIRED_CLOCKS_PER_PASS = 50  # tables
+RETENTION_INTERVAL = 3600.0  # between retention passes
+RETENTION_BATCH = 200  # tables per pass
+LINK_LIFETIME = 24 * 3600.0
+COMMITMENT_LIFETIME = 24 * 3600.0
+OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # after which an open table without changes is closed
+CLOSED_TABLE_LIFE = 24 * 3600.0  # after which a closed table is deleted
+REVOKED_DEVICE_LIFE = 24 * 3600.0  # after which a signed-out device is deleted
+RESOLVED_REPORT_LIFE = 90 * 24 * 3600.0  # after which a resolved report is deleted
+ABSENCE_LIMIT = {"live": 180.0, "slow": 3 * 24 * 3600.0}  # by pace: until others may replace a player without a clock
