@@ -8,6 +8,7 @@ const LANGUAGES = ['en', 'de', 'zh'] as const
 const RULES = 'rules.ftl'
 const TITLE = 'title.ftl' // what the front page says of a game
 const FAULTS = 'faults.ftl' // of files; the server writes them out
+const REPORT = 'report.ftl' // of studies
 const HERE = dirname(fileURLToPath(import.meta.url))
 
 interface Folder {
@@ -25,7 +26,7 @@ const SETS: Record<string, Folder[]> = {
   client: [{ at: join(HERE, '../locales'), takes: () => true }, ...games().map((name) => ofGame(name, (file) => file === TITLE))],
 }
 for (const name of games()) {
-  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS].includes(file))]
+  SETS[name] = [ofGame(name, (file) => ![TITLE, RULES, FAULTS, REPORT].includes(file))]
   SETS[`${name}-rules`] = [ofGame(name, (file) => file === RULES)]
 }
 

@@ -172,24 +172,24 @@ def test_the_same_study_however_many_work() -> None:
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_the_page_stands_by_itself(game: str, language: str) -> None:
     found = study(SelfPlay(Contest(game, ("thumb", "thumb", "random"), 2, "page")))
-    text = page(found, Texts(language), lambda kind, name: f"<{kind}> & {name}")
+    text = page(found, Texts(language, found.setting.game.name), lambda kind, name: f"<{kind}> & {name}")
     assert text.startswith(f'<!doctype html>\n<html lang="{language}">')
     for foreign in ("<script", "http://", "https://", "src=", "@import", "url("):
         assert foreign not in text
     assert "prefers-color-scheme: dark" in text
     for kind in found.kinds:
         assert f"&lt;{kind}&gt; &amp; " in text
-        assert Texts(language).text(f"report-all-{kind}") in text
+        assert Texts(language, found.setting.game.name).text(f"report-all-{kind}") in text
     drawn = text.count("<svg ")
     assert drawn == text.count("aria-label=") == text.count("</svg>")
     rows = sum(len(found.components(kind)) for kind in found.kinds)
     assert drawn == 2 + 1 + 2 + 3 + rows  # points of two opponents, leads, opponents, seats, components
-    assert page(found, Texts(language), lambda kind, name: f"<{kind}> & {name}") == text
+    assert page(found, Texts(language, found.setting.game.name), lambda kind, name: f"<{kind}> & {name}") == text
 
 
 def test_a_page_about_nothing_says_so() -> None:
     nothing = BalanceStudy(setting_of("rokoko", 2), {"kind": "records", "files": 0}, [])
-    assert "No match was finished." in page(nothing, Texts("en"), lambda kind, name: name)
+    assert "No match was finished." in page(nothing, Texts("en", nothing.setting.game.name), lambda kind, name: name)
 
 
 def parsed(svg: str) -> ET.Element:
@@ -219,7 +219,7 @@ def test_bars_stand_over_round_parts_of_the_whole() -> None:
 
 def test_figures_keep_their_head_on_narrow_screens() -> None:
     found = study(SelfPlay(Contest("histrio", ("thumb", "random"), 2, "narrow")))
-    text = page(found, Texts("de"), lambda kind, name: name)
+    text = page(found, Texts("de", found.setting.game.name), lambda kind, name: name)
     assert text.count('<td class="n" data-head="') == text.count('<td class="n"') > 20
     assert 'data-head="Siege"' in text
     assert '<span class="scale"><span>0 %</span><span>100 %</span></span>' in text

@@ -53,7 +53,7 @@ def arena(
     records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let opponents meet and tell how they fared."""
+    """Let opponents meet and show how they fared."""
     from trianon.bots.external.command import split_names
 
     out: Output = ctx.obj

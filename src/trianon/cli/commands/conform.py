@@ -25,7 +25,7 @@ def conform(
     edition: EditionSource = "reference",
     as_json: AsJson = False,
 ) -> None:
-    """Look whether a program keeps the protocol, and tell what was right and what was wrong."""
+    """Check a program against the protocol, and show what was right and what was wrong."""
     from trianon.bots.external.command import PREFIX
     from trianon.bots.external.conform import conform as look
     from trianon.bots.registry import check_bot, is_external

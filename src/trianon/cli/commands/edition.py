@@ -22,7 +22,7 @@ RECONSTRUCTION = "reconstruction"
 
 
 def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument(metavar="FILE")]) -> None:
-    """Check edition files and tell every fault of each."""
+    """Check edition files and show every fault of each."""
     from trianon.core.editions.load import game_of, load_edition
 
     out: Output = ctx.obj

@@ -42,7 +42,7 @@ def hint(
     asked = match.asked() if chosen is None else [chosen]
     found = {one: hints_for(match, one, simulations, milliseconds) for one in asked}
     if as_json:
-        out.json([{"seat": one + 1, "hints": [_told(given) for given in ranked]} for one, ranked in found.items()])
+        out.json([{"seat": one + 1, "hints": [_as_json(given) for given in ranked]} for one, ranked in found.items()])
         return
     for one, ranked in found.items():
         _show(match, one, ranked, out)
@@ -58,7 +58,7 @@ def hints_for(match: Match, seat: int, simulations: int | None, milliseconds: in
     return hints(match.setting, match.look(seat), match.numbers(seat), budget, f"hint {match.number} {seat}")
 
 
-def _told(given: Hint) -> dict[str, Any]:
+def _as_json(given: Hint) -> dict[str, Any]:
     data = asdict(given)
     del data["option"]  # people and programs know options by their keys
     return {name: round(value, 6) if isinstance(value, float) else value for name, value in data.items()}

@@ -46,6 +46,7 @@ def report(
     from trianon.core.files import save
     from trianon.research.report.page import labels_of, page
     from trianon.research.report.study import study
+    from trianon.texts import Texts
 
     out: Output = ctx.obj
     refuse_to_replace(out_path, force)
@@ -60,7 +61,7 @@ def report(
         out.progress("report-progress", series.games, game=game) as advance,
     ):
         found = study(series, crew, StopEvent(stop), lambda: advance(1))
-    save(out_path, page(found, out.texts, labels_of(found.setting, out.language)))
+    save(out_path, page(found, Texts(out.language, found.setting.game.name), labels_of(found.setting, out.language)))
     if as_json:
         out.json({"file": str(out_path), "stopped": stop.asked, **found.to_json()})
     else:

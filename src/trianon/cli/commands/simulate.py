@@ -35,7 +35,7 @@ def simulate(
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a series of matches and tell what it came to."""
+    """Play a series of matches and show the results."""
     from trianon.bots.external.command import split_names
     from trianon.bots.simulate import bots_for
     from trianon.bots.simulate import simulate as play

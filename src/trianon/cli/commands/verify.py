@@ -25,7 +25,7 @@ def verify(
     commitment: Annotated[str, typer.Option(metavar="HASH")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Replay records, compare every hash, and tell where one breaks."""
+    """Replay records, compare every hash, and show where one breaks."""
     out: Output = ctx.obj
     found = [_verified(file, commitment.strip().lower(), out) for file in files]
     if as_json:

@@ -196,7 +196,7 @@ class ReportPage:
 
 
 def page(study: BalanceStudy, texts: Texts, label: Label) -> str:
-    """The report of a study as HTML."""
+    """The report of a study as HTML; `texts` include those of its game."""
     return ReportPage(study, texts, label).html()
 
 

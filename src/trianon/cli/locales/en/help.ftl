@@ -41,7 +41,7 @@ help-play =
 help-serve =
     Serve tables for browsers, scripts and other programs, until stopped with Ctrl+C.
 
-    Everything lies in one file unless told otherwise. Environment variables: TRIANON_DATABASE (postgresql://user@host/name),
+    Everything lies in one file unless configured otherwise. Environment variables: TRIANON_DATABASE (postgresql://user@host/name),
     TRIANON_REDIS (redis://host, for several nodes), TRIANON_SECRET (signs identities, the same on all nodes), TRIANON_DATA (the
     folder of the file), TRIANON_HOSTS (names it answers to, beside addresses and localhost), TRIANON_TRUSTED_PROXIES
     (proxies whose X-Forwarded-For is believed), TRIANON_METRICS_TOKEN (for /metrics from other machines), TRIANON_THINKERS (opponents thinking at once),
@@ -54,7 +54,7 @@ help-serve =
         trianon serve --open                            # play in the browser, on this machine
         trianon serve --host 0.0.0.0 --port 80 --secure # behind something that speaks https
 help-simulate =
-    Play many matches between opponents and tell what they came to.
+    Play many matches between opponents and show the results.
 
     A shared victory counts in parts. The seconds leave out starting and compiling. The matches depend on the seed and the opponents only, not on the number of threads. Ctrl-C stops and shows what was done.
     .game = Which game: see trianon games.
@@ -73,11 +73,11 @@ help-simulate =
         trianon simulate rokoko --players 3 --bots thumb,random,random
         trianon simulate rokoko --games 20 --records matches
 help-arena =
-    Let opponents meet in many matches and tell who is stronger, and how sure that is.
+    Let opponents meet in many matches and show which is stronger, and how certain that is.
 
     Everybody sits at every seat in turn, with the same seed, before the next seed comes. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
     .game = Which game: see trianon games.
-    .seats = Who meets whom, separated by commas: random, novice, thumb, apprentice, journeyman, master, a search such as search:500 or search:500:explore=0.6, or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
+    .seats = The opponents, separated by commas: random, novice, thumb, apprentice, journeyman, master, a search such as search:500 or search:500:explore=0.6, or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
     .games = How many matches; with --ladder for each pair, with --sprt at most.
     .seed = What chance grows from: any text.
     .workers = How many matches are played at once, each in a process of its own.
@@ -115,7 +115,7 @@ help-verify =
     Replay records and compare every hash.
 
     A record that was tampered with is reported with the first answer that breaks, and the exit code is 2.
-    With --commitment, the seal that your page showed before the match, it also tells whether anybody could choose the cards.
+    With --commitment, the seal that your page showed before the match, it also says whether anybody could choose the cards.
     .files = Match records.
     .commitment = The seal (commitment) you noted before the match.
     .as_json = Print JSON.
@@ -129,7 +129,7 @@ help-why =
     .file = A match record, or a position (a .toml file).
     .key = The option, as hire:2c or rent:kings_hall.3.
     .at = In a record: after how many answers; the end unless given.
-    .seat = For this seat, counted from 1; those who are asked unless given.
+    .seat = For this seat, counted from 1; the asked seats unless given.
     .position = The file is a position, whatever its name.
     .as_json = Print JSON.
     .examples =
@@ -142,7 +142,7 @@ help-hint =
     Only what the asked seat may see is looked at. The same match and the same number of simulations give the same hints.
     .file = A match record, or a position (a .toml file).
     .at = In a record: after how many answers; the end unless given.
-    .seat = For this seat, counted from 1; unless given, for all who are asked.
+    .seat = For this seat, counted from 1; unless given, for all asked seats.
     .simulations = How many simulations search may use; 500 unless this or a time is given.
     .milliseconds = How long search may think about the choices of a seat; the hints then differ from run to run.
     .position = The file is a position, whatever it is called.
@@ -157,11 +157,11 @@ help-position =
     What a position file does not say gets a sensible default; what cannot come up at a table is refused with every fault.
     .file = A position, a small TOML file.
     .score = Score the table as if the match ended here, line by line.
-    .options = List the options of those who are asked.
+    .options = List the options of the asked seats.
     .play = Play on from here in this terminal.
-    .seats = With --play: who sits where, separated by commas; one person against thumb unless given.
+    .seats = With --play: the players of all seats, separated by commas; one person against thumb unless given.
     .record = With --play: the file that keeps the match; named after the position unless given.
-    .seat = Look from this seat, counted from 1; from the one who is asked unless given.
+    .seat = Look from this seat, counted from 1; from the asked seat unless given.
     .as_json = Print JSON.
     .examples =
         trianon position table.toml
@@ -200,7 +200,7 @@ help-edition =
         trianon edition copy reference my-box.toml --game rokoko  # then enter the values of your own box
         trianon edition check my-box.toml
 help-edition-check =
-    Check edition files and tell all their faults at once.
+    Check edition files and show all their faults at once.
     .files = Edition files.
     .examples =
         trianon edition check my-box.toml

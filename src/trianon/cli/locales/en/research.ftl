@@ -27,7 +27,7 @@ conform-bad =
 help-conform =
     Check whether a program of your own keeps the protocol for opponents.
 
-    The program is started and spoken to as the arena does: whole matches at every player count, then messages at the edge of what may come. docs/bot-protocol.md tells what is said. The exit code is 2 when something was wrong.
+    The program is started and spoken to as the arena does: whole matches at every player count, then messages at the edge of what may come. docs/bot-protocol.md describes the messages. The exit code is 2 when something was wrong.
     .program = The program with its arguments, as for --seats of the arena: "cmd:./mybot --fast". It is started without a shell.
     .game = Which game: see trianon games.
     .milliseconds = The think time it is given for each decision.
@@ -106,7 +106,7 @@ card-title = Decisions in { $game }, { $players } players
 card-about = one row for each decision of whole matches, in the order in which they were made.
 card-origin = How it was made
 card-made = By Trianon { $version }, rules version { $rules }, edition "{ $edition }" (digest { $digest }).
-card-self-play = Opponents who see only what their seat may see played against one another: { $seats }. They changed seats from match to match; match n grew from the seed "{ $seed }/n".
+card-self-play = Opponents that see only what their seat may see played against one another: { $seats }. They changed seats from match to match; match n grew from the seed "{ $seed }/n".
 card-records = From { $files } match records; { $unfinished } unfinished ones were left out.
 card-stopped = It was stopped early: { $matches } of { $asked } matches are here.
 card-again = The same rows once more:
@@ -119,7 +119,7 @@ card-count-choices = decisions with more than one option
 card-count-options = options of a decision, on average
 card-count-seats = seats taken
 card-question-asked = question
-card-bot-name = who decided
+card-bot-name = the opponent that decided
 card-victories = victories, with 95 % interval
 card-columns = Columns
 card-column = column
@@ -135,11 +135,11 @@ card-options = The numbers of the legal options. A number means the same in ever
 card-keys = The same options as text.
 card-choice = The answer: its position among the options, from 0 on.
 card-points = The points of all seats at the end of the match.
-card-placings = The places of all seats at the end; 1 is victory, and who ties shares the better place.
+card-placings = The places of all seats at the end; 1 is victory, and tied seats share the better place.
 card-reading = Reading it
 card-reading-names = fields of the views, a row for each decision
 card-reading-keys = the options in words, and the one that was chosen
-card-reading-placing = the place of whoever decided
+card-reading-placing = the place of the seat that decided
 card-layout = Other programs find under the key "trianon" of the file's metadata a JSON text with the game, the edition, the origin, and the layout of the views: name, type, shape and offset of every field.
 card-limits = What it is not
 card-limit-players = The decisions are those of the players named above, mistakes included. They are no measure of perfect play.
@@ -164,39 +164,15 @@ report-opponent = opponent
 report-victories = victories
 report-points-mean = mean points
 report-seats = What a seat is worth
-report-seats-text = Seats are counted in turn order from whoever begins the match, so seat 1 begins. The dashed line is an equal share of the victories.
+report-seats-text = Seats are counted in turn order from the starting player, so seat 1 begins. The dashed line is an equal share of the victories.
 report-seats-alike = All choose at once in this game, so the seats should be alike. The dashed line is an equal share of the victories.
 report-seat = seat
 report-taken = taken by
 report-lead = points more than without
 report-how = How to read this
 report-how-text = In brackets are 95 % intervals: Wilson's for shares, normal ones for means. A shared victory counts in parts. Green lies above an equal share, red below it, grey is not decided. Lines with fewer than { $few } seats are faint and come last. Among many lines some stand out by chance alone. Who wins with a component need not win because of it: good players and rich tables buy more. The seats of one match depend on one another, so the true intervals are a little wider.
-report-all-employee = Employees
-report-employee = employee
-report-employee-text = How those fared who hired an employee at least once in the match, whenever that was.
-report-all-decoration = Decorations
-report-decoration = decoration
-report-decoration-text = How those fared who funded a decoration.
-report-all-dress = Dresses
-report-dress = dress
-report-dress-text = How those fared who made a dress, rented out or sold.
-report-all-hall = Halls
-report-hall = hall
-report-hall-text = How those fared who had at least one dress rented out in a hall.
-report-all-juggler = Jugglers
-report-juggler = juggler
-report-juggler-text = How those fared who took a juggler in at least once in the match.
-report-all-request = Requests
-report-request = request
-report-request-text = How those fared who played a request at least once, fulfilled or not.
-report-all-actor = Actors
-report-actor = actor
-report-actor-text = How those fared who took an actor into their troupe at least once in the match.
-report-all-city = Cities
-report-city = city
-report-city-text = How those fared whose caravel reached a city at least once in the match.
 help-report =
-    Write one HTML page with plots about a game: points, seats, and who wins with which component.
+    Write one HTML page with plots about a game: points, seats, and the share of victories with each component.
 
     Opponents play the matches now, or a folder of records holds them. Every figure has a 95 % interval. The page needs no script and no network. The same seed and opponents give the same page. Ctrl-C reports on what was done.
     .game = Which game: see trianon games.

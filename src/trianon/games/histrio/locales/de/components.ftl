@@ -118,8 +118,3 @@ condition-own_impresarios_on_stage_at_least =
 count-ecu = { $count } Ecu
 friendly-troupe = das befreundete Ensemble von { $who }
     .you = dein befreundetes Ensemble
-
-## Bezeichnungen in Statistiken
-
-label-juggler = { $name } · { $ability }
-label-request = { $name } · { $condition }

@@ -139,8 +139,3 @@ condition-own_impresarios_on_stage_at_least =
 count-ecu = { $count } Ecu
 friendly-troupe = the friendly troupe of { $who }
     .you = your friendly troupe
-
-## Components in tables of statistics
-
-label-juggler = { $name } · { $ability }
-label-request = { $name } · { $condition }

@@ -108,8 +108,3 @@ condition-own_impresarios_on_stage_at_least = 至少{ $n }个自己的剧团经�
 
 count-ecu = { $count }埃居
 friendly-troupe = { $who }的友好剧团
-
-## 统计表中的名称
-
-label-juggler = { $name } · { $ability }
-label-request = { $name } · { $condition }

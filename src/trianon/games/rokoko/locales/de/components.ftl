@@ -196,8 +196,3 @@ zone-guest = Gastfeld
 zone-decoration = Ausstattungsfeld
 zone-all_halls = Alle Säle
 zone-terrace = Terrasse
-
-## Bezeichnungen in Statistiken
-
-label-employee = { $id } · { $rank }: { $bonus }
-label-dress = { $id } · { $needs }

@@ -230,8 +230,3 @@ zone-guest = guest space
 zone-decoration = decoration space
 zone-all_halls = All halls
 zone-terrace = terrace
-
-## Components in tables of statistics
-
-label-employee = { $id } · { $rank }: { $bonus }
-label-dress = { $id } · { $needs }

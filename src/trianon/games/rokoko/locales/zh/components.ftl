@@ -168,8 +168,3 @@ zone-guest = 宾客区域
 zone-decoration = 装饰区域
 zone-all_halls = 宾客如云
 zone-terrace = 露台
-
-## 统计表中的名称
-
-label-employee = { $id } · { $rank }：{ $bonus }
-label-dress = { $id } · { $needs }
