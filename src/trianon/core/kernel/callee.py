@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.core import caching, codegen, compiler
+from numba.core import caching, codegen, compiler, event, sigutils
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
 from trianon.core.kernel.code_cache import SourceKeyFiles, cache_folder, writable
@@ -31,6 +32,11 @@ class RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
 
 class CalleeLibrary(RuleLibrary):
     """IR that is linked into callers; it never becomes machine code of its own."""
+
+    def _optimize_final_module(self) -> None:
+        # inlines and simplifies; unrolling and vectorising are left to the entry that all of it ends up in
+        passes, builder = self._codegen._module_pass_manager(opt=1, loop_vectorize=False, slp_vectorize=False)
+        passes.run(self._final_module, builder)
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -88,7 +94,29 @@ class CalleeCompiler(compiler.Compiler):  # type: ignore[misc]
         return super().define_pipelines()
 
 
-class Callee(CPUDispatcher):  # type: ignore[misc]
+class UntimedDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """Numba's dispatcher without its timers: they hear of every call of LLVM, once for each rule on the way to it."""
+
+    def compile(self, sig: Any) -> Any:
+        """Code for a signature: known, cached or compiled now."""
+        with global_compiler_lock, self._compiling_counter:
+            args, return_type = sigutils.normalize_signature(sig)
+            known = self.overloads.get(tuple(args))
+            if known is not None:
+                return known.entry_point
+            compiled = self._cache.load_overload(sig, self.targetctx)
+            if compiled is not None:
+                self.targetctx.insert_user_function(compiled.entry_point, compiled.fndesc, [compiled.library])
+                self.add_overload(compiled)
+                return compiled.entry_point
+            with event.trigger_event("numba:compile", data={"dispatcher": self, "args": args}):
+                compiled = self._compiler.compile(args, return_type)
+                self.add_overload(compiled)
+            self._cache.save_overload(sig, compiled)
+            return compiled.entry_point
+
+
+class Callee(UntimedDispatcher):
     """A rule as other rules call it."""
 
     def __init__(self, function: Any) -> None:

@@ -14,10 +14,27 @@ from typing import Any
 
 from numba import types
 from numba.core import compiler, dispatcher
-from numba.core.registry import CPUDispatcher
+from numba.extending import overload
+from numba.np import arrayobj
 
-from trianon.core.kernel.callee import OPTIONS, Callee, RuleLibrary
+from trianon.core.kernel.callee import OPTIONS, Callee, RuleLibrary, UntimedDispatcher
 from trianon.core.kernel.code_cache import EntryCache, cache_folder, writable
+
+
+def shapes_differ(source: Any, target: Any) -> None:
+    """Raise ValueError in compiled code that assigns to a slice of another shape."""
+
+
+@overload(shapes_differ)  # type: ignore[untyped-decorator]
+def _shapes_differ(source: Any, target: Any) -> Any:
+    def implementation(source: Any, target: Any) -> None:
+        raise ValueError("cannot assign to a slice of another shape")
+
+    return implementation
+
+
+# Numba's own message spells out both shapes, for which every process compiles its text functions: a tenth of all time.
+arrayobj.raise_with_shape_context = shapes_differ
 
 
 class EntryCompiler(dispatcher._FunctionCompiler):  # type: ignore[misc, name-defined]
@@ -39,7 +56,7 @@ class EntryCompiler(dispatcher._FunctionCompiler):  # type: ignore[misc, name-de
         return inner._replace(library=library, entry_point=entry, reload_init=list(library._reload_init), metadata={})
 
 
-class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
+class RuleDispatcher(UntimedDispatcher):
     """A rule as Python calls it; compiled code that calls it is given its `callee`."""
 
     def __init__(self, function: Any) -> None:
