@@ -29,6 +29,7 @@ checks:
 
 pytest: warm client
 	@sh requirements/debian postgresql redis-server chromium
+	-@sh requirements/debian nginx-light
 	$(BIN)/pytest -n 3 --dist worksteal
 
 quick: ## before a commit, a minute: lint, types, layers, the tests of what is changed, the contract of one game

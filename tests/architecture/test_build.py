@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from zipfile import ZipFile
@@ -13,6 +17,13 @@ from tests.architecture.tree import ROOT, python, run, tracked_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 TARGETS = ("play", "test", "quick", "bench", "lint", "setup", "clean", "soak", "warm")
+# runs the command line, and says where the package it found lies
+RUN_INSTALLED = """
+import sys
+from trianon.cli import main
+print(main.__file__, file=sys.stderr)
+main.main()
+"""
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
@@ -85,3 +96,13 @@ def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     wanted = {path.relative_to("src").as_posix() for path in tracked_files() if path.parts[0] == "src"}
     assert "trianon/py.typed" in wanted
     assert wanted <= packed
+    assert "trianon/server/web/index.html" in packed, "the page needs no Node where the wheel is installed"
+    ZipFile(wheel).extractall(tmp_path / "site")
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", RUN_INSTALLED, "simulate", "histrio", "--players", "2", "--games", "1", "--json"],
+        cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "site")},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert str(tmp_path / "site") in done.stderr
+    assert json.loads(done.stdout)["games"] == 1

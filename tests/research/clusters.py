@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from trianon.research.optional_deps import optional_import
+from trianon.core.optional_deps import optional_import
 from trianon.research.ray_executor import QUIET
 
 # so that Ray takes 127.0.0.1 for this machine's address: nothing of the tests is to be reached from elsewhere

@@ -19,10 +19,10 @@ from tests.research.clusters import two_nodes
 from trianon.bots.arena import Contest, run
 from trianon.bots.budget import StopFlag
 from trianon.core.errors import TrianonError
+from trianon.core.optional_deps import MissingDependency
 from trianon.research import ray_executor
 from trianon.research.dataset import read, write
 from trianon.research.matches.source import SelfPlay
-from trianon.research.optional_deps import MissingDependency
 from trianon.research.ray_executor import RayExecutor, on_ray
 
 CONTEST = Contest("histrio", ("thumb", "random"), 6, "ray")

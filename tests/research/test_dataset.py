@@ -18,13 +18,14 @@ from tests.faulty import faulty
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import StopFlag
 from trianon.bots.simulate import recorded_match
+from trianon.core import optional_deps
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import RecordError, TrianonError
 from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.match_file.write import write_record
+from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.games import game_of
-from trianon.research import optional_deps
 from trianon.research.dataset import file as dataset
 from trianon.research.dataset.card import COLUMNS, card
 from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of
@@ -32,7 +33,6 @@ from trianon.research.dataset.file import Dataset, read, write
 from trianon.research.matches import recorder
 from trianon.research.matches.recorder import Recording
 from trianon.research.matches.source import RecordFiles, SelfPlay, SteppedMatch, in_order, record_files
-from trianon.research.optional_deps import MissingDependency, optional_import
 from trianon.texts import LANGUAGES, Texts
 
 SERIES = SelfPlay(Contest("histrio", ("thumb", "random", "random"), 4, "data"))

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -87,14 +87,19 @@ class ServerProcess(Process):
     """One server: a fork that starts quickly, or the installed program where its own start is looked at."""
 
     def __init__(
-        self, folder: Path, env: Mapping[str, str], port: int | None = None, is_installed: bool = False
+        self,
+        folder: Path,
+        env: Mapping[str, str],
+        port: int | None = None,
+        is_installed: bool = False,
+        arguments: Sequence[str] = (),
     ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         FOLDERS[self.address] = folder
         self.log_file = folder / f"node-{self.port}.log"
         environment = {**os.environ, "TRIANON_LOG": "info", **env}
-        command = ["serve", "--port", str(self.port)]
+        command = ["serve", "--port", str(self.port), *arguments]
         if is_installed:
             super().__init__(run_program([str(PROGRAM), *command], self.log_file, environment))
         else:
@@ -107,7 +112,7 @@ class ServerProcess(Process):
             assert self.process.poll() is None, self.log_file.read_text("utf-8")
             try:
                 found = httpx.get(f"{self.address}/api/preparation", timeout=2, verify=NO_TLS)
-                if all(each["ready"] for each in found.json()["games"]):
+                if found.is_success and all(each["ready"] for each in found.json()["games"]):
                     return self
             except httpx.HTTPError:
                 pass

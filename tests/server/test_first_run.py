@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.server.company import guests, refusal
+from trianon.cli.errors import error_text
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import TrianonError
 from trianon.core.files import MOST_PARTS
+from trianon.core.optional_deps import MissingDependency
 from trianon.games import game_names, game_of
 from trianon.server.config import Config, address_of, config_from
 from trianon.server.http.error_responses import to_problem
@@ -24,6 +26,7 @@ from trianon.server.serve import open_node
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import NewTable
 from trianon.server.wire.people_messages import MeChange
+from trianon.texts import Texts
 from trianon.texts.faults import faults_text
 
 LONG_KEY = ".".join(["a"] * (MOST_PARTS + 2))
@@ -141,10 +144,18 @@ def test_an_invalid_postgresql_url_is_refused_without_its_password(rest: str) ->
     assert "hush" not in str(told.value)
 
 
-def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(TrianonError, match="PostgreSQL needs psycopg"):
-        open_node(Config(address_of("postgresql://ada@host/x"), b""))
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize(("package", "module"), [("psycopg", "psycopg"), ("redis", "redis.asyncio")])
+def test_a_package_that_is_missing_is_named_with_its_extra(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, package: str, module: str, language: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    database = "postgresql://ada@host/x" if package == "psycopg" else f"sqlite:///{tmp_path / 'trianon.db'}"
+    with pytest.raises(MissingDependency) as told:
+        open_node(Config(address_of(database), b"", redis="redis://host" if package == "redis" else None))
+    text = error_text(told.value, Texts(language))
+    assert package in text
+    assert 'pip install "trianon[nodes]"' in text
 
 
 def test_a_file_that_is_no_database_is_named_and_left_alone(tmp_path: Path) -> None:

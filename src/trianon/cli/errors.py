@@ -12,6 +12,7 @@ from trianon.bots.errors import BotNameError, MatchWorkerLost
 from trianon.bots.external.errors import ExternalBotError
 from trianon.cli.external_errors import external_error_text
 from trianon.core.errors import FaultyFile, TrianonError, UnknownGame
+from trianon.core.optional_deps import MissingDependency
 from trianon.texts import Texts, UnknownLanguage, UnknownRule
 from trianon.texts.faults import faults_text
 
@@ -64,6 +65,8 @@ def error_text(error: TrianonError, texts: Texts) -> str:
         return texts.text("error-language", name=error.name, known=texts.listed(error.known, "or"))
     if isinstance(error, UnknownRule):
         return _with_near(texts.text("error-rule", name=error.asked, game=error.game), error.near, texts)
+    if isinstance(error, MissingDependency):
+        return texts.text("error-missing-package", package=error.package, extra=error.extra)
     if isinstance(error, MatchWorkerLost):
         return texts.text("error-worker-lost")
     if isinstance(error, BotNameError):

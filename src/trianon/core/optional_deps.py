@@ -1,4 +1,7 @@
-"""Imports of optional dependencies, with an error that names the missing extra."""
+"""Imports of optional dependencies, with an error that names the missing extra.
+
+The command line says it in the reader's language (`cli.errors`).
+"""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from trianon.core.optional_deps import optional_import
 from trianon.research.errors import UsageError
-from trianon.research.optional_deps import optional_import
 
 optional_import("pyspiel", "research")
 

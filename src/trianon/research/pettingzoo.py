@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from trianon.core.optional_deps import optional_import
 from trianon.research.errors import UsageError, whole_number
-from trianon.research.optional_deps import optional_import
 
 optional_import("gymnasium", "research")
 optional_import("pettingzoo", "research")

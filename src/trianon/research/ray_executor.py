@@ -15,7 +15,7 @@ from trianon import __version__
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import POLL_SECONDS, Task
 from trianon.core.errors import TrianonError
-from trianon.research.optional_deps import optional_import
+from trianon.core.optional_deps import optional_import
 
 R = TypeVar("R")
 PENDING = 2  # tasks in flight per processor, so that none idles

@@ -13,8 +13,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from trianon.core.optional_deps import optional_import
 from trianon.research.errors import UsageError, checked_int, series_of
-from trianon.research.optional_deps import optional_import
 
 optional_import("gymnasium", "research")
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.struct import dtype_of
-from trianon.research.optional_deps import optional_import
+from trianon.core.optional_deps import optional_import
 
 __all__ = [
     "SIMULATED", "THREADS", "NoDevice", "blocks_of", "check_device", "cuda", "device_function", "device_kernel", "keep",

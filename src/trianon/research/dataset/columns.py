@@ -8,8 +8,8 @@ import numpy as np
 
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.struct import dtype_of
+from trianon.core.optional_deps import optional_import
 from trianon.research.matches.decisions import Decisions
-from trianon.research.optional_deps import optional_import
 
 
 def schema_of(setting: Setting) -> Any:

@@ -26,10 +26,10 @@ from trianon.core.errors import TrianonError
 from trianon.core.files import is_special
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts, dtype_of
+from trianon.core.optional_deps import optional_import
 from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of, table_of
 from trianon.research.matches.decisions import Decisions
 from trianon.research.matches.source import MatchSource, in_order
-from trianon.research.optional_deps import optional_import
 
 FORMAT, VERSION = "trianon-dataset", 1
 ABOUT = b"trianon"  # key of our metadata in the file

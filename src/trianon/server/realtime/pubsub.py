@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from threading import get_ident
 from typing import Any, Protocol
 
+from trianon.core.optional_deps import optional_import
 from trianon.server.limits import (
     REDIS_BATCH,
     REDIS_CONNECT_TIMEOUT,
@@ -54,6 +55,7 @@ class PubSub:
 
     def __init__(self, redis: str | None = None) -> None:
         self._redis_url = redis
+        self._redis_package = None if redis is None else optional_import("redis.asyncio", "nodes")
         self._name = secrets.token_hex(8)  # Redis echoes own messages; this identifies them
         self._redis: Any = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -73,9 +75,8 @@ class PubSub:
         """Connect to Redis, if configured."""
         self._loop, self._thread = asyncio.get_running_loop(), get_ident()
         if self._redis_url is not None:
-            from redis.asyncio import Redis
-
-            self._redis = Redis.from_url(
+            assert self._redis_package is not None
+            self._redis = self._redis_package.Redis.from_url(
                 self._redis_url,
                 socket_timeout=REDIS_TIMEOUT,
                 socket_connect_timeout=REDIS_CONNECT_TIMEOUT,

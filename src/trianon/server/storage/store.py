@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
+from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.server import limits
 from trianon.server.config import DATABASE, Config
 from trianon.server.limits import BUSY_TIMEOUT, POOL_SIZE, POOL_TIMEOUT
@@ -118,6 +119,7 @@ def _raising_unavailable() -> Iterator[None]:
 
 def _postgres(address: str) -> Engine:
     try:
+        optional_import("psycopg", "nodes")
         from trianon.server.storage.bounded_connection import BoundedConnection  # here: needs psycopg
 
         engine = create_engine(
@@ -129,7 +131,9 @@ def _postgres(address: str) -> Engine:
             hide_parameters=True,  # errors are logged, and must not contain the values
             connect_args=POSTGRES,
         )
-    except ImportError as error:
+    except MissingDependency:
+        raise
+    except ImportError as error:  # installed, but its library is missing
         raise TrianonError(f"PostgreSQL needs psycopg, which cannot be loaded: {error}") from None
     except (ValueError, ArgumentError):  # the address is not shown: it may contain a password
         raise TrianonError(f"{DATABASE} is no address of a database (expected postgresql://user@host/name)") from None

@@ -23,6 +23,7 @@ error-players = { $game } is for { $least } to { $most } players, not { $players
 error-goes-on = { $file }: is there already. To go on with it: trianon play { $game } --record { $file }
 error-full-position = --position writes a single point, so it cannot be used together with --full or --json.
 error-seat-full = --position and --full tell everything, hidden things too, so they cannot be used together with --seat.
+error-missing-package = { $package } is not installed, which this needs: pip install "trianon[{ $extra }]"
 error-worker-lost = A process that played matches ended unexpectedly: was it killed, or short of memory? With --file an arena goes on from the matches that had ended.
 error-seed-long = The seed of a series has at most { $most } characters, not { $found }: the number of each match follows it.
 

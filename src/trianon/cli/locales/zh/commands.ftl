@@ -23,6 +23,7 @@ error-players = { $game }供{ $least }至{ $most }名玩家游玩，不能是{ $
 error-goes-on = { $file }：已经存在。继续该对局：trianon play { $game } --record { $file }
 error-full-position = --position 只写出一个时刻，不能与 --full 或 --json 同用。
 error-seat-full = --position 和 --full 会显示一切，包括隐藏的内容，因此不能与 --seat 同用。
+error-missing-package = 此功能需要 { $package }，但尚未安装：pip install "trianon[{ $extra }]"
 error-worker-lost = 一个进行对局的进程意外结束：是被终止了，还是内存不足？使用 --file 时，竞技场会从已完成的对局继续。
 error-seed-long = 一系列对局的种子最多 { $most } 个字符，而这里有 { $found } 个：每局的编号要接在它后面。
 

@@ -1,0 +1,161 @@
+"""The examples of `deploy/`: the unit is sound, and a match is played live through nginx with TLS and limits."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.guests import Guest
+from tests.server.services import PATIENCE, Process, ServerProcess, free_port, run_program
+from tests.server.sockets import SocketClient
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NAME = "play.example"
+
+
+def test_the_unit_is_sound(tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd is not installed")
+    unit = tmp_path / "trianon.service"
+    text = (DEPLOY / "trianon.service").read_text("utf-8")
+    unit.write_text(text.replace("/opt/trianon/bin/trianon", str(Path(sys.executable).with_name("trianon"))))
+    done = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_both_proxies_name_what_the_unit_configures() -> None:
+    unit = (DEPLOY / "trianon.service").read_text("utf-8")
+    port = re.findall(r"--host 127\.0\.0\.1 --port (\d+) --secure", unit)
+    assert port == ["8080"]
+    assert f"TRIANON_HOSTS={NAME} TRIANON_TRUSTED_PROXIES=127.0.0.1" in unit
+    for proxy in ("nginx.conf", "Caddyfile"):
+        text = (DEPLOY / proxy).read_text("utf-8")
+        assert f"127.0.0.1:{port[0]}" in text
+        assert NAME in text
+
+
+class Nginx(Process):
+    """nginx with the example, on free ports and with a certificate of its own."""
+
+    def __init__(self, folder: Path, program: str, node_port: int) -> None:
+        self.port = free_port()
+        self.address = f"https://127.0.0.1:{self.port}"
+        certificate, key = folder / "certificate.pem", folder / "key.pem"
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+             "-days", "2", "-subj", f"/CN={NAME}", "-keyout", str(key), "-out", str(certificate)],
+            check=True, capture_output=True,
+        )  # fmt: skip
+        site = (DEPLOY / "nginx.conf").read_text("utf-8")
+        for old, new in {
+            r"listen 80;": f"listen 127.0.0.1:{free_port()};",
+            r"listen 443 ssl": f"listen 127.0.0.1:{self.port} ssl",
+            r"\n *listen \[::\][^\n]*": "",
+            r"/etc/letsencrypt/live/play\.example/fullchain\.pem": str(certificate),
+            r"/etc/letsencrypt/live/play\.example/privkey\.pem": str(key),
+            r"127\.0\.0\.1:8080": f"127.0.0.1:{node_port}",
+        }.items():
+            site, count = re.subn(old, new, site)
+            assert count, old
+        (folder / "site.conf").write_text(site)
+        temporary = "".join(
+            f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        (folder / "nginx.conf").write_text(
+            f"daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
+            f"events {{}}\nhttp {{ access_log off; {temporary} include {folder}/site.conf; }}\n"
+        )
+        super().__init__(
+            run_program([program, "-c", str(folder / "nginx.conf"), "-p", str(folder)], folder / "nginx.log")
+        )
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert self.process.poll() is None, (folder / "nginx.log").read_text("utf-8")
+            with socket.socket() as line:
+                if line.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+
+@contextmanager
+def behind_nginx(folder: Path, limits: str) -> Iterator[str]:
+    """The address of nginx before a node with this factor on its limits."""
+    program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    if program is None or shutil.which("openssl") is None:
+        pytest.skip("nginx is not installed (Debian package nginx-light)")
+    env = {"TRIANON_DATA": str(folder), "TRIANON_HOSTS": NAME, "TRIANON_TRUSTED_PROXIES": "127.0.0.1"}
+    node = ServerProcess(folder, {**env, "TRIANON_LIMITS": limits}, arguments=["--secure"]).wait()
+    try:
+        nginx = Nginx(folder, program, node.port)
+        try:
+            yield nginx.address
+        finally:
+            nginx.stop()
+    finally:
+        node.stop()
+
+
+def trusting() -> ssl.SSLContext:
+    """TLS that accepts the certificate of the test."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+def test_a_match_is_played_live_through_nginx(tmp_path: Path) -> None:
+    tls, chance = trusting(), random.Random(5)
+
+    async def play(guest: Guest, table: str) -> str:
+        async with SocketClient(guest, ssl=tls) as line:
+            heard = await line.watch(table)
+            await line.until(lambda: bool(heard.now))
+            while heard.now["table"]["status"] == "running":
+                seen, decision = heard.situations, heard.now["decision"]
+                if decision is not None:
+                    reply = await line.answer(table, decision["number"], chance.choice(decision["options"]))
+                    assert reply["type"] == "done", reply
+                await line.until(lambda seen=seen: heard.situations > seen)
+            return str(heard.now["table"]["status"])
+
+    with (
+        behind_nginx(tmp_path, "0") as address,
+        httpx.Client(base_url=address, timeout=30, verify=tls, headers={"host": NAME}) as client,
+    ):
+        page = client.get("/")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "max-age" in page.headers["strict-transport-security"]
+        guest = Guest(client)
+        assert [cookie.secure for cookie in client.cookies.jar if cookie.name == "trianon"] == [True]
+        table = guest.make("histrio", 2, bots=["thumb"], start=True)
+        assert asyncio.run(play(guest, table)) == "over"
+
+
+def test_limits_count_the_address_of_the_client(tmp_path: Path) -> None:
+    """Not that of the proxy, and not the one that the client claims."""
+    tls = trusting()
+
+    def visits(address: str, client: str, claimed: str) -> list[int]:
+        transport = httpx.HTTPTransport(verify=tls, local_address=client)
+        headers = {"host": NAME, "x-forwarded-for": claimed}
+        with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=30) as visitor:
+            return [visitor.post("/api/hello").status_code for _ in range(2)]
+
+    with behind_nginx(tmp_path, "0.01") as address:  # one new guest in five seconds
+        assert visits(address, "127.0.0.2", "192.0.2.1")[0] == httpx.codes.OK
+        assert httpx.codes.TOO_MANY_REQUESTS in visits(address, "127.0.0.2", "192.0.2.2")
+        assert visits(address, "127.0.0.3", "192.0.2.1")[0] == httpx.codes.OK
