@@ -42,3 +42,4 @@ tip-actions = Hauptaktionen
 score-now = wenn jetzt Schluss wäre: { $points }
 column-score-now = Ansehen jetzt
 tip-case = { $condition }: { $said }
+tip-score-line = { $category } { $points }

@@ -42,3 +42,4 @@ tip-actions = main actions
 score-now = if it ended now: { $points }
 column-score-now = prestige now
 tip-case = { $condition }: { $said }
+tip-score-line = { $category } { $points }

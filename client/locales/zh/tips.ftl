@@ -42,3 +42,4 @@ tip-actions = 主要行动
 score-now = 若现在结束：{ $points }
 column-score-now = 目前声望
 tip-case = { $condition }：{ $said }
+tip-score-line = { $category } { $points }

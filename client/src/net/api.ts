@@ -1,4 +1,4 @@
-import type { Foreseen } from './protocol'
+import type { Foreseen, SeatScore } from './protocol'
 import type {
   Accepted, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
@@ -103,6 +103,7 @@ export const api = {
   chat: (table: string, since: number) => call<{ lines: ChatLine[] }>('GET', at(table, `/chat?since=${String(since)}`)),
   sendChat: (table: string, text: string) => call<ChatLine>('POST', at(table, '/chat'), { text }),
   consequences: (table: string) => call<{ number: number; options: Foreseen[] }>('GET', at(table, '/consequences')),
+  score: (table: string) => call<{ number: number; seats: SeatScore[] }>('GET', at(table, '/score')),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
   moment: (table: string, answers: number, seat: number | null) =>
     call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),

@@ -75,6 +75,15 @@ export interface Situation<View extends BaseView = BaseView> {
   hiddenPoints?: readonly boolean[] | null
 }
 
+/** The score of a seat as if the match ended now, line by line. */
+export interface SeatScore {
+  seat: number
+  points: number
+  lines: { points: number; category: Message }[]
+  /** categories of points that the viewer cannot see */
+  hidden: Message[]
+}
+
 /** What an option costs and brings, in each case in which it has an effect. */
 export interface Foreseen {
   key: string

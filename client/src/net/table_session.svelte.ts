@@ -138,6 +138,10 @@ export class TableSession {
         this.pendingAnswer = this.answer(key, number)
       },
       onundo: () => { void this.undo() },
+      onscore: async () => {
+        const found = await api.score(this.id)
+        return found.ok ? found.value.seats : []
+      },
       onforesee: async () => {
         const found = await api.consequences(this.id)
         return found.ok ? found.value.options : []

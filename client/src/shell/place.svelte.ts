@@ -13,6 +13,8 @@ export interface Place {
   legend?: readonly Sign[]
   /** the rule that says most about it */
   rule?: string
+  /** the seat whose score it explains */
+  seat?: number
   /** the name events use for it, so that sentences can point at it and pieces can fly to it */
   at?: string
 }
@@ -70,7 +72,8 @@ export const place: Action<Element, Place> = (node, given) => {
     const key = legal()
     const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresee()
-    shown = { key, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect() }
+    if (now.seat !== undefined) now.table.count()
+    shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect() }
     now.table.tip = shown
   }
 

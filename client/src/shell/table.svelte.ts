@@ -1,5 +1,5 @@
 import { tick } from 'svelte'
-import type { BaseView, Decision, Foreseen, GameEvent, Result, Occupant, Situation } from '../net/protocol'
+import type { BaseView, Decision, Foreseen, GameEvent, Result, Occupant, SeatScore, Situation } from '../net/protocol'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { Formatter, type PieceNames } from '../texts/messages'
@@ -25,6 +25,8 @@ export interface Tip {
   does: string[]
   /** the option it is chosen with */
   key?: string | undefined
+  /** the seat whose score it explains */
+  seat?: number | undefined
   rule: string
   reason: { text: string; rule: string } | null
   /** the place drawn larger, where its letters are small */
@@ -54,6 +56,8 @@ export interface TableSetup<View extends BaseView, Edition> {
   texts: Texts
   onpick: (key: string, number: number) => void
   onundo?: () => void
+  /** asks for the score as it stands, line by line */
+  onscore?: () => Promise<readonly SeatScore[]>
   /** asks what the options of the open decision cost and bring */
   onforesee?: () => Promise<readonly Foreseen[]>
 }
@@ -73,6 +77,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   result: Result | null = $state.raw(null)
   points: readonly number[] | null = $state.raw(null)
   hiddenPoints: readonly boolean[] | null = $state.raw(null)
+  private counted: readonly SeatScore[] = $state.raw([])
+  private isCounted = false
   private foreseen: readonly Foreseen[] = $state.raw([])
   private foreseenAt = -1
   tip: Tip | null = $state.raw(null)
@@ -104,6 +110,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined
+  private readonly onscore: (() => Promise<readonly SeatScore[]>) | undefined
   private readonly onforesee: (() => Promise<readonly Foreseen[]>) | undefined
 
   constructor(setup: TableSetup<View, Edition>) {
@@ -112,6 +119,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.texts = setup.texts
     this.onpick = setup.onpick
     this.onundo = setup.onundo
+    this.onscore = setup.onscore
     this.onforesee = setup.onforesee
     this.receive(setup.situation)
   }
@@ -127,6 +135,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.result = situation.result
     this.points = situation.points ?? null
     this.hiddenPoints = situation.hiddenPoints ?? null
+    this.counted = []
+    this.isCounted = false
     this.isSending = false
     this.tip = null
     if (since.length) void tick().then(land)
@@ -145,6 +155,28 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     const points = this.points?.[seat - 1]
     if (points === undefined) return null
     return this.hiddenPoints?.[seat - 1] ? `${String(points)} + ?` : String(points)
+  }
+
+  /** Ask once for each situation how the score comes about. */
+  count(): void {
+    if (!this.onscore || !this.points || this.isCounted || this.isReplay) return
+    const { points } = this
+    this.isCounted = true
+    void this.onscore().then((found) => {
+      if (this.points === points) this.counted = found
+    })
+  }
+
+  /** How the score of a seat comes about, by category, as far as it is known. */
+  scoreLines(seat: number): string[] {
+    const score = this.counted.find((one) => one.seat === seat)
+    const sums: Record<string, number> = {}
+    for (const { category, points } of score?.lines ?? []) {
+      const name = this.formatter.say(category)
+      sums[name] = (sums[name] ?? 0) + points
+    }
+    const known = Object.entries(sums).map(([category, points]) => this.text('tip-score-line', { category, points }))
+    return [...known, ...(score?.hidden ?? []).map((category) => this.text('tip-score-line', { category: this.formatter.say(category), points: '?' }))]
   }
 
   /** Ask once for each decision what its options cost and bring. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.outlook import Case, Outlook, SeatStanding, outlook_of
-from trianon.server.errors import ApiError, Conflict
+from trianon.server.errors import ApiError
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.wire.outlook_messages import (
@@ -22,7 +22,7 @@ def score_of(node: ServerNode, table: str, person: str | None) -> Score:
     with node.read_table(table) as opened:
         row, seat = opened.row, opened.visible_to(person)
         if row.status != RUNNING:
-            raise Conflict("not-running")
+            return Score(row.number, [])  # not begun, or over: then the result tells
         match = opened.match().match
         outlook = outlook_of(match.setting, match.look(SPECTATOR if seat is None else seat))
     standing = [] if outlook is None else outlook.standing()

@@ -99,7 +99,7 @@ async def hint(request: Asker, table: Table) -> Hints:
     return await loop.run_in_executor(HINT_THREADS, hints_for, node_of(request), table, me)
 
 
-@get("/score", 404, 409, summary="The score as it stands")
+@get("/score", 404, summary="The score as it stands")
 def score(request: Asker, table: Table) -> Score:
     """Line by line, as if the match ended now, without what I cannot see."""
     return score_of(node_of(request), table, optional_person(request))
