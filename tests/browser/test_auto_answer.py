@@ -44,9 +44,10 @@ def before_forced(person: Visitor, chance: random.Random) -> tuple[str, int, str
     while True:
         if is_over(person, table):
             table = person.table("rokoko", 2, "random")
+        is_choice = len(asked(person, table)["decision"]["options"]) > 1
         key, after = answer(person, table, None, chance)
         forced = after["decision"]["options"] if after["decision"] else []
-        if len(forced) != 1 or forced[0].startswith("reconsider") or not after["may_undo"]:
+        if not is_choice or len(forced) != 1 or forced[0].startswith("reconsider") or not after["may_undo"]:
             continue
         _, then = answer(person, table, forced[0], chance)
         if then["may_undo"] and then["decision"]:  # the turn goes on: no rival moves meanwhile

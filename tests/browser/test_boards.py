@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import GAMES, settle
+from tests.browser.playing import offered
 from tests.browser.standing import Standing, standing
-from tests.browser.visitors import PHONE
+from tests.browser.visitors import PHONE, Visit
 from tests.server.services import ServerProcess
 
 LEAST = 12  # px of text that can be read without pointing at it
 
-# Text drawn smaller than so many px, a line each; places are left out, as they show a tip when they are pointed at.
+# Text drawn smaller than so many px, a line each; places are left out, as their tips say or draw it larger.
 SMALL = """(least) => {
   const found = new Set()
   const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT)
@@ -33,6 +34,9 @@ SMALL = """(least) => {
   }
   return [...found]
 }"""
+DRAWN_SIZE = "(text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d"
+SMALLEST = f"""() => [...document.querySelectorAll('svg .place text')]
+  .sort((one, other) => ({DRAWN_SIZE})(one) - ({DRAWN_SIZE})(other))[0]"""
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -63,6 +67,12 @@ def test_no_text_is_too_small_to_read(table: Standing, size: tuple[int, int]) ->
     )
     assert sizes
     assert min(sizes) >= LEAST
+    small = page.evaluate_handle(SMALLEST).as_element()
+    if small and float(small.evaluate(DRAWN_SIZE)) < LEAST:  # letters on the board itself
+        page.evaluate("(text) => text.closest('.place').dispatchEvent(new PointerEvent('pointerenter'))", small)
+        expect(page.locator(".tip .preview")).to_be_visible()
+        larger = page.locator(".tip .preview text").evaluate_all(f"(all) => all.map({DRAWN_SIZE})")
+        assert min(larger) >= LEAST
 
 
 def lowest(page: Page, selector: str) -> float:
@@ -84,6 +94,21 @@ def test_the_bar_of_a_replay_leaves_the_hand_whole(replay: Standing, size: tuple
         <= float(page.locator(".tape").evaluate("(each) => each.getBoundingClientRect().top")) + 1
     )
     assert lowest(page, ".bench") <= size[1]
+
+
+def test_a_notice_leaves_the_hand_whole(visit: Visit) -> None:
+    person = visit()
+    table = person.table("rokoko", 2, "random")
+    page = person.go(f"/t/{table}")
+    offered(page)
+    person.ask("POST", f"/api/tables/{table}/leave")
+    expect(page.locator("[data-notice=away]")).to_be_visible()
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        tape = float(page.locator(".tape").evaluate("(each) => each.getBoundingClientRect().top"))
+        assert lowest(page, ".hand > *") <= tape + 1
+        assert lowest(page, ".bench") <= height
 
 
 def test_a_region_of_a_phone_begins_at_its_top(table: Standing) -> None:

@@ -31,9 +31,9 @@ def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
     follow(page)
     page.locator("[data-follow=pause]").click()
     asked = page.locator(".prompt .ask")
-    expect(asked).to_contain_text("plays")
     expect(page.locator(".legal[data-key]")).to_have_count(0)
     first = asked.inner_text()
+    assert first
     page.keyboard.press("n")
     expect(asked).not_to_have_text(first)
     page.locator("[data-follow=skip]").click()
@@ -42,6 +42,6 @@ def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
     page.locator("[data-tool=menu]").click()
     page.locator("[data-do=since]").click()
     expect(page.locator(".scrubber input[type=range]")).to_have_attribute("min", str(last_of_mine(person, table)))
-    expect(asked).to_contain_text("plays")
+    expect(asked).to_contain_text("to move")
     page.locator(".scrubber .primary").click()
     assert offered(page)
