@@ -72,7 +72,8 @@ def test_an_answer_does_what_its_option_promised(setting: Setting) -> None:
                 moves = [(change["from"], change["to"]) for change in cases[0].changes if change["kind"] == "needle"]
                 seen = [(event["from"], event["to"]) for event in events if event["event"] == "needle"]
                 assert seen[: len(moves)] == moves, (key, cases)
-            if not cases or match.over or not is_quiet(events, seat, inside):
+            is_over: bool = match.over
+            if not cases or is_over or not is_quiet(events, seat, inside):
                 continue
             [case] = cases
             assert outlook(match, seat).points() == case.points, (key, case)
@@ -92,9 +93,9 @@ def test_the_lines_of_a_standing_add_up(setting: Setting) -> None:
         for viewer in (rng.choice(match.asked()), SPECTATOR) if rng.random() < 0.2 else ():
             seen = outlook(match, viewer)
             standing = seen.standing()
-            assert [seat.points for seat in standing] == seen.points()
-            for seat in standing:
-                assert sum(line["points"] for line in seat.lines) == seat.points
+            assert [each.points for each in standing] == seen.points()
+            for each in standing:
+                assert sum(line["points"] for line in each.lines) == each.points
         seat = rng.choice(match.asked())
         match.answer(seat, rng.choice(match.options(seat)))
     assert outlook_of(setting, match.look(0)) is None

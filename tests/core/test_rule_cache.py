@@ -245,13 +245,14 @@ def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = ModuleType("module_of_an_earlier_version")
-    gone.Arguments = namedtuple("Arguments", "count")  # type: ignore[attr-defined]
-    gone.Arguments.__module__ = gone.__name__
+    Arguments = namedtuple("Arguments", "count")
+    Arguments.__module__ = gone.__name__
+    monkeypatch.setattr(gone, "Arguments", Arguments, raising=False)
     index = code_cache.ReadableIndex(str(tmp_path), "rule", "stamp")
     with monkeypatch.context() as earlier:
         earlier.setitem(sys.modules, gone.__name__, gone)
-        index.save(gone.Arguments(1), "compiled code")
-        assert index.load(gone.Arguments(1)) == "compiled code"
+        index.save(Arguments(1), "compiled code")
+        assert index.load(Arguments(1)) == "compiled code"
     assert index.load("another type") is None
     index.save("another type", "new code")
     assert index.load("another type") == "new code"

@@ -6,12 +6,14 @@ The weights here are random. Train your own on the same features and load them w
 """
 
 from functools import cache
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 
 @cache
-def weights(size):
+def weights(size: int) -> NDArray[np.float32]:
     """Weights for options of so many features; made once per process, as loading a file should be."""
     return np.random.default_rng(7).normal(size=size).astype(np.float32)
 
@@ -19,7 +21,7 @@ def weights(size):
 class Player:
     """One seat in one match."""
 
-    def choose(self, decision):
+    def choose(self, decision: Any) -> int:
         """Return the number of a legal option, or its key."""
         scores = decision.option_features @ weights(decision.option_features.shape[1])
-        return decision.options[scores.argmax()]
+        return int(decision.options[scores.argmax()])
