@@ -50,10 +50,10 @@ class ServerStart:
     processor: float = 0.0
 
 
-def measure(cache: str, folder: Path) -> ServerStart:
-    """Start a server, load its page and make the first move in every game."""
+def measure(cache: str, folder: Path, base: Path | None) -> ServerStart:
+    """Start a server with its data in a folder and its cache in another, and make the first move in every game."""
     start, began, before = ServerStart(cache), time.monotonic(), _children_time()
-    with _server(folder) as address, httpx.Client(base_url=address, timeout=PATIENCE) as client:
+    with _server(folder, base) as address, httpx.Client(base_url=address, timeout=PATIENCE) as client:
         _until(lambda: client.get("/").raise_for_status())
         start.page = time.monotonic() - began
         client.post("/api/hello").raise_for_status()
@@ -102,14 +102,13 @@ def _until(attempt: Callable[[], httpx.Response | None]) -> httpx.Response:
 
 
 @contextmanager
-def _server(folder: Path) -> Iterator[str]:
+def _server(folder: Path, base: Path | None) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    env = {
-        **os.environ, "TRIANON_CACHE_DIR": str(folder / "cache"), "TRIANON_DATA": str(folder / "data"),
-        "TRIANON_LIMITS": "0",
-    }  # fmt: skip
+    env = {**os.environ, "TRIANON_DATA": str(folder / "data"), "TRIANON_LIMITS": "0"}
+    if base is not None:
+        env["TRIANON_CACHE_DIR"] = str(base)
     command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(port)]
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     try:
@@ -143,10 +142,12 @@ def main() -> None:
     """Measure and print, with `--write` into first_game.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="put the result into bench/first_game.md")
+    parser.add_argument("--warm-only", action="store_true", help="start once, with the cache of this machine as it is")
     chosen = parser.parse_args()
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="trianon-first-game-") as folder:
-        starts = [measure(cache, Path(folder)) for cache in ("cold", "warm")]
+        base = None if chosen.warm_only else Path(folder) / "cache"
+        starts = [measure(cache, Path(folder), base) for cache in (("warm",) if chosen.warm_only else ("cold", "warm"))]
     head = f"{datetime.date.today()}, {platform.machine()}, {os.cpu_count()} cores (load {load:.1f} before)"
     text = f"{head}, Python {platform.python_version()}\n\n{table_of(starts)}\n"
     print(text)

@@ -161,13 +161,17 @@ def test_the_game_that_is_waited_for_comes_first(cold_node: ServerNode, states: 
     asyncio.run(look())
 
 
-def test_a_failed_compilation_leaves_the_work_to_the_first_match(cold_node: ServerNode, cold: Path) -> None:
-    person = guests(cold_node, 1)[0]
+def test_a_failed_compilation_leaves_the_work_to_the_first_match(
+    cold_node: ServerNode, cold: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, loaded = guests(cold_node, 1)[0], list[str]()
+    monkeypatch.setattr("trianon.server.preparation.load_compiled", loaded.append)
 
     async def look() -> None:
         async with preparing(cold_node) as preparation:
             (cold / "histrio").write_text("3")
             await until(lambda: preparation.waiting_games() == ["rokoko"])
+            assert loaded == []  # it would compile on a thread that cannot be stopped
             create_table(cold_node, person, NewTable("histrio", 2, bots=["thumb"], start=True))
 
     asyncio.run(look())

@@ -122,21 +122,18 @@ class RulesPreparation:
 
     async def _prepare(self, game: str) -> None:
         compilation = self._compiling.get(game)
-        if compilation is not None:
-            try:
-                await self._compile(compilation)
-            except (OSError, ValueError):
-                LOG.exception("compilation could not be followed", extra={"game": game})
         try:
-            await asyncio.to_thread(load_compiled, game)
+            # after a failure loading would compile in this process, which could not even be stopped meanwhile
+            if compilation is None or await self._compile(compilation):
+                await asyncio.to_thread(load_compiled, game)
         except Exception:  # the first match compiles in this process, and fails with a message of its own
-            LOG.exception("compiled rules could not be loaded", extra={"game": game})
+            LOG.exception("rules could not be prepared", extra={"game": game})
         if compilation is not None:
             del self._compiling[game]
             self._on_change(self.state())
 
-    async def _compile(self, compilation: Compilation) -> None:
-        """Run the compiler of a game until it ends; a failure leaves the work to the first match."""
+    async def _compile(self, compilation: Compilation) -> bool:
+        """Run the compiler of a game until it ends; whether it succeeded."""
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*self._command(compilation.game), stdin=pipe, stdout=pipe)
         compilation.process = process
@@ -146,8 +143,10 @@ class RulesPreparation:
                 done, _, total = line.decode().partition("/")
                 compilation.done, compilation.total = int(done), int(total)
                 self._on_change(self.state())
-            if await process.wait() != 0:
-                LOG.error("compilation failed", extra={"game": compilation.game, "status": process.returncode})
+            if await process.wait() == 0:
+                return True
+            LOG.error("compilation failed", extra={"game": compilation.game, "status": process.returncode})
+            return False
         finally:
             await end_process(process)
 
