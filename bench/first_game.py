@@ -28,6 +28,7 @@ import httpx
 
 RESULTS = Path(__file__).with_name("first_game.md")
 GAMES = ("rokoko", "histrio")  # in the order they are asked for
+BY_HAND = "## Compilation\n"  # from here on the page is not written by this script
 PATIENCE = 900.0  # seconds
 PAUSE = 0.05  # seconds between two attempts
 LIMITS = {  # seconds on a quiet machine with 2 cores
@@ -154,7 +155,8 @@ def main() -> None:
     if chosen.write:
         about = "# The first game\n\nWritten by `python bench/first_game.py --write`: "
         about += "from the start of the server; times on a busy machine are longer, processor time hardly.\n\n"
-        RESULTS.write_text(about + text, "utf-8")
+        kept = RESULTS.read_text("utf-8").partition(BY_HAND)[2] if RESULTS.exists() else ""
+        RESULTS.write_text(f"{about}{text}\n{BY_HAND}{kept}", "utf-8")
 
 
 if __name__ == "__main__":
