@@ -50,7 +50,7 @@ SAID = """() => {
 RAW = re.compile(r"^[a-z]+(-[a-z0-9]+)+$|\{ ?\$|\bundefined\b|\[object|\bNaN\b")  # ids of texts, and holes in them
 NAMES = (
     r"Trianon|Rokoko|Histrio|Guest \d+|Livre|Ecu|RK-[\w.]+|HI-[\w.]+|Tab|Enter|Esc|Cookie|SHA|trianon verify"
-    r"|Cormorant Garamond|Alegreya Sans|SIL|reference|[a-z]+_[a-z_]+"
+    r"|Chrome|Linux|Cormorant Garamond|Alegreya Sans|SIL|reference|[a-z]+_[a-z_]+"
 )
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 

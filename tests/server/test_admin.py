@@ -18,9 +18,11 @@ from tests.server.company import Company, guests, table_of
 from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.config import Config, address_of
+from trianon.server.lobby.blocks import block
 from trianon.server.lobby.chat import post_chat
 from trianon.server.lobby.commitments import create_commitment
 from trianon.server.lobby.identity import create_link
+from trianon.server.lobby.reports import report
 from trianon.server.lobby.tables import create_table, join, remove
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
@@ -30,6 +32,7 @@ from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
 from trianon.server.storage.seats import seats_of
 from trianon.server.storage.store import Store
 from trianon.server.wire.messages import Clock, Join, NewTable
+from trianon.server.wire.people_messages import PersonAtTable, ReportGiven
 
 
 @pytest.fixture
@@ -52,6 +55,8 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     assert unwanted is not None
     join(node, table, unwanted, Join())
     remove(node, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted))
+    block(node, running.table, ada, PersonAtTable(seat=2))
+    report(node, running.table, ada, ReportGiven("other", seat=2))
     return node
 
 

@@ -121,6 +121,8 @@ def test_a_spectator_cannot_write(address: str) -> None:
             assert done.status_code in (403, 409), (operation, done.text)
         elif operation.endswith("record"):
             assert done.status_code == 409
+        elif operation.endswith("consequences"):  # of the options of a seat
+            assert done.status_code == 403
         else:
             assert done.status_code == 200, (operation, done.text)
     assert other.ask("GET", f"/api/tables/{table}/replay/0", seat=1).status_code == 403
