@@ -6,6 +6,7 @@ import { GAMES } from '../src/boards/facts'
 import { marksOf } from '../src/pages/result/course'
 import { find } from '../src/pages/routes'
 import { loadBook, search } from '../src/pages/rules/book'
+import { playNow } from '../src/pages/table_settings'
 import { reading } from '../src/pages/time_format'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
@@ -81,5 +82,12 @@ describe('the course of a match', () => {
   it('is looked at here and there in a game without rounds', () => {
     const marks = marksOf([told('start'), told('answer')], 130)
     expect([marks.length, marks[0], marks.at(-1)]).toEqual([14, { at: 0, round: null }, { at: 130, round: null }])
+  })
+})
+
+describe('play now', () => {
+  it('begins with the novice', () => {
+    expect(playNow('rokoko', true).bots).toEqual(['novice'])
+    expect(playNow('rokoko', false).bots).toEqual(['apprentice'])
   })
 })
