@@ -13,7 +13,7 @@ from sqlalchemy import Connection, text
 from tests.server.services import Postgres
 from trianon.server import limits
 from trianon.server.config import Config, address_of
-from trianon.server.storage.store import Store, Unavailable
+from trianon.server.storage.store import POSTGRES, Store, Unavailable
 
 
 @pytest.fixture
@@ -72,3 +72,27 @@ def test_long_queries_can_be_allowed(store: Store) -> None:
         assert connection.execute(text("SELECT pg_sleep(0.7)")).rowcount == 1
     with pytest.raises(Unavailable), store.read() as connection:
         connection.execute(text("SELECT pg_sleep(60)"))
+
+
+def test_a_frozen_node_does_not_keep_its_locks(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert f"idle_in_transaction_session_timeout={limits.IDLE_TRANSACTION_TIMEOUT}s" in str(POSTGRES["options"])
+    monkeypatch.setitem(POSTGRES, "options", "-c idle_in_transaction_session_timeout=200ms -c lock_timeout=60s")
+    address = postgres.database("locks")
+    frozen_node, other = (Store(Config(address_of(address), b"")) for _ in range(2))
+    with other.write() as connection:
+        connection.execute(text("CREATE TABLE t (a int)"))
+        connection.execute(text("INSERT INTO t VALUES (1)"))
+
+    def freeze() -> None:
+        with frozen_node.write() as connection:
+            connection.execute(text("UPDATE t SET a = 2"))
+            with other.write() as further:  # waits for the row until the database ends the idle transaction
+                further.execute(text("UPDATE t SET a = a + 10"))
+
+    with pytest.raises(Unavailable):
+        freeze()
+    with other.read() as connection:
+        assert connection.execute(text("SELECT a FROM t")).scalar_one() == 11
+    frozen_node.close()
+    other.close()
+    postgres.drop(address)
