@@ -54,7 +54,8 @@ one address can use for long; at most {share} % is meant.
 FOOT = """
 
 An honest player beside an attacker who makes tables with long faulty editions from another address without pause,
-limits on: {alone} alone; {attacked} beside the attacker, who got {got}.
+limits on: {alone} alone; {attacked} beside the attacker, who got {got}. The attacker's own program runs on the same
+machine, so that the figures mean something only while nothing else does.
 
 {machine}, {cores} cores, load average {load:.0f}, {day}.
 """

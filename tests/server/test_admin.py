@@ -49,6 +49,8 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     ada = running.people[0]
     assert ada is not None
     post_chat(node, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
+    block(node, running.table, ada, PersonAtTable(seat=3))
+    report(node, running.table, ada, ReportGiven("chat", seat=2))
     create_link(node, ada)
     create_commitment(node, ada)
     table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.people[1]
