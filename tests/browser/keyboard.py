@@ -12,9 +12,8 @@ from tests.browser.playing import SEEN, moved_on, offered
 STOPS = 80  # a round of the Tab key through a page is shorter
 WEIGHTS = {"board": 5, "list": 1, "number": 4}  # how often each way is gone
 FOCUSED = "() => document.activeElement?.classList.contains('legal') ? document.activeElement.dataset.key : null"
-NUMBERED = (
-    "() => [...document.querySelectorAll('.choices button[data-key]')].slice(0, 9).map((each) => each.dataset.key)"
-)
+NUMBERED = """() => [...document.querySelectorAll('.choices button[data-key]:has(kbd)')]
+  .map((each) => each.dataset.key)"""
 
 
 def tab_to(page: Page, selector: str) -> None:
