@@ -28,7 +28,7 @@ ERRORS = [
         'the answer "fly:3" by seat 1 is not legal now: KT-1: no wind',
     ),
     (StaleAnswer(4, 6), "this answer belongs to decision 4, but the match is at decision 6"),
-    (RecordError([Fault("m.json", "", "fault-not-a-record")]), "m.json: fault-not-a-record()"),
+    (RecordError([Fault("m.json", "", "fault-not-a-record")]), "m.json: fault-not-a-record"),
     (
         UnknownGame("kitez", ["kites", "boats"]),
         'there is no game "kitez" (expected one of kites, boats; did you mean "kites"?)',

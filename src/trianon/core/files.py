@@ -123,8 +123,8 @@ def save(path: str | Path, text: str) -> None:
 
     A link keeps its own entry, and its target is written. A device or a pipe is written in place.
     """
-    target = Path(os.path.realpath(path))
     try:
+        target = Path(os.path.realpath(path))
         if is_special(target):
             target.write_text(text, "utf-8", newline="\n")
         else:

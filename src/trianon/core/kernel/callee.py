@@ -106,9 +106,11 @@ class UntimedDispatcher(CPUDispatcher):  # type: ignore[misc]
                 return known.entry_point
             compiled = self._cache.load_overload(sig, self.targetctx)
             if compiled is not None:
+                self._cache_hits[sig] += 1
                 self.targetctx.insert_user_function(compiled.entry_point, compiled.fndesc, [compiled.library])
                 self.add_overload(compiled)
                 return compiled.entry_point
+            self._cache_misses[sig] += 1
             with event.trigger_event("numba:compile", data={"dispatcher": self, "args": args}):
                 compiled = self._compiler.compile(args, return_type)
                 self.add_overload(compiled)
