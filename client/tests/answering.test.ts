@@ -94,6 +94,21 @@ describe('what cannot be chosen', () => {
   })
 })
 
+describe('a rival to steal from', () => {
+  for (const question of [{ question: 'steal' }, { question: 'target', ability: 'steal', juggler: 'monkey' }]) {
+    it(`glows and is chosen at the question ${question.question}`, async () => {
+      const { container, picked } = await draw('histrio-4-middle', (situation) => {
+        Object.assign(situation.decision, { options: ['steal:2'], reasons: {} })
+        Object.assign(situation.decision.question, question)
+      })
+      const rival = container.querySelector('.rival.legal[data-key="steal:2"]')
+      expect(rival).not.toBeNull()
+      await fireEvent.click(rival as Element)
+      expect(picked).toEqual(['steal:2'])
+    })
+  }
+})
+
 describe("the panel of the Queen's favor", () => {
   it('answers as a whole', async () => {
     const { container, picked } = await draw('rokoko-4-middle', (situation) => {

@@ -56,7 +56,7 @@ def test_a_contest_goes_on_from_its_file(tmp_path: Path, monkeypatch: pytest.Mon
     numbers = []
     real = arena.play_numbered
 
-    def counted(contest: Contest, number: int, stop: object = None) -> MatchResult | None:
+    def counted(contest: Contest, number: int, stop: object = None, records: object = None) -> MatchResult | None:
         numbers.append(number)
         return real(contest, number)
 

@@ -172,7 +172,7 @@ def test_what_is_wrong_with_a_name_is_told_in_the_readers_language(kind: str, la
 
 def test_a_misspelt_opponent_is_refused_in_german() -> None:
     message = refused("arena", "rokoko", "--seats", "thum,random", language="de")
-    assert message.startswith("Den Gegner „thum“ gibt es nicht (möglich: random, thumb, ")
+    assert message.startswith("Den Gegner „thum“ gibt es nicht (möglich: random, novice, thumb, ")
     assert message.endswith("Vielleicht thumb?\n")
 
 

@@ -103,13 +103,13 @@ def test_another_version_on_the_cluster_is_refused() -> None:
 
 def test_no_cluster_at_the_address_is_said(crew: RayExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(**_: object) -> None:
-        raise ConnectionError("nobody listens\nmore")
+        raise ConnectionError("nobody answers\nmore")
 
     monkeypatch.setattr(crew.ray, "init", refuse)
-    with (
-        pytest.raises(TrianonError, match=r"no Ray cluster can be reached at 127\.0\.0\.1:1: nobody listens"),
-        on_ray("127.0.0.1:1"),
-    ):
+    with pytest.raises(TrianonError, match="no Ray cluster can be reached at auto: nobody answers"), on_ray("auto"):
+        pass
+    monkeypatch.setattr(crew.ray, "init", lambda **_: pytest.fail("Ray tried an address that refuses connections"))
+    with pytest.raises(TrianonError, match=r"reached at 127\.0\.0\.1:1: Connection refused"), on_ray("127.0.0.1:1"):
         pass
 
 

@@ -57,8 +57,6 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     assert unwanted is not None
     join(node, table, unwanted, Join())
     remove(node, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted))
-    block(node, running.table, ada, PersonAtTable(seat=2))
-    report(node, running.table, ada, ReportGiven("other", seat=2))
     return node
 
 

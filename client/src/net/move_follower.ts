@@ -59,8 +59,8 @@ export class MoveFollower {
     const table = this.host.table()
     if (!table) return
     if (update) table.receive(withoutDecision(update.situation) as never, update.since)
-    const text = table.summary(entry.events) || table.follow?.text
-    if (text) table.follow = { seat: entry.seat, text, ...this.state, toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
+    const events = table.summary(entry.events) ? entry.events : table.follow?.events
+    if (events) table.follow = { seat: entry.seat, events, ...this.state, toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
   }
 
   private get state() {

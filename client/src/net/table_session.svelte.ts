@@ -186,7 +186,7 @@ export class TableSession {
     this.isLookingBack = false
     if (this.board) {
       this.board.table.isReplay = false
-      this.board.table.caption = ''
+      this.board.table.past = []
     }
     this.display(this.latest, true)
   }

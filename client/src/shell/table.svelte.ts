@@ -95,7 +95,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** what is shown is a moment of the past: the prompt waits for no seat */
   isReplay: boolean = $state(false)
   /** what led to the moment of the past that is shown */
-  caption: string = $state('')
+  past: readonly GameEvent[] = $state.raw([])
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
@@ -107,6 +107,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** all sentences, and the latest: formatting a whole long match at every answer would take too long */
   readonly story = $derived(this.tell(this.events))
   readonly news = $derived(this.tell(this.events.slice(-RECENT)))
+  readonly caption = $derived(this.summary(this.past))
 
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined
