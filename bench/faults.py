@@ -47,7 +47,7 @@ Written by `python bench/faults.py --write`. Guests play random matches over HTT
 Held: no acknowledged answer is lost, every stored match replays, and play goes on by itself. A guest gives a request up
 after {timeout:g} s and goes to the other node, if there is one.
 
-| fault | accepted requests before, during, after | slowest request | play went on after | acknowledged answers lost | held |
+| fault | requests before, during, after | slowest request | play went on after | acknowledged answers lost | held |
 |---|---|--:|--:|--:|---|
 """
 
