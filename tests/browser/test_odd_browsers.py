@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import click, offered
+from tests.browser.playing import click, offered, play
 from tests.browser.test_interruptions import UNREACHABLE
 from tests.browser.visitors import Visit
 
@@ -56,8 +58,7 @@ def test_playing_without_notifications(visit: Visit) -> None:
     table = person.table("histrio", 2, "random")
     page = person.go("/")  # so that turns are listened to before the table is
     page.locator(f"li[data-table='{table}'] a").click()
-    for _ in range(3):
-        click(page, offered(page)[0])
+    assert len(play(page, random.Random(3), 3)) == 3
 
 
 def test_a_notification_links_to_its_table(visit: Visit) -> None:

@@ -43,8 +43,9 @@ T = TypeVar("T")
 
 
 def random_id() -> str:
-    """An unguessable identifier."""
-    return secrets.token_urlsafe(12)
+    """An unguessable identifier; it begins with no hyphen, which a command line would take for an option."""
+    found = secrets.token_urlsafe(12)
+    return random_id() if found.startswith("-") else found
 
 
 @dataclass
