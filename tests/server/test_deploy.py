@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 import shutil
@@ -18,7 +17,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.guests import Guest
-from tests.server.services import PATIENCE, Process, ServerProcess, free_port, run_program
+from tests.server.services import PATIENCE, Process, ServerProcess, free_port, run_apart, run_program
 from tests.server.sockets import SocketClient
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -141,7 +140,7 @@ def play_live(tmp_path: Path) -> None:
         guest = Guest(client)
         assert [cookie.secure for cookie in client.cookies.jar if cookie.name == "trianon"] == [True]
         table = guest.make("histrio", 2, bots=["thumb"], start=True)
-        assert asyncio.run(play(guest, table)) == "over"
+        assert run_apart(play(guest, table)) == "over"
 
 
 def exceed_limits(tmp_path: Path) -> None:

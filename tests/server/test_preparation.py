@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.company import guests
 from tests.server.guests import Guest
-from tests.server.services import ServerProcess
+from tests.server.services import ServerProcess, run_apart
 from trianon.bots.compile_ahead import is_playable, load_rules
 from trianon.core.completion import mark_complete
 from trianon.core.installed import folder_of
@@ -119,7 +119,7 @@ def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
             assert situation(cold_node, table, person).table.status == "running"
             assert refused(cold_node, person, "rokoko").game == "rokoko"
 
-    asyncio.run(play())
+    run_apart(play())
     assert [each.ready for each in states[-1].games] == [False, True]
 
 
@@ -141,7 +141,7 @@ def test_bots_and_clocks_leave_matches_alone_whose_rules_are_not_compiled(cold_n
             assert situation(cold_node, table, person).table.status == "running"
             assert runner._waiting_tables() == [table]
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 def test_the_game_that_is_waited_for_comes_first(cold_node: ServerNode, states: list[Preparation]) -> None:
@@ -158,7 +158,7 @@ def test_the_game_that_is_waited_for_comes_first(cold_node: ServerNode, states: 
                 niceness[game] = os.getpriority(os.PRIO_PROCESS, compilation.process.pid)
             assert niceness["rokoko"] > niceness["histrio"]
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 def test_a_failed_compilation_leaves_the_work_to_the_first_match(
@@ -174,7 +174,7 @@ def test_a_failed_compilation_leaves_the_work_to_the_first_match(
             assert loaded == []  # it would compile on a thread that cannot be stopped
             create_table(cold_node, person, NewTable("histrio", 2, bots=["thumb"], start=True))
 
-    asyncio.run(look())
+    run_apart(look())
 
 
 def test_a_stopping_node_ends_its_compilations(cold_node: ServerNode, states: list[Preparation]) -> None:
@@ -184,7 +184,7 @@ def test_a_stopping_node_ends_its_compilations(cold_node: ServerNode, states: li
             running = [compilation.process for compilation in preparation._compiling.values()]
         return [process.pid for process in running if process is not None and process.returncode is None]
 
-    assert asyncio.run(look()) == []
+    assert run_apart(look()) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
