@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import numpy as np
 import pytest
 
@@ -41,10 +43,8 @@ def test_a_recorded_match_is_the_simulated_one(game: str, bots: list[str]) -> No
 
 def test_a_stop_keeps_what_was_done() -> None:
     setting = setting_of("rokoko", 2)
-    finished: list[int] = []
-    stopped = simulate(
-        setting, ["random"], 10 * CHUNK, "seed", on_progress=finished.append, should_stop=lambda: bool(finished)
-    )
+    stop = Event()
+    stopped = simulate(setting, ["random"], 10 * CHUNK, "seed", on_progress=lambda games: stop.set(), stop=stop)
     assert stopped.games == CHUNK
     assert np.array_equal(stopped.results, simulate(setting, ["random"], CHUNK, "seed").results)
 

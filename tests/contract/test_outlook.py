@@ -65,9 +65,9 @@ def test_an_answer_does_what_its_option_promised(setting: Setting) -> None:
             cases = [] if is_secret(match.s) else outlook(match, seat).consequences(match.locate(key))
             asked = match.question()["question"]
             inside = asked == "steal" or verb(key) == "take"  # an encounter
-            told = len(match.rows)
+            heard = len(match.rows)
             match.answer(seat, key)
-            events = match.events(seat, told)
+            events = match.events(seat, heard)
             if cases and asked == "discard_actor":  # other encounters follow; this one moves the needle first
                 moves = [(change["from"], change["to"]) for change in cases[0].changes if change["kind"] == "needle"]
                 seen = [(event["from"], event["to"]) for event in events if event["event"] == "needle"]

@@ -41,7 +41,7 @@ export class MoveFollower {
       this.queue.rest(OWN_MOVE)
       return false
     }
-    const moves = fresh.filter((entry) => entry.seat !== seat && entry.events.some(isTold))
+    const moves = fresh.filter((entry) => entry.seat !== seat && entry.events.some(isNarrated))
     // several moves may come in one message: the board changes with the first of them
     moves.forEach((entry, n) => { this.queue.push({ entry, update: n === 0 ? update : null }) })
     this.refresh()
@@ -85,7 +85,7 @@ export class MoveFollower {
 }
 
 /** Whether an event is worth a caption: it says something that lasts. */
-function isTold({ phrase }: GameEvent): boolean {
+function isNarrated({ phrase }: GameEvent): boolean {
   return phrase !== undefined && !phrase.fleeting && !phrase.category
 }
 

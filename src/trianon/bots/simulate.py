@@ -174,16 +174,16 @@ def simulate(
     threads: int = 1,
     open_information: bool = False,
     on_progress: Callable[[int], None] = lambda done: None,
-    should_stop: Callable[[], bool] = lambda: False,
+    stop: StopFlag | None = None,
 ) -> Simulation:
     """Play many matches; the results do not depend on the number of threads.
 
     Bots outside COMPILED_BOTS play step by step, in as many processes as `threads` says.
     """
-    bots = bots_for(setting, bots, programs=True)
+    bots, stop = bots_for(setting, bots, programs=True), stop or Event()
     check_seed(seed)
     if not is_compiled(bots):
-        return _simulate_stepped(setting, bots, games, seed, threads, open_information, on_progress, should_stop)
+        return _simulate_stepped(setting, bots, games, seed, threads, open_information, on_progress, stop)
     workers = [SimulationThread(setting, bots, open_information) for _ in range(threads)]
     workers[0].play(seed, 0, 0)  # compile before the clock starts
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
@@ -192,7 +192,7 @@ def simulate(
 
     def rows(worker: SimulationThread, own: list[tuple[int, int]]) -> Iterator[tuple[int, Numbers]]:
         for first, count in own:
-            if should_stop():
+            if stop.is_set():
                 return
             yield first, worker.play(seed, first, count)
 
@@ -241,22 +241,14 @@ class SteppedSeries:
         return [*result["points"], *result["placings"], match.number, forced]
 
 
-class _PolledFlag:
-    """A stop flag that asks a function."""
-
-    def __init__(self, poll: Callable[[], bool]) -> None:
-        self.is_set = poll
-
-
 def _simulate_stepped(
     setting: Setting, bots: list[str], games: int, seed: str, processes: int, open_information: bool,
-    on_progress: Callable[[int], None], should_stop: Callable[[], bool],
+    on_progress: Callable[[int], None], stop: StopFlag,
 ) -> Simulation:  # fmt: skip
     series = SteppedSeries(setting.game.name, setting.edition, tuple(bots), seed, open_information)
     rows: dict[int, list[int]] = {}
     start = perf_counter()
-    flag = _PolledFlag(should_stop)
-    with closing(executor_of(processes, games).run(series.row, range(games), flag)) as finished:
+    with closing(executor_of(processes, games).run(series.row, range(games), stop)) as finished:
         for number, row in finished:
             rows[number] = row
             on_progress(1)

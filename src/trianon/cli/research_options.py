@@ -15,7 +15,6 @@ from trianon.cli.output import Output
 from trianon.cli.series import check_series
 
 if TYPE_CHECKING:
-    from trianon.cli.series import Stop
     from trianon.research.matches.source import MatchSource
 
 MOST_GAMES = 10_000_000
@@ -35,17 +34,6 @@ OF_PLAY = {
     "milliseconds": "--milliseconds",
     "edition": "--edition",
 }  # what says how matches are to be played
-
-
-class StopEvent:
-    """A stop request as an event, for workers that poll `is_set`."""
-
-    def __init__(self, stop: Stop) -> None:
-        self.stop = stop
-
-    def is_set(self) -> bool:
-        """Whether to stop now."""
-        return self.stop.asked
 
 
 def series_for(

@@ -27,8 +27,8 @@ class Stop:
     def __init__(self) -> None:
         self.asked = False
 
-    def __call__(self) -> bool:
-        """Whether to stop now."""
+    def is_set(self) -> bool:
+        """Whether to stop now, as the flag that bots and executors poll."""
         return self.asked
 
 

@@ -89,14 +89,13 @@ class PythonBot(ListeningBot):
         self.seat = int(view.viewer)
         decision = BotDecision(view, options, worlds, budget, self.events)
         self.events = []
-        asked = Prompt(decision.number, tuple(decision.keys), of_class=True)
         try:
             if self.player is None:
                 self.player = self.made()
             said = self.player.choose(decision)
         except Exception as error:
-            raise self._raised(asked, error) from error
-        return self._legal(said, decision, asked)
+            raise self._raised(_prompt(decision), error) from error
+        return self._legal(said, decision)
 
     def on_events(self, events: list[Json]) -> None:
         """Keep the events for the next decision."""
@@ -111,19 +110,19 @@ class PythonBot(ListeningBot):
             except Exception as error:
                 raise self._raised(Prompt(of_class=True), error) from error
 
-    def _legal(self, said: Any, decision: BotDecision, asked: Prompt) -> int:
+    def _legal(self, said: Any, decision: BotDecision) -> int:
         """The option number of an answer given as number or key."""
         if isinstance(said, str):
-            if said in asked.keys:
-                return decision.options[asked.keys.index(said)]
+            if said in decision.keys:
+                return decision.options[decision.keys.index(said)]
         else:
             try:
                 number = index(said)  # numpy's whole numbers too
             except TypeError:
-                raise self._fault("answer", asked, said=shown(repr(said))) from None
+                raise self._fault("answer", _prompt(decision), said=shown(repr(said))) from None
             if number in decision.options:
                 return number
-        raise self._fault("illegal", asked, said=shown(str(said)))
+        raise self._fault("illegal", _prompt(decision), said=shown(str(said)))
 
     def _raised(self, asked: Prompt, error: Exception) -> ExternalBotError:
         tail = "".join(format_exception(error))[-TRACEBACK_TAIL:]
@@ -131,6 +130,10 @@ class PythonBot(ListeningBot):
 
     def _fault(self, kind: str, asked: Prompt, tail: str = "", **facts: str) -> ExternalBotError:
         return ExternalBotError(self.seat, self.name, kind, asked, facts, tail)
+
+
+def _prompt(decision: BotDecision) -> Prompt:
+    return Prompt(decision.number, tuple(decision.keys), of_class=True)
 
 
 def python_bot(name: str) -> Bot:

@@ -15,7 +15,6 @@ from trianon.cli.inputs import setting_for
 from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Advance, Output
 from trianon.cli.parameters import AsJson, EditionSource, GameName
-from trianon.cli.research_options import StopEvent
 from trianon.cli.series import Stop, check_series, safe, stopping
 
 if TYPE_CHECKING:
@@ -175,7 +174,7 @@ def _play(contests: list[ContestFiles], workers: int | Executor, advance: Advanc
 
     played: list[MatchResult] = []
     for contest, path, records in contests:
-        played += run(contest, workers, path, lambda match: advance(1), StopEvent(stop), records)
+        played += run(contest, workers, path, lambda match: advance(1), stop, records)
     return played
 
 
@@ -190,7 +189,7 @@ def _try(
 ) -> SprtResult:
     from trianon.bots.sprt import run_sprt
 
-    return run_sprt(contest, elo, workers, path, lambda match: advance(1), StopEvent(stop), records)
+    return run_sprt(contest, elo, workers, path, lambda match: advance(1), stop, records)
 
 
 def standings(played: list[MatchResult], names: list[str]) -> list[dict[str, Any]]:

@@ -19,7 +19,6 @@ from trianon.cli.research_options import (
     Records,
     Seats,
     Seed,
-    StopEvent,
     folder_for,
     records_for,
     refuse_to_replace,
@@ -70,7 +69,7 @@ def dataset(
         stopping() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
-        written = write(series, file, crew, StopEvent(stop), lambda: advance(1))
+        written = write(series, file, crew, stop, lambda: advance(1))
         save(about, card(written, file.name, series.games, edition, out.texts))
     _tell(written, file, about, stop.asked, as_json, out)
     if stop.asked:

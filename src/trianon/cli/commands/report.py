@@ -18,7 +18,6 @@ from trianon.cli.research_options import (
     Records,
     Seats,
     Seed,
-    StopEvent,
     records_for,
     refuse_to_replace,
     series_for,
@@ -60,7 +59,7 @@ def report(
         stopping() as stop,
         out.progress("report-progress", series.games, game=game) as advance,
     ):
-        found = study(series, crew, StopEvent(stop), lambda: advance(1))
+        found = study(series, crew, stop, lambda: advance(1))
     save(out_path, page(found, Texts(out.language, found.setting.game.name), labels_of(found.setting, out.language)))
     if as_json:
         out.json({"file": str(out_path), "stopped": stop.asked, **found.to_json()})

@@ -88,7 +88,7 @@ help-arena =
     .ladder = Jeden Gegner in Partien zu zweit auf jeden anderen treffen lassen und alle werten.
     .sprt = Fragen, ob der erste von zwei Gegnern besser ist, und aufhören, sobald es entschieden ist.
     .elo = Mit --sprt: um wie viele Elo-Punkte besser.
-    .records = Bewahrt in diesem Ordner das Protokoll jeder Partie auf, die jetzt gespielt wird, auch einer abgebrochenen.
+    .records = In diesen Ordner eine Aufzeichnung jeder Partie schreiben, die jetzt gespielt wird, auch einer, die ein Gegner abbricht.
     .as_json = JSON ausgeben.
     .examples =
         trianon arena rokoko --seats master,thumb,thumb,thumb --games 400 --json

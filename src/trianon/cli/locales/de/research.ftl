@@ -69,8 +69,8 @@ external-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste 
 external-raised = löste bei { $what } { $error } aus
 external-expected-class = die Nummer einer erlaubten Option oder ihr Schlüssel, also eines von { $keys }
 external-traceback = Sein Traceback endet mit:
-external-seed = Die Partie hat den Seed { $seed }.
-external-record = Die Partie hat den Seed { $seed }; ihre Antworten bis dahin: trianon replay { $file }
+external-seed = Die Partie hat den Startwert { $seed }.
+external-record = Die Partie hat den Startwert { $seed }; ihre Antworten bis dahin: trianon replay { $file }
 
 ## dataset
 
