@@ -13,11 +13,11 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests.patience import PATIENCE
 from trianon.bots.budget import StopFlag
 from trianon.bots.errors import MatchWorkerLost
 from trianon.bots.executor import ProcessExecutor
 
-PATIENCE = 60.0  # seconds before a wait fails
 PARENT = """
 import sys
 from tests.bots.test_executor import report_and_wait

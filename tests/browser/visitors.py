@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, WebSocket, expect
 
+from tests.patience import PATIENCE
+
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox",
@@ -20,11 +22,11 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 60_000.0  # ms after which something is given up; a busy machine is slow
+PATIENCE_MS = PATIENCE * 1000
 DESK, PHONE = (1440, 900), (390, 844)
 AT_HOME = ("127.0.0.1", "localhost")
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def launched(kind: BrowserType) -> Browser:
@@ -66,7 +68,7 @@ class Visitor:
             locale={"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}[language],
             **more,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENCE_MS)
         settings = json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})
         self.context.add_init_script(f"if (location.host) localStorage['trianon.settings'] ??= {json.dumps(settings)}")
         if language != "en":

@@ -19,6 +19,7 @@ from random import Random
 from typer.testing import CliRunner
 
 from tests.cli.command_runner import PROGRAM, Completed
+from tests.patience import PATIENCE
 from trianon.cli.app import app
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Setting
@@ -26,7 +27,6 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 
 ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the others go on: enough for a whole match
-PATIENCE = 180  # seconds: the rules may have to be compiled first
 
 
 def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", game: str = "rokoko") -> Completed:

@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.command_runner import PROGRAM
 from tests.cli.play_harness import ANYTHING, Terminal, decisions, play, saved_file
+from tests.patience import PATIENCE
 from trianon.core.files import save
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
@@ -324,7 +325,7 @@ def test_streams_that_are_closed_or_odd(command: str, code: int, tmp_path: Path)
         env=os.environ | {"XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
         capture_output=True,
         check=False,
-        timeout=180,
+        timeout=PATIENCE,
     )
     assert done.returncode == code
     assert b"Traceback" not in done.stderr

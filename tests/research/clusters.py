@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.patience import PATIENCE
 from trianon.core.optional_deps import optional_import
 from trianon.research.ray_executor import QUIET
 
@@ -23,7 +24,7 @@ def two_nodes() -> Iterator[str]:
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=node)
     try:
         cluster.add_node(num_cpus=1, object_store_memory=STORE, node_ip_address="127.0.0.1")
-        cluster.wait_for_nodes(timeout=180)
+        cluster.wait_for_nodes(timeout=PATIENCE)
         yield str(cluster.address)
     finally:
         if ray.is_initialized():

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
+from tests.patience import PATIENCE
 from tests.research.playing import TABLES, setting_for
 from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.match import Match, Start
@@ -273,7 +274,7 @@ def test_threads_end_with_matches_that_nobody_closed() -> None:
     del table
     gc.collect()
     for thread in own:
-        thread.join(timeout=30)
+        thread.join(timeout=PATIENCE)
     assert not any(thread.is_alive() for thread in own)
 
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
+from tests.patience import PATIENCE
 from trianon.core.editions.load import load_edition
 from trianon.core.editions.provenance import provenance_of, provenance_report
 from trianon.games.rokoko import edition_board, edition_rules, state
@@ -67,7 +68,7 @@ def test_loading_needs_neither_numba_nor_numpy() -> None:
         "from trianon.games.rokoko.edition_rules import SCHEMA; load_edition(SCHEMA, 'reference'); "
         "assert not {'numba', 'numpy'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(

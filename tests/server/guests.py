@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.services import NO_TLS
 
 Json = dict[str, Any]
@@ -18,7 +19,7 @@ OPENED: list[httpx.Client] = []  # closed after every test, see conftest
 
 def connected(address: str, **settings: Any) -> httpx.Client:
     """An HTTP client of a node."""
-    OPENED.append(httpx.Client(base_url=address, timeout=30, verify=NO_TLS, **settings))
+    OPENED.append(httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_TLS, **settings))
     return OPENED[-1]
 
 

@@ -6,9 +6,8 @@ import json
 import socket
 from typing import Any
 
+from tests.patience import PATIENCE
 from trianon.server.wire.openapi import document
-
-PATIENCE = 30.0  # seconds
 
 
 def operations(*methods: str) -> list[str]:

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server import launcher
 from trianon.server.config import Config, address_of
 from trianon.server.storage.migrate import migrate
@@ -27,7 +28,6 @@ from trianon.server.storage.store import Store
 
 T = TypeVar("T")
 
-PATIENCE = 180.0  # seconds after which something that should start or end is given up; a busy machine is slow
 POSTGRES_USER = "postgres"
 # No node under test speaks TLS; without this httpx loads every certificate of the system for every client.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -11,9 +11,8 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, Json
-
-PATIENCE = 60.0  # seconds after which something that should come is given up
 
 
 class TableLog:

@@ -16,8 +16,9 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.guests import Guest
-from tests.server.services import PATIENCE, Process, ServerProcess, free_port, run_apart, run_program
+from tests.server.services import Process, ServerProcess, free_port, run_apart, run_program
 from tests.server.sockets import SocketClient
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -132,7 +133,7 @@ def play_live(tmp_path: Path) -> None:
 
     with (
         behind_nginx(tmp_path, "0") as address,
-        httpx.Client(base_url=address, timeout=30, verify=tls, headers={"host": NAME}) as client,
+        httpx.Client(base_url=address, timeout=PATIENCE, verify=tls, headers={"host": NAME}) as client,
     ):
         page = client.get("/")
         assert page.headers["content-type"].startswith("text/html")
@@ -150,7 +151,7 @@ def exceed_limits(tmp_path: Path) -> None:
     def visits(address: str, client: str, claimed: str) -> list[int]:
         transport = httpx.HTTPTransport(verify=tls, local_address=client)
         headers = {"host": NAME, "x-forwarded-for": claimed}
-        with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=30) as visitor:
+        with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=PATIENCE) as visitor:
             return [visitor.post("/api/hello").status_code for _ in range(2)]
 
     with behind_nginx(tmp_path, "0.01") as address:  # one new guest in five seconds

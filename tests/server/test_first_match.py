@@ -7,8 +7,9 @@ import time
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import PATIENCE, ServerProcess
+from tests.server.services import ServerProcess
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.verify import verify
 from trianon.games import game_of

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.services import NO_TLS, PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.services import NO_TLS, ServerProcess
 from trianon.server.logs import JsonLineFormatter, table_digest
 
 

@@ -12,8 +12,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, play_on, seated
-from tests.server.services import NO_TLS, PATIENCE, ServerProcess
+from tests.server.services import NO_TLS, ServerProcess
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config
 from trianon.server.serve import open_node

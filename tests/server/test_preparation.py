@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.company import guests
 from tests.server.guests import Guest
 from tests.server.services import ServerProcess, run_apart
@@ -31,7 +32,6 @@ from trianon.server.serve import open_node
 from trianon.server.wire.messages import BotSeats, NewTable, Preparation
 
 GAMES = ("rokoko", "histrio")
-PATIENCE = 60.0  # seconds
 # a compiler that works until a file named after its game appears, and fails where the file says so
 COMPILER = """
 import pathlib, sys, time

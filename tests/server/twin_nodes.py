@@ -17,6 +17,7 @@ import uvicorn
 from sqlalchemy import update
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.server.services import NO_TLS
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR
@@ -174,7 +175,7 @@ def served(node: ServerNode) -> Iterator[httpx.Client]:
         assert running.is_alive()
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=NO_TLS) as client:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=NO_TLS) as client:
         yield client
     server.should_exit = True
     running.join()

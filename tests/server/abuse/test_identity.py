@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, seated
 from tests.server.http_requests import body_of, operations, path_of
 from tests.server.services import NO_TLS
@@ -28,7 +29,7 @@ CLIENTS: list[httpx.Client] = []
 @pytest.fixture(autouse=True)
 def client() -> Iterator[None]:
     """One client for all requests of a test: making one takes longer than asking."""
-    with httpx.Client(timeout=30, verify=NO_TLS) as made:
+    with httpx.Client(timeout=PATIENCE, verify=NO_TLS) as made:
         CLIENTS.append(made)
         yield
         CLIENTS.remove(made)

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.guests import Guest, seated
 from tests.server.http_requests import operations, path_of, plain, problem, raw
 from tests.server.services import NO_TLS, Postgres
@@ -60,7 +61,7 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="module")
 def guest(port: int) -> Iterator[Guest]:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, verify=NO_TLS) as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=NO_TLS) as http:
         yield Guest(http)
 
 

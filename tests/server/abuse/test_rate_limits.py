@@ -12,10 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.server.company import refusal
 from tests.server.guests import Guest
 from tests.server.http_requests import operations, path_of
-from tests.server.services import PATIENCE
 from tests.server.twin_nodes import SECRET, served
 from trianon.core.game import Setting
 from trianon.server import limits

@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.company import guests
-from tests.server.services import PATIENCE, run_apart
+from tests.server.services import run_apart
 from trianon.bots.budget import Budget
 from trianon.bots.hints import hints
 from trianon.bots.registry import bot_named

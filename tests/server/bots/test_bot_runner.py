@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.clusters import Cluster, cluster, examine, row_of
 from tests.server.guests import Guest, play_on
 from tests.server.services import NO_TLS, Postgres, Redis
@@ -18,7 +19,7 @@ GIVES_UP = 90.0  # seconds
 
 def thoughts(address: str) -> int:
     """How many turns a node computed."""
-    text = httpx.get(f"{address}/metrics", timeout=30, verify=NO_TLS).text
+    text = httpx.get(f"{address}/metrics", timeout=PATIENCE, verify=NO_TLS).text
     lines = [line for line in text.splitlines() if line.startswith("trianon_bot_think_seconds_count")]
     return int(sum(float(line.rpartition(" ")[2]) for line in lines))
 

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.company import Time, table_of
 from tests.server.guests import Guest
-from tests.server.services import PATIENCE, ServerProcess, run_apart
+from tests.server.services import ServerProcess, run_apart
 from trianon.server.app import run_periodic_jobs
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ENTRIES

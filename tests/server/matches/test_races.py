@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.clusters import Cluster, cluster, examine
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, seated
@@ -43,7 +44,7 @@ def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 def test_the_first_matches_on_an_empty_database_begin_on_both_nodes_at_once(nodes: Cluster) -> None:
     async def begin(address: str) -> int:
-        async with httpx.AsyncClient(base_url=address, timeout=60, verify=NO_TLS) as client:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=NO_TLS) as client:
             await client.post("/api/hello")
             wanted = {"game": "histrio", "players": 2, "bots": ["random"], "start": True}
             return (await client.post("/api/tables/", json=wanted)).status_code
@@ -88,7 +89,10 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
         clients = [
             [
                 httpx.AsyncClient(
-                    base_url=address, headers={"authorization": f"Bearer {guest.token}"}, timeout=60, verify=NO_TLS
+                    base_url=address,
+                    headers={"authorization": f"Bearer {guest.token}"},
+                    timeout=PATIENCE,
+                    verify=NO_TLS,
                 )
                 for address in addresses
             ]

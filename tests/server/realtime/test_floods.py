@@ -13,10 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, play_on, seated
 from tests.server.realtime.test_several_nodes import framed, unread
-from tests.server.services import NO_TLS, PATIENCE, ServerProcess, run_apart
+from tests.server.services import NO_TLS, ServerProcess, run_apart
 from tests.server.sockets import SocketClient
 
 
@@ -135,7 +136,7 @@ def test_a_socket_without_identity_is_closed(server: ServerProcess, token: str) 
         url = server.address.replace("http", "ws", 1) + "/api/live"
         async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}, proxy=None) as socket:
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(socket.recv(), 60)
+                await asyncio.wait_for(socket.recv(), PATIENCE)
             assert socket.close_code == 4001
 
     run_apart(go())
@@ -159,7 +160,9 @@ def test_shutdown_does_not_wait_for_open_sockets(tmp_path: Path) -> None:
         for _ in range(300):
             writer.write(framed(json.dumps({"do": "watch", "table": table, "since": 0})))
         headers = {"authorization": f"Bearer {guests[0].token}"}
-        async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60, verify=NO_TLS) as client:
+        async with httpx.AsyncClient(
+            base_url=server.address, headers=headers, timeout=PATIENCE, verify=NO_TLS
+        ) as client:
             waiting = asyncio.create_task(client.get(f"/api/tables/{table}", params={"since": number, "wait": 25}))
             for _ in range(3):  # the node reads its sockets in turn: after these it has the request that waits
                 assert (await client.get("/health")).status_code == 200

@@ -17,6 +17,7 @@ import httpx
 import pytest
 from redis import client
 
+from tests.patience import PATIENCE
 from tests.server.clusters import Cluster, examine
 from tests.server.guests import Guest, play_on, seated
 from tests.server.services import NO_TLS, Postgres, Redis, run_apart
@@ -64,7 +65,7 @@ def eventually(condition: Callable[[], Any], what: str) -> None:
 
 
 def healthy(address: str) -> bool:
-    return bool(httpx.get(f"{address}/health", timeout=30, verify=NO_TLS).json()["status"] == "ok")
+    return bool(httpx.get(f"{address}/health", timeout=PATIENCE, verify=NO_TLS).json()["status"] == "ok")
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
@@ -92,7 +93,7 @@ def test_a_database_that_restarts_is_only_a_pause(services: Services, mode: str)
                 assert over_line["problem"]["error"] == "unavailable"
                 many = await asyncio.gather(
                     *(
-                        asyncio.to_thread(httpx.get, f"{nodes.addresses[0]}/health", timeout=30, verify=NO_TLS)
+                        asyncio.to_thread(httpx.get, f"{nodes.addresses[0]}/health", timeout=PATIENCE, verify=NO_TLS)
                         for _ in range(30)
                     )
                 )
@@ -201,7 +202,7 @@ def framed(text: str, opcode: int = 1, fin: bool = True) -> bytes:
 
 def sockets_of(address: str) -> int:
     """The number of sockets a node counts."""
-    text = httpx.get(f"{address}/metrics", timeout=30, verify=NO_TLS).text
+    text = httpx.get(f"{address}/metrics", timeout=PATIENCE, verify=NO_TLS).text
     return int(float(next(line for line in text.splitlines() if line.startswith("trianon_sockets ")).split()[1]))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
 from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, play_on, seated
 from tests.server.services import ServerProcess, run_apart
@@ -307,7 +308,7 @@ def test_watching_again_during_a_send_counts(server: ServerProcess) -> None:
                     await socket.send(json.dumps({"do": "watch", "table": table, "since": since}))
                 told: Json = {}
                 while told.get("since") != 3:
-                    told = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                    told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 assert [entry["number"] for entry in told["entries"]] == list(range(4, 12))
 
     run_apart(go())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.company import Company, assert_replays, table_of
 from tests.server.services import run_apart
 from trianon.server.config import Config, address_of
@@ -88,11 +89,11 @@ def test_contention_with_another_writer_moves_the_answer_to_a_thread(sqlite_node
     def write_slowly() -> None:
         with sqlite_node.store.write():
             writes.set()
-            done.wait(30)
+            done.wait(PATIENCE)
 
     writer = threading.Thread(target=write_slowly)
     writer.start()
-    writes.wait(30)
+    writes.wait(PATIENCE)
     before, held = company.row().number, company.loaded()
     answer = next_answer(company)
     with pytest.raises(WouldBlock):
@@ -117,7 +118,7 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
     def write_slowly() -> None:
         with sqlite_node.store.write():
             writes.set()
-            done.wait(30)
+            done.wait(PATIENCE)
 
     def counted(answer: Work) -> Work:
         def work(blocking: bool) -> Accepted:
@@ -138,7 +139,7 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
 
     writer = threading.Thread(target=write_slowly)
     writer.start()
-    writes.wait(30)
+    writes.wait(PATIENCE)
     accepted = run_apart(read_meanwhile())
     writer.join()
     assert [one.number for one in accepted] == [2] * len(answers)
@@ -152,11 +153,11 @@ def test_a_locked_table_raises_instead_of_blocking(sqlite_node: ServerNode) -> N
     def hold() -> None:
         with sqlite_node.read_table(company.table):
             held.set()
-            done.wait(30)
+            done.wait(PATIENCE)
 
     holder = threading.Thread(target=hold)
     holder.start()
-    held.wait(30)
+    held.wait(PATIENCE)
     with pytest.raises(WouldBlock):
         answer(False)
     done.set()

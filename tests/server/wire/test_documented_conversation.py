@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.services import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.services import ServerProcess
 from trianon.server import config
 from trianon.server.app import make_app
 from trianon.server.limits import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
