@@ -226,6 +226,15 @@ def test_a_new_match_keeps_the_old_one(tmp_path: Path) -> None:
     assert (answers_in(aside), answers_in(saved_file(tmp_path))) == (["hand:ba"], ["hand:bb"])
 
 
+def test_a_link_to_a_match_stays_a_link_when_a_new_match_begins(tmp_path: Path) -> None:
+    kept, link = tmp_path / "kept.json", tmp_path / "link.json"
+    play(tmp_path, *SEATS, "--record", str(kept), typed=["1", "quit"])
+    link.symlink_to(kept)
+    play(tmp_path, "--new", *SEATS, "--record", str(link), typed=["2", "quit"])
+    assert link.is_symlink()
+    assert (answers_in(tmp_path / "kept-1.json"), answers_in(kept)) == (["hand:ba"], ["hand:bb"])
+
+
 def test_a_match_is_kept_in_the_file_that_was_named(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     play(tmp_path, *SEATS, "--record", str(file), typed=["1", "quit"])

@@ -13,8 +13,10 @@ from trianon.bots import compile_ahead
 from trianon.cli import compiling
 from trianon.cli.commands import warm as command
 from trianon.cli.output import Output
+from trianon.core.kernel import callee, dispatch
 from trianon.core.kernel.rule import rule
 from trianon.games import game_of
+from trianon.research.compiling import log_compilation
 
 
 @pytest.fixture(autouse=True)
@@ -49,17 +51,36 @@ def test_every_function_that_is_compiled_is_heard() -> None:
     assert len(heard) == 3, "the listener is gone"
 
 
-def test_a_waiting_user_is_informed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(Output, "watched", True)
-    monkeypatch.setattr(Output, "note", lambda self, text: told.append(text))
+def test_a_waiting_command_says_so_once_off_a_terminal_too(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         compiling.tell_when_compiling("some game", Output("en"))
     plus_three = uncached(lambda x: x + 3)
     assert plus_three(1) == 4
     assert plus_three(1.5) == 4.5
-    assert len(told) == 1
-    assert "some game" in told[0]
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("Compiling the rules of some game.")) == ("", 1)
+
+
+def test_a_waiting_program_logs_it_once(caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(2):
+        log_compilation("some game")
+    plus_four = uncached(lambda x: x + 4)
+    assert plus_four(1) == 5
+    assert plus_four(1.5) == 5.5
+    assert [(one.name, one.levelname) for one in caplog.records] == [("trianon", "WARNING")]
+    assert "Compiling the rules of some game." in caplog.text
+
+
+def test_nothing_is_cached_where_the_cache_folder_cannot_be_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    for module in (callee, dispatch):
+        monkeypatch.setattr(module, "cache_folder", lambda name: tmp_path / "file" / "below")
+    compiled: Any = rule(lambda x: x + 5)
+    assert compiled(1) == 6
+    assert isinstance(compiled._cache, NullCache)
+    assert isinstance(compiled.callee._cache, NullCache)
 
 
 def test_the_count_of_compiled_rules_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

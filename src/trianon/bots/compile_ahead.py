@@ -42,6 +42,18 @@ def each_compiled(tick: Callable[[], None]) -> Iterator[None]:
         event.unregister(COMPILE, listener)
 
 
+def on_first_compilation(tell: Callable[[], None]) -> None:
+    """Call `tell` once, after the first function that has to be compiled: a caller waits for all the others."""
+    from numba.core import event
+
+    def tell_once() -> None:
+        event.unregister(COMPILE, listener)
+        tell()
+
+    listener = compile_listener(tell_once)
+    event.register(COMPILE, listener)
+
+
 def compile_listener(on_end: Callable[[], None]) -> Any:
     """A listener for numba's events that calls `on_end` after each compilation."""
     from numba.core.event import Event, Listener

@@ -1,4 +1,4 @@
-"""Compiling the rules: telling a person who waits for it, and doing it ahead."""
+"""Compiling the rules: notes on standard error while a command waits for it, and compiling ahead."""
 
 from __future__ import annotations
 
@@ -19,20 +19,13 @@ _games_told: set[str] = set()
 
 
 def tell_when_compiling(game: str, out: Output) -> None:
-    """Say so, once, when the rules of a game have to be compiled while a person waits."""
-    if not out.watched or game in _games_told:
+    """Say so, once, when the rules of a game have to be compiled while the command waits."""
+    if game in _games_told:
         return
     _games_told.add(game)
-    from numba.core import event
+    from trianon.bots.compile_ahead import on_first_compilation
 
-    from trianon.bots.compile_ahead import COMPILE, compile_listener
-
-    def tell() -> None:
-        event.unregister(COMPILE, listener)
-        out.note(out.text("warm-note", game=game))
-
-    listener = compile_listener(tell)
-    event.register(COMPILE, listener)
+    on_first_compilation(lambda: out.note(out.text("warm-note", game=game)))
 
 
 class CompilationReport:

@@ -91,8 +91,9 @@ def _no_option(error: Any, texts: Texts) -> str:
     return _with_near(said, error.possibilities or [], texts)
 
 
-def _needs_value(error: Any, texts: Texts) -> str:
-    return texts.text("usage-needs-value", option=error.option_name)
+def _wrong_option(error: Any, texts: Texts) -> str:
+    takes_none = error.message.endswith("does not take a value.")  # the parser has one class for both
+    return texts.text("usage-no-value" if takes_none else "usage-needs-value", option=error.option_name)
 
 
 def _missing(error: Any, texts: Texts) -> str:
@@ -111,6 +112,9 @@ def _expected(error: Any, texts: Texts) -> str:
         return texts.text("usage-from-to", least=str(least), most=str(most))
     if least is not None:
         return texts.text("usage-from", least=str(least))
+    faults = getattr(error.__cause__, "errors", None)  # of the validation library, which converts values
+    if faults and faults()[0]["type"].startswith("int_"):
+        return texts.text("usage-whole")
     return str(error.message)
 
 
@@ -121,7 +125,7 @@ def _plain(error: Any, texts: Texts) -> str:
 
 USAGE: dict[str, Callable[[Any, Texts], str]] = {
     "NoSuchOption": _no_option,
-    "BadOptionUsage": _needs_value,
+    "BadOptionUsage": _wrong_option,
     "MissingParameter": _missing,
     "BadParameter": _bad_value,
 }

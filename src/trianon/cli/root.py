@@ -28,6 +28,15 @@ class Command(TyperCommand):
         """Print the help instead of handing it to the formatter, which knows English only."""
         show_help(self, ctx)
 
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
+        """Read the arguments; every error names this command, whose help it then points to."""
+        try:
+            return super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            if getattr(error, "ctx", None) is None:
+                error.ctx = ctx  # type: ignore[attr-defined]
+            raise
+
 
 class Group(TyperGroup):
     """A command of several commands."""

@@ -20,10 +20,13 @@ from trianon.core.optional_deps import optional_import
 R = TypeVar("R")
 PENDING = 2  # tasks in flight per processor, so that none idles
 RETRIES = 3
-CONNECT_SECONDS = 10.0
+CONNECT_SECONDS = 5.0
 HOST_AND_PORT = re.compile(r"(?:ray://)?(?P<host>.+):(?P<port>[0-9]+)")
 CANCEL_GRACE = 10.0  # seconds cancelled tasks may take
-QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}  # unless set already
+# unless set already; the retries, one a second, are those of every connection in spite of their name
+ENVIRONMENT = {
+    "RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_NUM_REDIS_GET_RETRIES": "10",
+}  # fmt: skip
 
 
 class RayExecutor:
@@ -104,7 +107,7 @@ def check_reachable(address: str) -> None:
 @contextmanager
 def on_ray(address: str) -> Iterator[RayExecutor]:
     """Connect to the cluster at an address (`auto`: the local one) and disconnect at the end."""
-    for name, value in QUIET.items():
+    for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     ray = optional_import("ray", "ray")
     check_reachable(address)

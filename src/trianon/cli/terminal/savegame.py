@@ -33,13 +33,14 @@ class Savegame:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._target = Path(os.path.realpath(path))  # a link keeps its own entry; what it points to is locked and moved
 
     @contextmanager
     def held(self) -> Iterator[None]:
         """Lock the file against other terminals; a second one raises an error, and so does a device or a pipe."""
         if is_special(self.path):
             raise CliError("error-special", file=str(self.path))
-        lock = self.path.with_name(f".{self.path.name}.lock")
+        lock = self._target.with_name(f".{self._target.name}.lock")
         handle = self._lock(lock)
         try:
             yield
@@ -51,7 +52,7 @@ class Savegame:
         """Open and lock a file; one that its last holder removed meanwhile is made anew."""
         while True:
             try:
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._target.parent.mkdir(parents=True, exist_ok=True)
                 handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
             except OSError as error:
                 raise CliError("play-error-folder", file=str(self.path), reason=str(error.strerror)) from None
@@ -81,8 +82,8 @@ class Savegame:
 
     def move_aside(self) -> Path:
         """Give the file another name that is free; the name it got."""
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}-{number}{self.path.suffix}")).exists():
+        target, number = self._target, 1
+        while (aside := target.with_name(f"{target.stem}-{number}{target.suffix}")).exists():
             number += 1
-        self.path.rename(aside)
+        target.rename(aside)
         return aside

@@ -23,6 +23,7 @@ from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.struct import NONE, Longs, Shorts, raw, zero, zeros
 from trianon.games import game_names, game_of
+from trianon.research.compiling import log_compilation
 from trianon.research.environments.loops import Batch, begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.environments.rewards import reward_code
 from trianon.research.environments.threads import Call
@@ -49,6 +50,7 @@ def setting_of(game: str, players: int, edition: str | Path | Edition | None = N
         loaded = edition if isinstance(edition, Edition) else load_edition(chosen.schema, edition or REFERENCE)
         if loaded.game != chosen.name:
             raise UsageError(f"the edition {loaded.id} is for {loaded.game}, not for {chosen.name}")
+        log_compilation(chosen.name)
         return chosen.setting(loaded, players)
     except UsageError:
         raise

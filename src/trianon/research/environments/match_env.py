@@ -95,6 +95,9 @@ class MatchEnv:
         """Start a match: number 0 of series `seed`, the next one without a seed, or `options["number"]`."""
         if not isinstance(options, Mapping | None):
             raise UsageError(f'the options of reset() are a dict such as {{"number": 3}}, not {options!r}')
+        unknown = [str(name) for name in options or {} if name != "number"]
+        if unknown:
+            raise UsageError(f"reset() knows the option number only, not {', '.join(unknown)}")
         series, number = self.series, self.number + 1
         if seed is not None or series is None:
             series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0

@@ -31,10 +31,12 @@ error-seed-long = Der Startwert einer Reihe hat höchstens { $most } Zeichen, ni
 
 usage-no-option = Die Option „{ $option }“ gibt es nicht.
 usage-needs-value = { $option } braucht einen Wert.
+usage-no-value = { $option } nimmt keinen Wert.
 usage-missing = { $what } fehlt.
 usage-bad-value = { $what }: { $expected }
 usage-from-to = nötig ist eine ganze Zahl von { $least } bis { $most }
 usage-from = nötig ist eine ganze Zahl, mindestens { $least }
+usage-whole = nötig ist eine ganze Zahl
 usage-extra = Zu viel: { $what }
 usage-hint = So wird es benutzt: { $command }
 

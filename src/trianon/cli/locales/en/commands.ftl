@@ -31,10 +31,12 @@ error-seed-long = The seed of a series has at most { $most } characters, not { $
 
 usage-no-option = There is no option "{ $option }".
 usage-needs-value = { $option } needs a value.
+usage-no-value = { $option } takes no value.
 usage-missing = { $what } is missing.
 usage-bad-value = { $what }: { $expected }
 usage-from-to = expected a whole number from { $least } to { $most }
 usage-from = expected a whole number, at least { $least }
+usage-whole = expected a whole number
 usage-extra = Too much: { $what }
 usage-hint = How it is used: { $command }
 

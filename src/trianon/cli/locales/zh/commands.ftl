@@ -31,10 +31,12 @@ error-seed-long = 一系列对局的种子最多 { $most } 个字符，而这里
 
 usage-no-option = 没有“{ $option }”这个选项。
 usage-needs-value = { $option } 需要一个值。
+usage-no-value = { $option } 后面不能带值。
 usage-missing = 缺少 { $what }。
 usage-bad-value = { $what }：{ $expected }
 usage-from-to = 需要 { $least } 到 { $most } 的整数
 usage-from = 需要不小于 { $least } 的整数
+usage-whole = 需要一个整数
 usage-extra = 多余的内容：{ $what }
 usage-hint = 用法说明：{ $command }
 
