@@ -57,8 +57,9 @@ TABLE_LOCKS = 256  # tables that can change concurrently on this node
 HINT_WORKERS = 2  # processes that compute hints
 HINT_TRIES = 2  # after a lost worker
 COMPILATION_GRACE = 2.0  # seconds for a compilation of rules to end at shutdown
-EDITION_CHECKS = 1  # custom editions checked at the same time: pure Python, which competes with the event loop
+EDITION_CHECKS = 1  # custom editions checked at the same time, each in a process
 EDITION_WAIT = 5.0  # seconds a request waits for its edition's turn
+EDITION_TRIES = 2  # after a lost worker
 
 # -- bots
 

@@ -29,6 +29,7 @@ from trianon.server.limits import (
     WRITER_THREADS,
 )
 from trianon.server.lobby.device_sessions import DeviceSessions
+from trianon.server.matches.edition_checker import EditionChecker
 from trianon.server.matches.lru_cache import LruCache
 from trianon.server.matches.match_cache import CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
@@ -66,6 +67,7 @@ class ServerNode:
     device_sessions: DeviceSessions = field(init=False)
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
+    edition_checker: EditionChecker = field(default_factory=EditionChecker)
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
     # apart from the readers: all writer threads may wait for one long transaction
     writer_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITER_THREADS, "writer"))
@@ -104,6 +106,7 @@ class ServerNode:
         """Stop the worker processes and wait for the threads to finish."""
         self.bot_pool.close()
         self.hint_pool.close()
+        self.edition_checker.close()
         self.reader_pool.shutdown(wait=True)
         self.writer_pool.shutdown(wait=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from trianon.core.errors import FaultyFile
@@ -17,15 +18,28 @@ LONGEST_PLACE, LONGEST_PART = 300, 900  # characters; Fluent writes out no argum
 
 def faults_text(error: FaultyFile, language: str) -> str:
     """Every fault of a file, a line each; of very many the first ones."""
-    lines = [fault_text(fault, language) for fault in error.faults[:SHOWN_FAULTS]]
+    return "\n".join(fault_lines(error, language))
+
+
+def fault_lines(error: FaultyFile, language: str) -> Iterator[str]:
+    """The faults of a file one after the other, each written out when it is asked for."""
+    all_texts: dict[str, Texts] = {}  # by game: every new one would parse its messages again
+    for fault in error.faults[:SHOWN_FAULTS]:
+        yield _fault_line(fault, all_texts.setdefault(fault.game, _texts_of(fault, language)))
     if len(error.faults) > SHOWN_FAULTS:
-        lines.append(Texts(language, part=PART).text("fault-more", count=len(error.faults) - SHOWN_FAULTS))
-    return "\n".join(lines)
+        yield Texts(language, part=PART).text("fault-more", count=len(error.faults) - SHOWN_FAULTS)
 
 
 def fault_text(fault: Fault, language: str) -> str:
     """A fault in one line: its place, what was found there, and what was expected."""
-    texts = Texts(language, fault.game if fault.game in games() else None, PART)
+    return _fault_line(fault, _texts_of(fault, language))
+
+
+def _texts_of(fault: Fault, language: str) -> Texts:
+    return Texts(language, fault.game if fault.game in games() else None, PART)
+
+
+def _fault_line(fault: Fault, texts: Texts) -> str:
     if not texts.has(fault.id):  # a game that comes without texts for its faults
         return str(fault)
     formatter = FaultFormatter(texts)

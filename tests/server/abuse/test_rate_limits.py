@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import time
 from collections.abc import Iterator
 
@@ -17,16 +19,17 @@ from tests.server.company import refusal
 from tests.server.guests import Guest
 from tests.server.http_requests import operations, path_of
 from tests.server.twin_nodes import SECRET, served
-from trianon.core.game import Setting
+from trianon.core.editions.load import edition_from_text, load_edition
+from trianon.core.errors import EditionError
+from trianon.games import game_of
 from trianon.server import limits
 from trianon.server.config import Config
 from trianon.server.http import middleware
 from trianon.server.http.client_address import Network, proxy_networks
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
 from trianon.server.limits import MAX_BUCKETS
-from trianon.server.lobby import tables
-from trianon.server.matches import editions
-from trianon.server.matches.editions import check_edition
+from trianon.server.matches import edition_checker
+from trianon.server.matches.edition_checker import EditionChecker
 from trianon.server.serve import open_node
 
 
@@ -279,12 +282,13 @@ def test_a_request_costs_by_its_route_and_the_length_of_its_body(
 def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Editions are checked off the event loop; the attacker is told to wait, the honest player is not."""
     loops: list[object] = []
+    check = EditionChecker.check
 
-    def check(game: str, edition: str, text: str | None, players: int) -> Setting:
+    def watched(checker: EditionChecker, game: str, text: str, players: int) -> None:
         loops.append(asyncio._get_running_loop())
-        return check_edition(game, edition, text, players)
+        check(checker, game, text, players)
 
-    monkeypatch.setattr(tables, "check_edition", check)
+    monkeypatch.setattr(EditionChecker, "check", watched)
     http.headers["x-forwarded-for"] = "198.51.100.7"
     http.post("/api/hello")
     long = {"game": "histrio", "players": 2, "edition": "own", "edition_text": "x = 1\n" * 4_000}
@@ -296,14 +300,36 @@ def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, mon
     assert http.get("/api/tables/mine").status_code == 200
 
 
-def test_few_editions_are_checked_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(editions, "EDITION_WAIT", 0.01)
+@pytest.fixture
+def checker() -> Iterator[EditionChecker]:
+    opened = EditionChecker()
+    yield opened
+    opened.close()
+
+
+def test_editions_are_read_in_another_process(checker: EditionChecker, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = load_edition(game_of("histrio").schema, "reference").text + "\n[unknown]\n"
+    with pytest.raises(EditionError) as here:
+        edition_from_text(game_of("histrio").schema, text, "edition")
+    monkeypatch.setattr(edition_checker, "edition_from_text", None)  # in this process alone
+    with pytest.raises(EditionError) as there:
+        checker.check("histrio", text, 2)
+    assert there.value.faults == here.value.faults
+    checker.check("histrio", text.replace("[unknown]", ""), 2)
+
+
+def test_a_lost_checker_is_replaced(checker: EditionChecker) -> None:
+    text = load_edition(game_of("histrio").schema, "reference").text
+    checker.check("histrio", text, 2)
+    assert checker._pool is not None
+    for process in list(checker._pool._processes):
+        os.kill(process, signal.SIGKILL)
+    checker.check("histrio", text, 2)
+
+
+def test_few_editions_are_checked_at_the_same_time(checker: EditionChecker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edition_checker, "EDITION_WAIT", 0.01)
     for _ in range(limits.EDITION_CHECKS):
-        assert editions._CHECKS.acquire(blocking=False)
-    try:
-        refused = refusal(check_edition, "histrio", "own", "x = 1", 2)
-        assert (refused.status, refused.facts) == (429, {"seconds": 1})
-        assert check_edition("histrio", "reference", None, 2).players == 2
-    finally:
-        for _ in range(limits.EDITION_CHECKS):
-            editions._CHECKS.release()
+        assert checker._turns.acquire(blocking=False)
+    refused = refusal(checker.check, "histrio", "x = 1", 2)
+    assert (refused.status, refused.facts) == (429, {"seconds": 1})

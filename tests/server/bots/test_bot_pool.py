@@ -25,13 +25,14 @@ from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.server.bots.bot_pool import BotPool, ThinkLimit, ThinkRequest, WorkerLost, think_request_of
+from trianon.server.bots.bot_pool import BotPool, ThinkLimit, ThinkRequest, think_request_of
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.entries import START
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.wire.messages import NewTable
+from trianon.server.worker_processes import WorkerLost
 
 HELD = """
 import sys, threading

@@ -1,26 +1,18 @@
-"""Process pools for bot moves and hints.
-
-Processes, not threads: compiled search releases the interpreter lock, but the code around it does not, and a
-low-priority thread that holds the interpreter lock delays every other thread.
-"""
+"""Process pools for bot moves and hints."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
-from threading import Lock
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.hints import Hint, hints
 from trianon.bots.novice_bot import NOVICE
 from trianon.bots.registry import HEURISTIC, RANDOM, bot_named
-from trianon.bots.worker_pool import SharedStopFlag, worker_pool, worker_stop_flag
+from trianon.bots.worker_pool import worker_stop_flag
 from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import REFERENCE
 from trianon.core.game import Setting
@@ -28,16 +20,10 @@ from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.matches.editions import setting_of
+from trianon.server.worker_processes import WorkerProcesses
 
-NICENESS = 10  # below the server's own priority
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
 WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
-
-T = TypeVar("T")
-
-
-class WorkerLost(Exception):
-    """A worker process died, or the pool is closing; the request can be retried."""
 
 
 @dataclass(frozen=True)
@@ -66,23 +52,22 @@ def think_request_of(setting: Setting, edition: str, view: Any, options: list[in
     return ThinkRequest(setting.game.name, edition, text, setting.players, to_bytes(view), tuple(options), seed)
 
 
-class BotPool:
-    """A lazily started pool of worker processes; thread-safe."""
+class BotPool(WorkerProcesses):
+    """Worker processes that choose moves and rank options."""
 
     def __init__(self, count: int) -> None:
-        self._count, self._lock, self._stop = count, Lock(), SharedStopFlag()
-        self._pool: ProcessPoolExecutor | None = None
+        super().__init__(count)
         self._ready: set[str] = set()  # games already warmed up
 
     def choose(self, think_request: ThinkRequest, level: str) -> int:
         """The option a bot of a level chooses."""
         if level in INSTANT_LEVELS:
             return think(think_request, level, self._stop)
-        return self._submit(_think_in_worker, think_request, level)
+        return self._run(_think_in_worker, think_request, level)
 
     def rank(self, think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
         """All options, best first."""
-        return self._submit(_rank_in_worker, think_request, limit)
+        return self._run(_rank_in_worker, think_request, limit)
 
     def prepare(self, game: str) -> None:
         """Warm up a worker for a game; the first move would take seconds longer otherwise."""
@@ -90,34 +75,10 @@ class BotPool:
             if game in self._ready or self._stop.is_set():
                 return
             self._ready.add(game)
-        self._open().submit(_warm_up_worker, game)
+        self._start(_warm_up_worker, game)
 
-    def _submit(self, think: Callable[..., T], *about: Any) -> T:
-        pool = self._open()
-        try:
-            return pool.submit(think, *about).result()
-        except BrokenProcessPool:
-            with self._lock:
-                if self._pool is pool:
-                    self._pool = None
-                    self._ready.clear()
-            raise WorkerLost from None
-
-    def close(self) -> None:
-        """Stop running searches at once and end the processes."""
-        self._stop.set()
-        with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-    def _open(self) -> ProcessPoolExecutor:
-        with self._lock:
-            if self._stop.is_set():
-                raise WorkerLost
-            if self._pool is None:
-                self._pool = worker_pool(self._count, self._stop, NICENESS)
-            return self._pool
+    def _forget_workers(self) -> None:
+        self._ready.clear()
 
 
 def think(think_request: ThinkRequest, level: str, stop: StopFlag) -> int:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from sqlalchemy import ColumnElement, or_, select, update
 
-from trianon.server.bots.bot_pool import INSTANT_LEVELS, WorkerLost, think_request_of
+from trianon.server.bots.bot_pool import INSTANT_LEVELS, think_request_of
 from trianon.server.errors import NotFound
 from trianon.server.limits import (
     BOT_POLL_INTERVAL,
@@ -30,6 +30,7 @@ from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
+from trianon.server.worker_processes import WorkerLost
 
 T = TypeVar("T")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from trianon.bots.hints import Hint
-from trianon.server.bots.bot_pool import ThinkLimit, ThinkRequest, WorkerLost, think_request_of
+from trianon.server.bots.bot_pool import ThinkLimit, ThinkRequest, think_request_of
 from trianon.server.errors import Conflict, Forbidden
 from trianon.server.limits import HINT_TRIES
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import HintLine, Hints
+from trianon.server.worker_processes import WorkerLost
 
 THINK_LIMIT = ThinkLimit(milliseconds=1500.0)
 

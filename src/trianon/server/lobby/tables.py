@@ -21,7 +21,7 @@ from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import check_edition, save_edition, setting_at, setting_of
+from trianon.server.matches.editions import save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.stand_ins import seat_stand_ins
@@ -37,6 +37,7 @@ from trianon.server.wire.messages import BotSeats, Join, NewTable
 def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
     """Create a table with its owner seated; its id."""
     validate_table(wanted)
+    _check_edition(node, wanted)
     with node.store.write() as connection:
         table = _insert_table(node, connection, person, wanted)
     node.pubsub.publish(TableChanged(table, 0, [person]))
@@ -93,8 +94,13 @@ def validate_table(wanted: NewTable) -> None:
     known = builtin_editions(game.schema)
     if wanted.edition_text is None and wanted.edition not in known:
         raise ApiError("no-edition", edition=wanted.edition, known=", ".join(known))
+
+
+def _check_edition(node: ServerNode, wanted: NewTable) -> None:
+    if wanted.edition_text is None:
+        return
     try:
-        check_edition(wanted.game, wanted.edition, wanted.edition_text, wanted.players)
+        node.edition_checker.check(wanted.game, wanted.edition_text, wanted.players)
     except EditionError as error:
         raise ApiError("bad-edition", faults=error) from None
 

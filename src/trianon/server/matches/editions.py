@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from threading import BoundedSemaphore
 
 from sqlalchemy import Connection, select, text
 
@@ -13,18 +12,16 @@ from trianon.core.errors import FaultyFile
 from trianon.core.game import Setting
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
-from trianon.server.errors import rate_limited
-from trianon.server.limits import EDITION_CACHE_SIZE, EDITION_CHECKS, EDITION_WAIT
+from trianon.server.limits import EDITION_CACHE_SIZE
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import EDITIONS
-from trianon.texts.faults import faults_text
+from trianon.texts.faults import fault_lines
 
 # two tables may be created concurrently
 INSERT_EDITION = text("INSERT INTO editions (digest, game, text) VALUES (:digest, :game, :text) ON CONFLICT DO NOTHING")
 
 LONGEST_FAULTS = 2000  # characters; a text takes no longer fact than 2500
 
-_CHECKS = BoundedSemaphore(EDITION_CHECKS)
 _EARLIER_TEXTS: dict[str, str] = {}  # by digest: built-in editions of earlier versions
 
 
@@ -39,25 +36,16 @@ def setting_of(game: str, edition: str, edition_text: str | None, players: int) 
     return game_of(game).setting(chosen, players)
 
 
-def check_edition(game: str, edition: str, edition_text: str | None, players: int) -> Setting:
-    """The same for settings of a new table; few custom editions at a time, as a check competes with the event loop."""
-    if edition_text is None:
-        return setting_of(game, edition, None, players)
-    if not _CHECKS.acquire(timeout=EDITION_WAIT):
-        raise rate_limited(EDITION_WAIT)
-    try:
-        return setting_of(game, edition, edition_text, players)
-    finally:
-        _CHECKS.release()
-
-
 def short_faults(error: FaultyFile, language: str) -> str:
     """The faults of an edition in a language, cut to the length an error can hold."""
-    faults = faults_text(error, language)
-    if len(faults) <= LONGEST_FAULTS:
-        return faults
-    head = faults[:LONGEST_FAULTS]
-    return (head.rpartition("\n")[0] or head) + "\n…"
+    lines: list[str] = []
+    length = 0
+    for line in fault_lines(error, language):
+        if length + len(line) > LONGEST_FAULTS:
+            return "\n".join([*(lines or [line[:LONGEST_FAULTS]]), "…"])
+        lines.append(line)
+        length += len(line) + 1
+    return "\n".join(lines)
 
 
 def setting_at(row: TableRow) -> Setting:

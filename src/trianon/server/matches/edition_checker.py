@@ -1,0 +1,45 @@
+"""Custom editions are checked in a worker process before the node itself reads them."""
+
+from __future__ import annotations
+
+from threading import BoundedSemaphore
+
+from trianon.core.editions.load import edition_from_text
+from trianon.games import game_of
+from trianon.server.errors import rate_limited
+from trianon.server.limits import EDITION_CHECKS, EDITION_TRIES, EDITION_WAIT
+from trianon.server.storage.store import Unavailable
+from trianon.server.worker_processes import WorkerLost, WorkerProcesses
+
+
+class EditionChecker(WorkerProcesses):
+    """A worker process that reads custom editions, few at a time.
+
+    Reading a long edition full of faults is a quarter of a second of pure Python, and any guest may send one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(EDITION_CHECKS)
+        self._turns = BoundedSemaphore(EDITION_CHECKS)
+
+    def check(self, game: str, edition_text: str, players: int) -> None:
+        """Raise the faults of an edition, if it has any; wait some seconds for other checks to end."""
+        if not self._turns.acquire(timeout=EDITION_WAIT):
+            raise rate_limited(EDITION_WAIT)
+        try:
+            self._checked(game, edition_text, players)
+        finally:
+            self._turns.release()
+
+    def _checked(self, game: str, edition_text: str, players: int) -> None:
+        for _ in range(EDITION_TRIES):
+            try:
+                return self._run(_read_in_worker, game, edition_text, players)
+            except WorkerLost:
+                continue  # the next try starts another worker
+        raise Unavailable("no worker process could check the edition")
+
+
+def _read_in_worker(game: str, edition_text: str, players: int) -> None:
+    chosen = game_of(game)
+    chosen.setting(edition_from_text(chosen.schema, edition_text, "edition"), players)
