@@ -10,12 +10,18 @@ from tests.bots.thinking import After, choices, setting_of
 from tests.rokoko.table import table
 from trianon.bots import hints as module
 from trianon.bots.budget import Budget
-from trianon.bots.hints import LEAST_VISITS, Hint, hints
+from trianon.bots.hints import LEAST_VISITS, Hint, hints, margin_of
 from trianon.bots.search.search_bot import BATCH
+from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
+from trianon.core.advice import MOST_REASONS, Prospects, reasons
 from trianon.core.match import Match
 from trianon.games import game_names
+from trianon.texts import Texts
+from trianon.texts.languages import LANGUAGES
+from trianon.texts.messages import Formatter
 
+GIVES_REASONS = pytest.mark.parametrize("game", ["rokoko", "histrio"])
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
 
@@ -104,3 +110,54 @@ def test_every_option_is_tried_some_times_where_there_are_simulations_for_it(gam
         few = given(match, seat, Budget(4 * options))
         assert min(hint.visits for hint in few) >= 2
         assert given(match, seat, Budget(options)) != []
+
+
+def hint_of(value: float, visits: int) -> Hint:
+    return Hint(0, "", visits, 0.0, value, 1.0, 0.0)
+
+
+def test_clearly_better_needs_a_difference_and_the_search_behind_it() -> None:
+    assert margin_of(hint_of(0.60, 90), hint_of(0.50, 10)) == "clear"
+    assert margin_of(hint_of(0.60, 55), hint_of(0.50, 45)) == "slight"
+    assert margin_of(hint_of(0.52, 90), hint_of(0.50, 10)) == "slight"
+    assert margin_of(hint_of(0.505, 90), hint_of(0.50, 10)) == "even"
+    assert margin_of(hint_of(0.50, 60), hint_of(0.60, 40)) == "even"
+
+
+@GIVES_REASONS
+def test_the_best_option_has_reasons_in_every_language(game: str) -> None:
+    setting, given_reasons, kinds = setting_of(game, 3), 0, set[str]()
+    formatters = [
+        Formatter(Texts(language, game), setting.wording.pieces, lambda seat: f"P{seat}") for language in LANGUAGES
+    ]
+    for match, seat in choices(setting, "reasons", every=9):
+        best, *others = given(match, seat, Budget(64))
+        assert best.margin in ("clear", "slight", "even")
+        assert all(other.margin is None and not other.reasons for other in others)
+        assert len(best.reasons) <= MOST_REASONS
+        given_reasons += bool(best.reasons)
+        for reason in best.reasons:
+            kinds.add(reason[0])
+            assert all(formatter.say(reason) for formatter in formatters)
+    assert given_reasons > 3
+    assert {"advice-end", "advice-now" if game == "rokoko" else "advice-now.case"} <= kinds
+
+
+def test_a_reason_says_what_the_answer_then_does() -> None:
+    """The Livre promised for deputing an employee are those its owner then has."""
+    match = table('playing = "bb"\n[[seat]]\nlivre = 4\nhand = ["ba"]\n[[seat]]\n')
+    depute, other = (match.locate(key) for key in ("depute", "forfeit"))
+    said = reasons(match.setting, match.look(0), depute, other, Prospects())
+    match.answer(0, "depute")
+    assert ["advice-now", {"what": {"row": [["change-livre", {"before": 4, "after": int(match.s.livre[0])}]]}}] in said
+
+
+def test_a_fireworks_majority_is_worth_more_in_the_end() -> None:
+    """Trial games of a last decision differ by what it scores: nothing is left to chance."""
+    match = table('round = 7\nplaying = "ba"\n[[seat]]\nlivre = 9\n[[seat]]\n')
+    fireworks, other = (match.locate(key) for key in ("decorate:fireworks.1", "forfeit"))
+    found = compare(match.setting, match.look(0), fireworks, other, Budget(40), "seed")
+    assert "category-RK-F6" in [gain.category[0] for gain in found.gains]
+    assert found.lead > 0
+    assert compare(match.setting, match.look(0), other, fireworks, Budget(40), "seed") == Prospects()
+    assert compare(match.setting, match.look(0), fireworks, other, Budget(4), "seed") == Prospects()

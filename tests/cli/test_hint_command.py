@@ -29,7 +29,7 @@ def test_json_is_ranked_and_repeatable(tmp_path: Path) -> None:
     hints = one["hints"]
     assert one["seat"] == 1
     assert len(hints) > 5
-    assert set(hints[0]) == {"key", "visits", "share", "value", "placing", "lead"}
+    assert set(hints[0]) == {"key", "visits", "share", "value", "placing", "lead", "margin", "reasons"}
     assert [hint["visits"] for hint in hints] == sorted((hint["visits"] for hint in hints), reverse=True)
     assert sum(hint["visits"] for hint in hints) == 40
     assert (good("hint", "--position", file, "--simulations", "8", "--json").data[0]) != one
@@ -49,6 +49,8 @@ def test_the_table_for_people(tmp_path: Path) -> None:
     said = good("hint", file, *FEW).out
     for word in ("Hints for seat 1", "meaning", "tried", "mean place", "mean lead", "favor"):
         assert word in said
+    assert "Best: " in said
+    assert "next best" in said
     assert "Hinweise für Platz 1" in good("hint", file, *FEW, language="de").out
     assert "给座位 1的提示" in good("hint", file, *FEW, language="zh").out
 

@@ -6,7 +6,7 @@ import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, HintLine, Hints, Hello, Link, Me, MeChange, PersonAtTable, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, Me, MeChange, PersonAtTable, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
 export type ReportReason = wire.ReportGiven['reason']
@@ -15,6 +15,8 @@ export type Pace = wire.TableInfo['pace']
 export type Watch = wire.TableInfo['watch']
 export type Status = wire.TableInfo['status']
 export type WireDecision = Omit<wire.Decision, 'meanings'> & { meanings: Message[] }
+export type HintLine = Omit<wire.HintLine, 'reasons'> & { reasons: Message[] }
+export type Hints = Omit<wire.Hints, 'hints'> & { hints: HintLine[] }
 export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceNames }
 export type SeatInfo = wire.SeatInfo
 

@@ -205,6 +205,8 @@ export interface HintLine {
   value: number | null
   placing: number | null
   lead: number | null
+  margin: 'clear' | 'even' | 'slight' | null
+  reasons: unknown[][]
 }
 
 /** The options of a decision, best first. */

@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from trianon.core.match import Match
 
 COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
-PLAYED = ("trianon.bots.search.search_bot", "{game}.heuristic")  # modules of rules beside those of the game itself
+PLAYED = (
+    "trianon.bots.search.search_bot",
+    "trianon.bots.trial_games",
+    "{game}.heuristic",
+)  # modules of rules beside those of the game itself
 
 
 @contextmanager
@@ -114,6 +118,7 @@ def use_for_play(game: Game) -> None:
         outlook.unknown()
         outlook.consequences(match.numbers(seat)[0])
     let_all_think(match)
+    let_compare(match)
     match.answer(seat, match.options(seat)[0])
     match.points_now()
     replay_quickly(Match(setting, Start("warm")), match.answers)
@@ -130,6 +135,16 @@ def let_all_think(match: Match) -> None:
     view, options = match.look(seat), match.numbers(seat)
     for name in bot_names():
         bot_named(name, match.setting.game).choose(view, options, Worlds(match.setting, view, "warm"), Budget(1))
+
+
+def let_compare(match: Match) -> None:
+    """Play one trial game, as the reasons of a hint need them."""
+    from trianon.bots.budget import Budget
+    from trianon.bots.trial_games import compare
+
+    seat = match.asked()[0]
+    option = match.numbers(seat)[0]
+    compare(match.setting, match.look(seat), option, option, Budget(1), "warm")
 
 
 def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:

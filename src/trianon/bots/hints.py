@@ -1,18 +1,26 @@
-"""Hints: the search's ranking of all options at a view."""
+"""Hints: the search's ranking of all options at a view, with reasons for the best one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field, replace
+from time import perf_counter
+from typing import Any, Literal
 
 from trianon.bots.budget import Budget
 from trianon.bots.levels import settings_of
 from trianon.bots.search.search_bot import SearchBot
+from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
+from trianon.core.advice import reasons
 from trianon.core.game import Setting
+from trianon.core.wording import Message
 
 SIMULATIONS = 500  # without any limit in the budget
 LEAST_VISITS = 8  # per option if the budget allows: bad options get an estimate too
+TRIALS = 0.15  # share of a time limit that is left to trial games; beside a limit on simulations they come on top
+CLEAR, SLIGHT = 0.05, 0.015  # differences of value
+
+Margin = Literal["clear", "slight", "even"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,8 @@ class Hint:
     value: float | None  # 0 to 1: expected mix of victory and lead
     placing: float | None  # expected place of the asking seat
     lead: float | None  # expected points less the best rival's
+    margin: Margin | None = None  # of the best option over the next
+    reasons: list[Message] = field(default_factory=list)  # for the best option against the next
 
 
 def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed: str) -> list[Hint]:
@@ -36,11 +46,40 @@ def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed:
         return [Hint(options[0], setting.keys.key(world, options[0]), 0, 1.0, None, None, None)]
     if budget.simulations is None and budget.milliseconds is None:
         budget = Budget(SIMULATIONS, stop=budget.stop)
-    found = _hint_search(setting, len(options), budget).move_stats(view, options, worlds, budget)
-    return [
+    limit = None if budget.milliseconds is None else budget.milliseconds * (1 - TRIALS)
+    thinking = Budget(budget.simulations, limit, budget.stop, budget.started)
+    found = _hint_search(setting, len(options), budget).move_stats(view, options, worlds, thinking)
+    ranked = [
         Hint(one.option, setting.keys.key(world, one.option), one.visits, one.share, one.value, one.placing, one.lead)
         for one in found
     ]
+    return _explained(setting, view, ranked, _trial_budget(budget), seed)
+
+
+def _explained(setting: Setting, view: Any, ranked: list[Hint], budget: Budget, seed: str) -> list[Hint]:
+    """The same hints, the best one with its margin and reasons; nothing is added where search did not get that far."""
+    best, following, *others = ranked
+    if best.value is None:
+        return ranked
+    prospects = compare(setting, view, best.option, following.option, budget, seed)
+    further = (best.lead or 0.0) - (following.lead or 0.0)
+    why = reasons(setting, view, best.option, following.option, prospects, further)
+    return [replace(best, margin=margin_of(best, following), reasons=why), following, *others]
+
+
+def margin_of(best: Hint, following: Hint) -> Margin:
+    """How much better the best option is than the next: by value, and clearly only if search preferred it, too."""
+    gap = (best.value or 0.0) - (following.value or 0.0)
+    if gap >= CLEAR and best.visits >= 2 * following.visits:
+        return "clear"
+    return "slight" if gap >= SLIGHT else "even"
+
+
+def _trial_budget(budget: Budget) -> Budget:
+    """A part of the simulations or of the time for trial games."""
+    simulations = None if budget.simulations is None else budget.simulations // 2
+    milliseconds = None if budget.milliseconds is None else budget.milliseconds * TRIALS
+    return Budget(simulations, milliseconds, budget.stop, perf_counter())
 
 
 def _hint_search(setting: Setting, options: int, budget: Budget) -> SearchBot:

@@ -71,6 +71,7 @@ MESSAGES = {
     "condition",
     "hidden",
     "say",
+    "reasons",
 }  # fields that carry Fluent messages
 
 

@@ -13,6 +13,7 @@ from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, At, File, SeatNumber
 from trianon.cli.render import presenter_for
 from trianon.cli.research_options import Milliseconds
+from trianon.cli.terminal.advice import hints_for, reason_lines, verdict
 
 if TYPE_CHECKING:
     from trianon.bots.hints import Hint
@@ -49,15 +50,6 @@ def hint(
     out.say("hint-legend")
 
 
-def hints_for(match: Match, seat: int, simulations: int | None, milliseconds: int | None) -> list[Hint]:
-    """The options of a seat, the best first; the same match and simulations give the same."""
-    from trianon.bots.budget import Budget
-    from trianon.bots.hints import hints
-
-    budget = Budget(simulations, milliseconds)
-    return hints(match.setting, match.look(seat), match.numbers(seat), budget, f"hint {match.number} {seat}")
-
-
 def _as_json(given: Hint) -> dict[str, Any]:
     data = asdict(given)
     del data["option"]  # people and programs know options by their keys
@@ -88,3 +80,5 @@ def _show(match: Match, seat: int, ranked: list[Hint], out: Output) -> None:
         title=out.text("hint-title", seat=out.text("seat-number", seat=seat + 1)),
         right="..rrrr",
     )
+    reasons = [f"  · {reason}" for reason in reason_lines(presenter, ranked)]
+    out.show("\n".join([verdict(presenter, match, seat, ranked), *reasons]))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from trianon.cli.terminal.advice import hints_for, reason_lines, verdict
 from trianon.cli.terminal.exit_signals import ExitReason, PlayExit
 from trianon.cli.terminal.foresight import score_lines, score_now
 from trianon.cli.terminal.menu import impossible
@@ -29,6 +30,7 @@ class Commands:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.named: dict[str, Callable[[int, str], None]] = {
+            "hint": self.hint,
             "why": self.why,
             "undo": self.undo,
             "log": self.log,
@@ -56,6 +58,16 @@ class Commands:
         """A key or a command that was perhaps meant."""
         words = [*self.named, *map(self.word, self.named), *self.session.match.setting.keys.codes]
         return suggestion(typed, words)
+
+    def hint(self, seat: int, _: str) -> None:
+        """What search would do, and why."""
+        session = self.session
+        if seat not in session.match.asked():
+            session.say("hint-error-not-asked", seat=seat + 1)
+            return
+        ranked = hints_for(session.match, seat)
+        session.console.say(verdict(session.presenter, session.match, seat, ranked), "bold")
+        session.console.items(reason_lines(session.presenter, ranked))
 
     def why(self, seat: int, key: str) -> None:
         """Why an option is not possible, or all that are not."""

@@ -27,10 +27,11 @@ def hints_for(node: ServerNode, table: str, person: str) -> Hints:
         match, number = loaded.match, loaded.meta.opened[seat]
         view, options, setting = match.look(seat), match.numbers(seat), match.setting
     think_request = think_request_of(setting, row.edition, view, options, f"{row.secret} hints {row.number}")
-    return Hints(
-        number,
-        [HintLine(h.key, h.visits, h.share, h.value, h.placing, h.lead) for h in _ranked_options(node, think_request)],
-    )
+    return Hints(number, [_hint_line(hint) for hint in _ranked_options(node, think_request)])
+
+
+def _hint_line(hint: Hint) -> HintLine:
+    return HintLine(hint.key, hint.visits, hint.share, hint.value, hint.placing, hint.lead, hint.margin, hint.reasons)
 
 
 def _ranked_options(node: ServerNode, think_request: ThinkRequest) -> list[Hint]:

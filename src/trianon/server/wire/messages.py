@@ -290,6 +290,8 @@ class HintLine(Struct, frozen=True):
     value: float | None
     placing: float | None
     lead: float | None
+    margin: Literal["clear", "slight", "even"] | None  # of the best option over the next
+    reasons: list[Message]  # for the best option against the next
 
 
 class Hints(Struct, frozen=True):

@@ -26,6 +26,10 @@ hint-share = versucht
 hint-value = Wert
 hint-placing = mittlerer Rang
 hint-lead = mittlerer Vorsprung
+hint-clear = Am besten: { $option }. Deutlich besser als die nächstbeste Wahl: { $next }.
+hint-slight = Am besten: { $option }. Etwas besser als die nächstbeste Wahl: { $next }.
+hint-even = Am besten: { $option }. Etwa so gut wie die nächstbeste Wahl: { $next }.
+hint-only = Die einzige Wahl: { $option }.
 hint-legend =
     Versucht: der Anteil ihrer Simulationen, den die Suche einer Möglichkeit gab; die beste steht oben.
     Wert: was die Suche erwartet, von 0 bis 1, Sieg und Vorsprung zusammen.

@@ -27,6 +27,9 @@ play-unknown-near = „{ $typed }“ ist keine Nummer, kein Schlüssel und kein 
 
 ## Befehle
 
+command-hint = hinweis
+    .takes = { "" }
+    .does = was die Suche an deiner Stelle täte, und warum
 command-why = warum
     .takes = [SCHLÜSSEL]
     .does = warum etwas jetzt nicht geht: eine Möglichkeit, oder alles, was nicht geht

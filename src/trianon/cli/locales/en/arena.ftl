@@ -26,6 +26,10 @@ hint-share = tried
 hint-value = value
 hint-placing = mean place
 hint-lead = mean lead
+hint-clear = Best: { $option }. Clearly better than the next best, { $next }.
+hint-slight = Best: { $option }. A little better than the next best, { $next }.
+hint-even = Best: { $option }. About as good as the next best, { $next }.
+hint-only = The only choice: { $option }.
 hint-legend =
     Tried: the share of its simulations that search gave to an option; the best comes first.
     Value: what search expects, from 0 to 1, victory and lead together.

@@ -27,6 +27,9 @@ play-unknown-near = "{ $typed }" is no number, key or command. Did you mean { $n
 
 ## Commands
 
+command-hint = hint
+    .takes = { "" }
+    .does = what search would do in your place, and why
 command-why = why
     .takes = [KEY]
     .does = why something is not possible now: one option, or everything that is not

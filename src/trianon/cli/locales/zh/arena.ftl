@@ -26,6 +26,10 @@ hint-share = 尝试
 hint-value = 价值
 hint-placing = 平均名次
 hint-lead = 平均领先
+hint-clear = 最佳：{ $option }。明显好于次优的选择：{ $next }。
+hint-slight = 最佳：{ $option }。略好于次优的选择：{ $next }。
+hint-even = 最佳：{ $option }。与次优的选择相差无几：{ $next }。
+hint-only = 唯一的选择：{ $option }。
 hint-legend =
     尝试：搜索把多少份额的模拟用在该选项上；最好的排在最前。
     价值：搜索的预期，从 0 到 1，兼顾胜利与领先。

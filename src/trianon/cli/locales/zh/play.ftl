@@ -27,6 +27,9 @@ play-unknown-near = “{ $typed }”不是编号、键或命令。你是否想�
 
 ## 命令
 
+command-hint = 提示
+    .takes = { "" }
+    .does = 换作搜索会怎么走，以及为什么
 command-why = 为什么
     .takes = [键]
     .does = 某事现在为何不可行：某个选项，或所有不可行的选项

@@ -1,0 +1,117 @@
+"""Advice: reasons why one option of a view is better than another, as messages.
+
+Reasons compare two options: what each changes at once (`core.outlook`), and the mean final accounts of trial games
+after each. Both come from the view alone. Messages are the game's own (`advice.ftl` in its locales).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from trianon.core.game import Game, Json, Setting
+from trianon.core.installed import optional_part
+from trianon.core.outlook import Case, Outlook, outlook_of
+from trianon.core.wording import Message, message, row
+
+PART = "advice"  # the module of a game that holds its ADVICE
+MOST_REASONS = 3
+LATE, EARLY = 2, 4  # rounds left: when points at once count most, and when there is time for something to pay off
+
+
+class AdviceRules(NamedTuple):
+    """What a game adds to give reasons."""
+
+    is_gain: Callable[[Json, int], bool]  # (change, seat from 1): whether a change speaks for an option
+    is_cost: Callable[[Json, int], bool]  # whether it speaks against it
+    rounds_left: Callable[[Any, Any], int]  # (view, tables): with the present one
+
+
+class Gain(NamedTuple):
+    """A category of the final account in which the better option ends with more points."""
+
+    category: Message
+    points: float  # mean difference
+
+
+class Prospects(NamedTuple):
+    """How trial games after the better option differ from those after the other one."""
+
+    gains: Sequence[Gain] = ()  # largest first; differences within the noise are left out
+    rival: float = 0.0  # points that the best rival ends with less; 0 within the noise
+    lead: float = 0.0  # points by which the own lead is larger; 0 within the noise
+
+
+def reasons(
+    setting: Setting, view: Any, better: int, other: int, prospects: Prospects, lead: float = 0.0
+) -> list[Message]:
+    """At most three reasons for an option against another one; none where the game gives no advice.
+
+    `lead` is by how many points search expects the better option to end further ahead.
+    """
+    rules, outlook = advice_rules_of(setting.game), outlook_of(setting, view)
+    if rules is None or outlook is None:
+        return []
+    compared = list(zip(outlook.consequences(better), outlook.consequences(other), strict=False))
+    now = [said for one, two in compared for said in _gains_now(rules, outlook, one, two)]
+    later = [message("advice-end", category=gain.category, points=_whole(gain.points)) for gain in prospects.gains]
+    if prospects.rival > 0:
+        later.append(message("advice-rival", points=_whole(prospects.rival)))
+    rest = [said for one, two in compared for said in _costs_of_other(rules, outlook, one, two)]
+    found = [*now[:1], *later[:1], *now[1:2], *later[1:2], *rest[:1]]
+    if len(found) < MOST_REASONS and lead >= 1:
+        found.append(message("advice-lead", points=_whole(lead)))
+    pace = _pace(rules, setting, view, compared, prospects)
+    return [*found[: MOST_REASONS - 1], pace] if pace and found else found[:MOST_REASONS]
+
+
+def advice_rules_of(game: Game) -> AdviceRules | None:
+    """The rules for a game's advice: `ADVICE` in its module `advice`; None without one."""
+    return getattr(optional_part(game.name, PART), "ADVICE", None)
+
+
+def _gains_now(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) -> list[Message]:
+    """What the better option brings at once that the other one does not."""
+    seat = int(outlook.view.viewer) + 1
+    gains = [change for change in better.changes if rules.is_gain(change, seat) and change not in other.changes]
+    gains.sort(key=lambda change: change.get("seat", seat) != seat)  # the own ones first
+    if better.condition is not None and gains:
+        return [_said("advice-now", outlook, gains[:2], better)]
+    return [_said("advice-now", outlook, [change], better) for change in gains]
+
+
+def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) -> list[Message]:
+    """What the other option costs at once that the better one does not."""
+    seat = int(outlook.view.viewer) + 1
+    spared = {change["kind"] for change in better.changes if rules.is_cost(change, seat)}
+    return [
+        _said("advice-cost", outlook, [change], other)
+        for change in other.changes
+        if rules.is_cost(change, seat) and change["kind"] not in spared
+    ]
+
+
+def _said(name: str, outlook: Outlook, changes: Sequence[Json], case: Case) -> Message:
+    what = row(outlook.rules.change_message(change, int(outlook.view.viewer) + 1) for change in changes)
+    if case.condition is None:
+        return message(name, what=what)
+    return message(f"{name}.case", what=what, condition=case.condition)
+
+
+def _pace(
+    rules: AdviceRules, setting: Setting, view: Any, compared: Sequence[tuple[Case, Case]], prospects: Prospects
+) -> Message | None:
+    """What the rounds left have to do with it: points at once near the end, a better end while there is time."""
+    if not compared:
+        return None
+    seat, left = int(view.viewer), rules.rounds_left(view, setting.t)
+    at_once = sum(better.points[seat] - other.points[seat] for better, other in compared)
+    if at_once > 0 and left <= LATE:
+        return message("advice-late", rounds=left)
+    if at_once < 0 and prospects.lead > 0 and left >= EARLY:
+        return message("advice-early", rounds=left)
+    return None
+
+
+def _whole(points: float) -> int:
+    return max(1, round(points))

@@ -1,0 +1,15 @@
+# Warum eine Möglichkeit besser ist als die nächstbeste, in kurzen Notizen. Die Variablen erklärt die englische Datei.
+
+advice-now = jetzt: { $what }
+    .case = { $condition }: { $what }
+advice-end = { $category }: am Ende etwa { $points } Ecu mehr
+advice-rival = dein stärkster Gegner endet mit etwa { $points } Ecu weniger
+advice-lead = die Suche rechnet damit, am Ende um etwa { $points } Ecu besser dazustehen
+advice-cost = die nächstbeste Wahl kostet dich: { $what }
+    .case = die nächstbeste Wahl, { $condition }: { $what }
+advice-late =
+    { $rounds ->
+        [one] nach dieser Runde wird die Gage gezahlt: Es zählt, was sie jetzt bringt
+       *[other] in { $rounds } Runden wird die Gage gezahlt: Was sie jetzt brächte, zählt am meisten
+    }
+advice-early = noch { $rounds } Runden bis zur Gage: Es bringt jetzt weniger und dann mehr

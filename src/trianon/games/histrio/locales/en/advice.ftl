@@ -1,0 +1,16 @@
+# Why an option is better than the next best one, as short notes. $what is a note of outlook.ftl, $points a rounded mean
+# number of Ecu, $category a source of Ecu, $rounds the rounds until the season pays.
+
+advice-now = now: { $what }
+    .case = { $condition }: { $what }
+advice-end = { $category }: about { $points } Ecu more by the end
+advice-rival = your strongest rival ends with about { $points } Ecu less
+advice-lead = search expects to end about { $points } Ecu further ahead
+advice-cost = the next best costs you: { $what }
+    .case = the next best, { $condition }: { $what }
+advice-late =
+    { $rounds ->
+        [one] the season pays after this round: what it pays now counts
+       *[other] the season pays in { $rounds } rounds: what it would pay now counts most
+    }
+advice-early = { $rounds } rounds until the season pays: it brings less now and more then

@@ -1,0 +1,15 @@
+# 为什么一个选择比次优的更好，简短说明。变量的含义见英文文件。
+
+advice-now = 眼下：{ $what }
+    .case = { $condition }：{ $what }
+advice-end = { $category }：到终局约多{ $points }埃居
+advice-rival = 最强的对手终局约少{ $points }埃居
+advice-lead = 搜索预计终局领先再多约{ $points }埃居
+advice-cost = 次优的选择要付出：{ $what }
+    .case = 次优的选择，{ $condition }：{ $what }
+advice-late =
+    { $rounds ->
+        [1] 本轮之后就发薪：眼下能领到的才算数
+       *[other] 还有{ $rounds }轮发薪：眼下能领到的最要紧
+    }
+advice-early = 离发薪还有{ $rounds }轮：眼下少一些，到时更多

@@ -1,0 +1,15 @@
+# Warum eine Möglichkeit besser ist als die nächstbeste, in kurzen Notizen. Die Variablen erklärt die englische Datei.
+
+advice-now = jetzt: { $what }
+    .case = { $condition }: { $what }
+advice-end = { $category }: am Ende etwa { $points } Ansehen mehr
+advice-rival = dein stärkster Gegner endet mit etwa { $points } Ansehen weniger
+advice-lead = die Suche rechnet damit, am Ende um etwa { $points } Ansehen besser dazustehen
+advice-cost = die nächstbeste Wahl kostet dich: { $what }
+    .case = die nächstbeste Wahl, { $condition }: { $what }
+advice-late =
+    { $rounds ->
+        [one] letzte Runde: Es zählt nur noch, was jetzt Ansehen bringt
+       *[other] nur noch { $rounds } Runden: Was jetzt Ansehen bringt, zählt am meisten
+    }
+advice-early = noch { $rounds } Runden: Es bringt jetzt weniger und zahlt sich später aus

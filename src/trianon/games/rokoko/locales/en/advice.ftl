@@ -1,0 +1,16 @@
+# Why an option is better than the next best one, as short notes. $what is a note of outlook.ftl, $points a rounded mean
+# number of prestige, $category a category of the final scoring, $rounds the rounds until the end.
+
+advice-now = now: { $what }
+    .case = { $condition }: { $what }
+advice-end = { $category }: about { $points } prestige more by the end
+advice-rival = your strongest rival ends with about { $points } prestige less
+advice-lead = search expects to end about { $points } prestige further ahead
+advice-cost = the next best costs you: { $what }
+    .case = the next best, { $condition }: { $what }
+advice-late =
+    { $rounds ->
+        [one] this is the last round: only what scores now still counts
+       *[other] only { $rounds } rounds left: what scores now counts most
+    }
+advice-early = { $rounds } rounds are left: it scores less now and pays off later
