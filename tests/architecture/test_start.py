@@ -36,8 +36,10 @@ def test_importing_the_package_loads_next_to_nothing() -> None:
     assert modules_after("import trianon") - bare <= {"trianon"}
 
 
-def test_the_probe_sees_heavy_modules() -> None:
-    assert HEAVY <= modules_after("import numba")
+def test_a_server_loads_what_it_needs_and_no_migrations() -> None:
+    loaded = modules_after("import trianon.server.serve")
+    assert HEAVY <= loaded
+    assert "alembic" not in loaded
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["play", "--help"], ["simulate", "--help"]], ids=" ".join)

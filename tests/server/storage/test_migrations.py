@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from tests.cli.command_runner import refused
@@ -20,7 +22,7 @@ from trianon.server.lobby.identity import create_guest
 from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
-from trianon.server.storage.migrate import known_revisions, migrate, migrate_back
+from trianon.server.storage.migrate import alembic_config, known_revisions, migrate, migrate_back
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
@@ -137,3 +139,16 @@ def test_an_unreachable_database_is_reported() -> None:
     config = Config(address_of("postgresql://trianon@127.0.0.1:1/trianon"), b"")
     with pytest.raises(TrianonError, match="the database does not answer"):
         open_node(config)
+
+
+def test_the_files_of_the_migrations_are_named_after_their_revisions() -> None:
+    walked = ScriptDirectory.from_config(alembic_config()).walk_revisions()
+    assert known_revisions() == tuple(script.revision for script in walked)
+
+
+def test_a_current_database_needs_no_alembic(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrate(store)
+    monkeypatch.setitem(sys.modules, "alembic", None)  # an import fails from now on
+    migrate(store)
+    with pytest.raises(ImportError):
+        migrate(store, known_revisions()[1])

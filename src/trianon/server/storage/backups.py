@@ -19,14 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from alembic import command
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, inspect, select
 from sqlalchemy.exc import OperationalError, StatementError
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
 from trianon.server.limits import BACKUP_BATCH
-from trianon.server.storage.migrate import alembic_config, known_revisions, lock_schema
+from trianon.server.storage.migrate import alembic_config, current_revision, known_revisions, lock_schema
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
@@ -111,7 +110,7 @@ def check_schema(store: Store) -> None:
 
 def _schema(connection: Connection) -> str:
     """The schema revision of a database, which must be the present one."""
-    present = MigrationContext.configure(connection).get_current_revision()
+    present = current_revision(connection)
     if present is None:
         raise BackupError("no-database")
     if present != known_revisions()[0]:
@@ -126,7 +125,7 @@ def restore(store: Store, path: Path, advance: Advance = lambda rows: None) -> i
     with store.write() as connection:
         lock_schema(store, connection)
         _refuse_unless_empty(connection)
-        present = MigrationContext.configure(connection).get_current_revision()
+        present = current_revision(connection)
         if present not in (None, head["schema"]):
             command.downgrade(alembic_config(connection), "base")
         command.upgrade(alembic_config(connection), head["schema"])
