@@ -7,6 +7,7 @@ import os
 import platform
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -28,8 +29,9 @@ from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.games import game_of
 from trianon.research.dataset import file as dataset
 from trianon.research.dataset.card import COLUMNS, card
-from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of
-from trianon.research.dataset.file import Dataset, read, write
+from trianon.research.dataset.columns import SEARCHED, layout_from_json, layout_to_json, schema_of
+from trianon.research.dataset.file import write
+from trianon.research.dataset.reader import Dataset, read
 from trianon.research.matches import recorder
 from trianon.research.matches.recorder import Recording
 from trianon.research.matches.source import RecordFiles, SelfPlay, SteppedMatch, in_order, record_files
@@ -282,6 +284,10 @@ def test_the_card_explains_every_column(language: str, tmp_path: Path) -> None:
     written = write(SERIES, tmp_path / "made.parquet")
     text = card(written, "made.parquet", SERIES.games, "reference", Texts(language))
     assert tuple(schema_of(SERIES.setting()).names) == COLUMNS
+    assert "`visits`" not in text
+    searched = replace(written, about={**written.about, "searched": True})
+    assert tuple(schema_of(SERIES.setting(), searched=True).names) == (*COLUMNS, *SEARCHED)
+    assert all(f"| `{name}` |" in card(searched, "a", 1, "reference", Texts(language)) for name in SEARCHED)
     for name in COLUMNS:
         assert f"| `{name}` |" in text
     assert "trianon dataset histrio --seats thumb,random,random --games 4 --seed data" in text

@@ -17,7 +17,8 @@ from trianon.core.feature_functions import observation_of
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.research.dataset.features import observations, setting_of
-from trianon.research.dataset.file import Dataset, read, write
+from trianon.research.dataset.file import write
+from trianon.research.dataset.reader import Dataset, read
 from trianon.research.matches.source import SelfPlay
 
 

@@ -37,6 +37,11 @@ def is_external(name: str) -> bool:
     return is_command(name) or is_python(name)
 
 
+def is_search(name: str) -> bool:
+    """Whether a name stands for a search, with settings of its own or by level."""
+    return name in LEVELS or name.split(":")[0] == SEARCH
+
+
 def check_bot(name: str, programs: bool = False) -> None:
     """Reject an unknown name; programs and Python classes are allowed only where the user typed the name."""
     if name.split(":")[0] == SEARCH:

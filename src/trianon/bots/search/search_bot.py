@@ -36,15 +36,18 @@ class SearchBot(Bot):
     def __init__(self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1) -> None:
         self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
         self.searchers = [Searcher(game, settings) for _ in range(threads)]
+        self.last_stats: list[MoveStats] = []  # of the last choice, best first; empty where it was forced
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Choose the most visited option, or the one with the best prior if none was visited.
 
         A forced option needs no search.
         """
+        self.last_stats = []
         if len(options) == 1:
             return options[0]
-        best = self.move_stats(view, options, worlds, budget)[0].option
+        self.last_stats = self.move_stats(view, options, worlds, budget)
+        best = self.last_stats[0].option
         for searcher in self.searchers:
             searcher.keep_subtree(worlds.setting, view, best)
         return best

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from trianon.bots.ratings import share_interval
 from trianon.core.game import Json
+from trianon.research.dataset.columns import SEARCHED
 from trianon.research.dataset.file import DatasetSummary
 from trianon.texts import Texts
 
@@ -27,6 +28,7 @@ data.placings[row, data.seat[row]]  # {placing}
 def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Texts) -> str:
     """The card as Markdown; `edition` is the command-line argument for its edition."""
     say, about = texts.text, written.about
+    columns = (*COLUMNS, *SEARCHED) if about["searched"] else COLUMNS
     source = about["source"]
     made = say(
         "card-made", version=about["trianon"], rules=about["rules"], edition=about["edition"]["id"],
@@ -45,7 +47,7 @@ def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Te
         _questions(written, texts),
         _bots(written, texts),
         "## " + say("card-columns"),
-        _table([say("card-column"), say("card-meaning")], [[f"`{name}`", say(f"card-{name}")] for name in COLUMNS]),
+        _table([say("card-column"), say("card-meaning")], [[f"`{name}`", say(f"card-{name}")] for name in columns]),
         "## " + say("card-reading"),
         READING.format(
             file=file,

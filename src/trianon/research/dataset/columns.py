@@ -11,9 +11,14 @@ from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
 from trianon.research.matches.decisions import Decisions
 
+SEARCHED = ("visits", "values")  # columns of files of matches that a search played
 
-def schema_of(setting: Setting) -> Any:
-    """The Arrow schema of a setting; the dataset card documents the columns."""
+
+def schema_of(setting: Setting, searched: bool = False) -> Any:
+    """The Arrow schema of a setting; the dataset card documents the columns.
+
+    Where a search played, its statistics stand beside the options.
+    """
     pa = optional_import("pyarrow", "research")
     words, players = pa.dictionary(pa.int32(), pa.string()), setting.players
     columns = {
@@ -30,6 +35,8 @@ def schema_of(setting: Setting) -> Any:
         "points": pa.list_(pa.int32(), players),
         "placings": pa.list_(pa.int8(), players),
     }
+    if searched:
+        columns |= {"visits": pa.list_(pa.int32()), "values": pa.list_(pa.float32())}
     return pa.schema([pa.field(name, kind, nullable=False) for name, kind in columns.items()])
 
 
@@ -42,6 +49,7 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "points": np.concatenate([np.tile(one.points, len(one)) for one in group]),
         "placings": np.concatenate([np.tile(one.placings, len(one)) for one in group]),
     }
+    lists: dict[str, Any] = {}
     size = schema.field("view").type.byte_width
     # join as bytes: concatenating record arrays leaves padding bytes undefined
     views = pa.py_buffer(b"".join(one.views.tobytes() for one in group))
@@ -56,7 +64,12 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "bot": [one.names[seat] for one in group for seat in one.seats.tolist()],
         "question": [question for one in group for question in one.questions],
     }
+    for name in SEARCHED:
+        if name in schema.names:
+            values = np.concatenate([getattr(one, name) for one in group])
+            lists[name] = pa.ListArray.from_arrays(offsets, pa.array(values))
     made = {
+        **lists,
         **{name: pa.array(values) for name, values in plain.items()},
         **{name: pa.array(values, pa.string()).dictionary_encode() for name, values in texts.items()},
         "view": pa.Array.from_buffers(pa.binary(size), sum(rows), [None, views]),

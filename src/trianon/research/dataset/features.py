@@ -7,18 +7,23 @@ import numpy as np
 from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import TrianonError
-from trianon.core.feature_functions import features_of, observation_of
+from trianon.core.feature_functions import features_of
 from trianon.core.features import Floats
-from trianon.core.game import Setting
+from trianon.core.game import Json, Setting
 from trianon.core.kernel.struct import dtype_of
 from trianon.games import game_of
 from trianon.research.dataset.columns import layout_from_json
-from trianon.research.dataset.file import Dataset
+from trianon.research.dataset.loops import describe_rows, observe_rows
+from trianon.research.dataset.reader import Dataset
 
 
 def setting_of(data: Dataset) -> Setting:
     """The setting of a dataset; rejects a file made with other rules than those installed."""
-    about = data.about
+    return setting_from(data.about)
+
+
+def setting_from(about: Json) -> Setting:
+    """The setting that the metadata of a file describes; rejects other rules than those installed."""
     game = game_of(about["game"])
     if about["rules"] != game.version or layout_from_json(about["view"]).fields != dtype_of(game.view).fields:
         raise TrianonError(
@@ -38,9 +43,18 @@ def setting_of(data: Dataset) -> Setting:
 
 def observations(data: Dataset, rows: slice = slice(None)) -> Floats:
     """Flat observations of some rows, equal to those of the environments."""
-    setting, wanted = setting_of(data), range(len(data))[rows]
-    records = np.frombuffer(data.views.tobytes(), dtype_of(setting.game.view)).view(np.recarray)
-    found = np.zeros((len(wanted), features_of(setting.game).observation.size), np.float32)
-    for place, row in enumerate(wanted):
-        found[place] = observation_of(setting, records[row])
+    setting, wanted = setting_of(data), np.arange(len(data))[rows]
+    features = features_of(setting.game)
+    found = np.zeros((len(wanted), features.observation.size), np.float32)
+    observe_rows(features.bundle, setting.workspace(), data.stored, wanted, found)
+    return found
+
+
+def option_features(data: Dataset, rows: slice = slice(None)) -> Floats:
+    """Features of every legal option of some rows, concatenated in the order of the rows."""
+    setting, part = setting_of(data), data.select(np.arange(len(data))[rows])
+    features = features_of(setting.game)
+    found = np.zeros((len(part.options), features.option.size), np.float32)
+    every = np.arange(len(part))
+    describe_rows(features.bundle, setting.workspace(), part.stored, every, part.offsets, part.options, found)
     return found

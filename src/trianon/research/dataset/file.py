@@ -1,4 +1,4 @@
-"""Parquet files of decisions, one row each: written atomically, read into numpy arrays."""
+"""Writes Parquet files of decisions, one row each, atomically."""
 
 from __future__ import annotations
 
@@ -14,20 +14,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from trianon import __version__
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import Executor, executor_of
-from trianon.core.errors import TrianonError
 from trianon.core.files import is_special
 from trianon.core.game import Json, Setting
-from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts, dtype_of
+from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
-from trianon.research.dataset.columns import layout_from_json, layout_to_json, schema_of, table_of
+from trianon.research.dataset.columns import layout_to_json, schema_of, table_of
 from trianon.research.matches.decisions import Decisions
 from trianon.research.matches.source import MatchSource, in_order
 
@@ -78,7 +75,7 @@ def write(
     When stopped, the file holds the matches completed until then; on an error no file is written.
     """
     pq, setting = optional_import("pyarrow.parquet", "research"), source.setting()
-    schema, written = schema_of(setting), DatasetSummary(metadata(source, setting))
+    schema, written = schema_of(setting, source.searched), DatasetSummary(metadata(source, setting))
     about = {ABOUT: json.dumps(written.about).encode()}
 
     def counted(matches: Iterator[Decisions]) -> Iterator[Decisions]:
@@ -118,6 +115,7 @@ def metadata(source: MatchSource, setting: Setting) -> Json:
         "edition": edition,
         "players": setting.players,
         "options": setting.game.numbering.size,
+        "searched": source.searched,
         "source": source.metadata(),
         "view": layout_to_json(dtype_of(setting.game.view)),
     }
@@ -167,71 +165,3 @@ def _is_alive(process: int) -> bool:
     except OSError:
         return True  # owned by another user
     return True
-
-
-@dataclass(frozen=True)
-class Dataset:
-    """A dataset in numpy arrays with one row per decision; `table` has all columns, texts included."""
-
-    about: Json
-    table: Any
-    match: Counts
-    decision: Counts
-    seat: Bytes  # the deciding seat, from 0
-    views: npt.NDArray[np.void]
-    offsets: Longs  # options of row i: offsets[i] to offsets[i + 1]
-    options: Shorts
-    choice: Shorts  # position of the answer among the options
-    points: Counts  # by row and seat
-    placings: Bytes
-
-    def __len__(self) -> int:
-        return len(self.match)
-
-    def legal(self, row: int) -> Shorts:
-        """Option numbers of a row."""
-        return self.options[self.offsets[row] : self.offsets[row + 1]]
-
-    def keys(self, row: int) -> list[str]:
-        """Option keys of a row."""
-        keys: list[str] = self.table["keys"][row].as_py()
-        return keys
-
-    @property
-    def chosen(self) -> Shorts:
-        """The chosen option number of every row."""
-        chosen: Shorts = self.options[self.offsets[:-1] + self.choice]
-        return chosen
-
-    def masks(self, rows: slice = slice(None)) -> npt.NDArray[np.bool_]:
-        """Boolean masks of the legal options."""
-        wanted = range(len(self))[rows]
-        masks = np.zeros((len(wanted), self.about["options"]), np.bool_)
-        for place, row in enumerate(wanted):
-            masks[place, self.legal(row)] = True
-        return masks
-
-
-def read(path: str | Path) -> Dataset:
-    """Read a dataset file, or the one in a folder."""
-    pa, pq = optional_import("pyarrow", "research"), optional_import("pyarrow.parquet", "research")
-    file = Path(path) / FILE if Path(path).is_dir() else Path(path)
-    try:
-        table = pq.read_table(file)
-    except (OSError, pa.ArrowInvalid) as error:
-        reason = getattr(error, "strerror", None) or str(error).partition("\n")[0]
-        raise TrianonError(f"{file}: cannot be read as Parquet: {reason}") from None
-    about = json.loads((table.schema.metadata or {}).get(ABOUT, b"{}"))
-    if about.get("format") != FORMAT or about.get("version") != VERSION:
-        raise TrianonError(f"{file}: not a file of decisions (expected one written by `trianon dataset`, {VERSION=})")
-    whole = table.combine_chunks()
-    column = {name: whole[name].chunk(0) if len(whole) else whole[name].combine_chunks() for name in whole.column_names}
-    options, layout, players = column["options"], layout_from_json(about["view"]), about["players"]
-    plain = {name: column[name].to_numpy() for name in ("match", "decision", "seat", "choice")}
-    return Dataset(
-        about, table, plain["match"], plain["decision"], plain["seat"],
-        np.frombuffer(column["view"].buffers()[1] or b"", layout, len(whole)),
-        options.offsets.to_numpy().astype(np.int64), options.values.to_numpy(), plain["choice"],
-        column["points"].flatten().to_numpy().reshape(-1, players),
-        column["placings"].flatten().to_numpy().reshape(-1, players),
-    )  # fmt: skip

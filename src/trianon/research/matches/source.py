@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from threading import Event
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from trianon.bots.arena import Contest, lineup, play
 from trianon.bots.arena import setting_of as setting_of_contest
-from trianon.bots.budget import StopFlag
-from trianon.bots.registry import bot_named
+from trianon.bots.bot import Bot
+from trianon.bots.budget import Budget, StopFlag
+from trianon.bots.registry import bot_named, is_search
+from trianon.bots.search.search_bot import MoveStats, SearchBot
 from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
+from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.files import MATCH_FILE
 from trianon.core.game import Json, Setting
@@ -26,7 +29,7 @@ from trianon.core.match_file.read import load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.wording import Message, message
 from trianon.games import game_of
-from trianon.research.matches.decisions import Decisions, decisions_of_match
+from trianon.research.matches.decisions import Decisions, SearchLog, decisions_of_match
 from trianon.research.matches.recorder import Recorder
 
 R = TypeVar("R")
@@ -56,6 +59,7 @@ class SteppedMatch:
 
     names: tuple[str, ...]
     match: Match
+    searched: SearchLog | None = None
 
     def result(self) -> Json:
         """Points and placings."""
@@ -67,7 +71,7 @@ class SteppedMatch:
 
     def decisions(self, number: int) -> Decisions:
         """All decisions, by replaying the match."""
-        return decisions_of_match(self.match, number, self.names)
+        return decisions_of_match(self.match, number, self.names, self.searched)
 
 
 class MatchSource(Protocol):
@@ -83,8 +87,25 @@ class MatchSource(Protocol):
     def match(self, number: int, stop: StopFlag) -> PlayedMatch | None:
         """Provide match `number`; None when stopped."""
 
+    @property
+    def searched(self) -> bool:
+        """Whether decisions have visits and values of a search."""
+
     def metadata(self) -> Json:
         """The origin as JSON."""
+
+
+class LoggedSearch(Bot):
+    """A search whose statistics are kept by decision."""
+
+    def __init__(self, bot: SearchBot, log: dict[int, list[MoveStats]]) -> None:
+        self.name, self.bot, self.log = bot.name, bot, log
+
+    def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
+        """Choose as the search does."""
+        option = self.bot.choose(view, options, worlds, budget)
+        self.log[int(view.answers)] = self.bot.last_stats
+        return option
 
 
 @dataclass(frozen=True)
@@ -113,9 +134,17 @@ class SelfPlay:
         if set(names) <= set(COMPILED_BOTS):
             recording = _recorder(self.contest).record(names, seed, number)
             return recording or SteppedMatch(names, recorded_match(setting, list(names), seed, number))
+        log: dict[int, list[MoveStats]] | None = {} if self.searched else None
         bots = [bot_named(name, setting.game, programs=True) for name in names]
+        if log is not None:
+            bots = [LoggedSearch(bot, log) if isinstance(bot, SearchBot) else bot for bot in bots]
         match = play(setting, bots, seed_of(seed, number), self.contest.milliseconds, stop)
-        return SteppedMatch(names, match) if match.over else None
+        return SteppedMatch(names, match, log) if match.over else None
+
+    @property
+    def searched(self) -> bool:
+        """Whether a search plays, so that decisions have visits and values."""
+        return any(map(is_search, self.contest.seats))
 
     def warm(self) -> None:
         """Compile the recorder before several processes would each do it."""
@@ -168,6 +197,11 @@ class RecordFiles:
         if not match.over or match.result() != record.result:
             raise MATCH_FILE.refusal(record.name, "unproven-result")
         return SteppedMatch(record.seats or (UNKNOWN_PLAYER,) * record.setting.players, match)
+
+    @property
+    def searched(self) -> bool:
+        """Records hold no statistics of a search."""
+        return False
 
     def metadata(self) -> Json:
         """File counts as JSON."""

@@ -1,0 +1,42 @@
+"""Compiled loops over the stored views of a dataset: observations, masks and option features of many rows at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.features import Floats
+from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.struct import Longs, Raw, Shorts, copy_line, widen
+from trianon.research.environments.loops import Masks
+
+
+@rule
+def observe_rows(f: Any, w: Workspace, views: Raw, rows: Longs, out: Floats) -> None:
+    """Fill in the observations of these rows; `out` is zero before."""
+    observe = f.functions.observe
+    t, v = w.t[0], w.v[0]
+    for i in range(len(rows)):
+        copy_line(w.v_rows[0], views[rows[i]])
+        observe(v, t, out[i])
+
+
+@rule
+def describe_rows(
+    f: Any, w: Workspace, views: Raw, rows: Longs, offsets: Longs, options: Shorts, features: Floats
+) -> None:
+    """Fill in the features of every legal option of these rows, concatenated as `offsets` says."""
+    describe = f.functions.describe
+    t, v = w.t[0], w.v[0]
+    for i in range(len(rows)):
+        copy_line(w.v_rows[0], views[rows[i]])
+        for k in range(widen(offsets[i]), widen(offsets[i + 1])):
+            describe(v, t, widen(options[k]), features[k])
+
+
+@rule
+def mask_rows(offsets: Longs, options: Shorts, masks: Masks) -> None:
+    """Set 1 for every legal option of a row; `masks` is zero before."""
+    for i in range(len(masks)):
+        for k in range(widen(offsets[i]), widen(offsets[i + 1])):
+            masks[i, options[k]] = 1
