@@ -37,6 +37,10 @@ class RecordError(FaultyFile):
     """A match file that cannot be read, or that does not replay to what it claims."""
 
 
+class LessonError(FaultyFile):
+    """A lesson that cannot be read."""
+
+
 class IllegalAnswer(TrianonError):
     """An answer the rules do not allow now: which one, by which rule, and what is missing.
 

@@ -1,0 +1,1 @@
+"""Lessons: scripted first minutes of a match, as data."""

@@ -1,0 +1,120 @@
+"""Reads lessons: TOML files in the folder `lessons` of a game's package."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from trianon.core.errors import LessonError
+from trianon.core.faults import FileLocation, one_of
+from trianon.core.files import LESSON_FILE, parse_toml, read_text
+from trianon.core.installed import folder_of
+from trianon.core.lessons.lesson import KEY, PANEL, PANELS, PLACE, Lesson, LessonStep, LessonTarget
+from trianon.core.positions.fields import Fields, Words, list_at, words_at
+from trianon.core.wording import message
+
+MOST_SEATS, MOST_STEPS, MOST_ANSWERS, LONGEST = 5, 200, 500, 200
+FOLDER, SUFFIX = "lessons", ".toml"
+HEAD = ("players", "seat", "seed", "level", "rival", "step")
+STEP = ("part", "say", "answer", "light", "items", "numbers", "pieces", "region", "brings", "score")
+
+
+def lessons_of(game: str) -> list[str]:
+    """The ids of a game's lessons; none for a game without."""
+    folder = folder_of(game) / FOLDER
+    return sorted(path.stem for path in folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
+
+
+@cache
+def load_lesson(game: str, lesson: str) -> Lesson:
+    """A lesson of a game; LessonError with every fault otherwise."""
+    path = folder_of(game) / FOLDER / f"{lesson}{SUFFIX}"
+    return parse_lesson(read_text(path, LESSON_FILE), game, lesson, path.name)
+
+
+def parse_lesson(text: str, game: str, lesson: str, name: str) -> Lesson:
+    """The lesson in a TOML text; `name` stands for the file in messages."""
+    at = FileLocation(name, [], game=game)
+    fields = Fields(parse_toml(text, name, LESSON_FILE), at, HEAD)
+    players = fields.number("players", 2, MOST_SEATS, 2)
+    seat = fields.number("seat", 1, players, 1)
+    found = Lesson(
+        game=game,
+        id=lesson,
+        players=players,
+        seat=seat - 1,
+        seed=_required(fields, "seed"),
+        level=fields.text("level", "novice", LONGEST),
+        rivals=_rivals(fields, players, seat),
+        steps=tuple(_step(entry, fields.location("step").item(n)) for n, entry in _entries(fields, "step")),
+    )
+    if not found.steps:
+        fields.location("step").missing(message("wanted-list"))
+    if at.faults:
+        raise LessonError(at.faults)
+    return found
+
+
+def _entries(fields: Fields, key: str) -> list[tuple[int, object]]:
+    return list(enumerate(fields.entries(key, MOST_STEPS) or [], 1))
+
+
+def _required(fields: Fields, key: str) -> str:
+    value = fields.text(key, "", LONGEST)
+    if key not in fields.table:
+        fields.location(key).missing(message("wanted-text", most=LONGEST))
+    return value
+
+
+def _rivals(fields: Fields, players: int, learner: int) -> dict[int, tuple[str, ...]]:
+    """The scripts of the rivals, by seat from 0."""
+    rivals: dict[int, tuple[str, ...]] = {}
+    for number, entry in _entries(fields, "rival"):
+        at = fields.location("rival").item(number)
+        rival = Fields(entry, at, ("seat", "answers"))
+        seat = rival.number("seat", 1, players, 1)
+        if seat - 1 in rivals or seat == learner:
+            at.child("seat").fault("seat-again", seat=seat)
+        rivals[seat - 1] = tuple(key for _, key in rival.words("answers", MOST_ANSWERS) or [])
+    return rivals
+
+
+def _step(entry: object, at: FileLocation) -> LessonStep:
+    fields = Fields(entry, at, STEP)
+    step = LessonStep(
+        part=_required(fields, "part"),
+        say=fields.text("say", "", LONGEST),
+        answer=fields.text("answer", "", LONGEST),
+        light=tuple(_target(*word) for word in _words(fields, "light")),
+        items=tuple(word for _, word in _words(fields, "items")),
+        numbers=_names(fields, "numbers"),
+        pieces=_names(fields, "pieces"),
+        region=fields.text("region", "", LONGEST),
+        brings=fields.flag("brings"),
+        score=fields.flag("score"),
+    )
+    if not step.say and not step.answer:
+        fields.location("say").missing(message("wanted-text", most=LONGEST))
+    return step
+
+
+def _names(fields: Fields, key: str) -> dict[str, str]:
+    """A table of texts."""
+    table = fields.flat(key) or {}
+    for name, value in table.items():
+        if not isinstance(value, str):
+            fields.location(key).child(name).wrong(value, message("wanted-words"))
+    return {name: value for name, value in table.items() if isinstance(value, str)}
+
+
+def _words(fields: Fields, key: str) -> Words:
+    return words_at(list_at(fields.table.get(key, []), fields.location(key), MOST_STEPS), fields.location(key))
+
+
+def _target(at: FileLocation, word: str) -> LessonTarget:
+    """A target as `kind:name`."""
+    kind, _, name = word.partition(":")
+    if kind not in (PLACE, KEY, PANEL) or not name:
+        at.wrong(word, one_of([f"{PLACE}:…", f"{KEY}:…", f"{PANEL}:…"]))
+    elif kind == PANEL and name not in PANELS:
+        at.wrong(word, one_of([f"{PANEL}:{panel}" for panel in PANELS]))
+    return LessonTarget(kind, name)

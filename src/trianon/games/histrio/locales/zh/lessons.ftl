@@ -1,0 +1,31 @@
+# 教程：老师一步一步说的话。数字和城市来自版本。
+
+lesson-first-part-mood = 心情与剧团
+lesson-first-part-alone = 独自到访
+lesson-first-part-meet = 与人相遇
+lesson-first-part-push = 指针
+lesson-first-part-jugglers = 杂耍艺人与请求
+lesson-first-part-pay = 国王付酬
+
+lesson-first-king = 指针显示国王的心情：他有点想看喜剧。演出季结束时，他会为符合当时心情的演员付钱。
+lesson-first-troupe = 这是你和你的钱：最后埃居最多的人获胜。你的剧团还没有人。演员在各座城市等着：黄色是喜剧演员，红色是悲剧演员，数字是等级。
+lesson-first-go = 每个人秘密选择一座城市。前往{ $city }：那里有一名等级4的喜剧演员。结果取决于有没有别人也来：
+lesson-first-join = 那里只有你一人，所以这名演员加入你的剧团。你也可以把他打发走来移动指针，这个以后再说。留下他。
+lesson-first-go-there = 这次去一座对手也想去的城市：{ $city }。几个人相遇时，谁也拿不到那里的牌：演员会移动指针，而你们每人抽一张秘密请求。
+lesson-first-met = 你遇到了一名对手：等级2的喜剧演员走了，指针朝喜剧方向又移动了两格。
+lesson-first-request = 这是你的请求，别人看不到。剧团里有{ $comedians }名喜剧演员时，它在演出季结束时值{ $ecu }埃居。
+lesson-first-three = 没人拿的牌会留着，上面还会再放一张新牌。{ $city }有三名演员：到那里去。
+lesson-first-discard = 演员牌上的小图标是它立即产生的效果：等级3让你的剧团经理登上舞台，赚到钱。现在打发走一名演员，指针会按其等级朝他那一边移动。选等级3的喜剧演员：
+lesson-first-pushed = 你把指针推向了喜剧，一名对手又把它推回去一些。指针人人都能推。
+lesson-first-elephant = 城市里不只有演员。{ $city }的大象是杂耍艺人：杂耍艺人会一直跟着你，每个演出季能施展一次本领。把它带走。
+lesson-first-many = { $city }聚集了五名演员。出发吧：耐心等待是值得的。
+lesson-first-use = 帆船已经出发，现在大象可以施展本领：把指针移动{ $amount }格。使用它。
+lesson-first-direction = 朝喜剧方向，因为你的演员大多是喜剧演员。
+lesson-first-keep-all = 又是只有你一人，五名演员全都加入。全部留下。
+lesson-first-fulfilled = 再看看你的请求：{ $comedians }名喜剧演员。你已经有了。演出季结束时有{ $ecu }埃居等着你。
+lesson-first-last = 演出季的最后一轮。{ $city }又有五名演员在等着。
+lesson-first-steal = 等级2的演员从一名对手那里拿走一枚钱币。就从这位那里拿。
+lesson-first-keep-last = 全部留下：只有剧团里的演员才有酬金。
+lesson-first-paid = 国王付了钱：你的每名喜剧演员1埃居；剧团里喜剧胜过悲剧，再得{ $pleases }；而且你的演出最好，这部分加倍。
+lesson-first-play-request = 现在轮到你的请求：打出它。
+lesson-first-end = 一整个演出季结束了。演员离开，杂耍艺人和请求留下，抛硬币决定国王的新心情。第二个演出季里，令国王满意的演出值{ $pleases }埃居。现在自己继续玩吧！

@@ -1,0 +1,45 @@
+# Lektionen: was der Lehrer sagt, Schritt für Schritt. Zahlen und Orte kommen aus der Ausgabe.
+
+lesson-first-part-ball = Der Ball
+lesson-first-part-cards = Deine Leute
+lesson-first-part-tile = Stoff
+lesson-first-part-dress = Ein Kleid
+lesson-first-part-rent = Ein Gast
+lesson-first-part-decoration = Eine Ausstattung
+lesson-first-part-people = Einstellen und entsenden
+lesson-first-part-score = Die Wertung
+
+lesson-first-aim = Der König gibt einen Ball, und du bist Schneider. { $rounds } Runden lang kleidest du die Gäste in diesen fünf Sälen ein. Wer am Ende das meiste Ansehen hat, gewinnt.
+lesson-first-hall = Jedes Kleid, das du verleihst, bringt am Spielende sein eigenes Ansehen. Und wer in einem Saal die meisten Kleider hat, bekommt dazu die Zahl auf der Rosette: hier { $first }.
+lesson-first-people = Diese fünf arbeiten für dich: zwei Meister in Gold, ein Geselle in Silber, zwei Lehrlinge in Messing. Die kleinen Zeichen sind die Aktionen, die eine Karte kann; die Zeile darunter ist ihr Bonus.
+lesson-first-choose-apprentice = Jede Runde wählst du verdeckt { $hand } von ihnen. Fang mit diesem Lehrling an.
+lesson-first-choose-master = Jetzt ein Meister. Nur Meister können alle sechs Aktionen.
+lesson-first-choose-second = Und dein zweiter Meister. Die anderen beiden bleiben für die nächste Runde.
+lesson-first-play-apprentice = Es geht reihum, und in deinem Zug spielst du eine Karte. Spiel zuerst den Lehrling.
+lesson-first-actions = Eine Karte macht eine Aktion. Das sind alle sechs; ein Lehrling kann drei davon. Zeig auf eine blasse, und sie sagt, warum es nicht geht.
+    .favor = sofort { $livre } Livre, und du beginnst die nächste Runde
+    .acquire = ein Plättchen Stoff nehmen
+    .make = aus Stoff ein Kleid schneidern
+    .hire = einen neuen Arbeiter gewinnen
+    .depute = Geld für die Karte, die das Spiel verlässt
+    .decorate = eine Ausstattung bezahlen
+lesson-first-take = Kleider brauchen Stoff. Nimm dieses Plättchen: Es hat den gelben Stoff, den du gleich brauchst. Die Münze darunter ist der Preis; er sinkt, wenn dort weniger Plättchen liegen.
+lesson-first-keep = Behältst du das Plättchen, ist es Stoff. Oder du gibst es sofort ab, für das Garn oder die Spitze darauf. Du brauchst Stoff, also behalte es.
+lesson-first-bonus = Nach der Aktion kommt der Bonus der Karte. Dieser Lehrling bringt { $livre } Livre: Nimm sie.
+lesson-first-look = Schau dir dieses Kleid an. Sein Fenster kostet { $price } Livre; es braucht Stoff und Spitze, wie daneben gezeichnet. Verkauft brächte es { $livre } Livre (Münze). Auf dem Plan ist es { $prestige } Ansehen wert (Rosette).
+lesson-first-play-master = Kleider schneidern Meister und Gesellen. Spiel einen Meister.
+lesson-first-make = Schneidere das Kleid.
+lesson-first-pay = Bezahl mit deinem Plättchen. Was es zu viel hat, verfällt.
+lesson-first-rent = Jetzt kannst du das Kleid verkaufen oder an einen Gast verleihen. Verleih es hier: Dieser Platz zahlt sofort { $livre } Livre. Und das bewirkt es:
+lesson-first-play-second = Jetzt dein zweiter Meister. Geld ist noch da: Er soll eine Ausstattung finanzieren.
+lesson-first-musician = Ein Musiker für deinen Saal: Er bringt am Ende Ansehen und entscheidet dort Gleichstände. Das bewirkt er:
+lesson-first-income = Die Runde ist vorbei. Alle bekommen { $income } Livre. Dein Gegner hat die Gunst der Königin genommen und beginnt die nächste Runde.
+lesson-first-choose-third = Die zwei übrigen Karten sind von selbst auf deiner Hand, und die gespielten liegen wieder bereit. Wähl als dritte einen Meister.
+lesson-first-play-third = Spiel den Meister: Nur Meister stellen ein.
+lesson-first-hire = Dieser Geselle schneidert ein zusätzliches Kleid mit weniger Stoff. Stell ihn ein: Du musst ihn noch diese Runde spielen und hast so einen Zug mehr.
+lesson-first-play-other = Du hast jetzt gute Leute. Dieser Lehrling ist einer zu viel: Spiel ihn.
+lesson-first-depute = Entsende ihn zum König: Das bringt Geld, und die Karte verlässt das Spiel für immer. So kommen deine starken Karten schneller wieder.
+lesson-first-still-bonus = Sein Bonus zählt noch: ein weiteres Plättchen. Nimm dieses.
+lesson-first-keep-again = Behalte es: Auch das nächste Kleid braucht Stoff.
+lesson-first-score = Wäre der Ball jetzt zu Ende, hättest du:
+lesson-first-end = Das ist Rokoko: Stoff, Kleider, Gäste, Ausstattungen und die richtigen Leute. Gezählt wird nach Runde { $rounds }. Dein neuer Geselle wartet auf sein Kleid: Spiel diese Partie zu Ende!

@@ -1,0 +1,45 @@
+# Lessons: what the teacher says, step by step. Numbers and places come from the edition.
+
+lesson-first-part-ball = The ball
+lesson-first-part-cards = Your people
+lesson-first-part-tile = Silk
+lesson-first-part-dress = A dress
+lesson-first-part-rent = A guest
+lesson-first-part-decoration = A decoration
+lesson-first-part-people = Hire and depute
+lesson-first-part-score = The score
+
+lesson-first-aim = The king is giving a ball, and you are a tailor. For { $rounds } rounds you dress the guests in these five halls. Whoever has the most prestige at the end wins.
+lesson-first-hall = Every dress you rent out brings its own prestige at the end of the game. And whoever has the most dresses in a hall gets the number on the rosette as well: { $first } in this one.
+lesson-first-people = These five work for you: two Masters in gold, a Journeyman in silver, two Apprentices in brass. The small signs are the actions a card can do; the line below is its bonus.
+lesson-first-choose-apprentice = Each round you choose { $hand } of them in secret. Begin with this Apprentice.
+lesson-first-choose-master = Now a Master. Only Masters can do all six actions.
+lesson-first-choose-second = And your second Master. The other two stay for the next round.
+lesson-first-play-apprentice = Players take turns, and in your turn you play one card. Play the Apprentice first.
+lesson-first-actions = A card does one action. These are all six; an Apprentice can do three of them. Point at a dimmed one, and it says why not.
+    .favor = { $livre } Livre at once, and you start the next round
+    .acquire = take a tile of silk
+    .make = make a dress from silk
+    .hire = win a new employee
+    .depute = money for the card, which leaves the game
+    .decorate = pay for a decoration
+lesson-first-take = Dresses need silk. Take this tile: it has the yellow silk you will need. The coin below is the price; it falls when fewer tiles lie there.
+lesson-first-keep = Keep the tile, and it is silk. Or give it away at once for the yarn or lace drawn on it. You need silk, so keep it.
+lesson-first-bonus = After its action a card has its bonus. This Apprentice brings { $livre } Livre: take them.
+lesson-first-look = Look at this dress. Its window costs { $price } Livre; it needs the silk and lace drawn at its side. Sold, it would bring { $livre } Livre (coin). On the board it is worth { $prestige } prestige (rosette).
+lesson-first-play-master = Dresses are made by Masters and Journeymen. Play a Master.
+lesson-first-make = Make the dress.
+lesson-first-pay = Pay with your tile. What it has too much of is lost.
+lesson-first-rent = Now sell the dress, or rent it out to a guest. Rent it out here: this place pays { $livre } Livre at once. And it does this:
+lesson-first-play-second = Now your second Master. With money left, let him fund a decoration.
+lesson-first-musician = A musician for your hall: prestige at the end, and it decides ties there. It does this:
+lesson-first-income = The round is over. Everybody gets { $income } Livre. Your rival took the Queen’s favor and starts the next round.
+lesson-first-choose-third = The two cards that were left are in your hand by themselves, and those you played are back. Choose a Master as the third.
+lesson-first-play-third = Play the Master: only Masters hire.
+lesson-first-hire = This Journeyman makes an extra dress for less silk. Hire him: you have to play him this round, so you have one turn more.
+lesson-first-play-other = You have good people now. This Apprentice is one too many: play her.
+lesson-first-depute = Depute her to the king: that brings money, and the card leaves the game for good. So your strong cards come back sooner.
+lesson-first-still-bonus = Her bonus still counts: one more tile. Take this one.
+lesson-first-keep-again = Keep it: the next dress needs silk, too.
+lesson-first-score = If the ball ended now, you would have this:
+lesson-first-end = That is Rokoko: silk, dresses, guests, decorations, and the right people. Prestige counts after round { $rounds }. Your new Journeyman is waiting to make a dress: play this match to the end!

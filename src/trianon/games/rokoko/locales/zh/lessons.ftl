@@ -1,0 +1,45 @@
+# 教程：老师一步一步说的话。数字和地点来自版本。
+
+lesson-first-part-ball = 舞会
+lesson-first-part-cards = 你的雇员
+lesson-first-part-tile = 绸缎
+lesson-first-part-dress = 一件服装
+lesson-first-part-rent = 一位宾客
+lesson-first-part-decoration = 一处装饰
+lesson-first-part-people = 招募与指派
+lesson-first-part-score = 计分
+
+lesson-first-aim = 国王要举办舞会，而你是一名裁缝。在{ $rounds }轮里，你要为这五座大厅的宾客做衣裳。最后声望最高的人获胜。
+lesson-first-hall = 你租出的每件服装，在游戏结束时都会带来它自己的声望。此外，一座大厅里服装最多的人还能得到徽章上的数字：这里是{ $first }。
+lesson-first-people = 这五个人为你工作：两位大师（金色）、一位熟手（银色）、两位学徒（铜色）。牌上的小图标是它能执行的行动，下面一行是它的奖励。
+lesson-first-choose-apprentice = 每一轮你都秘密选出其中{ $hand }人。先选这位学徒。
+lesson-first-choose-master = 再选一位大师。只有大师能执行全部六种行动。
+lesson-first-choose-second = 再选第二位大师。另外两人留到下一轮。
+lesson-first-play-apprentice = 大家轮流行动，轮到你时打出一张牌。先打出学徒。
+lesson-first-actions = 一张牌执行一种行动。行动一共六种，学徒能执行其中三种。指向变暗的行动，会告诉你为什么不行。
+    .favor = 立即获得{ $livre }里弗，下一轮由你起始
+    .acquire = 拿取一个绸缎板块
+    .make = 用绸缎制作一件服装
+    .hire = 招募一名新雇员
+    .depute = 用这张牌换钱，它离开游戏
+    .decorate = 出资一处装饰
+lesson-first-take = 做衣裳要用绸缎。拿取这个板块：上面有你马上要用的黄色绸缎。下面的金币是价格；那里剩下的板块越少，价格越低。
+lesson-first-keep = 保留板块，它就是绸缎；也可以立即弃掉，换成上面画的丝线或蕾丝。你需要绸缎，所以保留。
+lesson-first-bonus = 行动之后是牌的奖励。这位学徒带来{ $livre }里弗：拿下吧。
+lesson-first-look = 看看这件服装。它的窗户要花{ $price }里弗，还需要旁边画出的绸缎和蕾丝。卖掉可得{ $livre }里弗（金币）；放到版图上值{ $prestige }点声望（徽章）。
+lesson-first-play-master = 服装由大师和熟手制作。打出一位大师。
+lesson-first-make = 制作这件服装。
+lesson-first-pay = 用你的板块支付。多出来的部分就没有了。
+lesson-first-rent = 现在可以卖掉服装，也可以租给宾客。租到这里：这个区域立即给你{ $livre }里弗。结果是：
+lesson-first-play-second = 轮到第二位大师。钱还有剩，让他出资一处装饰。
+lesson-first-musician = 给你的大厅请一位乐师：结束时带来声望，平手时由他决定。结果是：
+lesson-first-income = 这一轮结束了。每人获得{ $income }里弗。对手拿走了王后恩赐，下一轮由他起始。
+lesson-first-choose-third = 剩下的两张牌自动进入手牌，打过的牌又可以选了。第三张选一位大师。
+lesson-first-play-third = 打出大师：只有大师能招募。
+lesson-first-hire = 这位熟手能用更少的绸缎多做一件服装。招募他：他必须在这一轮打出，所以你多一个回合。
+lesson-first-play-other = 你已经有了得力的人手，这位学徒就多余了：打出这张牌。
+lesson-first-depute = 把这位学徒指派给国王：你得到钱，而这张牌永远离开游戏。这样强力的牌会更快回到手上。
+lesson-first-still-bonus = 它的奖励仍然有效：再拿一个板块。拿这一个。
+lesson-first-keep-again = 保留：下一件服装也要用绸缎。
+lesson-first-score = 如果舞会现在结束，你会得到：
+lesson-first-end = 这就是Rokoko：绸缎、服装、宾客、装饰，还有合适的人手。第{ $rounds }轮之后计分。新来的熟手正等着做衣裳：把这一局玩到底吧！
