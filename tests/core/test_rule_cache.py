@@ -9,6 +9,7 @@ import sys
 from collections import namedtuple
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -256,3 +257,18 @@ def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
     assert index.load("another type") is None
     index.save("another type", "new code")
     assert index.load("another type") == "new code"
+
+
+@pytest.mark.parametrize("damage", [b"", b"no pickle", b"\x80\x04}q\x00."])
+def test_a_damaged_index_counts_as_empty(tmp_path: Path, damage: bytes) -> None:
+    index = code_cache.ReadableIndex(str(tmp_path), "rule", "stamp")
+    index.save("a type", "compiled code")
+    (file,) = tmp_path.glob("*.nbi")
+    file.write_bytes(damage)
+    assert index.load("a type") is None
+
+
+def test_entries_and_callees_have_readable_indices() -> None:
+    rule: Any = game_of("histrio").legal
+    for cached in (rule._cache, rule.callee._cache):
+        assert isinstance(cached._cache_file, code_cache.ReadableIndex)

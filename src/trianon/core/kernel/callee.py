@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba.core import caching, codegen, compiler, event, sigutils
+from numba.core import codegen, compiler, event, sigutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 
-from trianon.core.kernel.code_cache import SourceKeyFiles, cache_folder, writable
+from trianon.core.kernel.code_cache import EntryCache, SourceKeyFiles, cache_folder, writable
 
 OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 CALLEE_OPTIONS = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -78,8 +78,8 @@ class CalleeFiles(SourceKeyFiles):
         )  # fmt: skip
 
 
-class CalleeCache(caching.FunctionCache):  # type: ignore[misc]
-    """Numba's cache of functions, holding IR."""
+class CalleeCache(EntryCache):
+    """The cache of compiled functions, holding IR."""
 
     _impl_class = CalleeFiles
 

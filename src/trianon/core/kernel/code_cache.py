@@ -16,7 +16,6 @@ import sys
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from pickle import UnpicklingError
 from typing import Any, ClassVar
 
 from numba.core import caching
@@ -155,7 +154,7 @@ class ReadableIndex(caching.IndexDataCacheFile):  # type: ignore[misc]
     def _load_index(self) -> dict[Any, str]:
         try:
             found: dict[Any, str] = super()._load_index()
-        except (ImportError, AttributeError, EOFError, UnpicklingError):
+        except Exception:  # unpickling may raise whatever the loaded modules raise
             return {}
         return found
 
