@@ -37,7 +37,7 @@ answer = "use"
 
 def test_built_in_games_have_lessons_and_others_need_none() -> None:
     assert {game for game, _ in LESSONS} == {"histrio", "rokoko"}
-    assert lessons_of("goofspiel") == []
+    assert lessons_of("goofspiel") == ()
 
 
 @OF_EVERY_GAME

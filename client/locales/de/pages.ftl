@@ -325,6 +325,7 @@ fair-right = Das Geheimnis passt zum Siegel.
 fair-wrong = Das Geheimnis passt nicht zum Siegel!
 fair-noted = Dein Browser hat dieses Siegel notiert, bevor er dein Salz abgeschickt hat: Niemand konnte die Karten aussuchen.
 fair-noted-other = Dein Browser hatte ein anderes Siegel notiert, bevor er dein Salz abgeschickt hat: Die Karten könnten ausgesucht worden sein!
+fair-lesson = Diese Partie begann mit einer Lektion: Ihr Startwert ist für alle gleich, zu beweisen gibt es hier nichts.
 fair-not-noted = Dein Browser hat das Siegel nicht vor der Partie notiert; deshalb kann diese Seite nicht beweisen, dass es zuerst da war.
 record = Aufzeichnung herunterladen
 record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.

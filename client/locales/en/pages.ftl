@@ -325,6 +325,7 @@ fair-right = The secret fits the seal.
 fair-wrong = The secret does not fit the seal!
 fair-noted = Your browser noted this seal before it sent your salt: nobody could choose the cards.
 fair-noted-other = Your browser noted another seal before it sent your salt: the cards may have been chosen!
+fair-lesson = This match began with a lesson: its seed is the same for everybody, so there is nothing to prove.
 fair-not-noted = Your browser did not note the seal before the match, so this page cannot prove that it came first.
 record = Download the record
 record-note = “trianon verify” replays it and compares every step.

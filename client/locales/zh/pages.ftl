@@ -276,6 +276,7 @@ fair-right = 秘密与封印相符。
 fair-wrong = 秘密与封印不符！
 fair-noted = 你的浏览器在发送盐之前已记下此封印：没有人能挑选牌。
 fair-noted-other = 你的浏览器在发送盐之前记下的是另一个封印：牌有可能被挑选过！
+fair-lesson = 这一局以教程开始：它的种子对所有人都一样，无需证明。
 fair-not-noted = 你的浏览器没有在开局前记下封印，因此本页无法证明封印在先。
 record = 下载对局记录
 record-note = “trianon verify” 会重演记录并逐步比对。

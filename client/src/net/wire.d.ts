@@ -228,6 +228,33 @@ export interface LeaveTable {
   table: string
 }
 
+/** A lesson: its parts have headings, its steps are numbered from 0. */
+export interface LessonInfo {
+  game: string
+  id: string
+  seat: number
+  parts: unknown[][]
+  steps: LessonStepInfo[]
+}
+
+/** An entry of a list that a step shows. */
+export interface LessonItem {
+  id: string
+  say: unknown[]
+}
+
+/** A step of a lesson. */
+export interface LessonStepInfo {
+  part: number
+  say: unknown[] | null
+  answer: string | null
+  light: LitTarget[]
+  items: LessonItem[]
+  region: string | null
+  brings: boolean
+  score: boolean
+}
+
 /** A private link that moves an identity to another device, once. */
 export interface Link {
   token: string
@@ -237,6 +264,12 @@ export interface Link {
 /** The token of a private link. */
 export interface LinkToken {
   token: string
+}
+
+/** Something a step lights: a place of the board, the place of an option, or a panel of the page. */
+export interface LitTarget {
+  kind: 'key' | 'panel' | 'place'
+  name: string
 }
 
 /** An identity. */
@@ -345,7 +378,7 @@ export interface Result {
   placings: number[]
   lines: (Record<string, unknown>)[]
   stood_in: number[]
-  fairness: SeedReveal
+  fairness: SeedReveal | null
 }
 
 /** The score of every seat as it stands. */
@@ -445,6 +478,7 @@ export interface TableInfo {
   your_turn: boolean
   unseen: number
   rematch: string | null
+  lesson?: string | null
   points?: number[] | null
   placings?: number[] | null
 }

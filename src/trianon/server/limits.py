@@ -15,6 +15,7 @@ SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages per socket
 REQUEST_COSTS = {
     "hint": 30,
     "tables": 5,
+    "lessons": 5,
     "rematch": 5,
     "hello": 3,
     "record": 20,

@@ -73,6 +73,7 @@ def test_result_and_record_say_whose_salt_came_after_the_commitment(node: Server
     company.play()
     result = company.now(1).result
     assert result is not None
+    assert result.fairness is not None
     assert result.fairness.committed == [True, False]
     assert json.loads(record(node, company.table, ada))["fairness"]["committed"] == [True, False]
     again = rematch(node, company.table, ada, Join(salt="x", commitment=create_commitment(node, ada).commitment))

@@ -113,6 +113,7 @@ def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, 
     values = json.loads(text)
     now = company.now(1)
     assert now.result is not None
+    assert now.result.fairness is not None
     assert values["fairness"] == {
         "commitment": now.table.commitment,
         "secret": now.result.fairness.secret,

@@ -63,6 +63,7 @@ def known(http: httpx.Client) -> dict[str, Any]:
 
 
 MESSAGES = {
+    "parts",
     "meanings",
     "prompt",
     "pieces",

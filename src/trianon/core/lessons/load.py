@@ -18,10 +18,11 @@ HEAD = ("players", "seat", "seed", "level", "rival", "step")
 STEP = ("part", "say", "answer", "light", "items", "numbers", "pieces", "region", "brings", "score")
 
 
-def lessons_of(game: str) -> list[str]:
+@cache
+def lessons_of(game: str) -> tuple[str, ...]:
     """The ids of a game's lessons; none for a game without."""
     folder = folder_of(game) / FOLDER
-    return sorted(path.stem for path in folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []
+    return tuple(sorted(path.stem for path in folder.glob(f"*{SUFFIX}"))) if folder.is_dir() else ()
 
 
 @cache

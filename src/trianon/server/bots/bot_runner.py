@@ -24,6 +24,7 @@ from trianon.server.limits import (
 from trianon.server.matches.answers import answer_as_bot
 from trianon.server.matches.bookkeeping import first_seat
 from trianon.server.matches.entries import START
+from trianon.server.matches.lessons import scripted_key
 from trianon.server.metrics import THINK_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
@@ -204,11 +205,19 @@ class BotRunner:
             match, number = loaded.match, loaded.meta.opened[seat]
             view, options, setting = match.look(seat), match.numbers(seat), match.setting
             keys = dict(zip(options, match.options(seat), strict=True))
+            scripted = scripted_key(row, match, seat)
         if not options or level is None:
+            return
+        if scripted is not None:
+            self._answer(table, seat, number, scripted)
             return
         think_request = think_request_of(setting, row.edition, view, options, f"{row.secret} thinks {row.number}")
         with THINK_SECONDS.labels(setting.game.name, level).time():
             choice = node.bot_pool.choose(think_request, level)
+        self._answer(table, seat, number, keys[choice])
+
+    def _answer(self, table: str, seat: int, number: int, key: str) -> None:
         if not self._stop.is_set():
-            key = keys[choice]
-            self._run_nonblocking(lambda blocking: answer_as_bot(node, table, seat, number, key, blocking=blocking))
+            self._run_nonblocking(
+                lambda blocking: answer_as_bot(self.node, table, seat, number, key, blocking=blocking)
+            )

@@ -23,6 +23,7 @@ from trianon.server.matches.bookkeeping import append_entry
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
+from trianon.server.matches.lessons import lesson_at
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_transaction import TableTransaction
@@ -39,13 +40,15 @@ def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
     validate_table(wanted)
     _check_edition(node, wanted)
     with node.store.write() as connection:
-        table = _insert_table(node, connection, person, wanted)
+        table = insert_table(node, connection, person, wanted)
     node.pubsub.publish(TableChanged(table, 0, [person]))
     return table
 
 
-def _insert_table(node: ServerNode, connection: Connection, person: str, wanted: NewTable) -> str:
-    """Insert a validated table and its seats."""
+def insert_table(
+    node: ServerNode, connection: Connection, person: str, wanted: NewTable, lesson: str | None = None
+) -> str:
+    """Insert a validated table and its seats; `lesson` scripts the first part of its match."""
     table, now = node.new_id(), node.now()
     committed = wanted.commitment is not None
     secret = take_secret(connection, person, wanted.commitment, now) if wanted.commitment else node.new_secret()
@@ -62,7 +65,7 @@ def _insert_table(node: ServerNode, connection: Connection, person: str, wanted:
             open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
             listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),
             secret=secret, seed=None, rules=game_of(wanted.game).version, seats_version=1, number=0, asked=0, bots=0,
-            meta="{}",
+            meta="{}", lesson=lesson,
         )
     )  # fmt: skip
     own = wanted.seat - 1 if wanted.seat is not None else random.SystemRandom().randrange(wanted.players)
@@ -205,7 +208,8 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     """Draw the seed, set the match up, and open its first decisions."""
     transaction.require_rules()
     row, seats = transaction.row, transaction.reload_seats()
-    seed, setting = seed_of(row.secret, [seat.salt for seat in seats]), setting_at(row)
+    seed = seed_of(row.secret, [seat.salt for seat in seats]) if row.lesson is None else lesson_at(row).seed
+    setting = setting_at(row)
     match, clock = Match(setting, Start(seed, open_information=row.open_information)), row.clock_settings()
     reserve = float(clock.reserve) if clock is not None else 0.0
     count = row.players
@@ -229,7 +233,7 @@ def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
         again = _existing(connection, row.rematch)
         is_first = again is None
         if again is None:
-            again = _insert_table(node, connection, person, _rematch_of(row, transaction.seats, wanted))
+            again = insert_table(node, connection, person, _rematch_of(row, transaction.seats, wanted))
             _keep_seats(connection, again, [other for other in transaction.seats.people() if other != person])
             _update_table(transaction, node.now(), rematch=again)
     if not is_first:

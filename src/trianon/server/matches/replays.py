@@ -62,6 +62,8 @@ def _entries_up_to(connection: Connection, row: TableRow, loaded: LoadedMatch, a
 def record(node: ServerNode, table: str, person: str | None) -> str:
     """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
 
+    A lesson has no such parts: its file shows the fixed seed alone.
+
     Refused for a match of an earlier version of the rules that does not replay under the present one.
     """
     with node.read_table(table) as opened:
@@ -78,10 +80,13 @@ def record(node: ServerNode, table: str, person: str | None) -> str:
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version) from None
     if state_hash(match.s) != state_hash(loaded.match.s):
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version)
+    names = [seat.name for seat in seats]
+    if row.lesson is not None:
+        return write_record(match, names)
     fairness = Fairness(
         row.commitment,
         row.secret,
         tuple(seat.salt for seat in seats),
         tuple(seat.knew_commitment for seat in seats),
     )
-    return write_record(match, [seat.name for seat in seats], fairness)
+    return write_record(match, names, fairness)

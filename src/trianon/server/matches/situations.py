@@ -160,6 +160,8 @@ def result_of(row: TableRow, seats: Seats) -> Result | None:
         return None
     assert row.seed is not None  # set when the match starts
     assert row.result is not None
+    if row.lesson is not None:
+        return Result(**json.loads(row.result), fairness=None)
     fairness = SeedReveal(row.secret, [seat.salt for seat in seats], row.seed, [seat.knew_commitment for seat in seats])
     return Result(**json.loads(row.result), fairness=fairness)
 
@@ -208,6 +210,7 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         your_turn=own is not None and own + 1 in asked,
         unseen=max(0, row.number - seats[own].seen_entry) if own is not None else 0,
         rematch=row.rematch,
+        lesson=row.lesson,
         points=result.get("points"),
         placings=result.get("placings"),
     )

@@ -50,6 +50,7 @@ class TableRow(NamedTuple):
     undo_request: str | None
     result: str | None
     rematch: str | None
+    lesson: str | None
 
     @property
     def is_private(self) -> bool:

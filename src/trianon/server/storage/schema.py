@@ -101,6 +101,7 @@ TABLES = Table(
     Column("undo_request", Text),  # JSON: an open request to undo beyond the horizon
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
+    Column("lesson", String(64)),  # the lesson the match begins with: its seed and its rivals' answers are scripted
     Index("ix_tables_listed", "status", "listed", "created"),
     # Partial indexes: idle tables cost nothing.
     Index("ix_tables_deadline", "deadline", postgresql_where=text("deadline IS NOT NULL"),

@@ -142,6 +142,7 @@ class TableInfo(Struct, frozen=True):
     your_turn: bool
     unseen: int  # entries not yet seen
     rematch: str | None
+    lesson: str | None = None  # the lesson the match began with; its seed is fixed
     points: list[int] | None = None  # of every seat, once the match is over
     placings: list[int] | None = None
 
@@ -209,7 +210,7 @@ class Result(Struct, frozen=True):
     placings: list[int]
     lines: list[dict[str, Any]]  # the final scoring, line by line
     stood_in: list[int]  # seats that a stand-in played for some time
-    fairness: SeedReveal
+    fairness: SeedReveal | None  # null after a lesson: its seed is fixed
 
 
 class Situation(Struct, frozen=True, tag_field="type", tag="situation"):

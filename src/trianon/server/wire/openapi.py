@@ -22,7 +22,7 @@ from trianon import __version__
 from trianon.core.installed import GROUP, game_packages, part_of
 from trianon.server.http.routes import ROUTERS
 from trianon.server.lobby.tokens import COOKIE
-from trianon.server.wire import messages, outlook_messages, people_messages, socket_messages
+from trianon.server.wire import lesson_messages, messages, outlook_messages, people_messages, socket_messages
 from trianon.server.wire.typescript import declared
 
 TAGS = {
@@ -97,7 +97,7 @@ def components() -> dict[str, Any]:
     """Every message, and every game's view, by its name."""
     structs = [
         found
-        for module in (messages, outlook_messages, people_messages, socket_messages)
+        for module in (lesson_messages, messages, outlook_messages, people_messages, socket_messages)
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]

@@ -1,0 +1,36 @@
+"""Routes of lessons: what a lesson teaches, and a table to learn at."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Router
+from litestar.params import FromPath, QueryParameter
+
+from trianon.server.http.request_context import node_of, require_person
+from trianon.server.http.routes.documented import get, post
+from trianon.server.lobby.lessons import open_lesson
+from trianon.server.matches.lessons import lesson_info, lesson_named
+from trianon.server.matches.situations import situation
+from trianon.server.wire.lesson_messages import LessonInfo
+from trianon.server.wire.messages import Situation
+
+Asker = Request[Any, Any, Any]
+Word = FromPath[str]
+Anew = Annotated[bool, QueryParameter(description="begin again, although an unfinished one is there")]
+
+
+@get("/{game:str}/lessons/{lesson:str}", 404, summary="The steps of a lesson")
+def steps(game: Word, lesson: Word) -> LessonInfo:
+    """What each step says, lights and waits for."""
+    return lesson_info(lesson_named(game, lesson))
+
+
+@post("/{game:str}/lessons/{lesson:str}", 401, 404, 409, status_code=201, summary="Begin a lesson, or go on with it")
+def learn(request: Asker, game: Word, lesson: Word, anew: Anew = False) -> Situation:
+    """A private table against scripted bots; its seed is fixed, so it proves nothing about fair play."""
+    node, me = node_of(request), require_person(request)
+    return situation(node, open_lesson(node, me, game, lesson, anew=anew), me)
+
+
+ROUTER = Router("/api/games", route_handlers=[steps, learn], tags=["lessons"])

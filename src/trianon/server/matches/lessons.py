@@ -1,0 +1,63 @@
+"""Lessons at tables: the script that a match begins with, and its steps in the types of the API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.installed import built_in_games
+from trianon.core.lessons.lesson import Lesson, LessonStep, LessonTarget
+from trianon.core.lessons.load import lessons_of, load_lesson
+from trianon.core.lessons.walk import answered_by
+from trianon.core.match import Match
+from trianon.server.errors import NotFound
+from trianon.server.matches.editions import setting_of
+from trianon.server.storage.rows import TableRow
+from trianon.server.wire.lesson_messages import LessonInfo, LessonItem, LessonStepInfo, LitTarget
+
+EDITION = "reference"  # lessons are written for it
+
+
+def lesson_named(game: str, lesson: str) -> Lesson:
+    """A lesson by its game and id."""
+    if game not in built_in_games() or lesson not in lessons_of(game):
+        raise NotFound("no-page")
+    return load_lesson(game, lesson)
+
+
+def lesson_at(row: TableRow) -> Lesson:
+    """The lesson that a table's match begins with."""
+    assert row.lesson is not None
+    return load_lesson(row.game, row.lesson)
+
+
+def scripted_key(row: TableRow, match: Match, seat: int) -> str | None:
+    """The next answer of a bot's seat by the script of a lesson; None where the bot has to think for itself."""
+    if row.lesson is None or row.lesson not in lessons_of(row.game):  # an upgrade may have removed the lesson
+        return None
+    return lesson_at(row).scripted_answer(match, seat, answered_by(match, seat))
+
+
+def _lit(target: LessonTarget) -> LitTarget:
+    kind: Any = target.kind
+    return LitTarget(kind, target.name)
+
+
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    """A lesson as the API returns it."""
+    setting = setting_of(lesson.game, EDITION, None, lesson.players)
+
+    def info(step: LessonStep) -> LessonStepInfo:
+        items = zip(step.items, lesson.items_of(step, setting), strict=True)
+        return LessonStepInfo(
+            part=lesson.parts.index(step.part),
+            say=lesson.message_of(step, setting) if step.say else None,
+            answer=step.answer or None,
+            light=[_lit(target) for target in step.light],
+            items=[LessonItem(name, say) for name, say in items],
+            region=step.region or None,
+            brings=step.brings,
+            score=step.score,
+        )
+
+    parts = [lesson.heading(part) for part in lesson.parts]
+    return LessonInfo(lesson.game, lesson.id, lesson.seat + 1, parts, [info(step) for step in lesson.steps])
