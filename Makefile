@@ -77,8 +77,9 @@ shots: warm client ## pictures of every page and of both tables, desktop and pho
 	@sh requirements/debian chromium fonts-noto-cjk
 	$(BIN)/python -m tests.browser.shots
 
-docs: setup ## renew what is generated: rule tables, the picture of the board, the API's document and the client's types
+docs: setup ## renew what is generated: rule tables, the bots' reference, the board's picture, the API's document and types
 	$(BIN)/python docs/rules/build.py
+	$(BIN)/python -m docs.reference.build
 	$(BIN)/python docs/picture.py
 	$(BIN)/python -m trianon.server.wire.openapi > docs/openapi.json
 	$(BIN)/python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts

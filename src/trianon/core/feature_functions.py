@@ -1,6 +1,7 @@
 """Feature vectors: the flat observation of a view and the features of its options.
 
-Each game describes its own pieces in its `features` module; this module makes them callable from compiled loops.
+Each game describes its own pieces in its `features` module (version 1 of the observation) and may have a fuller
+observation in its `features_v2`; this module makes them callable from compiled loops, each compiled on first use.
 """
 
 from __future__ import annotations
@@ -8,15 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from trianon.core.errors import TrianonError
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.rule import pointer
 from trianon.core.kernel.struct import zero
+
+VERSIONS = (1, 2)  # of observations
 
 
 class FeatureFunctions(NamedTuple):
@@ -40,10 +45,21 @@ class Features:
         return bundle(self.functions)
 
 
+def features_of(game: Game, version: int = 1) -> Features:
+    """The features of a game with a version of its observation, compiled on first use.
+
+    Version 2 begins with version 1, number by number. A game without a `features_v2` has the same observation in both.
+    """
+    if version not in VERSIONS:
+        raise TrianonError(f"there is no observation version {version} (expected {' or '.join(map(str, VERSIONS))})")
+    name = f"{game.package}.features"
+    newer = f"{name}_v{version}"
+    return _features(game, newer if version > 1 and find_spec(newer) is not None else name)
+
+
 @cache
-def features_of(game: Game) -> Features:
-    """The features of a game, compiled on first use."""
-    module = import_module(f"{game.package}.features")
+def _features(game: Game, module_name: str) -> Features:
+    module = import_module(module_name)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)
     out = np.zeros(1, np.float32)
@@ -56,9 +72,9 @@ def features_of(game: Game) -> Features:
     )
 
 
-def observation_of(setting: Setting, view: Any) -> Floats:
+def observation_of(setting: Setting, view: Any, version: int = 1) -> Floats:
     """The flat observation of a view."""
-    features = features_of(setting.game)
+    features = features_of(setting.game, version)
     out = np.zeros(features.observation.size, np.float32)
     features.functions.observe(view, setting.t, out)
     return out

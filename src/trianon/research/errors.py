@@ -7,6 +7,7 @@ from operator import index
 import numpy as np
 
 from trianon.core.errors import TrianonError
+from trianon.core.feature_functions import VERSIONS
 from trianon.core.match import check_seed
 
 
@@ -37,6 +38,11 @@ def checked_bool(what: str, value: object) -> bool:
     if not isinstance(value, bool | np.bool_):
         raise UsageError(f"{what} is True or False, not {value!r}")
     return bool(value)
+
+
+def checked_version(value: object) -> int:
+    """Check a version of the observation."""
+    return checked_int("observation_version", value, VERSIONS[0], VERSIONS[-1])
 
 
 def series_of(seed: object) -> str:

@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.optional_deps import optional_import
-from trianon.research.errors import UsageError
 
 optional_import("pyspiel", "research")
 
@@ -38,6 +37,7 @@ PARAMETERS: dict[str, Any] = {
     "seed": 0,
     "reward": "placing",
     "open_information": False,
+    "observation_version": 1,
 }
 
 
@@ -73,9 +73,10 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         try:
             setting = setting_of(self.name, chosen["players"], chosen["edition"])
             self.tracker = PositionTracker(
-                setting, str(chosen["seed"]), str(chosen["reward"]), bool(chosen["open_information"])
-            )
-        except UsageError as fault:
+                setting, str(chosen["seed"]), str(chosen["reward"]), bool(chosen["open_information"]),
+                chosen["observation_version"],
+            )  # fmt: skip
+        except TrianonError as fault:
             raise pyspiel.SpielError(f"trianon_{self.name}: {fault}") from None
         points = self.tracker.reward == REWARDS["points"]
         most = MOST_POINTS if points else 1.0
@@ -110,7 +111,7 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
             return None
         if not kind.public_info:
             return PrivateObserver(self.tracker)
-        return Observer(self.tracker, memory=kind.perfect_recall and own, own=own)
+        return Observer(self.tracker, memory=kind.perfect_recall, own=own)
 
 
 class TrianonState(pyspiel.State):  # type: ignore[misc]

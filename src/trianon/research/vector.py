@@ -47,15 +47,15 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
 
     def __init__(
         self, setting: Setting, n: int, seed: str, threads: int, reward: str, open_information: bool, describe: bool,
-        copy: bool,
+        copy: bool, observation_version: int,
     ) -> None:  # fmt: skip
         self.setting, self.num_envs, self.series = setting, n, seed
         self._made = {
             "game": setting.game.name, "players": setting.players, "n": n, "edition": setting.edition, "seed": seed,
             "threads": threads, "reward": reward, "open_information": open_information, "describe": describe,
-            "copy": copy,
+            "copy": copy, "observation_version": observation_version,
         }  # fmt: skip
-        self._matches = MatchBatch(setting, n, reward, open_information)
+        self._matches = MatchBatch(setting, n, reward, open_information, observation_version)
         self._describe, self._copy = describe, copy
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
         self._chunks = list(zip(bounds, bounds[1:], [setting.workspace() for _ in range(threads)], strict=False))
@@ -203,15 +203,17 @@ def make(
     open_information: bool = False,
     describe: bool = False,
     copy: bool = True,
+    observation_version: int = 1,
 ) -> VectorMatches:
     """Create a vector of `n` matches of a game.
 
     Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, independent of the number of threads; without
     a seed (None) a new series is created. With `describe` the features of all legal options are in every
-    `infos["options"]`. Without `copy` the returned arrays change with the next step.
+    `infos["options"]`. Without `copy` the returned arrays change with the next step. `observation_version` 2 adds to an
+    observation all else that a view shows.
     """
     n = checked_int("n, the number of matches side by side,", n, 1, MOST_MATCHES)
     threads = checked_int("threads", threads, 1, n)
     series = series_of(np.random.SeedSequence().entropy if seed is None else seed)
     setting = setting_of(game, players, edition)
-    return VectorMatches(setting, n, series, threads, reward, open_information, describe, copy)
+    return VectorMatches(setting, n, series, threads, reward, open_information, describe, copy, observation_version)

@@ -10,7 +10,12 @@ from trianon.core.errors import TrianonError
 PROTOCOL = 1
 GREETING = f'{{"hello": {PROTOCOL}}}'
 ANSWER = '{"answer": KEY}'
-EXTRAS = ("observation", "option_features", "mask")  # fields of a decision that a program may ask for
+EXTRAS = (
+    "observation",
+    "full_observation",
+    "option_features",
+    "mask",
+)  # fields of a decision that a program may ask for
 SHOWN_OPTIONS = 6
 
 # messages by kind of error; prompt and expected answer are filled in where there are any

@@ -50,6 +50,7 @@ def extras(setting: Setting, view: Any, options: list[int], wanted: list[str]) -
     """The arrays that a program asked for in its greeting, as lists of numbers."""
     made: dict[str, Callable[[], Any]] = {
         "observation": lambda: observation_of(setting, view).tolist(),
+        "full_observation": lambda: observation_of(setting, view, 2).tolist(),
         "option_features": lambda: option_features_of(setting, view, options).tolist(),
         "mask": lambda: [int(number in options) for number in range(setting.game.numbering.size)],
     }

@@ -61,6 +61,11 @@ class BotDecision:
         return observation_of(self.setting, self.record)
 
     @cached_property
+    def full_observation(self) -> Floats:
+        """Version 2 of the observation: all that the view shows."""
+        return observation_of(self.setting, self.record, 2)
+
+    @cached_property
     def option_features(self) -> Floats:
         """The features of the legal options, a row for each, in the order of `options`."""
         return option_features_of(self.setting, self.record, self.options)

@@ -27,7 +27,7 @@ from trianon.research.compiling import log_compilation
 from trianon.research.environments.loops import Batch, begin_all, describe_all, first_illegal, show_table, step_all
 from trianon.research.environments.rewards import reward_code
 from trianon.research.environments.threads import Call
-from trianon.research.errors import UsageError, checked_bool, checked_int
+from trianon.research.errors import UsageError, checked_bool, checked_int, checked_version
 from trianon.texts import Texts
 from trianon.texts.faults import faults_text
 
@@ -64,8 +64,15 @@ class MatchBatch:
     Match k of the series `seed` is the match that `trianon.core.match.Match` plays with the seed `seed/k`.
     """
 
-    def __init__(self, setting: Setting, count: int, reward: str = "placing", open_information: bool = False) -> None:
-        game, features = setting.game, features_of(setting.game)
+    def __init__(
+        self,
+        setting: Setting,
+        count: int,
+        reward: str = "placing",
+        open_information: bool = False,
+        observation_version: int = 1,
+    ) -> None:
+        game, features = setting.game, features_of(setting.game, checked_version(observation_version))
         self.setting, self.count, self.features = setting, count, features
         self.reward, self.open_information = (
             reward_code(reward),

@@ -1,12 +1,13 @@
-"""Information states: a fingerprint of all a seat observed, and event counts by kind.
+"""Information states: a fingerprint of all a seat observed, event counts by kind, and what its game remembers.
 
 A view holds no memory; OpenSpiel's information states need one. Every event is mixed into the fingerprint of each seat
-that may see it, without the facts hidden from that seat, and so are the seat's own answers.
+that may see it, without the facts hidden from that seat, and so are the seat's own answers. The row behind the last
+seat is that of a spectator.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,13 +16,37 @@ from trianon.core.game import Game
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rng import MASK
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.seats import asked_seat, only
+from trianon.core.kernel.seats import SPECTATOR, asked_seat, only
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import Longs, Shorts, widen
+from trianon.core.kernel.struct import NONE, Longs, Shorts, widen
 
 FIRST_FACT = 3  # columns of an event: kind, seat, audience, facts
 PRIVATE = 1 << 15  # above the bits of the secret facts
 COUNT_SCALE = 0.1  # of event counts in the tensor
+WORD_BITS = 32  # of one of the two words of a fingerprint
+HISTORY_BITS = 2 * WORD_BITS
+
+
+class History(NamedTuple):
+    """What seats observed so far, a row for each and one for a spectator."""
+
+    fingerprint: Longs  # of all events and own answers
+    event_counts: Shorts  # by seat they are about, counted from the viewer on, and kind
+    memory: Shorts  # by seat it is about; what a game's `memory` module notes
+
+    def copied(self) -> History:
+        """A copy that shares no arrays."""
+        return History(self.fingerprint.copy(), self.event_counts.copy(), self.memory.copy())
+
+
+def no_history(game: Game, players: int, slots: int) -> History:
+    """The history before a match."""
+    rows = players + 1
+    return History(
+        np.zeros((rows, 2), np.int64),
+        np.zeros((rows, SEATS + 1, kinds_of(game)), np.int16),
+        np.zeros((rows, SEATS, slots), np.int16),
+    )
 
 
 def secrets_of(game: Game) -> Longs:
@@ -49,35 +74,41 @@ def mix(fingerprint: Longs, value: int) -> None:
 
 
 @rule
-def record_events(e: Any, secrets: Longs, players: int, fingerprint: Longs, event_counts: Shorts) -> None:
-    """Update fingerprints and counts of every seat with the latest events."""
-    for viewer in range(players):
+def record_events(e: Any, m: Any, secrets: Longs, players: int, h: History) -> None:
+    """Update the history of every seat, and of a spectator, with the latest events."""
+    remember = m.functions.remember
+    for viewer in range(players + 1):
+        audience = only(viewer if viewer < players else SPECTATOR)
+        place = viewer if viewer < players else 0
+        fingerprint, memory = h.fingerprint[viewer], h.memory[viewer]
         for i in range(widen(e.count)):
             row = e.rows[i]
-            kind = widen(row[0])
-            inside = widen(row[2]) & only(viewer)
-            hidden = 0 if inside else widen(secrets[kind])
+            kind, about = widen(row[0]), widen(row[1])
+            hidden = 0 if widen(row[2]) & audience else widen(secrets[kind])
             if hidden & PRIVATE:
                 continue
-            mix(fingerprint[viewer], kind)
-            mix(fingerprint[viewer], widen(row[1]))
+            mix(fingerprint, kind)
+            mix(fingerprint, about)
             for fact in range(FIRST_FACT, len(row)):
                 if not (hidden >> (fact - FIRST_FACT)) & 1:
-                    mix(fingerprint[viewer], widen(row[fact]))
-            about = widen(row[1])
-            event_counts[viewer, SEATS if about < 0 else away(about, viewer, players), kind] += 1
+                    mix(fingerprint, widen(row[fact]))
+            h.event_counts[viewer, SEATS if about < 0 else away(about, place, players), kind] += 1
+            piece = NONE if hidden & 1 else widen(row[FIRST_FACT])
+            origin = NONE if hidden & 2 else widen(row[FIRST_FACT + 1])
+            target = NONE if hidden & 4 else widen(row[FIRST_FACT + 2])
+            remember(memory, kind, about, piece, origin, target)
 
 
 @rule
 def answer_and_record(
-    s: Any, g: Any, t: Any, e: Any, secrets: Longs, seat: int, choice: int, fingerprint: Longs, event_counts: Shorts
-) -> int:
+    s: Any, g: Any, m: Any, t: Any, e: Any, secrets: Longs, seat: int, choice: int, h: History
+) -> int:  # fmt: skip
     """Apply an answer; returns the next seat to act, NONE after the end."""
     e[0].enabled = 1
     e[0].count = 0
-    mix(fingerprint[seat], choice)
+    mix(h.fingerprint[seat], choice)
     g.functions.answer(s[0], t[0], e[0], seat, choice)
-    record_events(e[0], secrets, widen(s[0].players), fingerprint, event_counts)
+    record_events(e[0], m, secrets, widen(s[0].players), h)
     return asked_seat(s[0])
 
 
@@ -90,8 +121,8 @@ def list_legal(s: Any, g: Any, t: Any, o: Any, seat: int) -> int:
 
 @rule
 def begin_and_record(
-    s: Any, g: Any, t: Any, e: Any, secrets: Longs, key: Longs, players: int, fingerprint: Longs, event_counts: Shorts
-) -> int:
+    s: Any, g: Any, m: Any, t: Any, e: Any, secrets: Longs, key: Longs, players: int, h: History
+) -> int:  # fmt: skip
     """Start a match with its own random key; returns the first seat to act."""
     s[0].players = players
     for i in range(len(key)):
@@ -99,47 +130,65 @@ def begin_and_record(
     e[0].enabled = 1
     e[0].count = 0
     g.functions.begin(s[0], t[0], e[0], -1)
-    record_events(e[0], secrets, players, fingerprint, event_counts)
+    record_events(e[0], m, secrets, players, h)
     return asked_seat(s[0])
 
 
 @rule
-def draw_world(
-    s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world: Any, key: Longs, fingerprint: Longs,
-    event_counts: Shorts,
-) -> None:  # fmt: skip
-    """Fill a zeroed state with a world the viewer cannot tell from `s`; other seats keep only their view as memory."""
+def draw_world(s: Any, g: Any, w: Workspace, viewer: int, secrets: Longs, world: Any, key: Longs, h: History) -> None:
+    """Fill a zeroed state with a world the viewer cannot tell from `s`.
+
+    Other seats keep only their view of that world and what a spectator remembers.
+    """
     rules, t, v, v_rows = g.functions, w.t[0], w.v[0], w.v_rows
     v_rows[0, :] = 0
     rules.look(s[0], t, v, viewer)
     for i in range(len(key)):
         world[0].key[i] = key[i]
     rules.determinize(v, t, world[0])
-    for other in range(widen(s[0].players)):
+    players = widen(s[0].players)
+    for other in range(players):
         if other == viewer:
             continue
-        fingerprint[other, :] = 0
+        h.fingerprint[other, :] = 0
         v_rows[0, :] = 0
         rules.look(world[0], t, v, other)
         for word in range(v_rows.shape[1]):
-            mix(fingerprint[other], widen(v_rows[0, word]))
+            mix(h.fingerprint[other], widen(v_rows[0, word]))
         for kind in range(len(secrets)):
             if widen(secrets[kind]) & PRIVATE:
-                event_counts[other, :, kind] = 0
+                h.event_counts[other, :, kind] = 0
+        h.memory[other] = h.memory[players]
 
 
 @rule
-def see(
-    s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats, size: int, event_counts: Shorts, memory: int
-) -> None:
-    """Fill in the observation of a seat, followed by its event counts with `memory`."""
+def see(s: Any, g: Any, f: Any, w: Workspace, seat: int, out: Floats) -> None:
+    """Fill in the observation of a seat or a spectator, whose view stays in the workspace."""
     w.v_rows[0, :] = 0
     g.functions.look(s[0], w.t[0], w.v[0], seat)
     out[:] = 0.0
-    f.functions.observe(w.v[0], w.t[0], out[:size])
-    if memory:
-        at = size
-        for about in range(event_counts.shape[1]):
-            for kind in range(event_counts.shape[2]):
-                out[at] = event_counts[seat, about, kind] * COUNT_SCALE
-                at += 1
+    f.functions.observe(w.v[0], w.t[0], out)
+
+
+@rule
+def recall(
+    m: Any, w: Workspace, viewer: int, players: int, h: History, counts: Floats, out: Floats, bits: Floats
+) -> None:
+    """Fill in event counts, memory, and the bits of a fingerprint of history and view; `see` comes first.
+
+    The bits make the tensor of an information state differ wherever the information state does.
+    """
+    row = 0
+    for about in range(h.event_counts.shape[1]):
+        for kind in range(h.event_counts.shape[2]):
+            counts[row] = h.event_counts[viewer, about, kind] * COUNT_SCALE
+            row += 1
+    out[:] = 0.0
+    m.functions.observe(h.memory[viewer], w.t[0], viewer if viewer < players else 0, players, out)
+    fingerprint = np.zeros(2, np.int64)
+    for word in range(2):
+        fingerprint[word] = h.fingerprint[viewer, word]
+    for word in range(w.v_rows.shape[1]):
+        mix(fingerprint, widen(w.v_rows[0, word]))
+    for bit in range(HISTORY_BITS):
+        bits[bit] = (widen(fingerprint[bit // WORD_BITS]) >> (bit % WORD_BITS)) & 1

@@ -37,6 +37,7 @@ class MatchEnv:
         observation: str = "flat",
         reward: str = "placing",
         open_information: bool = False,
+        observation_version: int = 1,
         render_mode: str | None = None,
     ) -> None:
         if observation not in FORMS:
@@ -46,9 +47,10 @@ class MatchEnv:
         self.setting = setting_of(game, players, edition)
         self.made = {
             "game": game, "players": self.setting.players, "edition": self.setting.edition, "observation": observation,
-            "reward": reward, "open_information": open_information, "render_mode": render_mode,
+            "reward": reward, "open_information": open_information,
+            "observation_version": observation_version, "render_mode": render_mode,
         }  # fmt: skip
-        self.matches = MatchBatch(self.setting, 1, reward, open_information)
+        self.matches = MatchBatch(self.setting, 1, reward, open_information, observation_version)
         self.scratch = self.setting.workspace()
         self.render_mode, self.in_parts = render_mode, observation == "dict"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from trianon.core.features import Floats
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.core.kernel.state import SEATS
 from trianon.core.match import state_hash
 from trianon.research.environments.tracking import PositionTracker
 
@@ -20,7 +20,8 @@ class Observer:
     """An OpenSpiel observer: `tensor`, its parts in `dict`, and a string.
 
     With `memory` the string is the information state: a fingerprint of all events and answers of the seat and of its
-    view; the tensor includes event counts. Without `own` only public information is shown.
+    view. The tensor then ends with event counts (`heard`), what the game's memory notes, and the bits of that
+    fingerprint (`history`), by which it differs wherever the string does. Without `own` it shows what a spectator sees.
     """
 
     tensor: Floats | None
@@ -28,12 +29,14 @@ class Observer:
     def __init__(self, tracker: PositionTracker, memory: bool, own: bool) -> None:
         self.tracker, self.memory, self.own = tracker, memory, own
         layout = tracker.features.observation
-        shape = (SEATS + 1, tracker.kinds)
-        self.flat = np.zeros(layout.size + (int(np.prod(shape)) if memory else 0), np.float32)
+        recalled = tracker.recalled if memory else {}
+        self.flat = np.zeros(layout.size + sum(map(prod, recalled.values())), np.float32)
         self.tensor = self.flat
         self.dict: dict[str, Floats] = layout.split(self.flat[: layout.size])
-        if memory:
-            self.dict["heard"] = self.flat[layout.size :].reshape(shape)
+        first = layout.size
+        for name, shape in recalled.items():
+            self.dict[name] = self.flat[first : first + prod(shape)].reshape(shape)
+            first += prod(shape)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with a player's observation of a state."""
@@ -47,11 +50,12 @@ class Observer:
         if position is None:
             return NOT_BEGUN
         if self.memory:
-            low, high = position.fingerprint[player].tolist()
+            seat = player if self.own else SPECTATOR
             # a partial choice shows in the view before any event of it
-            seen = state_hash(self.tracker.look(position, player))
-            answers = int(position.s[0].answers)
-            return f"seat {player + 1} after {answers} answers, heard {high:08x}{low:08x}, sees {seen}"
+            seen = state_hash(self.tracker.look(position, seat))
+            heard, answers = self.tracker.fingerprint(position, seat), int(position.s[0].answers)
+            name = f"seat {player + 1}" if self.own else "spectator"
+            return f"{name} after {answers} answers, heard {heard}, sees {seen}"
         return to_line(self.tracker.view(position, player if self.own else SPECTATOR))
 
 

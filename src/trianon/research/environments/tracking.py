@@ -14,62 +14,77 @@ from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rng import key_of, numbered_key
 from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Longs, Raw, Shorts, raw, zero, zeros
+from trianon.core.kernel.struct import NONE, Longs, Raw, raw, zero, zeros
 from trianon.core.match import check_seed, state_hash
 from trianon.research.environments.batch import refusal
 from trianon.research.environments.infostate import (
+    HISTORY_BITS,
+    History,
     answer_and_record,
     begin_and_record,
     draw_world,
     kinds_of,
     list_legal,
+    no_history,
+    recall,
     secrets_of,
     see,
 )
+from trianon.research.environments.memory import memory_of
 from trianon.research.environments.rewards import reward_code, reward_seats
-from trianon.research.errors import UsageError
+from trianon.research.errors import UsageError, checked_version
 
 
 class TrackedPosition:
     """A state, the seat to act (NONE after the end), and the observation history of every seat."""
 
-    __slots__ = ("event_counts", "fingerprint", "s", "seat")
+    __slots__ = ("history", "s", "seat")
 
-    def __init__(self, s: Any, seat: int, fingerprint: Longs, event_counts: Shorts) -> None:
-        self.s, self.seat, self.fingerprint, self.event_counts = s, seat, fingerprint, event_counts
+    def __init__(self, s: Any, seat: int, history: History) -> None:
+        self.s, self.seat, self.history = s, seat, history
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TrackedPosition:
         # copy as bytes: copying records leaves padding bytes undefined
         s = raw(self.s).copy().reshape(-1).view(self.s.dtype).view(np.recarray)
-        return TrackedPosition(s, self.seat, self.fingerprint.copy(), self.event_counts.copy())
+        return TrackedPosition(s, self.seat, self.history.copied())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (raw(self.s), self.s.dtype, self.seat, self.fingerprint, self.event_counts)
+        return _restored, (raw(self.s), self.s.dtype, self.seat, tuple(self.history))
 
 
-def _restored(rows: Raw, layout: Any, seat: int, fingerprint: Longs, event_counts: Shorts) -> TrackedPosition:
-    return TrackedPosition(rows.reshape(-1).view(layout).view(np.recarray), seat, fingerprint, event_counts)
+def _restored(rows: Raw, layout: Any, seat: int, history: tuple[Any, ...]) -> TrackedPosition:
+    return TrackedPosition(rows.reshape(-1).view(layout).view(np.recarray), seat, History(*history))
 
 
 class PositionTracker:
     """Starts, advances and observes tracked positions of one setting."""
 
-    def __init__(self, setting: Setting, seed: str, reward: str, open_information: bool) -> None:
+    def __init__(
+        self, setting: Setting, seed: str, reward: str, open_information: bool, observation_version: int = 1
+    ) -> None:
         check_seed(seed)
+        observation_version = checked_version(observation_version)
         self.setting, self.key, self.reward = setting, key_of(seed), reward_code(reward)
         self.open_information = open_information
-        self.features, self.rules = features_of(setting.game), setting.game.rules
+        self.features, self.rules = features_of(setting.game, observation_version), setting.game.rules
+        self.remembered = memory_of(setting.game, observation_version)
         self.secrets, self.kinds = secrets_of(setting.game), kinds_of(setting.game)
-        self.observed = self.features.observation.size
+        # the named parts behind the observation, in this order
+        self.recalled: dict[str, tuple[int, ...]] = {"heard": (SEATS + 1, self.kinds)}
+        self.recalled |= {part.name: part.shape for part in self.remembered.layout}
+        self.recalled["history"] = (HISTORY_BITS,)
         self._own = threading.local()  # compiled rules run in parallel threads
         blank_one, k = self.blank(), self.scratch
         key = np.zeros(4, np.int64)
-        out = np.zeros(self.observed, np.float32)
+        out = np.zeros(1, np.float32)
         self._begin = fast_call(begin_and_record, self._begin_arguments(blank_one, key))
         self._answer = fast_call(answer_and_record, self._answer_arguments(blank_one, 0))
         self._legal = fast_call(list_legal, (blank_one.s, self.rules, k.t, k.o, 0))
         self._draw = fast_call(draw_world, self._draw_arguments(k, blank_one, 0, blank_one.s, key))
-        self._see = fast_call(see, self._see_arguments(k, blank_one, 0, out, 0))
+        self._see = fast_call(see, (blank_one.s, self.rules, self.features.bundle, k, 0, out))
+        self._recall = fast_call(
+            recall, (self.remembered.bundle, k, 0, setting.players, blank_one.history, out, out, out)
+        )
 
     @property
     def scratch(self) -> Workspace:
@@ -84,9 +99,7 @@ class PositionTracker:
         players = self.setting.players
         s = zeros(self.setting.game.state)
         s[0].open_information = self.open_information
-        return TrackedPosition(
-            s, NONE, np.zeros((players, 2), np.int64), np.zeros((players, SEATS + 1, self.kinds), np.int16)
-        )
+        return TrackedPosition(s, NONE, no_history(self.setting.game, players, self.remembered.slots))
 
     def begin(self, number: int) -> TrackedPosition:
         """Start match `number` of the series."""
@@ -127,8 +140,21 @@ class PositionTracker:
         return [float(reward) for reward in out]
 
     def see(self, position: TrackedPosition, seat: int, out: Floats, memory: bool) -> None:
-        """Fill in the observation of a seat, with event counts if `memory`."""
-        self._see(*self._see_arguments(self.scratch, position, seat, out, int(memory)))
+        """Fill in the observation of a seat or a spectator, followed by the parts of `recalled` with `memory`."""
+        k, size, players = self.scratch, self.features.observation.size, self.setting.players
+        self._see(position.s, self.rules, self.features.bundle, k, seat, out[:size])
+        if memory:
+            counts, row = size + (SEATS + 1) * self.kinds, min(seat, players)
+            noted = counts + self.remembered.layout.size
+            self._recall(
+                self.remembered.bundle, k, row, players, position.history, out[size:counts], out[counts:noted],
+                out[noted:],
+            )  # fmt: skip
+
+    def fingerprint(self, position: TrackedPosition, seat: int) -> str:
+        """A fingerprint of all that a seat or a spectator heard and answered."""
+        low, high = position.history.fingerprint[min(seat, self.setting.players)].tolist()
+        return f"{high:08x}{low:08x}"
 
     def look(self, position: TrackedPosition, seat: int) -> Any:
         """The view of a seat as a record."""
@@ -146,15 +172,12 @@ class PositionTracker:
         return f"{int(position.s[0].answers)} answers, {asked}, {state_hash(position.s[0])}"
 
     def _begin_arguments(self, p: TrackedPosition, key: Longs) -> tuple[Any, ...]:
-        k = self.scratch
-        return (p.s, self.rules, k.t, k.e, self.secrets, key, self.setting.players, p.fingerprint, p.event_counts)
+        k, m = self.scratch, self.remembered.bundle
+        return (p.s, self.rules, m, k.t, k.e, self.secrets, key, self.setting.players, p.history)
 
     def _answer_arguments(self, p: TrackedPosition, action: int) -> tuple[Any, ...]:
-        k = self.scratch
-        return (p.s, self.rules, k.t, k.e, self.secrets, p.seat, action, p.fingerprint, p.event_counts)
+        k, m = self.scratch, self.remembered.bundle
+        return (p.s, self.rules, m, k.t, k.e, self.secrets, p.seat, action, p.history)
 
     def _draw_arguments(self, k: Workspace, p: TrackedPosition, seat: int, world: Any, key: Longs) -> tuple[Any, ...]:
-        return (p.s, self.rules, k, seat, self.secrets, world, key, p.fingerprint, p.event_counts)
-
-    def _see_arguments(self, k: Workspace, p: TrackedPosition, seat: int, out: Floats, memory: int) -> tuple[Any, ...]:
-        return (p.s, self.rules, self.features.bundle, k, seat, out, self.observed, p.event_counts, memory)
+        return (p.s, self.rules, k, seat, self.secrets, world, key, p.history)

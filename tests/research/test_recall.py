@@ -1,0 +1,127 @@
+"""Perfect recall: tensors of information states differ exactly where the information states do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tests.research.playing import chosen
+from trianon.research import openspiel
+
+GAMES = [(name, version) for name in ("rokoko", "histrio") for version in (1, 2)]
+PUBLIC = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+
+
+def begun(name: str, version: int, players: int = 2, number: int = 1) -> Any:
+    """A state of a match after chance has chosen it."""
+    assert openspiel.DIGITS  # importing it registers the games
+    game = pyspiel.load_game(f"trianon_{name}(players={players},observation_version={version})")
+    state = game.new_initial_state()
+    for digit in (0, 0, number):
+        state.apply_action(digit)
+    return state
+
+
+def recalled(state: Any, player: int | None) -> tuple[str, bytes]:
+    """The information state of a player, or of the public, as text and as tensor."""
+    kind = PUBLIC if player is None else pyspiel.IIGObservationType(perfect_recall=True)
+    observer = state.get_game().make_py_observer(kind)
+    observer.set_from(state, player or 0)
+    return observer.string_from(state, player or 0), observer.tensor.tobytes()
+
+
+@pytest.mark.parametrize(("name", "version"), GAMES)
+def test_a_tensor_differs_exactly_where_the_information_state_does(name: str, version: int) -> None:
+    """Among all states one decision away from those of a match, and from a second match after other cards."""
+    for player in (0, 1, None):
+        tensors: dict[str, set[bytes]] = {}
+        for number in (1, 2):
+            state, step = begun(name, version, number=number), 0
+            while step < 60:
+                if step % 4 == 0:
+                    for action in state.legal_actions():
+                        text, tensor = recalled(state.child(action), player)
+                        tensors.setdefault(text, set()).add(tensor)
+                state.apply_action(chosen(state.legal_actions(), step))
+                step += 1
+        every = [tensor for some in tensors.values() for tensor in some]
+        assert len(tensors) > 20
+        assert len(every) == len(set(every)) == len(tensors)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_old_difference_stays_where_the_view_no_longer_shows_it(version: int) -> None:
+    """A hand chosen in two orders is the same hand; only the player who chose it knows the order."""
+    one, two = begun("rokoko", version), begun("rokoko", version)
+    first, second, third, *_ = one.legal_actions()
+    for state, order in ((one, (first, second, third)), (two, (second, first, third))):
+        for action in order:
+            state.apply_action(action)
+        while state.current_player() == 1:
+            state.apply_action(state.legal_actions()[0])
+    assert one.observation_string(0) == two.observation_string(0)
+    assert one.observation_tensor(0) == two.observation_tensor(0)
+    assert recalled(one, 0)[1] != recalled(two, 0)[1]
+    for other in (1, None):
+        assert recalled(one, other) == recalled(two, other)
+
+
+def test_secrets_of_others_enter_neither_tensor_nor_the_public_one() -> None:
+    for version in (1, 2):
+        one, two = begun("histrio", version, players=3), begun("histrio", version, players=3)
+        first, second, *_ = one.legal_actions()
+        one.apply_action(first)
+        two.apply_action(second)
+        assert recalled(one, 0)[1] != recalled(two, 0)[1]
+        for other in (1, 2, None):
+            assert recalled(one, other) == recalled(two, other)
+
+
+@pytest.mark.parametrize("name", ["rokoko", "histrio"])
+def test_a_sampled_world_recalls_the_same(name: str) -> None:
+    state = begun(name, 2, players=3)
+    for step in range(40):
+        state.apply_action(chosen(state.legal_actions(), step))
+    player = state.current_player()
+    world = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert str(world) != str(state)
+    assert recalled(world, player) == recalled(state, player)
+    assert recalled(world, None) == recalled(state, None)
+
+
+def test_tiles_that_a_rival_openly_took_are_remembered_until_they_are_spent() -> None:
+    state = begun("rokoko", 2)
+    observer = state.get_game().make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    step, most, checked = 0, 0.0, 0
+    while not state.is_terminal():
+        kept = state.position.s[0].kept
+        for player in (0, 1):
+            observer.set_from(state, player)
+            tiles = observer.dict["known_tiles"][:, 0] * 5
+            assert tiles[0] == pytest.approx(kept[player].sum())  # its own, all of them
+            assert tiles[1] <= kept[1 - player].sum() + 1e-4
+            most = max(most, float(tiles[1]))
+            checked += 1
+        state.apply_action(chosen(state.legal_actions(), step))
+        step += 1
+    assert most >= 2
+    assert checked > 100
+    assert observer.dict["hired"].sum() > 0
+
+
+def test_cards_that_each_seat_took_are_remembered() -> None:
+    state = begun("histrio", 2, players=3)
+    observer = state.get_game().make_py_observer(PUBLIC)
+    step = 0
+    while not state.is_terminal():
+        state.apply_action(chosen(state.legal_actions(), step))
+        step += 1
+    observer.set_from(state, 0)
+    taken, given = observer.dict["taken"] * 5, observer.dict["given_up"] * 5
+    troupe = state.position.s[0].troupe
+    assert taken[:3, :10].sum() >= troupe.sum() > 5
+    assert given.sum() > 0
+    np.testing.assert_allclose(taken[3:], 0)
