@@ -19,12 +19,12 @@ from tests.browser.fitting import stops
 from tests.browser.places import PLACES
 from tests.browser.standing import TEXT, Standing, standing
 from tests.browser.visitors import DESK, PHONE
+from tests.patience import PATIENCE
 from tests.server.services import ServerProcess
 
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe-core that a theme can break
 LARGE = 32  # px of text at 200 %
 ON_A_PHONE = ("home", "rokoko middle", "histrio middle")  # looked at by axe-core on a phone too
-SPOKEN = 20.0  # seconds until the last word of another language must be there
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Label in name (WCAG 2.5.3) is off by default in axe-core: speech control needs the words one sees in a name.
 RUN = """async (only) => {
@@ -114,7 +114,7 @@ def test_every_page_is_translated(place: Standing) -> None:
     english = said(place.look())
     assert untranslated("en", english, english) == set()
     for language in ("de", "zh"):
-        page, end = place.look(language=language), monotonic() + SPOKEN
+        page, end = place.look(language=language), monotonic() + PATIENCE
         while (left := untranslated(language, said(page), english)) and monotonic() < end:
             page.wait_for_timeout(50)  # parts of a page fetch their texts by themselves
         assert (language, left) == (language, set())

@@ -18,6 +18,7 @@ from random import Random
 
 from typer.testing import CliRunner
 
+from tests import launcher
 from tests.cli.command_runner import PROGRAM, Completed
 from tests.patience import PATIENCE
 from trianon.cli.app import app
@@ -62,21 +63,33 @@ def decisions(players: int, seed: str, *, curious: bool = False, game: str = "ro
 
 
 class Terminal:
-    """A process at a terminal of its own, with a size and an environment; leaving the block ends it."""
+    """A process at a terminal of its own, with a size and an environment; leaving the block ends it.
+
+    A fork that starts quickly, or the installed program where its own start is looked at.
+    """
 
     def __init__(
-        self, folder: Path, *arguments: str, game: str = "rokoko", columns: int = 120, lines: int = 40, **env: str
+        self,
+        folder: Path,
+        *arguments: str,
+        game: str = "rokoko",
+        columns: int = 120,
+        lines: int = 40,
+        is_installed: bool = False,
+        **env: str,
     ) -> None:
         self.master, slave = pty.openpty()
         ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-        self.process = subprocess.Popen(
-            ["setsid", "--ctty", str(PROGRAM), "play", game, *arguments],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env=inherited | {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)} | env,
-        )
+        inherited |= {"LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "XDG_STATE_HOME": str(folder)} | env
+        command = ["play", game, *arguments]
+        self.process: subprocess.Popen[bytes] | launcher.Forked
+        if is_installed:
+            self.process = subprocess.Popen(
+                ["setsid", "--ctty", str(PROGRAM), *command], stdin=slave, stdout=slave, stderr=slave, env=inherited
+            )
+        else:
+            self.process = launcher.start(command, Path(os.ttyname(slave)), inherited)
         os.close(slave)
         self.seen = ""
         self.decoder = getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
@@ -87,7 +100,7 @@ class Terminal:
     def __exit__(self, *_: object) -> None:
         self.close()
         self.process.kill()
-        self.process.wait()
+        self.process.wait(PATIENCE)
 
     def wait_for(self, text: str) -> str:
         """Read until this appears behind what was read before; what was read meanwhile."""

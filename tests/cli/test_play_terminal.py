@@ -107,7 +107,7 @@ def test_ctrl_d_leaves_like_quit(tmp_path: Path) -> None:
 
 
 def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
-    with begun(tmp_path) as terminal:
+    with begun(tmp_path, is_installed=True) as terminal:
         terminal.close()
         assert terminal.process.wait(PATIENCE) == 2
     assert answers_in(tmp_path) == ["hand:ba"]

@@ -15,8 +15,7 @@ import pytest
 
 from tests.architecture.tree import python
 from tests.cli.command_runner import PROGRAM, record_file
-
-SECONDS = 300  # more than any of this takes, even while rules are being compiled on a busy machine
+from tests.patience import PATIENCE
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -26,7 +25,7 @@ def shell(line: str, **environment: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "LC_ALL": "C.UTF-8", **environment},
         capture_output=True,
         text=True,
-        timeout=SECONDS,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -98,7 +97,7 @@ class Watched:
 
     def wait_for(self, word: str) -> None:
         """Wait until a word appears on the screen."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + PATIENCE
         while word not in self.seen:
             assert time.monotonic() < end, self.seen
             time.sleep(0.01)
@@ -106,8 +105,8 @@ class Watched:
     def interrupt(self) -> tuple[int, str]:
         """Press Ctrl-C; give the exit code and standard output."""
         self.process.send_signal(signal.SIGINT)
-        out, _ = self.process.communicate(timeout=SECONDS)
-        self.looking.join(SECONDS)
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        self.looking.join(PATIENCE)
         os.close(self.screen)
         return self.process.returncode, out
 

@@ -8,17 +8,18 @@ from contextlib import contextmanager
 
 from tests.patience import PATIENCE
 from trianon.core.optional_deps import optional_import
-from trianon.research.ray_executor import QUIET
+from trianon.research.ray_executor import ENVIRONMENT
 
 # so that Ray takes 127.0.0.1 for this machine's address: nothing of the tests is to be reached from elsewhere
 LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+PATIENT = {"RAY_NUM_REDIS_GET_RETRIES": f"{PATIENCE:.0f}"}  # one a second
 STORE = 100 * 1024 * 1024  # bytes of shared memory of a node
 
 
 @contextmanager
 def two_nodes() -> Iterator[str]:
     """The address of a cluster of two nodes with a processor each, reached over loopback only."""
-    os.environ.update(QUIET | LOOPBACK)
+    os.environ.update(ENVIRONMENT | LOOPBACK | PATIENT)
     cluster_utils, ray = optional_import("ray.cluster_utils", "ray"), optional_import("ray", "ray")
     node = {"num_cpus": 1, "object_store_memory": STORE, "node_ip_address": "127.0.0.1", "include_dashboard": False}
     cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=node)

@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 
 import httpx
 
+from tests import launcher
 from tests.patience import PATIENCE
-from tests.server import launcher
 from trianon.server.config import Config, address_of
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.store import Store

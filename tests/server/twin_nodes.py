@@ -44,7 +44,6 @@ from trianon.server.wire.people_messages import MeChange
 
 SECRET = b"a secret for tests alone"
 LONG_AGO = 1_700_000_000.0
-MESSAGES = 20.0  # seconds to wait for a message that must come
 Answered = tuple[int, list[tuple[str, str]], bytes]
 
 

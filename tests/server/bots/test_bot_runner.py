@@ -14,8 +14,6 @@ from tests.server.clusters import Cluster, cluster, examine, row_of
 from tests.server.guests import Guest, play_on
 from tests.server.services import NO_TLS, Postgres, Redis
 
-GIVES_UP = 90.0  # seconds
-
 
 def thoughts(address: str) -> int:
     """How many turns a node computed."""
@@ -26,7 +24,7 @@ def thoughts(address: str) -> int:
 
 def until_claimed(nodes: Cluster, table: str) -> int:
     """The node that computes the turn of a table now."""
-    end = time.monotonic() + GIVES_UP
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         claimed = row_of(nodes.database, table).claimed_by
         for index, server in enumerate(nodes.nodes):
@@ -38,7 +36,7 @@ def until_claimed(nodes: Cluster, table: str) -> int:
 
 def until_further(database: str, table: str, number: int) -> None:
     """Until a table has gone on."""
-    end = time.monotonic() + GIVES_UP
+    end = time.monotonic() + PATIENCE
     while row_of(database, table).number <= number:
         assert time.monotonic() < end, "the turn is stuck"
         time.sleep(0.05)
@@ -65,7 +63,7 @@ def nodes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFac
 def test_every_bot_turn_is_computed_once(nodes: Cluster) -> None:
     guests = [Guest(address) for address in nodes.addresses * 3]
     tables = [guest.make("histrio", 4, bots=["thumb", "random", "thumb"], start=True) for guest in guests]
-    chance, given, end = random.Random(2), 0, time.monotonic() + GIVES_UP
+    chance, given, end = random.Random(2), 0, time.monotonic() + PATIENCE
     while given < 60:
         assert time.monotonic() < end, "nobody is asked any more"
         for guest, table in zip(guests, tables, strict=True):

@@ -24,8 +24,6 @@ from tests.server.services import NO_TLS, Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.realtime.pubsub import CHANNEL
 
-GIVES_UP = 90.0  # seconds
-
 
 @dataclass
 class Services:
@@ -58,7 +56,7 @@ def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Services]:
 
 
 def eventually(condition: Callable[[], Any], what: str) -> None:
-    end = time.monotonic() + GIVES_UP
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, what
         time.sleep(0.05)
@@ -227,7 +225,7 @@ def test_a_client_that_never_reads_is_dropped(services: Services) -> None:
             silent = [await unread(SocketClient(guests[0]), address) for _ in range(5)]
             ports = [writer.get_extra_info("sockname")[1] for _, writer in silent]
             assert all(connections(nodes, 0, port) == 1 for port in ports)
-            end = time.monotonic() + GIVES_UP
+            end = time.monotonic() + PATIENCE
             while any(connections(nodes, 0, port) for port in ports):
                 assert time.monotonic() < end, "a client that does not read is kept"
                 for _, writer in silent:  # asks for everything again and again, and reads nothing of it
@@ -254,7 +252,7 @@ def test_unread_pongs_do_not_accumulate(services: Services) -> None:
         _, writer = await unread(SocketClient(guest), address)
         flood = framed("x" * 120, opcode=9) * 500
         try:
-            async with asyncio.timeout(GIVES_UP):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     writer.write(flood)
                     await writer.drain()
@@ -282,7 +280,7 @@ def test_a_half_open_connection_is_detected(services: Services) -> None:
             writer.transport.resume_reading()  # type: ignore[attr-defined]
             port = writer.get_extra_info("sockname")[1]
             writer.write(framed(json.dumps({"do": "watch", "table": table})))
-            end = time.monotonic() + GIVES_UP
+            end = time.monotonic() + PATIENCE
             while connections(nodes, 1, port):
                 assert time.monotonic() < end, "a half-open line is kept"
                 await asyncio.sleep(0.05)

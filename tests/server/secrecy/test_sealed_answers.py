@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.contract.table import Played, any_option, picks_missing, play, setting_name
-from tests.server.twin_nodes import MESSAGES, Side, Twins
+from tests.patience import PATIENCE
+from tests.server.twin_nodes import Side, Twins
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.match import Start
@@ -37,14 +38,14 @@ class Lines:
 
     def _open(self, side: Side, stack: ExitStack) -> Any:
         line = stack.enter_context(side.line(self.pair.token(self.viewer)))
-        hello = json.loads(line.recv(MESSAGES))
+        hello = json.loads(line.recv(PATIENCE))
         assert hello["type"] == "hello"
         assert hello["me"] == self.pair.token(self.viewer).partition(".")[0]
         return line
 
     def same(self, lines: list[Any], kind: str) -> dict[str, Any]:
         """The next message of both nodes, which must be equal."""
-        one, other = (line.recv(MESSAGES) for line in lines)
+        one, other = (line.recv(PATIENCE) for line in lines)
         assert one == other
         message: dict[str, Any] = json.loads(one)
         assert message["type"] == kind

@@ -1,0 +1,179 @@
+"""The program started in a fraction of a second: as a fork of a process that has loaded everything it needs.
+
+`python -m tests.launcher` is that process. It reads one start per line from standard input, as JSON, and answers with
+the process id. A fork runs the command line like any other process, in the environment it is given. How it ended stands
+in a file named after its process id.
+"""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import termios
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from fcntl import ioctl
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+
+class Forked:
+    """A process forked by the launcher, with the part of `subprocess.Popen` that tests use."""
+
+    def __init__(self, pid: int, statuses: Path) -> None:
+        self.pid, self._watched, self._status = pid, os.pidfd_open(pid), statuses / str(pid)
+
+    def poll(self) -> int | None:
+        """None while it runs, then its exit code."""
+        return self._code() if select.select([self._watched], [], [], 0)[0] else None
+
+    def wait(self, timeout: float) -> int:
+        """Wait until it has ended: its exit code, or the negative number of the signal that ended it."""
+        if not select.select([self._watched], [], [], timeout)[0]:
+            raise subprocess.TimeoutExpired(f"process {self.pid}", timeout)
+        return self._code()
+
+    def _code(self) -> int:
+        while not self._status.exists():  # it has ended, and the launcher is about to write it down
+            time.sleep(0.001)
+        return int(self._status.read_text("utf-8"))
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+    def send_signal(self, which: int) -> None:
+        """Send it a signal, if it still runs."""
+        if self.poll() is None:
+            signal.pidfd_send_signal(self._watched, which)
+
+    def __del__(self) -> None:
+        os.close(self._watched)
+
+
+def start(arguments: Sequence[str], output: Path, environment: Mapping[str, str]) -> Forked:
+    """Run `trianon` with these arguments: at a terminal, if the output is one, or writing into a log."""
+    launcher, statuses = _launcher()
+    assert launcher.stdin is not None
+    assert launcher.stdout is not None
+    launcher.stdin.write(json.dumps([list(arguments), str(output), dict(environment)]) + "\n")
+    launcher.stdin.flush()
+    answer = launcher.stdout.readline()
+    assert answer, f"the launcher ended with {launcher.wait()}"
+    return Forked(int(answer), statuses)
+
+
+@cache
+def _launcher() -> tuple[subprocess.Popen[str], Path]:
+    """The launcher of this process, which it ends with, and the folder of exit codes."""
+    folder = TemporaryDirectory(prefix="trianon-launcher-")
+    command, root = [sys.executable, "-m", __name__, folder.name], Path(__file__).parents[1]
+    launcher = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root)
+    atexit.register(folder.cleanup)
+    atexit.register(launcher.communicate)  # which closes its standard input and waits
+    return launcher, Path(folder.name)
+
+
+def _load() -> None:
+    """Load modules and compiled rules, and use all that is loaded at its first use only."""
+    import trianon.cli.commands.play
+    import trianon.cli.commands.serve  # noqa: F401 - loaded for the forks
+    from trianon.bots.compile_ahead import load_rules
+    from trianon.cli.compiling import use_everything
+    from trianon.core.installed import built_in_games
+    from trianon.games import game_of
+    from trianon.server.app import make_app
+    from trianon.server.config import Config
+    from trianon.server.serve import open_node
+
+    for name in built_in_games():
+        load_rules(game_of(name))
+        use_everything(game_of(name))
+    with TemporaryDirectory() as folder:
+        node = open_node(Config(f"sqlite:///{folder}/trianon.db", b""))
+        make_app(node)
+        node.close_pools()
+        node.store.close()
+    assert threading.active_count() == 1, "a fork would lose the other threads"
+    gc.collect()
+    gc.freeze()  # the collector of a fork need not scan what lives on
+
+
+def _run(arguments: list[str], output: int, folder: Path | None, environment: dict[str, str]) -> None:
+    """Become the command, in a folder or at a terminal."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.environ.clear()
+    os.environ.update(environment)
+    if folder is None:
+        _sit_down(output)
+    else:
+        _write_into(output, folder)
+    sys.argv = ["trianon", *arguments]
+    from trianon.cli.main import main
+
+    main()
+
+
+def _sit_down(terminal: int) -> None:
+    """Take a terminal as the one that controls this process, in a session of its own."""
+    os.setsid()
+    ioctl(terminal, termios.TIOCSCTTY, 0)
+    for target in range(3):
+        os.dup2(terminal, target)
+    os.close(terminal)
+    sys.stdin = os.fdopen(0, closefd=False, encoding="utf-8")
+    sys.stdout = os.fdopen(1, "w", 1, closefd=False, encoding="utf-8")
+    sys.stderr = os.fdopen(2, "w", 1, closefd=False, encoding="utf-8")
+
+
+def _write_into(log: int, folder: Path) -> None:
+    """Write everything into a file, and read nothing."""
+    for source, target in ((os.open(os.devnull, os.O_RDONLY), 0), (log, 1), (log, 2)):
+        os.dup2(source, target)
+    os.chdir(folder)
+
+
+def _reap(*_: object) -> None:
+    """Write down how forks have ended."""
+    with suppress(ChildProcessError):
+        while True:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+            if pid == 0:
+                return
+            unfinished = Path(sys.argv[1], f"{pid}.new")
+            unfinished.write_text(str(os.waitstatus_to_exitcode(status)), "utf-8")
+            unfinished.rename(unfinished.with_suffix(""))
+
+
+def _serve() -> None:
+    """Fork a process for every line, until there are no more."""
+    signal.signal(signal.SIGCHLD, _reap)
+    for line in sys.stdin:
+        arguments, output, environment = json.loads(line)
+        # opened here: a terminal that no process has open would look closed to the test
+        opened = os.open(output, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOCTTY, 0o600)
+        pid = os.fork()
+        if pid == 0:
+            _run(arguments, opened, None if os.isatty(opened) else Path(output).parent, environment)
+            sys.exit()
+        os.close(opened)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    _load()
+    _serve()
