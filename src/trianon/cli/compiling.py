@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 # modules of rules that simulations and studies use, beside those of play
 STUDIED = (
-    "trianon.bots.simulate", "trianon.research.environments.loops", "trianon.research.matches.recorder",
+    "trianon.bots.simulate", "trianon.bots.analysis.outcome_loop", "trianon.research.environments.loops", "trianon.research.matches.recorder",
     "{game}.features",
 )  # fmt: skip
 STEP = 10  # percent between two lines of a server's report
@@ -49,12 +49,15 @@ class CompilationReport:
 
 def use_everything(game: Game) -> None:
     """Use every compiled entry of a game once, as play, records, simulations, positions and studies do."""
+    from trianon.bots.analysis.analyze import analyze
     from trianon.bots.compile_ahead import mark_playable, use_for_play
     from trianon.bots.registry import HEURISTIC, RANDOM
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
     from trianon.core.editions.load import load_edition
     from trianon.core.match import Match, replay_quickly
+    from trianon.core.match_file.read import read_record
+    from trianon.core.match_file.write import write_record
 
     use_for_play(game)
     mark_playable(game)
@@ -65,6 +68,7 @@ def use_everything(game: Game) -> None:
         match = Match(setting, played.start)
         final_scoring(match)
         replay_quickly(match, played.answers)
+    analyze(read_record(write_record(played), "warm", lambda name: game), 0, 1)
     use_for_research(game)
 
 

@@ -8,14 +8,14 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
-from trianon.bots.search.tree import Nodes, Scores, SearchSettings, expand, mark_unexpanded, select
+from trianon.bots.search.tree import Nodes, Scores, SearchSettings, child_of, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import threefry
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Bytes, widen
+from trianon.core.kernel.struct import NONE, Bytes, Longs, widen
 
 DEEPEST = 256  # answers per descent
 
@@ -51,54 +51,78 @@ def predict_view(g: Any, w: Workspace, view: Any, key: npt.NDArray[np.int64], op
 
 
 @rule
+def descend(
+    g: Any, heuristic: Any, w: Workspace, nodes: Nodes, used: int, root: int, me: int, scores: Scores, marks: Bytes,
+    c: SearchSettings, x: int, first: int, path: Longs,
+) -> tuple[int, int]:  # fmt: skip
+    """One simulation in the drawn world: down the tree, then a rollout whose outcome stays in the workspace.
+
+    Returns the number of nodes in use and the depth reached; `path` holds the nodes on the way. `first` is the answer
+    to the question at the root, or NONE to select it.
+    """
+    rules, thumb = g.functions, heuristic.functions
+    s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
+    node, depth = root, 0
+    path[0] = root
+    while depth < DEEPEST - 1:
+        seat = me if asked(s, me) else asked_seat(s)
+        if seat == NONE:
+            break
+        rules.legal(s, t, o, seat)
+        if o.count == 1:
+            rules.answer(s, t, e, seat, widen(o.ids[0]))
+            continue
+        x = next_random(x)
+        if seat != me and is_secret(s):
+            # sample secret choices of rivals from the policy: a tree node could depend on our own hidden choice
+            choice, x = rollout_policy(s, t, o, scores, thumb.score_all, seat, x, widen(c.tries))
+            rules.answer(s, t, e, seat, choice)
+            continue
+        if mark_unexpanded(nodes, node, o, marks):
+            thumb.score_all(s, t, o, seat, scores)
+            used = expand(nodes, used, node, o, scores, marks, c)
+        if depth == 0 and first != NONE:
+            child = child_of(nodes, node, first)
+        else:
+            child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
+        if child == NONE:
+            break
+        rules.answer(s, t, e, seat, widen(nodes[child].action))
+        depth += 1
+        path[depth] = child
+        node = child
+        if nodes[child].visits == 0:
+            break
+    rollout(rules, thumb, s, t, e, o, scores, w.ended[0], x, c)
+    return used, depth
+
+
+@rule
+def back_up(w: Workspace, nodes: Nodes, path: Longs, depth: int, me: int, values: Scores) -> None:
+    """Add the outcome of a simulation to every node on its path."""
+    s, ended = w.s[0], w.ended[0]
+    lead = lead_of(s, ended, me)
+    for i in range(depth + 1):
+        reached = nodes[path[i]]
+        reached.visits += 1
+        reached.placings += ended.placings[me]
+        reached.leads += lead
+        for seat in range(widen(s.players)):
+            reached.total[seat] += values[seat]
+
+
+@rule
 def search(
     g: Any, heuristic: Any, w: Workspace, nodes: Nodes, used: int, root: int, view: Any, scores: Scores, marks: Bytes,
     c: SearchSettings, key: npt.NDArray[np.int64], first: int, count: int,
 ) -> int:  # fmt: skip
     """Run simulations `first` to `first + count`; returns the number of nodes in use."""
-    rules, thumb = g.functions, heuristic.functions
-    s, t, e, o, ended = w.s[0], w.t[0], w.e[0], w.o[0], w.ended[0]
     me = widen(view.viewer)
     path = np.zeros(DEEPEST, np.int64)
     values = np.zeros(SEATS, np.float64)
     for number in range(first, first + count):
         x = draw_world(g, w, view, key, number)
-        node, depth = root, 0
-        path[0] = root
-        while depth < DEEPEST - 1:
-            seat = me if asked(s, me) else asked_seat(s)
-            if seat == NONE:
-                break
-            rules.legal(s, t, o, seat)
-            if o.count == 1:
-                rules.answer(s, t, e, seat, widen(o.ids[0]))
-                continue
-            x = next_random(x)
-            if seat != me and is_secret(s):
-                # sample secret choices of rivals from the policy: a tree node could depend on our own hidden choice
-                choice, x = rollout_policy(s, t, o, scores, thumb.score_all, seat, x, widen(c.tries))
-                rules.answer(s, t, e, seat, choice)
-                continue
-            if mark_unexpanded(nodes, node, o, marks):
-                thumb.score_all(s, t, o, seat, scores)
-                used = expand(nodes, used, node, o, scores, marks, c)
-            child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
-            if child == NONE:
-                break
-            rules.answer(s, t, e, seat, widen(nodes[child].action))
-            depth += 1
-            path[depth] = child
-            node = child
-            if nodes[child].visits == 0:
-                break
-        rollout(rules, thumb, s, t, e, o, scores, ended, x, c)
-        values_of(s, ended, c, values)
-        lead = lead_of(s, ended, me)
-        for i in range(depth + 1):
-            reached = nodes[path[i]]
-            reached.visits += 1
-            reached.placings += ended.placings[me]
-            reached.leads += lead
-            for seat in range(widen(s.players)):
-                reached.total[seat] += values[seat]
+        used, depth = descend(g, heuristic, w, nodes, used, root, me, scores, marks, c, x, NONE, path)
+        values_of(w.s[0], w.ended[0], c, values)
+        back_up(w, nodes, path, depth, me, values)
     return used

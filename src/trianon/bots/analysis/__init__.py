@@ -1,0 +1,1 @@
+"""Analysis of finished matches: chances, losses and verdicts of one seat's decisions, from its own information."""

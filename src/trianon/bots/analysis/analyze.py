@@ -1,0 +1,111 @@
+"""Runs an analysis: a coarse pass over all moments for a first picture, then the full one, in several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache
+from threading import Event
+from typing import Any
+
+from trianon.bots.analysis.assessment import Effort, assessor_of
+from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, analysis_of
+from trianon.bots.analysis.moments import Moment, finished_match, moments_of
+from trianon.bots.analysis.verdicts import verdict_of
+from trianon.bots.budget import Budget, StopFlag
+from trianon.bots.executor import Executor, executor_of
+from trianon.bots.levels import MASTER, simulations_of
+from trianon.bots.trial_games import compare
+from trianon.core.advice import reasons
+from trianon.core.editions.edition import Edition
+from trianon.core.game import Setting
+from trianon.core.kernel.struct import from_bytes
+from trianon.core.match_file.read import Record
+from trianon.games import game_of
+
+COARSE = 16  # the first pass takes one in so many simulations
+TRIAL_GAMES = 128  # for the reasons of one verdict
+MOST_DEFAULT = 4000  # simulations per choice: more change hardly any verdict
+
+
+def default_simulations(game: str) -> int:
+    """Simulations per choice unless others are asked for: those of the strongest level, at most so many."""
+    return min(simulations_of(game, MASTER), MOST_DEFAULT)
+
+
+@dataclass(frozen=True)
+class MomentTask:
+    """The moments of an analysis as numbered tasks, first all coarsely, then all in full; picklable for workers."""
+
+    game: str
+    edition: Edition
+    players: int
+    seat: int
+    moments: tuple[Moment, ...]
+    simulations: int
+
+    def run(self, number: int, stop: StopFlag) -> AssessedMoment | None:
+        """Assess one moment; None when stopped."""
+        coarse = number < len(self.moments)
+        moment = self.moments[number % len(self.moments)]
+        simulations = self.simulations // COARSE if coarse else self.simulations
+        setting = _setting(self.game, self.edition, self.players)
+        return assess_moment(setting, moment, simulations, not coarse, stop)
+
+
+@lru_cache(maxsize=8)
+def _setting(game: str, edition: Edition, players: int) -> Setting:
+    return game_of(game).setting(edition, players)
+
+
+def assess_moment(
+    setting: Setting, moment: Moment, simulations: int, explain: bool, stop: StopFlag
+) -> AssessedMoment | None:
+    """Assess one moment from its view alone, with a seed that is always the same; None when stopped."""
+    view: Any = from_bytes(setting.game.view, moment.view)
+    seed = f"analysis {moment.ordinal}"
+    found = assessor_of(setting.game).assess(
+        setting, view, moment.options, moment.given, Effort.of(simulations), seed, stop
+    )
+    if found is None:
+        return None
+    if not explain or moment.given is None or found.best is None or verdict_of(*found.loss) == "good":
+        return AssessedMoment(found)
+    prospects = compare(setting, view, found.best, moment.given, Budget(2 * TRIAL_GAMES, stop=stop), seed)
+    said = reasons(setting, view, found.best, moment.given, prospects, found.points_loss)
+    return AssessedMoment(found, tuple(said))
+
+
+def analyze(
+    record: Record,
+    seat: int,
+    simulations: int | None = None,
+    workers: int | Executor = 1,
+    stop: StopFlag | None = None,
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
+    on_first_picture: Callable[[Analysis], None] = lambda analysis: None,
+) -> Analysis:
+    """Analyse a finished match from one seat; the same record gives the same analysis, whatever the workers.
+
+    A stopped analysis keeps what it has, coarse where the full pass did not get to.
+    """
+    match, stop = finished_match(record), stop or Event()
+    moments, setting = moments_of(record, seat), record.setting
+    effort = simulations or default_simulations(setting.game.name)
+    task = MomentTask(setting.game.name, setting.edition, setting.players, seat, tuple(moments), effort)
+    found: dict[int, AssessedMoment] = {}
+    count, done = len(moments), 0
+
+    def picture(complete: bool) -> Analysis:
+        return analysis_of(match, seat, moments, found, effort, complete)
+
+    with closing(executor_of(workers, 2 * count).run(task.run, range(2 * count), stop)) as finished:
+        for number, assessed in finished:
+            done += 1
+            if number >= count or number not in found:  # a coarse result never replaces a full one
+                found[number % count] = assessed
+            on_progress(done, 2 * count)
+            if done == count and len(found) == count:
+                on_first_picture(picture(False))
+    return picture(done == 2 * count)

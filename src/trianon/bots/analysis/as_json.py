@@ -1,0 +1,87 @@
+"""An analysis as plain data, for files, programs and the page; seats count from 1."""
+
+from __future__ import annotations
+
+from trianon.bots.analysis.account import Account
+from trianon.bots.analysis.assessment import Prospect
+from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
+from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError
+from trianon.core.game import Json
+
+DIGITS = 4
+
+
+def analysis_json(analysis: Analysis) -> Json:
+    """The whole analysis."""
+    return {
+        "seat": analysis.seat + 1,
+        "players": analysis.players,
+        "simulations": analysis.simulations,
+        "complete": analysis.complete,
+        "accuracy": _with_error(analysis.accuracy),
+        "verdicts": {verdict: analysis.count(verdict) for verdict in VERDICTS},
+        "forced": analysis.forced,
+        "standing": _account(analysis.standing),
+        "victory": _account(analysis.victory),
+        "curve": [
+            {"number": point.number, "chances": _rounded(point.chances), "points": _rounded(point.points)}
+            for point in analysis.curve
+        ],
+        "decisions": [decision_json(decision) for decision in analysis.decisions],
+        "lessons": [decision.number for decision in analysis.lessons()],
+    }
+
+
+def decision_json(decision: JudgedDecision) -> Json:
+    """One choice."""
+    return {
+        "number": decision.number,
+        "options": decision.options,
+        "given": decision.given,
+        "best": decision.best,
+        "verdict": decision.verdict,
+        "loss": _with_error(decision.loss),
+        "victory_loss": _with_error(decision.victory_loss),
+        "points_loss": round(decision.points_loss, DIGITS),
+        "before": _prospect(decision.before),
+        "after": _prospect(decision.after),
+        "alternatives": [
+            {
+                "key": each.key,
+                "visits": each.visits,
+                "standing": None if each.standing is None else round(each.standing, DIGITS),
+            }
+            for each in decision.alternatives
+        ],
+        "reasons": list(decision.reasons),
+        "simulations": decision.simulations,
+    }
+
+
+def _prospect(prospect: Prospect) -> Json:
+    return {
+        "standing": round(prospect.standing.value, DIGITS),
+        "spread": round(prospect.spread, DIGITS),
+        "chances": _rounded(prospect.chances),
+        "points": _rounded(prospect.points),
+    }
+
+
+def _account(account: Account | None) -> Json | None:
+    if account is None:
+        return None
+    return {
+        "start": _with_error(account.start),
+        "own_choices": _with_error(account.own_choices),
+        "own_draws": _with_error(account.own_draws),
+        "rivals": _with_error(account.rivals),
+        "result": round(account.result, DIGITS),
+    }
+
+
+def _with_error(mean: MeanWithError | None) -> Json | None:
+    return None if mean is None else {"value": round(mean.value, DIGITS), "error": round(mean.error, DIGITS)}
+
+
+def _rounded(values: tuple[float, ...]) -> list[float]:
+    return [round(value, DIGITS) for value in values]

@@ -1,0 +1,70 @@
+"""Moments of a recorded match that an analysis looks at, each as the analysed seat saw it then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from trianon.core.errors import TrianonError
+from trianon.core.kernel.struct import to_bytes
+from trianon.core.match import Answer, Match
+from trianon.core.match_file.read import Record
+from trianon.core.match_file.replay import begin, give
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the analysed seat knew at one point of a match: its view, and its options where it had a choice."""
+
+    number: int  # answers given before
+    view: bytes
+    options: tuple[int, ...] = ()  # none at the end of a turn, while others act
+    given: int | None = None  # the option that was answered
+    ordinal: int = 0  # among the moments of this seat; its seed depends on nothing else
+
+
+class MatchUnfinished(TrianonError):
+    """An analysis was asked for a match that is still running."""
+
+
+def finished_match(record: Record) -> Match:
+    """The match of a record at its end; refuses one that is still running."""
+    match = begin(record)
+    for answer in record.answers:
+        give(match, answer, record)
+    if not match.over:
+        raise MatchUnfinished("only a finished match can be analysed")
+    return match
+
+
+def moments_of(record: Record, seat: int) -> list[Moment]:
+    """Every choice of a seat, and the end of each of its turns, in the order of the match.
+
+    A forced answer is no choice. Picks under seal that the seat replaced later, and their replacements, are left out:
+    neither was a decision on its own.
+    """
+    match, found, own_turn = begin(record), list[Moment](), False
+    for answer in record.answers:
+        if answer.seat == seat:
+            found, own_turn = _with_choice(match, found, answer), True
+        elif own_turn and seat not in match.asked():
+            found.append(Moment(match.number, to_bytes(match.look(seat))))
+            own_turn = False
+        give(match, answer, record)
+    return [replace(moment, ordinal=ordinal) for ordinal, moment in enumerate(found)]
+
+
+def _with_choice(match: Match, found: list[Moment], answer: Answer) -> list[Moment]:
+    seat = answer.seat
+    if seat not in match.asked():  # it reconsiders its sealed picks
+        since = _first_sealed(match, seat)
+        return [moment for moment in found if not moment.options or moment.number < since]
+    options = match.numbers(seat)
+    if len(options) == 1:
+        return found
+    return [*found, Moment(match.number, to_bytes(match.look(seat)), tuple(options), match.locate(answer.key))]
+
+
+def _first_sealed(match: Match, seat: int) -> int:
+    """The number of the first of a seat's present sealed picks."""
+    own = [number for number, answer in enumerate(match.answers) if answer.seat == seat]
+    return own[-min(int(match.base.picked[seat]), len(own))]

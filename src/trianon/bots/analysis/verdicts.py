@@ -1,0 +1,58 @@
+"""Verdicts on answers, and the accuracy of a whole match: thresholds that are the same in every match.
+
+Losses are in expected standing, the value that search maximizes: 0 to 1, half the chance of winning and half the
+squashed lead over the best rival. docs/analysis.md explains the thresholds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Literal, NamedTuple
+
+Verdict = Literal["good", "inaccuracy", "mistake", "blunder"]
+
+VERDICTS: tuple[Verdict, ...] = ("good", "inaccuracy", "mistake", "blunder")  # from best to worst
+THRESHOLDS: dict[Verdict, float] = {"inaccuracy": 0.02, "mistake": 0.05, "blunder": 0.12}  # loss of standing
+SIGNIFICANCE = 2.0  # standard errors by which a loss must exceed zero
+CAUTION = 1.0  # standard errors subtracted from a loss before it is compared with a threshold
+STEEPNESS = 7.0  # of the accuracy: losses of a seventh of what was at stake leave 37 of 100
+
+
+class MeanWithError(NamedTuple):
+    """A mean with its standard error."""
+
+    value: float
+    error: float
+
+
+def verdict_of(loss: float, error: float) -> Verdict:
+    """The verdict on an answer that loses so much standing; in doubt the milder one."""
+    if loss < SIGNIFICANCE * error:
+        return "good"
+    reached: Verdict = "good"
+    for verdict, threshold in THRESHOLDS.items():
+        if loss - CAUTION * error >= threshold:
+            reached = verdict
+    return reached
+
+
+def is_settled(loss: float, error: float) -> bool:
+    """Whether more simulations would hardly change the verdict: no threshold lies within two standard errors."""
+    return all(abs(loss - threshold) >= SIGNIFICANCE * error for threshold in THRESHOLDS.values())
+
+
+def accuracy_of(losses: Sequence[MeanWithError], stakes: Sequence[float]) -> MeanWithError | None:
+    """Accuracy of a match, 0 to 100, from the losses of all its choices and what was at stake; None without a choice.
+
+    The stake of a choice is the standard deviation of the standing then: in a match that is decided nothing can be
+    lost, and such choices must not count as good ones. Losses enter as measured, negative ones too: noise then
+    averages out instead of counting against the player.
+    """
+    at_stake = sum(stakes)
+    if at_stake == 0:
+        return None
+    lost = sum(loss.value for loss in losses) / at_stake
+    error = sqrt(sum(loss.error**2 for loss in losses)) / at_stake
+    accuracy = 100 * exp(-STEEPNESS * max(0.0, lost))
+    return MeanWithError(accuracy, STEEPNESS * accuracy * error)

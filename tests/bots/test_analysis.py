@@ -1,0 +1,228 @@
+"""Analysis of finished matches: fair, repeatable, and adding up."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from functools import cache
+from math import e
+from pathlib import Path
+from threading import Event
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.bots.thinking import After, setting_of
+from trianon.bots.analysis.analyze import analyze, assess_moment
+from trianon.bots.analysis.as_json import analysis_json
+from trianon.bots.analysis.match_analysis import Analysis
+from trianon.bots.analysis.moments import MatchUnfinished, moments_of
+from trianon.bots.analysis.verdicts import (
+    STEEPNESS,
+    THRESHOLDS,
+    VERDICTS,
+    MeanWithError,
+    accuracy_of,
+    is_settled,
+    verdict_of,
+)
+from trianon.bots.budget import StopFlag
+from trianon.bots.executor import SerialExecutor, Task
+from trianon.bots.simulate import recorded_match
+from trianon.bots.worlds import Worlds
+from trianon.core.kernel.struct import from_bytes, to_bytes
+from trianon.core.match import Match
+from trianon.core.match_file.read import Record, load_record, read_record
+from trianon.core.match_file.replay import replay
+from trianon.core.match_file.write import write_record
+from trianon.games import game_names, game_of
+from trianon.texts import Texts
+from trianon.texts.languages import LANGUAGES
+from trianon.texts.messages import Formatter
+
+R = TypeVar("R")
+
+IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
+FEW = 64  # simulations
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+class Backwards:
+    """An executor whose last task completes first."""
+
+    def run(self, task: Task[R], numbers: Sequence[int], stop: StopFlag) -> Generator[tuple[int, R]]:
+        yield from SerialExecutor().run(task, list(reversed(numbers)), stop)
+
+
+@cache
+def record_of(game: str, bots: tuple[str, ...] = ("thumb", "random"), seed: str = "analysis") -> Record:
+    return read_record(write_record(recorded_match(setting_of(game, len(bots)), list(bots), seed, 0)), "m", game_of)
+
+
+@cache
+def analysed(game: str, seat: int = 0) -> Analysis:
+    return analyze(record_of(game), seat, FEW)
+
+
+@IN_EVERY_GAME
+def test_the_same_record_gives_the_same_analysis_in_any_order(game: str) -> None:
+    assert analyze(record_of(game), 0, FEW, Backwards()) == analysed(game)
+
+
+@IN_EVERY_GAME
+def test_the_account_adds_up_to_the_result(game: str) -> None:
+    record = record_of(game)
+    for seat in (0, 1):
+        found = analysed(game, seat)
+        match = replay(record)
+        won = match.result()["placings"]
+        for account in (found.standing, found.victory):
+            assert account is not None
+            changes = (account.own_choices, account.own_draws, account.rivals)
+            assert account.start.value + sum(part.value for part in changes) == pytest.approx(account.result)
+            assert all(part.error >= 0 for part in changes)
+        assert found.victory is not None
+        assert found.victory.result == ((1 / won.count(1)) if won[seat] == 1 else 0)
+        lost = sum(decision.loss.value for decision in found.decisions)
+        assert found.standing is not None
+        assert found.standing.own_choices.value == pytest.approx(-lost)
+
+
+@IN_EVERY_GAME
+def test_an_analysis_depends_on_the_own_view_alone(game: str) -> None:
+    """Each moment is analysed alike in another world that the seat cannot tell from the real one."""
+    record, seat = record_of(game), 0
+    setting = record.setting
+    for moment in moments_of(record, seat)[::17]:
+        view: Any = from_bytes(setting.game.view, moment.view)
+        world = Worlds(setting, view, f"twin {moment.number}").sample()
+        twin = Match(setting, record.start, position=world)
+        assert to_bytes(twin.look(seat)) == moment.view
+        seen = replace(moment, view=to_bytes(twin.look(seat)))
+        if moment.given is not None:
+            assert tuple(twin.numbers(seat)) == moment.options
+            seen = replace(seen, options=tuple(twin.numbers(seat)))
+        one, other = (assess_moment(setting, each, FEW, True, Event()) for each in (moment, seen))
+        assert one == other
+
+
+@IN_EVERY_GAME
+def test_choices_and_ends_of_turns_are_moments_and_forced_answers_are_none(game: str) -> None:
+    record, seat = record_of(game), 0
+    found = {moment.number: moment for moment in moments_of(record, seat)}
+    match = Match(record.setting, record.start)
+    for answer in record.answers:
+        choice = answer.seat == seat and len(match.numbers(seat)) > 1
+        moment = found.get(match.number)
+        assert choice == (moment is not None and moment.given is not None)
+        if moment is not None and moment.given is None:
+            assert answer.seat != seat
+            assert seat not in match.asked()
+        match.answer(answer.seat, answer.key)
+    analysis = analysed(game)
+    own = sum(answer.seat == seat for answer in record.answers)
+    assert analysis.forced + len(analysis.decisions) == own
+    assert all(decision.options > 1 for decision in analysis.decisions)
+
+
+@IN_EVERY_GAME
+def test_chances_and_figures_are_what_they_claim(game: str) -> None:
+    analysis = analysed(game)
+    assert analysis.complete
+    for point in analysis.curve:
+        assert sum(point.chances) == pytest.approx(1)
+    assert list(analysis.curve[-1].points) == replay(record_of(game)).result()["points"]
+    for decision in analysis.decisions:
+        assert decision.verdict == verdict_of(*decision.loss)
+        assert decision.best == decision.given or decision.loss.value > 0
+        difference = decision.before.standing.value - decision.after.standing.value
+        assert decision.loss.value == pytest.approx(difference)
+    assert sum(analysis.count(verdict) for verdict in VERDICTS) == len(analysis.decisions)
+    assert analysis_json(analysis)["decisions"][0]["number"] == analysis.decisions[0].number
+
+
+def test_random_answers_are_less_accurate_than_searched_ones() -> None:
+    record = record_of("histrio", ("search:400", "random"))
+    strong, weak = (analyze(record, seat, 1200).accuracy for seat in (0, 1))
+    assert strong is not None
+    assert weak is not None
+    assert strong.value - 2 * strong.error > weak.value + 2 * weak.error
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_lessons_are_the_largest_losses_with_reasons_in_every_language(game: str) -> None:
+    analysis, setting = analysed(game, 1), record_of(game).setting
+    lessons = analysis.lessons()
+    assert 1 <= len(lessons) <= 3
+    assert lessons[0].verdict == max((each.verdict for each in analysis.decisions), key=VERDICTS.index)
+    assert len({lesson.best.partition(":")[0] for lesson in lessons}) == len(lessons)
+    said = [reason for decision in analysis.decisions for reason in decision.reasons]
+    assert said
+    for language in LANGUAGES:
+        formatter = Formatter(Texts(language, game), setting.wording.pieces, lambda seat: f"P{seat}")
+        assert all(formatter.say(reason) for reason in said)
+
+
+def test_a_first_picture_comes_before_the_full_pass() -> None:
+    pictures, steps = list[Analysis](), list[tuple[int, int]]()
+    record = record_of("goofspiel")
+    final = analyze(record, 0, FEW, on_first_picture=pictures.append, on_progress=lambda *step: steps.append(step))
+    (first,) = pictures
+    assert not first.complete
+    assert first.standing is not None
+    assert len(first.decisions) == len(final.decisions)
+    total = 2 * len(moments_of(record, 0))
+    assert steps == [(done, total) for done in range(1, total + 1)]
+
+
+def test_a_stop_keeps_what_was_found() -> None:
+    stopped = analyze(record_of("goofspiel"), 0, FEW, stop=After(6))
+    assert not stopped.complete
+    assert 0 < len(stopped.decisions) < len(analysed("goofspiel").decisions)
+    assert stopped.standing is None
+
+
+def test_a_running_match_cannot_be_analysed() -> None:
+    record = record_of("rokoko")
+    with pytest.raises(MatchUnfinished):
+        analyze(replace(record, answers=record.answers[:-1]), 0, FEW)
+
+
+def test_picks_that_were_replaced_under_seal_are_no_choices() -> None:
+    record = load_record(GOLDEN / "histrio-reconsidered.json", game_of)
+    match, replaced = Match(record.setting, record.start), 0
+    for answer in record.answers:
+        if answer.seat not in match.asked():
+            replaced += 1
+            numbers = {moment.number for moment in moments_of(record, answer.seat) if moment.given is not None}
+            assert match.last_own(answer.seat) not in numbers
+            assert match.number not in numbers
+        match.answer(answer.seat, answer.key)
+    assert replaced > 0
+
+
+def test_verdicts_are_milder_in_doubt() -> None:
+    for verdict, threshold in THRESHOLDS.items():
+        assert verdict_of(threshold + 0.011, 0.01) == verdict
+        assert verdict_of(threshold + 0.005, 0.01) != verdict
+        assert verdict_of(threshold, 0.0) == verdict
+    assert verdict_of(0.5, 0.3) == "good"
+    assert verdict_of(-0.2, 0.01) == "good"
+    assert is_settled(0.2, 0.01)
+    assert not is_settled(0.055, 0.01)
+
+
+def test_accuracy_falls_with_the_share_of_the_stakes_that_was_lost() -> None:
+    assert accuracy_of([], []) is None
+    assert accuracy_of([MeanWithError(0.0, 0.0)], [0.0]) is None
+    assert accuracy_of([MeanWithError(0.0, 0.0)], [0.3]) == MeanWithError(100.0, 0.0)
+    worse = accuracy_of([MeanWithError(0.04, 0.01)] * 4, [0.28] * 4)
+    assert worse is not None
+    assert worse.value == pytest.approx(100 / e)
+    assert worse.error == pytest.approx(STEEPNESS * worse.value * 0.02 / 1.12)
+    settled = accuracy_of([MeanWithError(0.04, 0.0), *[MeanWithError(0.0, 0.0)] * 9], [0.28, *[0.0] * 9])
+    assert settled is not None
+    assert settled.value == pytest.approx(worse.value)  # what was decided already does not make up for it
+    noise = accuracy_of([MeanWithError(0.05, 0.05), MeanWithError(-0.05, 0.05)], [0.3, 0.3])
+    assert noise is not None
+    assert noise.value == pytest.approx(100)
