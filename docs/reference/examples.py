@@ -16,7 +16,7 @@ from trianon.texts.messages import Formatter
 
 SERIES = "reference"
 # player count, bot and number in the series: together they show everything, which a test checks
-MATCHES = ((3, "thumb", 0), (2, "thumb", 0), (2, "random", 8), (3, "random", 13), (3, "random", 25))
+MATCHES = ((3, "thumb", 0), (2, "thumb", 0), (2, "random", 14), (4, "random", 17), (3, "random", 25))
 ENOUGH_KEYS = 3  # example keys of one verb
 
 

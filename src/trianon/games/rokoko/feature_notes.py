@@ -24,7 +24,7 @@ TILE = (
 DRESS = (
     THERE,
     FeatureNote("main_*", FLAG, "main colour"),
-    FeatureNote("lady thimble", FLAG, "a ladies' dress; has a golden thimble"),
+    FeatureNote("lady thimble", FLAG, "a ladies' dress, or one with a golden thimble"),
     FeatureNote("livre prestige", COINS, "what selling it, or renting it out, brings"),
     FeatureNote("yarn lace", FEW, "trimmings it needs"),
     FeatureNote("*", BALES, "silk it needs"),
