@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 # modules of rules that simulations and studies use, beside those of play
 STUDIED = (
-    "trianon.bots.simulate", "trianon.bots.analysis.outcome_loop", "trianon.research.environments.loops", "trianon.research.matches.recorder",
-    "{game}.features",
+    "trianon.bots.simulate", "trianon.bots.analysis.outcome_loop", "trianon.research.environments.loops",
+    "trianon.research.matches.recorder", "{game}.features",
 )  # fmt: skip
 STEP = 10  # percent between two lines of a server's report
 _games_told: set[str] = set()
