@@ -162,9 +162,9 @@ def test_hints_are_requested_only_on_my_turn(visit: Visit) -> None:
     asked: list[int] = []
     one.page.on("response", lambda said: asked.append(said.status) if said.url.endswith("/hint") else None)
     one.page.locator("[data-tool=hint]").click()
-    one.page.locator(".drawer ol button").first.click()
+    one.page.locator("[data-hint='1'][aria-pressed=true]").click()
     expect(one.page.locator(".drawer [role=status]")).to_contain_text("not your turn")
     while not one.ask("GET", f"/api/tables/{table}")["table"]["your_turn"]:
         click(other.page, offered(other.page)[0])
-    expect(one.page.locator(".drawer ol button").first).to_contain_text("%")
+    expect(one.page.locator("[data-hint='1'][aria-pressed=true]")).to_be_visible()
     assert asked == [200, 200]

@@ -142,17 +142,29 @@ def test_an_invited_friend_joins_and_chats(visit: Visit) -> None:
     expect(guest.locator("[data-tool=chat]")).to_contain_text("1")
 
 
-def test_a_hint_can_be_taken(visit: Visit) -> None:
+def test_a_hint_gives_reasons_shows_its_piece_and_can_be_played(visit: Visit) -> None:
     person = visit()
     table = person.table("histrio", 2, "random", hints=True)
     page = person.go(f"/t/{table}")
     offered(page)
     page.locator("[data-tool=hint]").click()
-    best = page.locator(".drawer ol button").first
-    expect(best).to_contain_text("%")
-    assert best.get_attribute("data-key") in offered(page)
+    best, second = page.locator("[data-hint='1']"), page.locator("[data-hint='2']")
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(best.locator("em")).to_contain_text("the next")
+    key, other = best.get_attribute("data-key"), second.get_attribute("data-key")
+    arrow = page.locator("[data-points]")
+    expect(arrow).to_have_attribute("data-points", str(key))
+    place = page.locator(f'.place.legal[data-key="{key}"]').first.bounding_box()
+    at, panel = arrow.bounding_box(), page.locator(".drawer").bounding_box()
+    assert place and at and panel
+    assert abs(at["x"] + at["width"] / 2 - place["x"] - place["width"] / 2) < 2
+    board = page.locator("main .centre").bounding_box()
+    assert board and panel["x"] >= board["x"] + board["width"]  # the board stays free
+    second.click()
+    expect(arrow).to_have_attribute("data-points", str(other))
+    assert person.ask("GET", f"/api/tables/{table}")["decision"]  # shown, not played
     before = page.evaluate(SEEN)
-    best.click()
+    second.click()
     moved_on(page, before)
     given = [entry for entry in person.ask("GET", f"/api/tables/{table}?since=0")["entries"] if entry["seat"] == 1]
     assert [entry["kind"] for entry in given[:1]] == ["answer"]

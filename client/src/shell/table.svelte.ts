@@ -90,6 +90,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   follow: Follow | null = $state.raw(null)
   /** while one kind of choices is pointed at: the only keys whose places glow, in that decision */
   lit: { number: number; keys: ReadonlySet<string> } | null = $state.raw(null)
+  /** the option an arrow points at on the board, in that decision */
+  pointed: { number: number; key: string } | null = $state.raw(null)
   /** shows a region of the board, where only one is shown at a time */
   onregion: ((region: string) => void) | undefined = $state.raw()
   /** what is shown is a moment of the past: the prompt waits for no seat */
@@ -204,6 +206,15 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** Whether the place of a key glows: it is legal, and no other kind of choices is pointed at. */
   isLit(key: string): boolean {
     return this.lit?.number !== this.decision.number || this.lit.keys.has(key)
+  }
+
+  /** Point at an option on the board: an arrow, and only its place glows; null ends it. */
+  point(key: string | null): void {
+    const { number } = this.decision
+    this.pointed = key === null ? null : { number, key }
+    this.lit = key === null || this.region(key) === null ? null : { number, keys: new Set([key]) }
+    const region = key === null ? null : this.region(key)
+    if (region) this.onregion?.(region)
   }
 
   /** Why a key is not legal, in words; nothing where the server gave no reason. */
