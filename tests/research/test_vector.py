@@ -198,7 +198,11 @@ def test_steps_before_the_beginning_and_after_closing_are_refused() -> None:
         ({"seed": 1.5}, "a seed is one whole number, or a text, not 1.5"),
         ({"seed": [1, 2, 3]}, r"a seed is one whole number, or a text, not \[1, 2, 3\]"),
         ({"seed": "x" * 1000}, "a seed has at most"),
-        ({"options": {"reset_mask": [True, False]}}, "knows no options, not {'reset_mask'"),
+        ({"options": {"reset_mask": [True, False]}}, "a reset_mask is an array of 2 bools"),
+        ({"options": {"reset_mask": np.zeros(2, np.bool_)}}, "at least one of them True"),
+        ({"options": {"reset_mask": np.ones(2, np.bool_)}, "seed": 3}, "leave it out beside a reset_mask"),
+        ({"options": {"number": 3}}, r"reset\(\) knows no option 'number'"),
+        ({"options": [1]}, "the options of reset.. are a dict"),
     ],
 )
 def test_a_wrong_reset_is_refused_and_changes_nothing(wrong: dict[str, Any], text: str) -> None:

@@ -5,16 +5,17 @@
     observations, rewards, terminations, truncations, infos = matches.step(actions)
 
 Row i belongs to match i. Its observation, its mask `infos["action_mask"]` and its action are those of the seat to act,
-`infos["seat"]`. A finished match restarts within the same step.
+`infos["seat"]`. With `opponents` that seat is always the learner's: bots play the others between two steps.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from trianon.core.optional_deps import optional_import
-from trianon.research.errors import UsageError, checked_int, series_of
+from trianon.research.errors import UsageError, checked_bool, checked_int, series_of
 
 optional_import("gymnasium", "research")
 
@@ -23,15 +24,23 @@ import numpy as np  # noqa: E402
 import numpy.typing as npt  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
-from trianon.core.editions.edition import Edition  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
-from trianon.core.game import Setting  # noqa: E402
 from trianon.core.kernel.struct import NONE, Longs, Shorts  # noqa: E402
-from trianon.research.environments.batch import MatchBatch, setting_of  # noqa: E402
-from trianon.research.environments.loops import pick_all  # noqa: E402
-from trianon.research.environments.threads import Call, WorkerThreads  # noqa: E402
+from trianon.core.match import Match  # noqa: E402
+from trianon.research.environments.opponents import opponent_names  # noqa: E402
+from trianon.research.environments.seated_batch import SeatedBatch, SeatedOptions  # noqa: E402
+from trianon.research.environments.starts import (  # noqa: E402
+    EditionChoice,
+    PositionChoice,
+    check_editions,
+    settings_of,
+    states_of,
+)
+from trianon.research.environments.stepper import Finals, MatchStepper  # noqa: E402
 
 MOST_MATCHES = 1_000_000
+MOST_SHAPING = 1000.0
+RESET_MASK = "reset_mask"  # as Gymnasium names it
 
 
 class Described(NamedTuple):
@@ -42,33 +51,33 @@ class Described(NamedTuple):
     features: Floats
 
 
+class LookAhead(NamedTuple):
+    """What the seat to act would see after each legal option: those of match i are at offsets[i] to offsets[i + 1]."""
+
+    offsets: Longs
+    options: Shorts
+    observations: Floats
+
+
 class VectorMatches(VectorEnv[Floats, Any, Any]):
-    """A vector of matches of one setting; created by `make`."""
+    """A vector of matches; created by `make`."""
 
     def __init__(
-        self, setting: Setting, n: int, seed: str, threads: int, reward: str, open_information: bool, describe: bool,
-        copy: bool, observation_version: int,
+        self, batch: SeatedBatch, made: dict[str, Any], threads: int, autoreset: AutoresetMode, records: Path | None,
+        describe: bool, copy: bool,
     ) -> None:  # fmt: skip
-        self.setting, self.num_envs, self.series = setting, n, seed
-        self._made = {
-            "game": setting.game.name, "players": setting.players, "n": n, "edition": setting.edition, "seed": seed,
-            "threads": threads, "reward": reward, "open_information": open_information, "describe": describe,
-            "copy": copy, "observation_version": observation_version,
-        }  # fmt: skip
-        self._matches = MatchBatch(setting, n, reward, open_information, observation_version)
+        self.setting, self.num_envs, self.series = batch.setting, batch.count, str(made["seed"])
+        self._made, self._matches, self._autoreset = made, batch, autoreset
+        self._stepper = MatchStepper(batch, threads, autoreset == AutoresetMode.SAME_STEP, records)
         self._describe, self._copy = describe, copy
-        bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
-        self._chunks = list(zip(bounds, bounds[1:], [setting.workspace() for _ in range(threads)], strict=False))
-        self._workers = WorkerThreads(threads)
-        self._steps: list[Call] = []  # reused while the arrays stay the same
-        self._random = 1
+        self._finished = np.zeros(batch.count, np.bool_)  # rows that wait for a reset
         self._ready = False
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        size = self._matches.features.observation.size
+        self.metadata = {"autoreset_mode": autoreset, "render_modes": []}
+        size = batch.features.observation.size
         self.single_observation_space = gym.spaces.Box(-np.inf, np.inf, (size,), np.float32)
-        self.single_action_space = gym.spaces.Discrete(setting.game.numbering.size)
-        self.observation_space = gym.vector.utils.batch_space(self.single_observation_space, n)
-        self.action_space = gym.vector.utils.batch_space(self.single_action_space, n)
+        self.single_action_space = gym.spaces.Discrete(batch.setting.game.numbering.size)
+        self.observation_space = gym.vector.utils.batch_space(self.single_observation_space, batch.count)
+        self.action_space = gym.vector.utils.batch_space(self.single_action_space, batch.count)
 
     @property
     def observation_layout(self) -> Layout:
@@ -81,63 +90,143 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         return self._matches.features.option
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Start match i of the series in row i; a seed selects another series."""
+        """Start match i of the series in row i; a seed selects another series.
+
+        `options={"reset_mask": rows}` starts the next matches of some rows alone, as a boolean array says.
+        """
         self._check_open()
-        if options:
-            raise UsageError(f"reset() begins all matches anew and knows no options, not {options!r}")
-        if seed is not None:
-            self.series = series_of(seed)
+        mask = self._mask_in(options)
+        if mask is not None:
+            self._check_begun("reset")
+            if seed is not None:
+                raise UsageError("a seed selects a series for all matches: leave it out beside a reset_mask")
+            return self._reset_rows(mask)
+        return self.begin_at(self.series if seed is None else series_of(seed), 0)
+
+    def begin_at(self, series: str, number: int) -> tuple[Floats, dict[str, Any]]:
+        """Start the matches of a series from a number on, one in each row."""
+        self._check_open()
+        self.series = series
         if self._copy:
             self._matches.renew()
-        self._matches.seed(self.series, np.arange(self.num_envs))
-        self._random = int(self._matches.key[0]) | 1
-        self._workers.run([self._matches.begin_call(scratch, first, last) for first, last, scratch in self._chunks])
+        if self._ready:
+            self._matches.leave(self._stepper.rows)
+        self._matches.done[:] = self._finished[:] = False
+        self._matches.seed(self.series, number + np.arange(self.num_envs))
+        self._stepper.chance, self._stepper.drawn = int(self._matches.key[0]) | 1, 0
+        self._stepper.begin(self._stepper.rows)
         self._ready = True
-        return self._observations(), self._infos()
+        return self._matches.observations, self._infos()
 
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Floats, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """Apply one action per match; if any is illegal, raises and changes nothing."""
         self._check_begun("step")
-        self._take(actions)
-        acted = self._matches.seats.copy()
+        live = self._take(actions)
         if self._copy:
             self._matches.renew()
-        if self._copy or not self._steps:
-            self._steps = [
-                self._matches.step_call(scratch, first, last, self.num_envs) for first, last, scratch in self._chunks
-            ]
-        self._workers.run(self._steps)
-        ended, rewards = self._matches.done, np.zeros(self.num_envs, np.float32)
+        again, matches = np.flatnonzero(self._finished), self._matches
+        finals = self._stepper.step(live, self._copy)
+        if len(again):  # those that ended one step ago
+            self._stepper.restart_rows(again)
+        self._finished = finals.ended.copy() if self._autoreset != AutoresetMode.SAME_STEP else self._finished
         infos = self._infos()
-        infos["rewards"] = self._kept(self._matches.rewards)
-        rows = np.flatnonzero(ended)
-        if len(rows):
-            rewards[rows] = self._matches.rewards[rows, acted[rows]]
-            finals = np.full(self.num_envs, None, dtype=object)
-            for row in rows:
-                finals[row] = self._matches.finals[row].copy()
-            infos["final_obs"], infos["_final_obs"] = finals, ended.copy()
-        return self._observations(), rewards, ended.copy(), np.zeros(self.num_envs, np.bool_), infos
+        infos["rewards"] = self._kept(matches.rewards)
+        if finals.ended.any():
+            self._add_finals(infos, finals)
+        ended, cut = finals.ended, np.zeros(self.num_envs, np.bool_)
+        return matches.observations, matches.seating.gains.copy(), ended, cut, infos
+
+    def _add_finals(self, infos: dict[str, Any], finals: Finals) -> None:
+        """Describe ended matches, as Gymnasium names it."""
+        matches, ended = self._matches, finals.ended
+        about = {
+            "seat": finals.seats,
+            "number": finals.numbers,
+            "rewards": matches.rewards.copy(),
+            "points": matches.seating.points.copy(),
+            "placings": matches.seating.placings.copy(),
+        }
+        infos["final_info"] = {**about, **{f"_{name}": ended.copy() for name in about}}
+        infos["_final_info"] = ended.copy()
+        observations = np.full(self.num_envs, None, dtype=object)
+        for row in np.flatnonzero(ended):
+            observations[row] = finals.observations[row].copy()
+        infos["final_obs"], infos["_final_obs"] = observations, ended.copy()
 
     def sample(self) -> Longs:
         """A random legal action per match, reproducible by series."""
         self._check_begun("sample")
-        actions = np.zeros(self.num_envs, np.int64)
-        self._random = int(pick_all(self._matches.legal, self._matches.counts, self._random, actions))
-        return actions
+        return self._stepper.sample()
+
+    def advise(self) -> Longs:
+        """The action of the rule of thumb per match, reproducible by series."""
+        self._check_begun("advise")
+        return self._stepper.advise()
 
     def describe(self) -> Described:
         """Legal options of every match with their features."""
         self._check_begun("describe")
-        calls, described = self._matches.describe_calls(self._chunks)
-        self._workers.run(calls)
-        return Described(*described)
+        return Described(*self._stepper.describe())
+
+    def look_ahead(self) -> LookAhead:
+        """What the seat to act would see after each legal option.
+
+        Each is tried in a world sampled from the seat's view, so nothing hidden shows; another call samples others.
+        """
+        self._check_begun("look_ahead")
+        return LookAhead(*self._stepper.look_ahead())
+
+    def observations_now(self) -> Floats:
+        """A copy of the present observations."""
+        self._check_begun("observations_now")
+        return self._matches.observations.copy()
+
+    def state_of(self, row: int) -> Any:
+        """The complete state of a match, hidden parts included."""
+        self._check_begun("state_of")
+        return self._matches.states[checked_int("a row", row, 0, self.num_envs - 1)]
+
+    def match_of(self, row: int) -> Match:
+        """The match of a row with all its answers so far; needs `records`, or opponents outside of the loop."""
+        self._check_begun("match_of")
+        if not self._matches.logged:
+            raise UsageError("answers are kept only with records=FOLDER")
+        return self._matches.match_of(checked_int("a row", row, 0, self.num_envs - 1))
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the threads."""
-        self._workers.close()
+        """End the threads and the opponents."""
+        self._stepper.close()
+
+    def _reset_rows(self, mask: npt.NDArray[np.bool_]) -> tuple[Floats, dict[str, Any]]:
+        matches = self._matches
+        if self._copy:  # what was handed out stays as it is
+            matches.observations, matches.masks = matches.observations.copy(), matches.masks.copy()
+        matches.done[:] = self._finished
+        self._stepper.restart_rows(np.flatnonzero(mask))
+        self._finished &= ~mask
+        return matches.observations, self._infos()
+
+    def _mask_in(self, options: dict[str, Any] | None) -> npt.NDArray[np.bool_] | None:
+        if not isinstance(options, dict | None):
+            raise UsageError(f'the options of reset() are a dict such as {{"{RESET_MASK}": rows}}, not {options!r}')
+        unknown = [name for name in options or {} if name != RESET_MASK]
+        if unknown:
+            raise UsageError(f"reset() knows no option {unknown[0]!r} (expected {RESET_MASK})")
+        if not options:
+            return None
+        mask = options[RESET_MASK]
+        if (
+            not isinstance(mask, np.ndarray)
+            or mask.dtype != np.bool_
+            or mask.shape != (self.num_envs,)
+            or not mask.any()
+        ):
+            raise UsageError(
+                f"a {RESET_MASK} is an array of {self.num_envs} bools, at least one of them True, not {mask!r}"
+            )
+        return mask
 
     def _check_open(self) -> None:
         if self.closed:
@@ -148,7 +237,8 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         if not self._ready:
             raise gym.error.ResetNeeded(f"the matches have not begun: call reset() before {call}()")
 
-    def _take(self, actions: npt.ArrayLike) -> None:
+    def _take(self, actions: npt.ArrayLike) -> Longs:
+        """Check the actions of a step; the rows that are stepped."""
         try:
             given = np.asarray(actions)
         except ValueError:
@@ -158,15 +248,18 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
                 f"expected {self.num_envs} whole numbers, one action for each match, "
                 f"not an array of shape {given.shape} and type {given.dtype}"
             )
-        wrong = self._matches.take(given)
+        over = np.flatnonzero(self._finished)
+        if len(over) and self._autoreset == AutoresetMode.DISABLED:
+            raise UsageError(
+                f'match {over[0]} is over: begin the next one by reset(options={{"{RESET_MASK}": terminations}})'
+            )
+        wrong = self._matches.take(given, self._finished)
         if wrong != NONE:
             raise UsageError(f"match {wrong}: {self._matches.why_not(wrong, int(given[wrong]))}")
+        return np.flatnonzero(~self._finished) if len(over) else self._stepper.rows
 
     def _kept(self, array: Any) -> Any:
         return array.copy() if self._copy else array
-
-    def _observations(self) -> Floats:
-        return self._matches.observations
 
     def _infos(self) -> dict[str, Any]:
         matches = self._matches
@@ -175,19 +268,25 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
             "action_mask": matches.masks,
             "number": self._kept(matches.numbers),
         }
+        if len(matches.settings) > 1:
+            infos["edition"] = self._kept(matches.seating.editions)
         if self._describe:
             infos["options"] = self.describe()
         return infos
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles continue from the same point."""
-        moment = {"series": self.series, "_random": self._random, "_ready": self._ready, "closed": self.closed}
-        return _restored, (self._made, moment, self._matches.snapshot())
+        """Copies and pickles continue from the same point; opponents outside of the loop begin anew in them."""
+        moment = {"series": self.series, "_finished": self._finished, "_ready": self._ready, "closed": self.closed}
+        random = {"chance": self._stepper.chance, "drawn": self._stepper.drawn}
+        return _restored, (self._made, moment, random, self._matches.snapshot())
 
 
-def _restored(made: dict[str, Any], moment: dict[str, Any], snapshot: dict[str, Any]) -> VectorMatches:
+def _restored(
+    made: dict[str, Any], moment: dict[str, Any], random: dict[str, int], snapshot: dict[str, Any]
+) -> VectorMatches:
     matches = make(**made)
     vars(matches).update(moment)
+    vars(matches._stepper).update(random)
     matches._matches.restore(snapshot)
     return matches
 
@@ -196,7 +295,7 @@ def make(
     game: str,
     players: int,
     n: int,
-    edition: str | Path | Edition | None = None,
+    edition: EditionChoice | Sequence[EditionChoice] = None,
     seed: int | str | None = 0,
     threads: int = 1,
     reward: str = "placing",
@@ -204,6 +303,13 @@ def make(
     describe: bool = False,
     copy: bool = True,
     observation_version: int = 1,
+    opponents: str | Sequence[str] | None = None,
+    seat: int | None = None,
+    autoreset: AutoresetMode | str = AutoresetMode.SAME_STEP,
+    skip_forced: bool = False,
+    shaping: float = 0.0,
+    positions: PositionChoice | Sequence[PositionChoice] | None = None,
+    records: str | Path | None = None,
 ) -> VectorMatches:
     """Create a vector of `n` matches of a game.
 
@@ -211,9 +317,48 @@ def make(
     a seed (None) a new series is created. With `describe` the features of all legal options are in every
     `infos["options"]`. Without `copy` the returned arrays change with the next step. `observation_version` 2 adds to an
     observation all else that a view shows.
+
+    `opponents` are bots at the other seats, named as on the command line; `seat` is the learner's, another one in every
+    match when None. `skip_forced` answers decisions with a single option. `shaping` is the weight of the change of the
+    lead as it stands, added to the reward. `edition` may be a list, from which every match samples one; `positions` are
+    files, texts or matches to begin from in turn. The record of every finished match goes to the folder `records`.
     """
     n = checked_int("n, the number of matches side by side,", n, 1, MOST_MATCHES)
     threads = checked_int("threads", threads, 1, n)
-    series = series_of(np.random.SeedSequence().entropy if seed is None else seed)
-    setting = setting_of(game, players, edition)
-    return VectorMatches(setting, n, series, threads, reward, open_information, describe, copy, observation_version)
+    made = {name: value for name, value in locals().items() if name != "seed"}
+    made["seed"] = series_of(np.random.SeedSequence().entropy if seed is None else seed)
+    settings = settings_of(game, players, edition)
+    starts = states_of(positions, settings[0])
+    check_editions(settings, starts)
+    mode = autoreset_mode(autoreset)
+    folder = None if records is None else Path(records)
+    options = SeatedOptions(
+        opponents=opponent_names(opponents, settings[0].players),
+        seat=None if seat is None else checked_int("seat", seat, 0, settings[0].players - 1),
+        skip_forced=checked_bool("skip_forced", skip_forced),
+        shaping=checked_weight("shaping", shaping),
+        logged=folder is not None,
+        restart=mode == AutoresetMode.SAME_STEP,
+    )
+    shown = {"open_information": open_information, "observation_version": observation_version}
+    batch = SeatedBatch(settings, n, options, starts, reward=reward, **shown)
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return VectorMatches(batch, made, threads, mode, folder, describe, copy)
+
+
+def autoreset_mode(given: object) -> AutoresetMode:
+    """Gymnasium's mode, given as such or by its name."""
+    names = {mode.name.lower(): mode for mode in AutoresetMode}
+    if isinstance(given, AutoresetMode):
+        return given
+    if not isinstance(given, str) or given.lower() not in names:
+        raise UsageError(f"there is no autoreset {given!r} (expected {', '.join(names)})")
+    return names[given.lower()]
+
+
+def checked_weight(what: str, value: object) -> float:
+    """Check that a value is a weight."""
+    if isinstance(value, bool | np.bool_) or not isinstance(value, int | float) or not 0 <= value <= MOST_SHAPING:
+        raise UsageError(f"{what} is a number from 0 to {MOST_SHAPING:g}, not {value!r}")
+    return float(value)

@@ -29,7 +29,7 @@ from trianon.research.dataset.loops import describe_rows, mask_rows, observe_row
 from trianon.research.dataset.reader import metadata_in, open_parquet
 from trianon.research.dataset.rows import COLUMNS, DecisionRows, rows_of
 from trianon.research.environments.loops import Masks
-from trianon.research.errors import UsageError, checked_bool, checked_int
+from trianon.research.errors import UsageError, checked_bool, checked_int, checked_version
 
 SPLITS = ("train", "validation")
 SHARED = ("game", "rules", "edition", "players", "options", "view")  # metadata that files of one stream share
@@ -115,12 +115,14 @@ class DecisionStream:
         shard: tuple[int, int] = (0, 1),
         forced: bool = True,
         option_features: bool = False,
+        observation_version: int = 1,
     ) -> None:
         self.files = [files] if isinstance(files, str | Path) else list(files)
         self.batch = checked_int("batch, the number of decisions,", batch, 1, MOST_ROWS)
         self.seed = checked_int("seed", seed, 0, (1 << 63) - 1)
         self.shuffle, self.forced = checked_bool("shuffle", shuffle), checked_bool("forced", forced)
         self.option_features = checked_bool("option_features", option_features)
+        self.observation_version = checked_version(observation_version)
         if split not in (None, *SPLITS):
             raise UsageError(f'there is no split "{split}" (expected {" or ".join(SPLITS)}, or None)')
         if not 0 <= validation <= 1:
@@ -139,12 +141,12 @@ class DecisionStream:
     @property
     def observation_layout(self) -> Layout:
         """The named parts of an observation."""
-        return features_of(self.setting.game).observation
+        return features_of(self.setting.game, self.observation_version).observation
 
     @property
     def option_layout(self) -> Layout:
         """The named parts of an option's features."""
-        return features_of(self.setting.game).option
+        return features_of(self.setting.game, self.observation_version).option
 
     def __iter__(self) -> Iterator[DecisionBatch]:
         # seeded by pass: a pass does not depend on how far an earlier one was read
@@ -190,7 +192,7 @@ class DecisionStream:
         return np.flatnonzero(keep)
 
     def _batch_of(self, rows: DecisionRows, workspace: Workspace) -> DecisionBatch:
-        features, every = features_of(self.setting.game), np.arange(len(rows))
+        features, every = features_of(self.setting.game, self.observation_version), np.arange(len(rows))
         observations = np.zeros((len(rows), features.observation.size), np.float32)
         observe_rows(features.bundle, workspace, rows.stored, every, observations)
         masks = np.zeros((len(rows), self.about["options"]), np.int8)

@@ -91,14 +91,17 @@ class MatchBatch:
         self.masks = np.zeros((count, game.numbering.size), np.int8)
         self.rewards = np.zeros((count, setting.players), np.float32)
         self.done = np.zeros(count, np.bool_)
-        scratch = setting.workspace()
-        self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, count))
-        self._step = fast_call(step_all, self._step_arguments(scratch, 0, count, 0))
         self.seat_observations = np.zeros((setting.players, features.observation.size), np.float32)
         self.seat_masks = np.zeros((setting.players, game.numbering.size + 1), np.int8)
         self._describe: Callable[..., Any] | None = None  # compiled on first use
-        self._show = fast_call(show_table, self._show_arguments(scratch, 0))
         self._check = fast_call(first_illegal, (self.legal, self.counts, self.actions))
+        self._compile(setting.workspace())
+
+    def _compile(self, scratch: Workspace) -> None:
+        """Prepare the compiled calls of this kind of batch."""
+        self._begin = fast_call(begin_all, self._begin_arguments(scratch, 0, self.count))
+        self._step = fast_call(step_all, self._step_arguments(scratch, 0, self.count, 0))
+        self._show = fast_call(show_table, self._show_arguments(scratch, 0))
 
     def take(self, actions: Longs) -> int:
         """Set one action per row for the next step; returns the first row with an illegal one, or NONE."""

@@ -18,6 +18,7 @@ from trianon.research.environments.batch import MatchBatch, setting_of
 from trianon.research.errors import UsageError, checked_int, series_of
 
 FORMS = ("flat", "dict")
+KNOWN_OPTIONS = ("number", "options")  # PettingZoo's own tests give an option of the second name
 LAST = (1 << 62) - 1  # largest match number of a series
 MOMENT = (
     "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
@@ -97,7 +98,7 @@ class MatchEnv:
         """Start a match: number 0 of series `seed`, the next one without a seed, or `options["number"]`."""
         if not isinstance(options, Mapping | None):
             raise UsageError(f'the options of reset() are a dict such as {{"number": 3}}, not {options!r}')
-        unknown = [str(name) for name in options or {} if name != "number"]
+        unknown = [str(name) for name in options or {} if name not in KNOWN_OPTIONS]
         if unknown:
             raise UsageError(f"reset() knows the option number only, not {', '.join(unknown)}")
         series, number = self.series, self.number + 1

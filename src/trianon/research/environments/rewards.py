@@ -7,11 +7,11 @@ from typing import Final
 from trianon.core.features import Floats
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.struct import widen
+from trianon.core.kernel.struct import NONE, widen
 from trianon.research.errors import UsageError
 
-PLACING, WIN, POINTS = 0, 1, 2
-REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS}
+PLACING, WIN, POINTS, LEAD = 0, 1, 2, 3
+REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS, "lead": LEAD}
 MOST_POINTS = 1000.0  # far beyond any match
 
 
@@ -27,7 +27,7 @@ def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
     """Fill in the reward of every seat.
 
     By placing: 1 for the first place down to -1 for the last, ties get the mean of their places; zero-sum. By win:
-    the winners share 1, less the expectation by chance; zero-sum. Or the points.
+    the winners share 1, less the expectation by chance; zero-sum. Or the points, or the points less the best rival's.
     """
     firsts = 0
     for seat in range(players):
@@ -35,6 +35,12 @@ def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
     for seat in range(players):
         if kind == POINTS:
             out[seat] = widen(ended.points[seat])
+        elif kind == LEAD:
+            best = NONE
+            for other in range(players):
+                if other != seat and (best == NONE or ended.points[other] > ended.points[best]):
+                    best = other
+            out[seat] = widen(ended.points[seat]) - widen(ended.points[best])
         elif kind == WIN:
             out[seat] = (1.0 / firsts if ended.placings[seat] == 1 else 0.0) - 1.0 / players
         else:

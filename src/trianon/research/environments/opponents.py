@@ -1,0 +1,91 @@
+"""Opponents of a learner by name: which ones the compiled loop plays itself, and bots outside of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from trianon.bots.bot import Bot, ListeningBot
+from trianon.bots.budget import Budget
+from trianon.bots.errors import BotNameError
+from trianon.bots.registry import HEURISTIC, RANDOM, bot_named, check_bot
+from trianon.bots.worlds import Worlds, bot_seed
+from trianon.core.game import Setting
+from trianon.core.kernel.struct import Bytes, zero
+from trianon.core.match import Match
+from trianon.research.environments.seated_loops import HEURISTIC_BOT, LEARNER, OUTSIDE_BOT, RANDOM_BOT
+from trianon.research.errors import UsageError
+
+COMPILED_KINDS = {RANDOM: RANDOM_BOT, HEURISTIC: HEURISTIC_BOT}  # instant: no call of Python between two steps
+LEARNER_NAME = "learner"  # in records
+
+
+def opponent_names(opponents: object, players: int) -> tuple[str, ...]:
+    """The names of a learner's opponents, one for each other seat; a single name stands for all of them."""
+    if opponents is None:
+        return ()
+    if isinstance(opponents, str):
+        names: tuple[str, ...] = (opponents,) * (players - 1)
+    elif isinstance(opponents, Sequence) and all(isinstance(name, str) for name in opponents):
+        names = tuple(opponents)
+    else:
+        raise UsageError(f'opponents are named by a text such as "thumb" or a list of them, not {opponents!r}')
+    if len(names) != players - 1:
+        raise UsageError(f"{players} players need {players - 1} opponents, not {len(names)}")
+    for name in names:
+        try:
+            check_bot(name, programs=True)
+        except BotNameError as error:
+            raise UsageError(str(error)) from None
+    return names
+
+
+def kinds_of(names: tuple[str, ...], players: int) -> Bytes:
+    """What plays each seat, counted from the learner's on; every seat is the learner's without opponents."""
+    kinds = [COMPILED_KINDS.get(name, OUTSIDE_BOT) for name in names]
+    return np.array([LEARNER, *(kinds or [LEARNER] * (players - 1))], np.int8)
+
+
+class OutsideBots:
+    """Bots that the compiled loop does not play: an object for each of them at each match."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self._bots: dict[tuple[int, int], Bot] = {}  # by row and distance from the learner
+        self._heard: dict[tuple[int, int], int] = {}  # answers whose events a listener has got
+
+    def choose(self, row: int, distance: int, match: Match, seat: int, options: list[int]) -> int:
+        """The answer of one bot; the same as at a table of the arena with the seed of this match."""
+        bot = self._bot(row, distance, match.setting)
+        self._notify(row, distance, bot, match, seat)
+        view: Any = zero(match.setting.game.view)
+        match.setting.game.look(match.s, match.setting.t, view, seat)
+        worlds = Worlds(match.setting, view, bot_seed(match.start.seed, seat, match.number))
+        return bot.choose(view, options, worlds, Budget())
+
+    def end(self, row: int, match: Match | None, learner: int) -> None:
+        """Tell listeners the result of a row's match, and drop its bots; None when it was left."""
+        for distance in range(1, len(self.names) + 1):
+            bot = self._bots.pop((row, distance), None)
+            if isinstance(bot, ListeningBot):
+                if match is not None:
+                    self._notify(row, distance, bot, match, (learner + distance) % match.setting.players)
+                bot.on_end(None if match is None else match.result())
+            self._heard.pop((row, distance), None)
+
+    def close(self) -> None:
+        """Drop all bots; programs among them end."""
+        for row in {row for row, _ in self._bots}:
+            self.end(row, None, 0)
+
+    def _bot(self, row: int, distance: int, setting: Setting) -> Bot:
+        if (row, distance) not in self._bots:
+            self._bots[row, distance] = bot_named(self.names[distance - 1], setting.game, programs=True)
+        return self._bots[row, distance]
+
+    def _notify(self, row: int, distance: int, bot: Bot, match: Match, seat: int) -> None:
+        if isinstance(bot, ListeningBot):
+            bot.on_events(match.events(seat, self._heard.get((row, distance), 0)))
+            self._heard[row, distance] = len(match.rows)
