@@ -16,7 +16,7 @@ from trianon.core.editions.load import edition_from_data, load_edition
 from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-from trianon.games import game_of
+from trianon.games import game_names, game_of
 from trianon.games.positions import dump_position, match_from, parse_position
 
 SEATS = "seats"
@@ -57,7 +57,7 @@ def test_layouts_name_every_number_once(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_features_are_finite_and_small(name: str, players: int) -> None:
     seen = [
-        observation_of(match.setting, match.look(viewer))
+        observation_of(match.setting, match.look(viewer), 2)  # begins with version 1
         for match, _ in moments(name, players, "finite", every=3)
         for viewer in (*range(players), SPECTATOR)
     ]
@@ -75,7 +75,9 @@ def test_what_a_seat_cannot_know_changes_no_feature(name: str, players: int) -> 
             world = world_of(match.setting, match.s, viewer, f"world {number}")
             view = match.look(viewer)
             other = Match(match.setting, match.start, position=world)
-            assert (observation_of(match.setting, view) == observation_of(match.setting, other.look(viewer))).all()
+            assert (
+                observation_of(match.setting, view, 2) == observation_of(match.setting, other.look(viewer), 2)
+            ).all()
             if viewer == seat:
                 legal = match.numbers(seat)
                 one = option_features_of(match.setting, view, legal)
@@ -88,7 +90,7 @@ def test_pieces_are_described_by_their_values_not_by_their_numbers(name: str) ->
     for match, seat in moments(name, 3, "values", every=2):
         other = elsewhere(match, REORDERED[name])
         assert sorted(other.options(seat)) == sorted(match.options(seat))
-        one, two = (observation_of(table.setting, table.look(seat)) for table in (match, other))
+        one, two = (observation_of(table.setting, table.look(seat), 2) for table in (match, other))
         np.testing.assert_allclose(one, two, atol=1e-5)
         rows = [
             dict(
@@ -165,6 +167,50 @@ def test_histrio_features_say_what_the_view_says() -> None:
         assert parts["unseen"][unseen.at("jugglers")] * 5 == pytest.approx(left[13:].sum(), abs=1e-4)
         held = parts["requests"][:, 0].sum() * 5
         assert held == pytest.approx(int(match.s.requests[seat].sum()))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_version_2_begins_with_version_1_and_says_more(name: str) -> None:
+    one, two = (features_of(game_of(name), version).observation for version in (1, 2))
+    assert [part.shape for part in two][: len(one.parts)] == [part.shape for part in one]
+    assert (two.size > one.size) == (name != "goofspiel")  # whose version 1 says all
+    seen: dict[int, set[bytes]] = {1: set(), 2: set()}
+    for match, seat in moments(name, 3, "versions"):
+        first, second = (observation_of(match.setting, match.look(seat), version) for version in (1, 2))
+        assert (second[: one.size] == first).all()
+        seen[1].add(first.tobytes())
+        seen[2].add(second.tobytes())
+    assert len(seen[2]) >= len(seen[1])
+
+
+def test_version_2_of_rokoko_shows_every_space() -> None:
+    layout = features_of(game_of("rokoko"), 2).observation
+    spaces, left = layout["guest_spaces"], layout["left"]
+    for match, seat in moments("rokoko", 3, "spaces", every=5):
+        parts = layout.split(observation_of(match.setting, match.look(seat), 2))
+        t, s = match.setting.t, match.s
+        for hall in range(5):
+            for space in range(int(t.guest_count[hall])):
+                row = parts["guest_spaces"][hall, space]
+                assert row[spaces.at("free")] == (s.guest[hall, space] < 0)
+                own = s.host[hall, space] == seat and s.guest[hall, space] >= 0
+                assert row[spaces.at("away_0")] == own
+        gone = [int(s.left[(seat + away) % 3].sum()) for away in range(3)]
+        assert parts["left"][:3, : left.at("none")].sum(axis=1) * 5 == pytest.approx(gone)
+        bonuses = parts["discards"][0, left.at("none") :].sum() * 5
+        assert bonuses == pytest.approx(int(s.cards[seat, 2].sum()))
+
+
+def test_version_2_of_histrio_shows_every_card() -> None:
+    layout = features_of(game_of("histrio"), 2).observation
+    for match, seat in moments("histrio", 3, "cards", every=3):
+        parts = layout.split(observation_of(match.setting, match.look(seat), 2))
+        assert parts["city_cards"][:, :, 0].sum(axis=1).tolist() == match.s.city_count.tolist()
+        for city, count in enumerate(match.s.city_count.tolist()):
+            if count:
+                assert (parts["city_cards"][city, count - 1] == parts["top_cards"][city]).all()
+        assert parts["ledger"][0].sum() * 10 == pytest.approx(int(match.s.ecu[seat]), abs=1e-3)
+        assert parts["own_requests"][:, 0].sum() == match.s.requests[seat].sum()
 
 
 def test_a_spectator_sees_nobodys_cards() -> None:

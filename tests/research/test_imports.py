@@ -40,7 +40,7 @@ import sys
 import numpy as np
 from trianon.core.kernel.rule import COMPILED
 from trianon.research import vector
-table = vector.make(sys.argv[1], 3, 2, seed=1, describe=True)
+table = vector.make(sys.argv[1], 3, 2, seed=1, describe=True, observation_version=2)
 observations, infos = table.reset()
 seen = []
 for _ in range(40):

@@ -29,10 +29,15 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 from trianon.core.features import Floats  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.research.environments.match_env import MatchEnv, Observation  # noqa: E402
+from trianon.research.rendering import render_modes  # noqa: E402
 
 AFTER_RESET = {
     "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards",
 }  # fmt: skip
+Stepped = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]  # fmt: skip
+FPS = 2  # frames a second in videos of matches
 ILLEGAL = -1.0  # reward of an illegal action, as in PettingZoo's classic games
 
 
@@ -40,9 +45,9 @@ def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
     """Create an AEC environment that behaves as PettingZoo's classic games do; `raw_env` takes the same options.
 
     They are `edition` (an id, a file, or one that was loaded), `observation` ("flat" or "dict"), `reward` ("placing",
-    "win" or "points"), `open_information`, and `render_mode` (None or "ansi"). An action that is not in the mask ends
-    the match with a reward of -1 for whoever gave it, and a step after the end is a warning; the raw environment raises
-    errors instead that say what is wrong.
+    "win" or "points"), `open_information`, `observation_version` (1 or 2) and `render_mode` (None, "human", "ansi",
+    "svg", "rgb_array" or "json"). An action that is not in the mask ends the match with a reward of -1 for its agent,
+    and a step after the end is a warning; the raw environment raises errors instead that say what is wrong.
     """
     return raw_env(game, players, forgiving=True, **options)
 
@@ -54,7 +59,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         super().__init__(game, players, **options)
         self.made["forgiving"] = forgiving
         name = f"trianon_{self.setting.game.name}_v0"
-        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": name, "render_modes": render_modes(), "render_fps": FPS, "is_parallelizable": False}
         self.forgiving = forgiving
         self._spaces = {agent: self.spaces(self.setting.game.numbering.size) for agent in self.possible_agents}
         self._observation, self._mask = self.matches.observations[0], self.matches.masks[0]
@@ -83,6 +88,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.matches.seats[0]]
+        self.render_for_people()
 
     def step(self, action: int | None) -> None:
         """Apply the action of the agent to act; an illegal one does not change the match."""
@@ -101,6 +107,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self._cumulative_rewards[agent] = 0.0
         self.matches.actions[0] = number
         self.matches.step(self.scratch, 0, 1, 0)
+        self.render_for_people()
         seat = int(self.matches.seats[0])
         if seat != NONE:
             self.agent_selection = self.possible_agents[seat]
@@ -157,12 +164,16 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
 
 
 class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name)
-    """Parallel environment: all asked agents answer at once, the others wait. It takes the options of `env`."""
+    """Parallel environment: all asked agents answer at once, the others wait. It takes the options of `env`.
 
-    def __init__(self, game: str = "rokoko", players: int = 4, **options: Any) -> None:
+    With `forgiving` an illegal action ends the match with a reward of -1 for its agent instead of raising an error.
+    """
+
+    def __init__(self, game: str = "rokoko", players: int = 4, *, forgiving: bool = False, **options: Any) -> None:
         super().__init__(game, players, **options)
         name = f"trianon_{self.setting.game.name}_parallel_v0"
-        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
+        self.metadata = {"name": name, "render_modes": render_modes(), "render_fps": FPS, "is_parallelizable": True}
+        self.made["forgiving"] = self.forgiving = forgiving
         self.wait = self.setting.game.numbering.size
         self._spaces = {agent: self.spaces(self.wait + 1) for agent in self.possible_agents}
         self.agents: list[str] = []
@@ -181,19 +192,25 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
         """Start a match: the first of a series with a seed, the next one without."""
         self.begin(seed, options)
         self.agents = self.possible_agents[:]
+        self.render_for_people()
         return self._seen(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:  # fmt: skip
+    def step(self, actions: dict[str, int]) -> Stepped:
         """Apply the actions of all asked agents; if any is illegal, raises and changes nothing."""
         self.check_begun("step")
         if not self.agents:
             raise UsageError("the match is over: call reset() for the next one")
-        for seat, action in self._checked(actions):
+        answers, refused = self._checked(actions)
+        if refused and not self.forgiving:
+            agent, reason = next(iter(refused.items()))
+            raise UsageError(f"{agent}: {reason}")
+        if refused:
+            return self._ended_by(refused)
+        for seat, action in answers:
             self.matches.seats[0] = seat
             self.matches.actions[0] = action
             self.matches.step(self.scratch, 0, 1, 0)
+        self.render_for_people()
         over = bool(self.matches.seats[0] == NONE)
         live = self.agents
         rewards = dict(zip(live, self.matches.rewards[0].tolist() if over else [0.0] * len(live), strict=True))
@@ -203,22 +220,32 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
             self._seen(), rewards, dict.fromkeys(live, over), dict.fromkeys(live, False), {agent: {} for agent in live}
         )  # fmt: skip
 
-    def _checked(self, actions: dict[str, int]) -> list[tuple[int, int]]:
+    def _ended_by(self, refused: dict[str, str]) -> Stepped:
+        """The last step of a match that illegal actions end."""
+        for agent, reason in refused.items():
+            EnvLogger.get_logger().warning(f"{agent}: {reason}")
+        live, self.agents = self.agents, []
+        rewards = {agent: ILLEGAL if agent in refused else 0.0 for agent in live}
+        ended = dict.fromkeys(live, True)
+        return self._seen(), rewards, ended, ended.copy(), {agent: {} for agent in live}
+
+    def _checked(self, actions: dict[str, int]) -> tuple[list[tuple[int, int]], dict[str, str]]:
+        """Answers by seat, and reasons against illegal actions by agent."""
         if not isinstance(actions, Mapping):
             raise UsageError(f"expected a dict with an action for each agent, not {actions!r}")
         unknown = [str(agent) for agent in actions if agent not in self.seat_of]
         if unknown:
             raise UsageError(f"there is no agent {', '.join(unknown)} (expected {', '.join(self.possible_agents)})")
-        answers = []
+        answers, refused = [], {}
         for seat, agent in enumerate(self.possible_agents):
             action = whole_number(actions.get(agent, self.wait))
             if action is None:
                 raise UsageError(f"{agent}: an action is a whole number, not {actions[agent]!r}")
             if not (0 <= action <= self.wait and self.matches.seat_masks[seat, action]):
-                raise UsageError(f"{agent}: {self._refusal(seat, action)}")
-            if action != self.wait:
+                refused[agent] = self._refusal(seat, action)
+            elif action != self.wait:
                 answers.append((seat, action))
-        return answers
+        return answers, refused
 
     def _refusal(self, seat: int, action: int) -> str:
         if self.matches.seat_masks[seat, self.wait]:

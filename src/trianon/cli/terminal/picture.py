@@ -1,4 +1,4 @@
-"""The board as a picture: plain text, or an SVG for a page.
+"""The board as a picture: plain text, text with the colours of a terminal, or an SVG for a page.
 
 from trianon.cli.terminal.picture import board_picture
 Path("board.svg").write_text(board_picture(match, ("human", "thumb", "random"), seat=0))
@@ -9,7 +9,8 @@ from __future__ import annotations
 import io
 import re
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment
 from rich.terminal_theme import TerminalTheme
 
 from trianon.cli.terminal.presenter import presenter_of
@@ -41,17 +42,33 @@ def board_picture(
     language: str = "en",
     width: int = WIDTH,
     as_svg: bool = True,
+    coloured: bool = False,
 ) -> str:
-    """The table as a seat, or a spectator, sees it: an SVG that loads nothing from elsewhere, or plain text."""
-    console = Console(
-        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False,
-        highlight=False, emoji=False,
-    )  # fmt: skip
-    presenter = presenter_of(match.setting, language, Seating(names, seat))
-    console.print(presenter.board(match.view(seat), match.options(seat)))
+    """The table as a seat, or a spectator, sees it: an SVG that loads nothing from elsewhere, or text."""
+    console = _console(width)
+    console.print(_board(match, names, seat, language))
     if not as_svg:
-        return console.export_text()
+        return console.export_text(styles=coloured)
     svg = console.export_svg(title=match.setting.game.name.capitalize(), theme=THEME, unique_id="board")
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = svg.replace("<svg ", '<svg xml:space="preserve" ', 1)  # or else some programs drop spaces before words
     return re.sub(r"font-family: [^;]+;", f"font-family: {MONOSPACE};", svg)
+
+
+def board_lines(
+    match: Match, names: tuple[str, ...], seat: int = SPECTATOR, language: str = "en", width: int = WIDTH
+) -> list[list[Segment]]:
+    """The same board as lines of styled text, to be drawn elsewhere."""
+    return _console(width).render_lines(_board(match, names, seat, language))
+
+
+def _console(width: int) -> Console:
+    return Console(
+        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor", markup=False,
+        highlight=False, emoji=False,
+    )  # fmt: skip
+
+
+def _board(match: Match, names: tuple[str, ...], seat: int, language: str) -> RenderableType:
+    presenter = presenter_of(match.setting, language, Seating(names, seat))
+    return presenter.board(match.view(seat), match.options(seat))

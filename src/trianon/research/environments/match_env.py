@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
@@ -16,6 +15,7 @@ from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
 from trianon.research.environments.batch import MatchBatch, setting_of
 from trianon.research.errors import UsageError, checked_int, series_of
+from trianon.research.rendering import checked_mode, rendered
 
 FORMS = ("flat", "dict")
 KNOWN_OPTIONS = ("number", "options")  # PettingZoo's own tests give an option of the second name
@@ -43,8 +43,6 @@ class MatchEnv:
     ) -> None:
         if observation not in FORMS:
             raise UsageError(f'there is no observation "{observation}" (expected {" or ".join(FORMS)})')
-        if render_mode not in (None, "ansi"):
-            raise UsageError(f'there is no render mode "{render_mode}" (expected "ansi" or None)')
         self.setting = setting_of(game, players, edition)
         self.made = {
             "game": game, "players": self.setting.players, "edition": self.setting.edition, "observation": observation,
@@ -53,7 +51,7 @@ class MatchEnv:
         }  # fmt: skip
         self.matches = MatchBatch(self.setting, 1, reward, open_information, observation_version)
         self.scratch = self.setting.workspace()
-        self.render_mode, self.in_parts = render_mode, observation == "dict"
+        self.render_mode, self.in_parts = checked_mode(render_mode), observation == "dict"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         everything = (self.setting.players * self.observation_layout.size,)
         self.state_space = gym.spaces.Box(-np.inf, np.inf, everything, np.float32)
@@ -139,12 +137,17 @@ class MatchEnv:
         """The text key of an action, such as `hire:2c`."""
         return self.setting.keys.key(self.matches.states[0], int(action))
 
-    def render(self) -> str | None:
-        """The public view as JSON text; None without a render mode."""
+    def render(self) -> Any:
+        """The table as a spectator sees it, in the form of the render mode; None without one and with `human`."""
         if self.render_mode is None:
             return None
         self.check_begun("render")
-        return json.dumps(self.position().view(), indent=1)
+        return rendered(self.position(), self.render_mode)
+
+    def render_for_people(self) -> None:
+        """Render after every change in the mode `human`, as Gymnasium and PettingZoo do."""
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
