@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -22,6 +23,12 @@ def test_a_good_program_passes_everything() -> None:
     assert (data["game"], data["conforms"]) == ("histrio", True)
     assert [check["players"] for check in data["checks"] if check["check"] == "match"] == [2, 3, 4, 5]
     assert {check["fault"] for check in data["checks"]} == {None}
+    hello, greeting, decision, answer = data["exchange"]
+    assert json.loads(hello["sent"])["message"] == "hello"
+    assert json.loads(greeting["received"]) == {"hello": 1}
+    asked = json.loads(decision["sent"])
+    assert asked["message"] == "decision"
+    assert json.loads(answer["received"])["answer"] in asked["options"]
 
 
 @pytest.mark.parametrize(
@@ -37,6 +44,8 @@ def test_faults_are_shown_in_a_table(language: str, word: str, fault: str) -> No
     assert said.code == 2
     assert word in said.out
     assert fault in " ".join(said.out.split())
+    assert '\n> {"message":"hello","protocol":1,' in said.out
+    assert '\n< {"message":"hello","protocol":1,' in said.out  # cat says what it hears
     assert trianon("conform", "cat", "--game", "histrio", "--json").data["conforms"] is False
 
 

@@ -6,9 +6,10 @@ A Python class has no protocol to keep: it plays whole matches, and one of them 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from threading import Event
+from typing import NamedTuple
 
 from trianon.bots.arena import play
 from trianon.bots.external import protocol
@@ -26,13 +27,21 @@ MANY_EVENTS = 20_000  # about 1 MB: more than a pipe buffers
 UNICODE_TEXT = '\u540d "\\" \u00e4 \U0001f3ad'  # characters that JSON escapes
 
 
+class SaidLine(NamedTuple):
+    """A line of an exchange: what the bot was sent, or what it answered."""
+
+    sent: bool
+    text: str
+
+
 @dataclass(frozen=True)
 class ConformanceCheck:
-    """The outcome of one check: its name, the player count, and the error found."""
+    """The outcome of one check: its name, the player count, the error found, and in the first check what was said."""
 
     name: str
     players: int
     error: ExternalBotError | None = None
+    exchange: tuple[SaidLine, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -48,12 +57,14 @@ class ConformanceCheck:
 def conform(name: str, settings: list[Setting], milliseconds: float) -> Iterator[ConformanceCheck]:
     """Run all checks in order; stops after the first when the program does not start."""
     if is_python(name):
+        exchange: list[SaidLine] = []
         for setting in settings:
-            yield _checked("match", setting, partial(_whole_match, name, setting, milliseconds))
+            played = _checked("match", setting, partial(_class_match, name, setting, milliseconds, exchange))
+            yield replace(played, exchange=tuple(exchange) if setting is settings[0] else ())
         yield _checked("repeats", settings[0], partial(_repeats, name, settings[0], milliseconds))
         return
     checks = _Conformance(name, settings[0], milliseconds)
-    started = _checked("starts", checks.setting, checks.starts)
+    started = replace(_checked("starts", checks.setting, checks.starts), exchange=tuple(checks.said))
     yield started
     if not started.passed:
         return
@@ -78,6 +89,24 @@ def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answe
     return play(setting, bots, SEED, milliseconds).answers
 
 
+def _class_match(name: str, setting: Setting, milliseconds: float, exchange: list[SaidLine]) -> None:
+    """Play a match of a Python class, noting the first choice it was asked for and its answer."""
+    answers = _whole_match(name, setting, milliseconds)
+    match = _first_choice(setting)
+    number = match.number
+    if not exchange and number < len(answers):
+        asked = {"question": match.question(), "options": match.options(match.asked()[0])}
+        exchange += [SaidLine(True, protocol.line(asked)), SaidLine(False, answers[number].key)]
+
+
+def _first_choice(setting: Setting) -> Match:
+    """The match of the checks before its first decision with several options."""
+    match = Match(setting, Start(SEED))
+    while len(match.options(match.asked()[0])) == 1:
+        match.answer(match.asked()[0], match.options(match.asked()[0])[0])
+    return match
+
+
 def _repeats(name: str, setting: Setting, milliseconds: float) -> None:
     """The same match gives the same answers twice."""
     first, second = (_whole_match(name, setting, milliseconds) for _ in range(2))
@@ -87,15 +116,23 @@ def _repeats(name: str, setting: Setting, milliseconds: float) -> None:
             raise ExternalBotError(one.seat, name, "differs", Prompt(number), facts)
 
 
+def _ask(program: Program, line: str, asked: Prompt, seconds: float, exchange: list[SaidLine] | None) -> str:
+    """Send a line and wait for the answer; both are noted in the exchange, if there is one."""
+    noted = [] if exchange is None else exchange
+    noted.append(SaidLine(True, line))
+    said = program.ask(line, asked, seconds, Event()) or ""
+    noted.append(SaidLine(False, said))
+    return said
+
+
 class _Conformance:
     """The edge-case checks of one program, at the first choice of a match."""
 
     def __init__(self, name: str, setting: Setting, milliseconds: float) -> None:
         self.name, self.setting, self.milliseconds = name, setting, milliseconds
         self.words = words_of(name)
-        match = Match(setting, Start(SEED))
-        while len(match.options(match.asked()[0])) == 1:
-            match.answer(match.asked()[0], match.options(match.asked()[0])[0])
+        self.said: list[SaidLine] = []  # the exchange of the first check
+        match = _first_choice(setting)
         seat = match.asked()[0]
         view = match.look(seat)
         self.seat = seat
@@ -112,9 +149,9 @@ class _Conformance:
         }
 
     def starts(self) -> None:
-        """The program greets and answers a first decision."""
-        program = self._greeted()
-        self._answer(program, self.decision)
+        """The program greets and answers a first decision; the exchange is noted, as far as it comes."""
+        program = self._greeted(self.said)
+        self._answer(program, self.decision, self.said)
         program.close()
 
     def answers_one_option(self) -> None:
@@ -155,9 +192,9 @@ class _Conformance:
         program = self._greeted()
         self._ended(program)
 
-    def _greeted(self) -> Program:
+    def _greeted(self, exchange: list[SaidLine] | None = None) -> Program:
         program = Program(self.words, self.seat, self.name)
-        said = program.ask(protocol.line(self.hello), Prompt(), STARTING, Event()) or ""
+        said = _ask(program, protocol.line(self.hello), Prompt(), STARTING, exchange)
         if not protocol.greets(said):
             raise program.misunderstood(Prompt(), said)
         return program
@@ -167,9 +204,9 @@ class _Conformance:
         self._answer(program, message)
         program.close()
 
-    def _answer(self, program: Program, message: Json) -> None:
+    def _answer(self, program: Program, message: Json, exchange: list[SaidLine] | None = None) -> None:
         asked = Prompt(message["number"], tuple(message["options"]))
-        said = program.ask(protocol.line(message), asked, self.milliseconds / 1000 + GRACE, Event()) or ""
+        said = _ask(program, protocol.line(message), asked, self.milliseconds / 1000 + GRACE, exchange)
         if (protocol.parsed(said) or {}).get("answer") not in message["options"]:
             raise program.misunderstood(asked, said)
 

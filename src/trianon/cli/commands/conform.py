@@ -12,9 +12,12 @@ from trianon.cli.output import BAD_INPUT, Output
 from trianon.cli.parameters import AsJson, EditionSource
 
 if TYPE_CHECKING:
-    from trianon.bots.external.conform import ConformanceCheck
+    from collections.abc import Sequence
+
+    from trianon.bots.external.conform import ConformanceCheck, SaidLine
 
 MOST_MILLISECONDS = 3_600_000
+LONGEST_LINE = 600  # characters of a line of the first exchange
 
 
 def conform(
@@ -43,11 +46,17 @@ def conform(
             checks.append(check)
             advance(1)
     failed = sum(not check.passed for check in checks)
+    exchange = checks[0].exchange
     if as_json:
         listed = [{"check": check.name, "players": check.players, "fault": check.fault or None} for check in checks]
-        out.json({"program": name, "game": game, "edition": loaded.id, "conforms": failed == 0, "checks": listed})
+        said = [{"sent" if line.sent else "received": line.text} for line in exchange]
+        out.json(
+            {"program": name, "game": game, "edition": loaded.id, "conforms": failed == 0, "checks": listed,
+             "exchange": said}
+        )  # fmt: skip
     else:
         _show(name, game, checks, failed, out)
+        _show_exchange(exchange, out)
     if failed:
         raise typer.Exit(BAD_INPUT)
 
@@ -67,3 +76,20 @@ def _show(name: str, game: str, checks: list[ConformanceCheck], failed: int, out
         out.say("conform-bad", program=name, game=game, count=failed)
     else:
         out.say("conform-good", program=name, game=game)
+
+
+def _show_exchange(exchange: Sequence[SaidLine], out: Output) -> None:
+    """The first lines between the arena and the bot, long ones cut; `--json` has them whole."""
+    from rich.text import Text
+
+    from trianon.bots.external.errors import plain
+
+    if not exchange:
+        return
+    lines = [Text(""), Text(out.text("conform-exchange"), "bold")]
+    for line in exchange:
+        text = plain(line.text)
+        cut = len(text) - LONGEST_LINE
+        shown = text if cut <= 0 else text[:LONGEST_LINE] + out.text("conform-cut", count=cut)
+        lines.append(Text(f"{'>' if line.sent else '<'} {shown}", "" if line.sent else "green"))
+    out.show(*lines)

@@ -18,6 +18,8 @@ conform-strange-text = liest Buchstaben jeder Sprache
 conform-long-line = liest sehr lange Zeilen
 conform-result-ends = endet nach dem Ergebnis, mit Rückgabewert 0
 conform-input-ends = endet, wenn eine Partie abgebrochen wird, mit Rückgabewert 0
+conform-exchange = Der erste Austausch (> gesendet, < empfangen):
+conform-cut = { " " }… noch { $count } Zeichen
 conform-good = { $program } hält das Protokoll in { $game } ein.
 conform-bad =
     { $count ->

@@ -18,6 +18,8 @@ conform-strange-text = reads letters of any language
 conform-long-line = reads very long lines
 conform-result-ends = ends after the result, with exit code 0
 conform-input-ends = ends when a match is broken off, with exit code 0
+conform-exchange = The first exchange (> sent, < received):
+conform-cut = { " " }… { $count } characters more
 conform-good = { $program } keeps the protocol in { $game }.
 conform-bad =
     { $count ->
