@@ -9,6 +9,7 @@ import typer
 
 from trianon import __version__
 from trianon.cli.commands import admin, edition
+from trianon.cli.commands.analyze import analyze
 from trianon.cli.commands.arena import arena
 from trianon.cli.commands.conform import conform
 from trianon.cli.commands.dataset import dataset
@@ -68,6 +69,7 @@ COMMANDS: list[Callable[..., None]] = [
     verify,
     why,
     hint,
+    analyze,
     position,
     rules,
     games,

@@ -151,6 +151,21 @@ help-hint =
         trianon hint partie.json --at 40
         trianon hint partie.json --at 40 --simulations 5000 --json
         trianon hint --position tisch.toml
+help-analyze =
+    Auf eine beendete Partie von einem Platz aus zurückblicken: welche Entscheidungen etwas kosteten, was besser war und wie das Ergebnis zustande kam.
+
+    Jede Entscheidung wird nach dem beurteilt, was der Platz in diesem Moment sehen konnte. Die Suche schätzt Gewinnchance und Punkte am Ende, vergleicht die Antwort in denselben simulierten Partien mit der besten und nennt sie gut, eine Ungenauigkeit, einen Fehler oder einen groben Fehler (ab welchem Verlust, steht in docs/analysis.md). Dieselbe Aufzeichnung gibt jedes Mal dieselben Urteile. Strg-C hält an und zeigt, was bis dahin gefunden ist.
+    .file = Die Aufzeichnung einer beendeten Partie; eine laufende wird abgelehnt.
+    .seat = Von diesem Platz aus, ab 1 gezählt; ohne Angabe vom eigenen in einer hier gespielten Partie, sonst vom ersten.
+    .simulations = Simulationen je Entscheidung; mehr dauern länger und unterscheiden kleinere Verluste.
+    .level = So viele Simulationen, wie dieser Gegner benutzt: apprentice, journeyman oder master. Ohne Angabe master, höchstens 4.000.
+    .workers = Prozesse, die gleichzeitig arbeiten; ohne Angabe so viele, wie es Kerne gibt.
+    .ray = Stattdessen auf diesem Ray-Verbund rechnen: auto oder seine Adresse. Braucht das Zusatzpaket ray.
+    .as_json = JSON ausgeben: jede Entscheidung mit ihren Zahlen, die Kurve, die Rechnung.
+    .examples =
+        trianon analyze partie.json                    # vom eigenen Platz aus
+        trianon analyze partie.json --seat 2 --level apprentice   # ein schneller Blick von Platz 2
+        trianon analyze partie.json --seat 2 --json
 help-position =
     Eine als Text geschriebene Stellung zeigen, werten oder spielen.
 

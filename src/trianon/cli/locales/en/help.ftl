@@ -151,6 +151,21 @@ help-hint =
         trianon hint match.json --at 40
         trianon hint match.json --at 40 --simulations 5000 --json
         trianon hint --position table.toml
+help-analyze =
+    Look back at a finished match from one seat: which choices cost something, what was better, and how the result came about.
+
+    Every choice is judged from what the seat could see at that moment. Search estimates the chance of winning and the points at the end, compares the answer with the best one in the same simulated matches, and calls it good, an inaccuracy, a mistake or a blunder (docs/analysis.md says from which loss on). The same record gives the same verdicts every time. Ctrl-C stops and shows what was found so far.
+    .file = The record of a finished match; a running one is refused.
+    .seat = From this seat, counted from 1; unless given, from yours in a match you played here, else from the first.
+    .simulations = Simulations for each choice; more take longer and tell smaller losses apart.
+    .level = As many simulations as this opponent uses: apprentice, journeyman or master. Master, at most 4,000, unless given.
+    .workers = Processes that work at the same time; as many as there are cores unless given.
+    .ray = Work on this Ray cluster instead: auto, or its address. Needs the extra ray.
+    .as_json = Print JSON: every choice with its figures, the curve, the account.
+    .examples =
+        trianon analyze match.json                    # from your seat
+        trianon analyze match.json --seat 2 --level apprentice   # a quick look from seat 2
+        trianon analyze match.json --seat 2 --json
 help-position =
     Show, score or play a position written as text.
 

@@ -1,0 +1,82 @@
+"""`trianon analyze`: a finished match looked back at from one seat, with verdicts, chances and lessons."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.analysis_page import show_analysis
+from trianon.cli.errors import CliError
+from trianon.cli.executors import MOST_WORKERS, RayAddress, executor_for
+from trianon.cli.inputs import record_in, seat_of
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, File, SeatNumber
+from trianon.cli.series import stopping
+from trianon.cli.terminal.seating import HUMAN
+
+if TYPE_CHECKING:
+    from trianon.core.match_file.read import Record
+
+MOST_SIMULATIONS = 1_000_000
+
+
+def analyze(
+    ctx: typer.Context,
+    file: File,
+    seat: SeatNumber = None,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1, max=MOST_SIMULATIONS)] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="NAME")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)] = None,
+    ray: RayAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """Analyse a match and show what was found."""
+    from trianon.bots.analysis.analyze import analyze as run
+    from trianon.bots.analysis.as_json import analysis_json
+    from trianon.bots.analysis.moments import MatchUnfinished, moments_of
+
+    out: Output = ctx.obj
+    record = record_in(file, out)
+    chosen = seat_of(seat, record.setting.players)
+    viewer = _seat_of_interest(record) if chosen is None else chosen
+    effort = _simulations(record, simulations, level)
+    try:
+        tasks = 2 * len(moments_of(record, viewer))
+        with (
+            executor_for(workers or len(os.sched_getaffinity(0)), ray) as crew,
+            stopping() as stop,
+            out.progress("analyze-progress", tasks, game=record.setting.game.name) as advance,
+        ):
+            found = run(record, viewer, effort, crew, stop, lambda done, total: advance(1))
+    except MatchUnfinished:
+        raise CliError("analyze-error-unfinished", file=str(file)) from None
+    if as_json:
+        head = {"game": record.setting.game.name, "seats": record.seats, "answers": len(record.answers)}
+        out.json({**head, **analysis_json(found)})
+    else:
+        if stop.asked:
+            out.say("simulate-stopped")
+        show_analysis(record, found, out)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _seat_of_interest(record: Record) -> int:
+    """The first seat of a person in a record of `trianon play`, else the first seat."""
+    names = record.seats or ()
+    return names.index(HUMAN) if HUMAN in names else 0
+
+
+def _simulations(record: Record, simulations: int | None, level: str | None) -> int | None:
+    from trianon.bots.levels import LEVELS, simulations_of
+
+    if level is None:
+        return simulations
+    if simulations is not None:
+        raise CliError("analyze-error-both")
+    if level not in LEVELS:
+        raise CliError("analyze-error-level", level=level, known=", ".join(LEVELS))
+    return simulations_of(record.setting.game.name, level)

@@ -1,0 +1,57 @@
+# trianon analyze
+
+analyze-progress = Analyse von { $game }
+analyze-title =
+    { $choices ->
+        [one] Die Partie von { $seat } aus: { $choices } Entscheidung und { $forced } erzwungene Antworten, je Entscheidung { $simulations } Simulationen
+       *[other] Die Partie von { $seat } aus: { $choices } Entscheidungen und { $forced } erzwungene Antworten, je Entscheidung { $simulations } Simulationen
+    }
+analyze-accuracy = Genauigkeit { $accuracy } von 100
+analyze-count-good = { $count } gut
+analyze-count-inaccuracy =
+    { $count ->
+        [one] { $count } Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
+analyze-count-mistake = { $count } Fehler
+analyze-count-blunder =
+    { $count ->
+        [one] { $count } grober Fehler
+       *[other] { $count } grobe Fehler
+    }
+analyze-verdict-good = gut
+analyze-verdict-inaccuracy = Ungenauigkeit
+analyze-verdict-mistake = Fehler
+analyze-verdict-blunder = grober Fehler
+analyze-curve = Gewinnchancen von der ersten Entscheidung bis zum Ende, wie dieser Platz sie kennen konnte
+analyze-account = Wie das Ergebnis zustande kam
+analyze-part = Anteil
+analyze-standing = Stand
+analyze-victory = Gewinnchance
+analyze-part-start = bei der ersten Entscheidung erwartet
+analyze-part-own-choices = eigene Entscheidungen
+analyze-part-own-draws = Glück in den eigenen Zügen
+analyze-part-rivals = die Züge der anderen
+analyze-part-result = Ergebnis
+analyze-worst = Die teuersten Entscheidungen
+analyze-column-at = nach Antwort
+analyze-column-verdict = Urteil
+analyze-column-loss = Verlust
+analyze-column-chances = Gewinnchance
+analyze-column-given = geantwortet
+analyze-column-best = besser
+analyze-lessons =
+    { $count ->
+        [one] Eine Lehre aus dieser Partie
+        [2] Zwei Lehren aus dieser Partie
+       *[other] Drei Lehren aus dieser Partie
+    }
+analyze-lesson = Nach Antwort { $at } ({ $loss } Punkte im Stand). Besser: { $best }. Geantwortet: { $given }.
+analyze-nothing-lost = Keine Entscheidung hat so viel verloren, dass sie eine Ungenauigkeit wäre.
+analyze-legend =
+    Stand: 0 bis 100, zur Hälfte die Gewinnchance, zur Hälfte der Vorsprung vor dem besten Gegner am Ende.
+    Verlust: wie viel Stand die Antwort gegenüber der besten vergab, mit Standardfehler.
+    Einen Moment ansehen: „trianon replay DATEI --at N --seat N“.
+analyze-error-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
+analyze-error-both = --simulations und --level sagen beide, wie tief gesucht wird: nur eines davon angeben.
+analyze-error-level = Die Stufe { $level } gibt es nicht (bekannt: { $known }).

@@ -1,0 +1,61 @@
+# trianon analyze
+
+analyze-progress = Analysing { $game }
+analyze-title =
+    { $choices ->
+        [one] The match from { $seat }: { $choices } choice and { $forced } forced answers, { $simulations } simulations for each choice
+       *[other] The match from { $seat }: { $choices } choices and { $forced } forced answers, { $simulations } simulations for each choice
+    }
+analyze-accuracy = Accuracy { $accuracy } of 100
+analyze-count-good = { $count } good
+analyze-count-inaccuracy =
+    { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+analyze-count-mistake =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+analyze-count-blunder =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+analyze-verdict-good = good
+analyze-verdict-inaccuracy = inaccuracy
+analyze-verdict-mistake = mistake
+analyze-verdict-blunder = blunder
+analyze-curve = Chances of winning, from the first choice to the end, as this seat could know them
+analyze-account = How the result came about
+analyze-part = part
+analyze-standing = standing
+analyze-victory = chance of winning
+analyze-part-start = expected at the first choice
+analyze-part-own-choices = own choices
+analyze-part-own-draws = luck of the own turns
+analyze-part-rivals = the others' turns
+analyze-part-result = result
+analyze-worst = The costliest choices
+analyze-column-at = after answer
+analyze-column-verdict = verdict
+analyze-column-loss = loss
+analyze-column-chances = chance of winning
+analyze-column-given = answered
+analyze-column-best = better
+analyze-lessons =
+    { $count ->
+        [one] One lesson of this match
+        [2] Two lessons of this match
+       *[other] Three lessons of this match
+    }
+analyze-lesson = After answer { $at } ({ $loss } points of standing). Better: { $best }. Answered: { $given }.
+analyze-nothing-lost = No choice lost enough to be called an inaccuracy.
+analyze-legend =
+    Standing: 0 to 100, half the chance of winning, half the lead over the best rival at the end.
+    Loss: the standing that the answer gave away against the best one, with its standard error.
+    Look at a moment with "trianon replay FILE --at N --seat N".
+analyze-error-unfinished = { $file }: this match is not over. Only a finished match can be analysed.
+analyze-error-both = --simulations and --level both say how deep to look: give one of them.
+analyze-error-level = There is no level { $level } (known: { $known }).

@@ -1,0 +1,40 @@
+# trianon analyze
+
+analyze-progress = 正在分析 { $game }
+analyze-title = 从{ $seat }看这局：{ $choices } 次选择，{ $forced } 次只有一个选项，每次选择模拟 { $simulations } 次
+analyze-accuracy = 准确度 { $accuracy }（满分 100）
+analyze-count-good = 好棋 { $count }
+analyze-count-inaccuracy = 欠精确 { $count }
+analyze-count-mistake = 失误 { $count }
+analyze-count-blunder = 大错 { $count }
+analyze-verdict-good = 好棋
+analyze-verdict-inaccuracy = 欠精确
+analyze-verdict-mistake = 失误
+analyze-verdict-blunder = 大错
+analyze-curve = 从第一次选择到终局的胜率，仅依据该座位当时所知
+analyze-account = 结果从何而来
+analyze-part = 来源
+analyze-standing = 局势
+analyze-victory = 胜率
+analyze-part-start = 第一次选择时的预期
+analyze-part-own-choices = 自己的选择
+analyze-part-own-draws = 自己回合的运气
+analyze-part-rivals = 对手的回合
+analyze-part-result = 结果
+analyze-worst = 代价最大的选择
+analyze-column-at = 第几个回答之后
+analyze-column-verdict = 评价
+analyze-column-loss = 损失
+analyze-column-chances = 胜率
+analyze-column-given = 实际选择
+analyze-column-best = 更好的选择
+analyze-lessons = 本局的 { $count } 点心得
+analyze-lesson = 第 { $at } 个回答之后（{ $loss } 点局势）。更好：{ $best }。实际：{ $given }。
+analyze-nothing-lost = 没有哪次选择的损失大到算作欠精确。
+analyze-legend =
+    局势：0 到 100，一半是胜率，一半是终局时对最强对手的领先。
+    损失：所选答案比最佳答案少的局势，附标准误差。
+    查看某一时刻：“trianon replay 文件 --at N --seat N”。
+analyze-error-unfinished = { $file }：这局还没有结束。只有结束的对局可以分析。
+analyze-error-both = --simulations 和 --level 都决定搜索多深：只能给出其中一个。
+analyze-error-level = 没有等级 { $level }（已知：{ $known }）。

@@ -1,0 +1,67 @@
+"""`trianon analyze`: a finished match from one seat, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command_runner import good, record_file, record_text, refused
+from trianon.bots.analysis.verdicts import VERDICTS
+from trianon.texts import LANGUAGES, Texts
+
+FEW = ("--simulations", "32", "--workers", "1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_for_people(tmp_path: Path, language: str) -> None:
+    texts = Texts(language)
+    file = record_file(tmp_path, "histrio")
+    said = good("analyze", file, "--seat", "2", *FEW, language=language).out
+    for part in ("curve", "account", "part-own-choices", "part-own-draws", "part-rivals", "worst"):
+        assert texts.text(f"analyze-{part}") in said
+    assert "Blaise" in said
+    assert "█" in said  # the winner's chance at the end
+    assert any(texts.text("analyze-lessons", count=count) in said for count in (1, 2, 3))
+    assert "\n   · " in said  # a reason
+
+
+def test_json_is_complete_and_repeatable(tmp_path: Path) -> None:
+    file = record_file(tmp_path, "histrio")
+    one, two = (good("analyze", file, *FEW, "--json").data for _ in range(2))
+    assert one == two
+    assert (one["game"], one["seats"], one["seat"], one["complete"]) == ("histrio", ["Ada", "Blaise"], 1, True)
+    account = one["standing"]
+    parts = sum(account[part]["value"] for part in ("start", "own_choices", "own_draws", "rivals"))
+    assert parts == pytest.approx(account["result"], abs=0.001)
+    decision = one["decisions"][0]
+    options = good("replay", file, "--at", decision["number"], "--seat", "1", "--json").data["options"]
+    assert {decision["given"], decision["best"]} <= set(options)
+    assert len(options) == decision["options"]
+    assert {decision["verdict"] for decision in one["decisions"]} <= set(VERDICTS)
+
+
+def test_a_level_stands_for_its_simulations(tmp_path: Path) -> None:
+    file = record_file(tmp_path, "histrio")
+    found = good("analyze", file, "--level", "apprentice", "--workers", "1", "--json").data
+    assert found["simulations"] == 20
+    assert "--level" in refused("analyze", file, "--level", "apprentice", *FEW)
+    assert "apprentice" in refused("analyze", file, "--level", "grandmaster")
+    assert "seat 3" in refused("analyze", file, "--seat", "3", *FEW)
+
+
+def test_a_running_match_is_refused(tmp_path: Path) -> None:
+    values = json.loads(record_text("histrio"))
+    values.update(answers=values["answers"][:-1], finished=False, result=None)
+    file = tmp_path / "running.json"
+    file.write_text(json.dumps(values), "utf-8")
+    assert "not over" in refused("analyze", file, *FEW)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verdict_has_words(language: str) -> None:
+    texts = Texts(language)
+    for verdict in VERDICTS:
+        assert texts.text(f"analyze-verdict-{verdict}")
+        assert "3" in texts.text(f"analyze-count-{verdict}", count=3)
