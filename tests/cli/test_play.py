@@ -235,6 +235,17 @@ def test_a_link_to_a_match_stays_a_link_when_a_new_match_begins(tmp_path: Path) 
     assert (answers_in(tmp_path / "kept-1.json"), answers_in(kept)) == (["hand:ba"], ["hand:bb"])
 
 
+def test_a_bot_that_fails_names_the_file_that_replays_its_match(tmp_path: Path) -> None:
+    bot, file = tmp_path / "failing.py", tmp_path / "kept.json"
+    bot.write_text("class Player:\n    def choose(self, decision):\n        return 1 // (9 - decision.number)\n")
+    said = play(
+        tmp_path, "--seats", f"py:{bot}:Player,random", "--seed", "7", "--record", str(file), typed=[], game="histrio"
+    )
+    assert said.code == 2
+    assert f"The match has the seed 7; its answers so far: trianon replay {file}" in said.err
+    assert load_record(file, game_of).answers
+
+
 def test_a_match_is_kept_in_the_file_that_was_named(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     play(tmp_path, *SEATS, "--record", str(file), typed=["1", "quit"])

@@ -17,6 +17,7 @@ EXTRAS = (
     "mask",
 )  # fields of a decision that a program may ask for
 SHOWN_OPTIONS = 6
+KEEP_RECORDS = "; trianon arena keeps its answers with --records FOLDER, for trianon replay."
 
 # messages by kind of error; prompt and expected answer are filled in where there are any
 DID: Mapping[str, str] = {
@@ -81,7 +82,7 @@ class ExternalBotError(TrianonError):
         did = DID[self.kind].format(what=self.asked.what, expected=self.asked.expected, **self.facts)
         said = f"seat {self.seat + 1} ({self.program}) {did}"
         if self.seed:
-            replay = f"; its answers so far: trianon replay {self.record}" if self.record else "."
+            replay = f"; its answers so far: trianon replay {self.record}" if self.record else KEEP_RECORDS
             said += f"\nThe match has the seed {self.seed}{replay}"
         if self.stderr_tail:
             said += f"\nIts {'traceback' if self.asked.of_class else 'standard error'} ends with:\n" + self.indented

@@ -6,6 +6,7 @@ from time import monotonic
 
 from trianon.bots.bot import ListeningBot
 from trianon.bots.budget import Budget
+from trianon.bots.external.errors import ExternalBotError
 from trianon.bots.registry import bot_named
 from trianon.bots.worlds import Worlds, bot_seed
 from trianon.cli.terminal.commands import Commands
@@ -132,7 +133,11 @@ class Session:
         view = match.look(seat)
         self.inform(seat)
         begun = monotonic()
-        number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+        try:
+            number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+        except ExternalBotError as error:
+            error.seed, error.record = match.start.seed, str(self.saved.path)
+            raise
         if monotonic() - begun > SLOW_AFTER:
             self.slow.add(seat)
         self.answer(seat, match.setting.keys.key(match.s, number))

@@ -71,7 +71,7 @@ external-extras = verlangte in seiner Begrüßung { $said } (nötig: eine Liste 
 external-raised = löste bei { $what } { $error } aus
 external-expected-class = die Nummer einer erlaubten Option oder ihr Schlüssel, also eines von { $keys }
 external-traceback = Sein Traceback endet mit:
-external-seed = Die Partie hat den Startwert { $seed }.
+external-seed = Die Partie hat den Startwert { $seed }; trianon arena bewahrt ihre Antworten mit --records FOLDER auf, für trianon replay.
 external-record = Die Partie hat den Startwert { $seed }; ihre Antworten bis dahin: trianon replay { $file }
 
 ## dataset

@@ -71,7 +71,7 @@ external-extras = asked in its greeting for { $said } (expected a list of some o
 external-raised = raised { $error } at { $what }
 external-expected-class = the number of a legal option or its key, one of { $keys }
 external-traceback = Its traceback ends with:
-external-seed = The match has the seed { $seed }.
+external-seed = The match has the seed { $seed }; trianon arena keeps its answers with --records FOLDER, for trianon replay.
 external-record = The match has the seed { $seed }; its answers so far: trianon replay { $file }
 
 ## dataset

@@ -67,7 +67,7 @@ external-extras = 在问候中要求{ $said }（应为由 { $known } 组成的�
 external-raised = 在{ $what }时抛出 { $error }
 external-expected-class = 合法选项的编号或键，可选：{ $keys }
 external-traceback = 其 traceback 结尾为：
-external-seed = 这一局的种子是 { $seed }。
+external-seed = 这一局的种子是 { $seed }；trianon arena 加上 --records FOLDER 会保存记录，供 trianon replay 重放。
 external-record = 这一局的种子是 { $seed }；到此为止的记录：trianon replay { $file }
 
 ## dataset
