@@ -86,7 +86,7 @@ def test_vectors_are_compiled_ones() -> None:
 @pytest.mark.parametrize(
     ("options", "text"),
     [
-        ({"render_mode": "human"}, "there is no render mode 'human'"),
+        ({"render_mode": "opengl"}, 'there is no render mode "opengl"'),
         ({"illegal": "ignore"}, "an illegal action may"),
         ({"threads": 2}, "there is no option 'threads'"),
         ({"opponents": ["thumb"], "players": 4}, "4 players need 3 opponents"),

@@ -6,6 +6,7 @@ import json
 import sys
 from typing import Any
 
+import gymnasium as gym
 import numpy as np
 import pytest
 from pettingzoo.test import render_test  # type: ignore[import-untyped]
@@ -13,6 +14,7 @@ from pettingzoo.test.seed_test import parallel_seed_test  # type: ignore[import-
 
 from trianon.core.optional_deps import MissingDependency
 from trianon.games import game_names
+from trianon.research.gymnasium import id_of
 from trianon.research.pettingzoo import env, parallel_env
 from trianon.research.rendering import render_modes
 
@@ -42,6 +44,17 @@ def test_the_terminals_board_is_shown_without_secrets() -> None:
     table.step(int(legal[0]))
     other.step(int(legal[-1]))
     assert table.render() == other.render()  # a city chosen in secret
+
+
+def test_a_learner_sees_its_own_cards() -> None:
+    learner = gym.make(id_of("rokoko"), opponents="random", seat=1, render_mode="json")
+    learner.reset(seed=7)
+    shown = json.loads(str(learner.render()))
+    assert [seat["supply"] is None for seat in shown["seats"]] == [True, False]
+    board = gym.make(id_of("rokoko"), opponents="random", seat=1, render_mode="ansi")
+    assert board.unwrapped.render() is None
+    board.reset(seed=7)
+    assert "Round 1 of 7" in str(board.render())
 
 
 def test_in_the_mode_for_people_every_change_is_written_to_standard_output(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,6 +28,7 @@ from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.match import Match, Start  # noqa: E402
 from trianon.games import game_names, game_of  # noqa: E402
 from trianon.research.environments.match_env import LAST  # noqa: E402
+from trianon.research.rendering import FPS, checked_mode, render_modes, rendered  # noqa: E402
 from trianon.research.vector import VectorMatches, make  # noqa: E402
 
 NAMESPACE, VERSION = "Trianon", 0
@@ -46,7 +47,7 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
     those of `trianon.research.vector.make`.
     """
 
-    metadata = {"render_modes": []}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": render_modes(), "render_fps": FPS}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -59,18 +60,17 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
     ) -> None:
         if illegal not in (RAISE, END):
             raise UsageError(f'an illegal action may "{RAISE}" or "{END}", not {illegal!r}')
-        if render_mode is not None:
-            raise UsageError(f"there is no render mode {render_mode!r}: look at position() instead")
         unknown = [name for name in options if name not in LEARNER_OPTIONS]
         if unknown:
             raise UsageError(f"there is no option {unknown[0]!r} (expected {', '.join(LEARNER_OPTIONS)})")
         count = players_of(game, opponents, players)
         self.matches = make(game, count, 1, opponents=opponents, autoreset=AutoresetMode.DISABLED, **options)
-        self.illegal, self.render_mode = illegal, render_mode
+        self.illegal, self.render_mode = illegal, checked_mode(render_mode)
         self.observation_space = self.matches.single_observation_space
         self.action_space = self.matches.single_action_space
         self.series: str | None = None
         self.number = 0
+        self._seat = 0
         self._mask: npt.NDArray[np.int8] = np.zeros(self.matches.setting.game.numbering.size, np.int8)
 
     @property
@@ -94,7 +94,9 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
         super().reset(seed=seed)
         observations, infos = self.matches.begin_at(series, number)
         self.series, self.number = series, number
-        return observations[0], self._info(infos)
+        info = self._info(infos)
+        self._render_for_people()
+        return observations[0], info
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Apply the learner's action and play on until it must decide again or the match is over."""
@@ -102,7 +104,9 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
             observation = self.matches.observations_now()[0]
             return observation, -1.0, True, False, {"action_mask": self._mask * 0, "illegal": True}
         observations, rewards, ended, _, infos = self.matches.step(np.array([action]))
-        return observations[0], float(rewards[0]), bool(ended[0]), False, self._info(infos)
+        info = self._info(infos)
+        self._render_for_people()
+        return observations[0], float(rewards[0]), bool(ended[0]), False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
@@ -112,6 +116,16 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
         """The match as it stands, for texts, reasons and views."""
         return Match(self.matches.setting, Start("table"), position=self.matches.state_of(0))
 
+    def render(self) -> Any:
+        """The table as the learner sees it, in the form of the render mode; None without one and with `human`."""
+        if self.render_mode is None or self.series is None:
+            return None
+        return rendered(self.position(), self.render_mode, self._seat)
+
+    def _render_for_people(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
     def close(self) -> None:
         """End the opponents."""
         self.matches.close()
@@ -120,7 +134,7 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
         return 0 <= int(action) < len(self._mask) and bool(self._mask[int(action)])
 
     def _info(self, infos: dict[str, Any]) -> dict[str, Any]:
-        self._mask = infos["action_mask"][0]
+        self._mask, self._seat = infos["action_mask"][0], int(infos["seat"][0])
         final = infos.get("final_info", {})
         ended = {name: final[name][0] for name in ("points", "placings") if name in final}
         kept = ("seat", "number", "action_mask", "rewards", "edition")

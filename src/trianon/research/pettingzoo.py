@@ -29,7 +29,7 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 from trianon.core.features import Floats  # noqa: E402
 from trianon.core.kernel.struct import NONE  # noqa: E402
 from trianon.research.environments.match_env import MatchEnv, Observation  # noqa: E402
-from trianon.research.rendering import render_modes  # noqa: E402
+from trianon.research.rendering import FPS, render_modes  # noqa: E402
 
 AFTER_RESET = {
     "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards",
@@ -37,7 +37,6 @@ AFTER_RESET = {
 Stepped = tuple[
     dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
 ]  # fmt: skip
-FPS = 2  # frames a second in videos of matches
 ILLEGAL = -1.0  # reward of an illegal action, as in PettingZoo's classic games
 
 

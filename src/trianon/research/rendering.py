@@ -11,10 +11,12 @@ import sys
 from importlib.util import find_spec
 from typing import Any
 
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.core.optional_deps import optional_import
 from trianon.research.errors import UsageError
 
+FPS = 2  # frames a second in videos of matches
 MODES = ("human", "ansi", "svg", "rgb_array", "json")
 
 
@@ -32,18 +34,18 @@ def checked_mode(mode: object) -> str | None:
     return None if mode is None else str(mode)
 
 
-def rendered(match: Match, mode: str) -> Any:
-    """The table as a spectator sees it; with `human` it is written to standard output instead."""
+def rendered(match: Match, mode: str, seat: int = SPECTATOR) -> Any:
+    """The table as a spectator, or a seat, sees it; with `human` it is written to standard output instead."""
     if mode == "json":
-        return json.dumps(match.view(), indent=1)
+        return json.dumps(match.view(seat), indent=1)
     names = tuple(f"seat_{seat}" for seat in range(match.setting.players))
     if mode == "rgb_array":
         from trianon.cli.terminal.pixels import board_pixels
 
-        return board_pixels(match, names)
+        return board_pixels(match, names, seat)
     from trianon.cli.terminal.picture import board_picture
 
     if mode == "human":
-        sys.stdout.write(board_picture(match, names, as_svg=False, coloured=sys.stdout.isatty()))
+        sys.stdout.write(board_picture(match, names, seat, as_svg=False, coloured=sys.stdout.isatty()))
         return None
-    return board_picture(match, names, as_svg=mode == "svg", coloured=True)
+    return board_picture(match, names, seat, as_svg=mode == "svg", coloured=True)

@@ -13,6 +13,7 @@ from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
 from trianon.cli.terminal.picture import THEME, board_lines
+from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.core.optional_deps import optional_import
 
@@ -21,12 +22,12 @@ SIZE = 15  # of the font, in pixels
 MARGIN = 8
 
 
-def board_pixels(match: Match, names: tuple[str, ...]) -> npt.NDArray[np.uint8]:
-    """The table as a spectator sees it: height × width × 3."""
+def board_pixels(match: Match, names: tuple[str, ...], seat: int = SPECTATOR) -> npt.NDArray[np.uint8]:
+    """The table as a seat, or a spectator, sees it: height × width × 3."""
     pillow = optional_import("PIL.Image", "render")
     drawing = optional_import("PIL.ImageDraw", "render")
     font = _font()
-    lines = board_lines(match, names)
+    lines = board_lines(match, names, seat)
     width, height = font.getlength("M"), sum(font.getmetrics())
     columns = max(sum(cell_len(segment.text) for segment in line) for line in lines)
     size = (int(columns * width) + 2 * MARGIN, len(lines) * height + 2 * MARGIN)
