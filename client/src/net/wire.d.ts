@@ -13,6 +13,65 @@ export interface Accepted {
   repeated: boolean
 }
 
+/** Where the result came from: `start` and the three changes add up to `result`. */
+export interface AnalysedAccount {
+  start: MeasuredValue
+  own_choices: MeasuredValue
+  own_draws: MeasuredValue
+  rivals: MeasuredValue
+  result: number
+}
+
+/** One choice of the analysed seat. */
+export interface AnalysedDecision {
+  number: number
+  options: number
+  given: string
+  best: string
+  given_say: unknown[]
+  best_say: unknown[]
+  verdict: 'blunder' | 'good' | 'inaccuracy' | 'mistake'
+  loss: MeasuredValue
+  victory_loss: MeasuredValue
+  points_loss: number
+  before: AnalysedProspect
+  after: AnalysedProspect
+  alternatives: AnalysedOption[]
+  reasons: unknown[][]
+  simulations: number
+}
+
+/** All players' chances at one moment, as the analysed seat could know them. */
+export interface AnalysedMoment {
+  number: number
+  chances: number[]
+  points: number[]
+}
+
+/** An option as search ranked it. */
+export interface AnalysedOption {
+  key: string
+  visits: number
+  standing: number | null
+}
+
+/** What was to be expected at one moment. */
+export interface AnalysedProspect {
+  standing: number
+  spread: number
+  chances: number[]
+  points: number[]
+}
+
+/** How far the analysis of a match from one seat is, and what it found so far. */
+export interface AnalysisProgress {
+  table: string
+  seat: number
+  done: number
+  total: number
+  analysis: FoundAnalysis | null
+}
+
 /** An answer to the decision `number`. */
 export interface AnswerGiven {
   number: number
@@ -160,6 +219,22 @@ export interface EntryView {
   events: (Record<string, unknown>)[]
 }
 
+/** What an analysis found so far; coarse where it is not complete. */
+export interface FoundAnalysis {
+  seat: number
+  players: number
+  simulations: number
+  complete: boolean
+  accuracy: MeasuredValue | null
+  verdicts: Record<string, number>
+  forced: number
+  standing: AnalysedAccount | null
+  victory: AnalysedAccount | null
+  curve: AnalysedMoment[]
+  decisions: AnalysedDecision[]
+  lessons: number[]
+}
+
 /** A game this server offers. */
 export interface GameInfo {
   name: string
@@ -284,6 +359,12 @@ export interface Me {
 export interface MeChange {
   name?: string | null
   language?: 'de' | 'en' | 'zh' | null
+}
+
+/** A mean with its standard error. */
+export interface MeasuredValue {
+  value: number
+  error: number
 }
 
 /** Settings of a new table; seats without a bot stay open for people. */

@@ -14,6 +14,7 @@ PERSON_RATE, PERSON_BURST = 10.0, 60.0  # writes per person, over HTTP and socke
 SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages per socket
 REQUEST_COSTS = {
     "hint": 30,
+    "analysis": 15,
     "tables": 5,
     "lessons": 5,
     "rematch": 5,
@@ -57,6 +58,9 @@ WRITE_RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between
 TABLE_LOCKS = 256  # tables that can change concurrently on this node
 HINT_WORKERS = 2  # processes that compute hints
 HINT_TRIES = 2  # after a lost worker
+ANALYSIS_PIECE = 1.2  # seconds of an analysis that one request computes
+ANALYSIS_BATCH = 128  # moments sent to the workers for one piece
+ANALYSIS_PIECES = 1  # computed at the same time on a node: hints wait for one piece at most
 COMPILATION_GRACE = 2.0  # seconds for a compilation of rules to end at shutdown
 EDITION_CHECKS = 1  # custom editions checked at the same time, each in a process
 EDITION_WAIT = 5.0  # seconds a request waits for its edition's turn

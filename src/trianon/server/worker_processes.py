@@ -6,7 +6,7 @@ low-priority thread that holds the interpreter lock delays every other thread.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock
@@ -40,9 +40,14 @@ class WorkerProcesses:
 
     def _run(self, work: Callable[..., T], *args: Any) -> T:
         """The result of work done in a worker; its exceptions come through."""
+        [result] = self._run_all(work, [args])
+        return result
+
+    def _run_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
+        """The results of several calls, each in a worker of its own where there are enough."""
         pool = self._open()
         try:
-            return pool.submit(work, *args).result()
+            return [future.result() for future in [pool.submit(work, *args) for args in calls]]
         except BrokenProcessPool:
             with self._lock:
                 if self._pool is pool:

@@ -63,6 +63,8 @@ def known(http: httpx.Client) -> dict[str, Any]:
 
 
 MESSAGES = {
+    "best_say",
+    "given_say",
     "parts",
     "meanings",
     "prompt",

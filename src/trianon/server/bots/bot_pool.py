@@ -1,12 +1,16 @@
-"""Process pools for bot moves and hints."""
+"""Process pools for bot moves, hints and analyses."""
 
 from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
 from functools import cache
+from time import perf_counter
 from typing import Any, NamedTuple
 
+from trianon.bots.analysis.analyze import assess_moment
+from trianon.bots.analysis.match_analysis import AssessedMoment
+from trianon.bots.analysis.moments import Moment
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.hints import Hint, hints
@@ -19,6 +23,7 @@ from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
+from trianon.server.limits import ANALYSIS_PIECE
 from trianon.server.matches.editions import setting_of
 from trianon.server.worker_processes import WorkerProcesses
 
@@ -46,6 +51,19 @@ class ThinkLimit(NamedTuple):
     milliseconds: float | None = None
 
 
+@dataclass(frozen=True)
+class AssessRequest:
+    """Moments of a finished match to be assessed, each with the view of the analysed seat alone."""
+
+    game: str
+    edition: str
+    edition_text: str | None  # custom editions only
+    players: int
+    moments: tuple[Moment, ...]
+    simulations: int  # per moment
+    explain: bool  # add reasons to verdicts
+
+
 def think_request_of(setting: Setting, edition: str, view: Any, options: list[int], seed: str) -> ThinkRequest:
     """A request from a view; a built-in edition travels by name."""
     text = None if setting.edition.builtin else setting.edition.text
@@ -68,6 +86,11 @@ class BotPool(WorkerProcesses):
     def rank(self, think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
         """All options, best first."""
         return self._run(_rank_in_worker, think_request, limit)
+
+    def assess(self, requests: list[AssessRequest]) -> dict[int, AssessedMoment]:
+        """The moments that the workers got to in the time of one piece, by ordinal; at least one of each request."""
+        parts = self._run_all(_assess_in_worker, [(request,) for request in requests])
+        return {ordinal: found for part in parts for ordinal, found in part.items()}
 
     def prepare(self, game: str) -> None:
         """Warm up a worker for a game; the first move would take seconds longer otherwise."""
@@ -108,6 +131,20 @@ def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint
     setting, view = _unpack(think_request)
     budget = Budget(limit.simulations, limit.milliseconds, stop=worker_stop_flag())
     return hints(setting, view, list(think_request.options), budget, think_request.seed)
+
+
+def _assess_in_worker(request: AssessRequest) -> dict[int, AssessedMoment]:
+    _warm_up_worker(request.game)
+    setting = setting_of(request.game, request.edition, request.edition_text, request.players)
+    found: dict[int, AssessedMoment] = {}
+    until = perf_counter() + ANALYSIS_PIECE
+    for moment in request.moments:
+        assessed = assess_moment(setting, moment, request.simulations, request.explain, worker_stop_flag())
+        if assessed is not None:
+            found[moment.ordinal] = assessed
+        if perf_counter() >= until:
+            break
+    return found
 
 
 @cache

@@ -16,6 +16,7 @@ from trianon.server.matches.match_cache import LoadedMatch, start_at, state_befo
 from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, TableRow
+from trianon.server.storage.seats import Seats
 from trianon.server.wire.messages import ReplayPosition
 
 
@@ -59,10 +60,8 @@ def _entries_up_to(connection: Connection, row: TableRow, loaded: LoadedMatch, a
     return entries_since(connection, row.id, number - before - 1, most=before + 1)
 
 
-def record(node: ServerNode, table: str, person: str | None) -> str:
-    """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
-
-    A lesson has no such parts: its file shows the fixed seed alone.
+def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Match, TableRow, Seats]:
+    """A finished match that a person may see, replayed under the present rules.
 
     Refused for a match of an earlier version of the rules that does not replay under the present one.
     """
@@ -80,13 +79,16 @@ def record(node: ServerNode, table: str, person: str | None) -> str:
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version) from None
     if state_hash(match.s) != state_hash(loaded.match.s):
         raise Conflict("other-rules", rules=row.rules, present=match.setting.game.version)
-    names = [seat.name for seat in seats]
-    if row.lesson is not None:
-        return write_record(match, names)
+    return match, row, seats
+
+
+def record(node: ServerNode, table: str, person: str | None) -> str:
+    """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it."""
+    match, row, seats = finished_match(node, table, person)
     fairness = Fairness(
         row.commitment,
         row.secret,
         tuple(seat.salt for seat in seats),
         tuple(seat.knew_commitment for seat in seats),
     )
-    return write_record(match, names, fairness)
+    return write_record(match, [seat.name for seat in seats], fairness)

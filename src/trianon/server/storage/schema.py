@@ -152,6 +152,15 @@ ENTRIES = Table(  # append-only: answers and undos
     Column("state", LargeBinary, nullable=False),  # compressed snapshot after the entry
 )
 
+ANALYSES = Table(  # what is known so far of a finished match from one seat
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("method", Integer, nullable=False),  # version of the analysis; results of another one are not used
+    Column("moments", LargeBinary, nullable=False),  # compressed, see `bots.analyses`
+)
+
 EDITIONS = Table(  # built-in editions in use, kept in case an upgrade changes them
     "editions",
     METADATA,

@@ -22,7 +22,14 @@ from trianon import __version__
 from trianon.core.installed import GROUP, game_packages, part_of
 from trianon.server.http.routes import ROUTERS
 from trianon.server.lobby.tokens import COOKIE
-from trianon.server.wire import lesson_messages, messages, outlook_messages, people_messages, socket_messages
+from trianon.server.wire import (
+    analysis_messages,
+    lesson_messages,
+    messages,
+    outlook_messages,
+    people_messages,
+    socket_messages,
+)
 from trianon.server.wire.typescript import declared
 
 TAGS = {
@@ -97,7 +104,7 @@ def components() -> dict[str, Any]:
     """Every message, and every game's view, by its name."""
     structs = [
         found
-        for module in (lesson_messages, messages, outlook_messages, people_messages, socket_messages)
+        for module in (analysis_messages, lesson_messages, messages, outlook_messages, people_messages, socket_messages)
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]

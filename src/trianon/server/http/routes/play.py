@@ -9,17 +9,19 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from trianon.server.bots.analyses import further_analysis, known_analysis
 from trianon.server.bots.hints import hints_for
 from trianon.server.errors import RuleViolation, StaleDecision
 from trianon.server.http.long_poll import situation_after
 from trianon.server.http.request_context import node_of, optional_identity, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
-from trianon.server.limits import HINT_WORKERS, LONG_POLL_SECONDS
+from trianon.server.limits import ANALYSIS_PIECES, HINT_WORKERS, LONG_POLL_SECONDS
 from trianon.server.lobby import chat
 from trianon.server.matches import answers, replays
 from trianon.server.matches.outlooks import consequences_of, score_of
 from trianon.server.matches.situations import situation
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
+from trianon.server.wire.analysis_messages import AnalysisProgress
 from trianon.server.wire.messages import (
     MAX_COUNT,
     MAX_PLAYERS,
@@ -38,6 +40,7 @@ from trianon.server.wire.outlook_messages import Consequences, Score
 
 OptionKey = Annotated[str | None, QueryParameter(max_length=80, description="one of the options of my decision")]
 HINT_THREADS = ThreadPoolExecutor(HINT_WORKERS, "hint")  # separate: hints must not delay other requests
+ANALYSIS_THREADS = ThreadPoolExecutor(ANALYSIS_PIECES, "analysis")  # separate: hints must not wait for a whole analysis
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL_SECONDS, description="seconds to wait for a change")]
@@ -111,6 +114,19 @@ def consequences(request: Asker, table: Table, key: OptionKey = None) -> Consequ
     return consequences_of(node_of(request), table, require_person(request), key)
 
 
+@get("/analysis", 404, 409, summary="What is known of an analysis of a finished match")
+def analysis(request: Asker, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
+    """From my seat, or from another one; only what that seat could know counts."""
+    return known_analysis(node_of(request), table, optional_person(request), seat)
+
+
+@post("/analysis", 401, 404, 409, sync_to_thread=None, summary="Compute a further piece of an analysis")
+async def analyse(request: Asker, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
+    """Asked again until `done` is `total`; what was computed is kept with the match."""
+    me, loop = require_person(request), asyncio.get_running_loop()
+    return await loop.run_in_executor(ANALYSIS_THREADS, further_analysis, node_of(request), table, me, seat)
+
+
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after a number of answers")
 def replay(request: Asker, table: Table, at: AnswerIndex, seat: SeatParameter = None) -> ReplayPosition:
     """A finished match from any seat, a running one from my own."""
@@ -127,6 +143,9 @@ def record(request: Asker, table: Table) -> Response[bytes]:
 
 ROUTER = Router(
     "/api/tables/{table:str}",
-    route_handlers=[where_it_stands, answer, undo, wish, consent, talk, say, hint, score, consequences, replay, record],
+    route_handlers=[
+        where_it_stands, answer, undo, wish, consent, talk, say, hint, score, consequences, analysis, analyse, replay,
+        record,
+    ],
     tags=["play"],
-)
+)  # fmt: skip

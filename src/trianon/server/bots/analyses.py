@@ -1,0 +1,153 @@
+"""Analyses of finished matches: computed piece by piece in the hint pool, kept with the match."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+
+from trianon.bots.analysis.analyze import COARSE, default_simulations
+from trianon.bots.analysis.as_json import analysis_json
+from trianon.bots.analysis.match_analysis import AssessedMoment, analysis_of
+from trianon.bots.analysis.moments import Moment, moments_of
+from trianon.core.match import Match
+from trianon.core.match_file.read import Record
+from trianon.server.bots.bot_pool import AssessRequest
+from trianon.server.errors import ApiError
+from trianon.server.limits import ANALYSIS_BATCH, HINT_TRIES, HINT_WORKERS
+from trianon.server.matches.replays import finished_match
+from trianon.server.node import ServerNode
+from trianon.server.storage.schema import ANALYSES
+from trianon.server.storage.store import Unavailable
+from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
+from trianon.server.worker_processes import WorkerLost
+
+METHOD = 1  # raised whenever the same match would get other figures
+
+
+@dataclass(frozen=True)
+class KnownMoments:
+    """What is known of the moments of one seat, by their ordinals."""
+
+    coarse: dict[int, AssessedMoment]
+    full: dict[int, AssessedMoment]
+
+
+@dataclass(frozen=True)
+class AnalysisSubject:
+    """A finished match to be analysed from one seat."""
+
+    table: str
+    edition: str
+    match: Match
+    record: Record
+    seat: int  # from 0
+    moments: list[Moment]
+
+
+def known_analysis(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
+    """What is known so far, from seat `wanted` (None: the own one, or the first); nothing is computed."""
+    subject = _subject(node, table, person, wanted)
+    with node.store.read() as connection:
+        known = _load(connection, subject)
+    return _progress(subject, known)
+
+
+def further_analysis(node: ServerNode, table: str, person: str, wanted: int | None) -> AnalysisProgress:
+    """Compute a piece of the analysis, keep it with the match, and tell what is known now."""
+    subject = _subject(node, table, person, wanted)
+    with node.store.read() as connection:
+        known = _load(connection, subject)
+    pending = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
+    is_coarse = bool(pending)
+    pending = pending or [moment for moment in subject.moments if moment.ordinal not in known.full]
+    if not pending:
+        return _progress(subject, known)
+    found = _assessed(node, subject, pending, is_coarse)
+    with node.store.write() as connection:
+        known = _load(connection, subject)  # another request may have added some meanwhile
+        (known.coarse if is_coarse else known.full).update(found)
+        _save(connection, subject, known)
+    return _progress(subject, known)
+
+
+def _subject(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
+    match, row, seats = finished_match(node, table, person)
+    own = next((seat for seat, each in enumerate(seats) if person is not None and each.person == person), 0)
+    seat = own if wanted is None else wanted - 1
+    if seat >= row.players:
+        raise ApiError("no-seat", seat=wanted, players=row.players)
+    record = Record(table, match.setting, match.start, None, tuple(match.answers), match.start_hash, True, None)
+    return AnalysisSubject(table, row.edition, match, record, seat, moments_of(record, seat))
+
+
+def _assessed(
+    node: ServerNode, subject: AnalysisSubject, pending: list[Moment], is_coarse: bool
+) -> dict[int, AssessedMoment]:
+    """As many of these moments as one piece of time allows, on every worker of the hint pool."""
+    setting = subject.match.setting
+    simulations = default_simulations(setting.game.name) // (COARSE if is_coarse else 1)
+    text = None if setting.edition.builtin else setting.edition.text
+    first = pending[:ANALYSIS_BATCH]
+    requests = [
+        AssessRequest(
+            setting.game.name, subject.edition, text, setting.players, tuple(first[worker::HINT_WORKERS]), simulations,
+            not is_coarse,
+        )
+        for worker in range(HINT_WORKERS)
+    ]  # fmt: skip
+    for _ in range(HINT_TRIES):
+        try:
+            return node.hint_pool.assess([request for request in requests if request.moments])
+        except WorkerLost:
+            continue  # the pool starts another worker
+    raise Unavailable
+
+
+def _load(connection: Connection, subject: AnalysisSubject) -> KnownMoments:
+    row = connection.execute(
+        select(ANALYSES.c.method, ANALYSES.c.moments).where(
+            ANALYSES.c.table_id == subject.table, ANALYSES.c.seat == subject.seat
+        )
+    ).first()
+    if row is None or row.method != METHOD:
+        return KnownMoments({}, {})
+    return msgspec.msgpack.decode(zlib.decompress(row.moments), type=KnownMoments)
+
+
+def _save(connection: Connection, subject: AnalysisSubject, known: KnownMoments) -> None:
+    key = {"table_id": subject.table, "seat": subject.seat}
+    kept = zlib.compress(msgspec.msgpack.encode(known))
+    connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == subject.table, ANALYSES.c.seat == subject.seat))
+    connection.execute(insert(ANALYSES).values(**key, method=METHOD, moments=kept))
+
+
+def _progress(subject: AnalysisSubject, known: KnownMoments) -> AnalysisProgress:
+    count, best_known = len(subject.moments), {**known.coarse, **known.full}
+    done = len(known.coarse) + len(known.full)
+    found = None
+    if len(best_known) == count:
+        simulations = default_simulations(subject.match.setting.game.name)
+        analysis = analysis_of(
+            subject.match, subject.seat, subject.moments, best_known, simulations, len(known.full) == count
+        )
+        found = _worded(subject, analysis_json(analysis))
+    return AnalysisProgress(subject.table, subject.seat + 1, done, 2 * count, found)
+
+
+def _worded(subject: AnalysisSubject, data: dict[str, Any]) -> FoundAnalysis:
+    """An analysis with its answers in words, as the seat would have read them at that moment."""
+    setting, seat = subject.match.setting, subject.seat
+    decisions = {decision["number"]: decision for decision in data["decisions"]}
+    match = Match(setting, subject.match.start)
+    for answer in subject.match.answers:
+        decision = decisions.get(match.number)
+        if decision is not None:
+            view, question = match.view(seat), match.question()
+            for kind in ("given", "best"):
+                decision[f"{kind}_say"] = setting.wording.option(decision[kind], question, view)
+        match.answer(answer.seat, answer.key)
+    return msgspec.convert(data, FoundAnalysis)

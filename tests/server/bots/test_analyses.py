@@ -1,0 +1,59 @@
+"""Analyses on the server: of finished matches only, piece by piece, kept with the match."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.server.company import guests, refusal, table_of
+from trianon.bots.analysis.analyze import analyze
+from trianon.bots.analysis.as_json import analysis_json
+from trianon.core.match_file.read import read_record
+from trianon.games import game_of
+from trianon.server.bots import analyses
+from trianon.server.bots.analyses import further_analysis, known_analysis
+from trianon.server.matches.replays import record
+from trianon.server.node import ServerNode
+
+FEW = 48
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "default_simulations", lambda game: FEW)
+    company = table_of(node, "histrio", 2)
+    ada, blaise = company.people
+    assert ada is not None
+    assert blaise is not None
+    assert refusal(known_analysis, node, company.table, ada, None).error == "not-over"
+    assert refusal(further_analysis, node, company.table, ada, None).error == "not-over"
+    company.play()
+    before = known_analysis(node, company.table, ada, None)
+    assert (before.seat, before.done, before.analysis) == (1, 0, None)
+    told = further_analysis(node, company.table, blaise, None)
+    assert told.seat == 2
+    while told.done < told.total:
+        more = further_analysis(node, company.table, blaise, None)
+        assert more.done > told.done
+        told = more
+    assert told.analysis is not None
+    assert told.analysis.complete
+    assert known_analysis(node, company.table, None, 2) == told
+    monkeypatch.setattr(node.hint_pool, "assess", lambda requests: pytest.fail("nothing is left to compute"))
+    assert further_analysis(node, company.table, blaise, 2) == told
+    alone = analyze(read_record(record(node, company.table, ada), "m", game_of), 1, FEW)
+    expected = analysis_json(alone)
+    found = msgspec.to_builtins(told.analysis)
+    for decision in found["decisions"]:
+        assert decision.pop("given_say")
+        assert decision.pop("best_say")
+    assert found == expected
+    monkeypatch.setattr(analyses, "METHOD", 2)
+    assert known_analysis(node, company.table, ada, 2).done == 0  # of another method
+
+
+def test_only_seats_of_the_table_and_only_who_may_look(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2, watch="nobody")
+    company.play()
+    assert refusal(known_analysis, node, company.table, company.people[0], 3).error == "no-seat"
+    assert refusal(known_analysis, node, company.table, guests(node, 1)[0], 1).error == "no-table"
