@@ -156,10 +156,13 @@ def test_a_hint_gives_reasons_shows_its_piece_and_can_be_played(visit: Visit) ->
     expect(arrow).to_have_attribute("data-points", str(key))
     place = page.locator(f'.place.legal[data-key="{key}"]').first.bounding_box()
     at, panel = arrow.bounding_box(), page.locator(".drawer").bounding_box()
-    assert place and at and panel
+    assert place
+    assert at
+    assert panel
     assert abs(at["x"] + at["width"] / 2 - place["x"] - place["width"] / 2) < 2
     board = page.locator("main .centre").bounding_box()
-    assert board and panel["x"] >= board["x"] + board["width"]  # the board stays free
+    assert board
+    assert panel["x"] >= board["x"] + board["width"]
     second.click()
     expect(arrow).to_have_attribute("data-points", str(other))
     assert person.ask("GET", f"/api/tables/{table}")["decision"]  # shown, not played

@@ -11,6 +11,7 @@ APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 DEFAULT_SETTINGS = {
     "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
 }  # fmt: skip
+NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0}  # of a search with a net, see `NetSettings`
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500}
 PART = "levels"  # the module of a game that holds its own SIMULATIONS and SETTINGS
@@ -29,3 +30,9 @@ def settings_of(game: str, **changed: float) -> SearchSettings:
     for name, value in {**DEFAULT_SETTINGS, **own, **changed}.items():
         setattr(settings, name, value)
     return settings
+
+
+def net_settings_of(game: str, **changed: float) -> dict[str, float]:
+    """How a search with a net uses it in this game, with some settings changed."""
+    own: dict[str, float] = getattr(optional_part(game, PART), "NET_SETTINGS", {})
+    return {**NET_SETTINGS, **own, **changed}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 
 from trianon.bots.bot import Bot
@@ -10,20 +11,36 @@ from trianon.bots.external.command import PREFIX, is_command, words_of
 from trianon.bots.external.python_class import PREFIX as PYTHON_PREFIX
 from trianon.bots.external.python_class import class_of, is_python
 from trianon.bots.heuristic_bot import HeuristicBot
-from trianon.bots.levels import DEFAULT_SETTINGS, LEVELS, settings_of, simulations_of
+from trianon.bots.levels import (
+    DEFAULT_SETTINGS,
+    LEVELS,
+    NET_SETTINGS,
+    net_settings_of,
+    settings_of,
+    simulations_of,
+)
+from trianon.bots.nets.weights import has_net
 from trianon.bots.novice_bot import NOVICE, NoviceBot
 from trianon.bots.random_bot import RandomBot
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
 
 RANDOM, HEURISTIC, SEARCH = "random", "thumb", "search"  # as typed by users and stored in files
+NET, NET_SEARCH = "net", "net-search"  # a net alone, and inside the search; for games that have one
 NAMES = (RANDOM, NOVICE, HEURISTIC, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
 SETTINGS = (*DEFAULT_SETTINGS, THREADS)
-WHOLE_SETTINGS = ("tries", "cutoff", "least", THREADS)
+WHOLE_SETTINGS = ("tries", "cutoff", "least", "settle", "rivals", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
-LARGEST_SETTING = {THREADS: 64, "win": 1}  # above 1 a lead would count negative
+LARGEST_SETTING = {
+    THREADS: 64,
+    "win": 1,
+    "net": 1,
+    "prior": 1,
+    "settle": 1,
+    "rivals": 1,
+}  # above 1 a lead would count negative
 LARGEST_DEFAULT = 1000
 
 
@@ -44,13 +61,13 @@ def is_search(name: str) -> bool:
 
 def check_bot(name: str, programs: bool = False) -> None:
     """Reject an unknown name; programs and Python classes are allowed only where the user typed the name."""
-    if name.split(":")[0] == SEARCH:
+    if name.split(":")[0] in (SEARCH, NET_SEARCH):
         search_spec(name)
     elif is_command(name) and programs:
         words_of(name)
     elif is_python(name) and programs:
         class_of(name)
-    elif name not in NAMES:
+    elif name not in (*NAMES, NET):
         near = suggestion(name, NAMES)
         external = (f"{PREFIX}PROGRAM", f"{PYTHON_PREFIX}MODULE:CLASS") if programs else ()
         facts = {"name": name, "known": ", ".join((*NAMES, f"{SEARCH}:SIMULATIONS", *external)), "near": near}
@@ -59,26 +76,26 @@ def check_bot(name: str, programs: bool = False) -> None:
 
 def search_spec(name: str) -> tuple[int, dict[str, float]]:
     """Parse the simulations and settings of `search:500` or `search:500:explore=0.6:tries=2`."""
-    _, *parts = name.split(":")
+    kind, *parts = name.split(":")
     try:
         simulations = int(parts[0])
         changed = {key: float(value) for key, value in (part.split("=") for part in parts[1:])}
     except (IndexError, ValueError) as fault:
-        form = f"{SEARCH}:SIMULATIONS[:SETTING=NUMBER]…"
+        form = f"{kind}:SIMULATIONS[:SETTING=NUMBER]…"
         raise BotNameError("search", {"name": name, "form": form}) from fault
     if len(changed) < len(parts) - 1:
         raise BotNameError("setting-twice", {"name": name})
     for setting, value in changed.items():
-        _check_setting(name, setting, value)
+        _check_setting(name, setting, value, SETTINGS if kind == SEARCH else (*SETTINGS, *NET_SETTINGS))
     if not 1 <= simulations <= MOST_SIMULATIONS:
         facts = {"name": name, "simulations": str(simulations), "most": str(MOST_SIMULATIONS)}
         raise BotNameError("simulations", facts)
     return simulations, changed
 
 
-def _check_setting(name: str, setting: str, value: float) -> None:
-    if setting not in SETTINGS:
-        raise BotNameError("setting", {"name": name, "setting": setting, "known": ", ".join(SETTINGS)})
+def _check_setting(name: str, setting: str, value: float, known: tuple[str, ...]) -> None:
+    if setting not in known:
+        raise BotNameError("setting", {"name": name, "setting": setting, "known": ", ".join(known)})
     facts = {"name": name, "setting": setting, "value": str(value)}
     least, most = LEAST_SETTING.get(setting, 0), LARGEST_SETTING.get(setting, LARGEST_DEFAULT)
     if not least <= value <= most:
@@ -102,8 +119,25 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
     if is_python(name):
         own: Bot = import_module("trianon.bots.external.python_bot").python_bot(name)
         return own
+    if name.split(":")[0] in (NET, NET_SEARCH) and not has_net(game.name):
+        raise BotNameError("no-net", {"name": name, "game": game.name})
+    if name == NET:
+        policy: Bot = import_module("trianon.bots.nets.net_bot").NetBot(game)
+        return policy
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     threads = int(changed.pop(THREADS, 1))
+    if name.split(":")[0] == NET_SEARCH:
+        return _net_search(name, game, changed, simulations, threads)
     search_bot = import_module("trianon.bots.search.search_bot")
     bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads)
+    return bot
+
+
+def _net_search(name: str, game: Game, changed: dict[str, float], simulations: int, threads: int) -> Bot:
+    search_bot, searcher = (import_module(f"trianon.bots.search.{part}") for part in ("search_bot", "net_searcher"))
+    own = net_settings_of(game.name, **{key: changed.pop(key) for key in NET_SETTINGS if key in changed})
+    settings = settings_of(game.name, **changed)
+    bot: Bot = search_bot.SearchBot(
+        name, game, settings, simulations, threads, partial(searcher.NetSearcher, changed=own)
+    )
     return bot

@@ -22,6 +22,7 @@ from trianon.cli.commands.report import report
 from trianon.cli.commands.rules import rules
 from trianon.cli.commands.serve import serve
 from trianon.cli.commands.simulate import simulate
+from trianon.cli.commands.train import train
 from trianon.cli.commands.verify import verify
 from trianon.cli.commands.warm import warm
 from trianon.cli.commands.why import why
@@ -65,6 +66,7 @@ COMMANDS: list[Callable[..., None]] = [
     conform,
     dataset,
     report,
+    train,
     replay,
     verify,
     why,

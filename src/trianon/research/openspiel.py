@@ -43,7 +43,8 @@ PARAMETERS: dict[str, Any] = {
 
 def game_type(name: str, reward: str = "placing") -> Any:
     """The OpenSpiel game type of a game."""
-    utility = pyspiel.GameType.Utility.GENERAL_SUM if reward == "points" else pyspiel.GameType.Utility.ZERO_SUM
+    kinds = pyspiel.GameType.Utility
+    utility = kinds.ZERO_SUM if reward in ("placing", "win") else kinds.GENERAL_SUM
     return pyspiel.GameType(
         short_name=f"trianon_{name}",
         long_name=f"Trianon: {name.title()}",
@@ -78,7 +79,7 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
             )  # fmt: skip
         except TrianonError as fault:
             raise pyspiel.SpielError(f"trianon_{self.name}: {fault}") from None
-        points = self.tracker.reward == REWARDS["points"]
+        points = self.tracker.reward not in (REWARDS["placing"], REWARDS["win"])
         most = MOST_POINTS if points else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.game.numbering.size,

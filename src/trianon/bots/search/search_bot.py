@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -33,9 +34,12 @@ class MoveStats:
 class SearchBot(Bot):
     """Searches a fixed number of simulations, unless the budget sets a limit."""
 
-    def __init__(self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1) -> None:
+    def __init__(
+        self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1,
+        searcher: Callable[[Game, SearchSettings], Searcher] = Searcher,
+    ) -> None:  # fmt: skip
         self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
-        self.searchers = [Searcher(game, settings) for _ in range(threads)]
+        self.searchers = [searcher(game, settings) for _ in range(threads)]
         self.last_stats: list[MoveStats] = []  # of the last choice, best first; empty where it was forced
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:

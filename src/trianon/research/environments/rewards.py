@@ -10,8 +10,9 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, widen
 from trianon.research.errors import UsageError
 
-PLACING, WIN, POINTS, LEAD = 0, 1, 2, 3
-REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS, "lead": LEAD}
+PLACING, WIN, POINTS, LEAD, OUTCOME = 0, 1, 2, 3, 4
+REWARDS: Final = {"placing": PLACING, "win": WIN, "points": POINTS, "lead": LEAD, "outcome": OUTCOME}
+VICTORY = 0.5  # what a whole victory adds to the points of an outcome
 MOST_POINTS = 1000.0  # far beyond any match
 
 
@@ -28,6 +29,7 @@ def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
 
     By placing: 1 for the first place down to -1 for the last, ties get the mean of their places; zero-sum. By win:
     the winners share 1, less the expectation by chance; zero-sum. Or the points, or the points less the best rival's.
+    Or the outcome, to learn from both: the points, which are whole, and half of the share of the victory behind them.
     """
     firsts = 0
     for seat in range(players):
@@ -41,6 +43,8 @@ def reward_seats(ended: Outcome, players: int, kind: int, out: Floats) -> None:
                 if other != seat and (best == NONE or ended.points[other] > ended.points[best]):
                     best = other
             out[seat] = widen(ended.points[seat]) - widen(ended.points[best])
+        elif kind == OUTCOME:
+            out[seat] = widen(ended.points[seat]) + (VICTORY / firsts if ended.placings[seat] == 1 else 0.0)
         elif kind == WIN:
             out[seat] = (1.0 / firsts if ended.placings[seat] == 1 else 0.0) - 1.0 / players
         else:

@@ -44,6 +44,7 @@ bot-search = „{ $name }“ ist keine Suche (nötig: { $form }).
 bot-simulations = „{ $name }“: { $simulations } Simulationen (nötig: 1 bis { $most }).
 bot-setting = „{ $name }“: Die Einstellung { $setting } gibt es nicht (möglich: { $known }).
 bot-setting-twice = „{ $name }“: Eine Einstellung steht zweimal da (nötig: jede einmal).
+bot-no-net = „{ $name }“: Für { $game } gibt es kein trainiertes Netz (siehe trianon train).
 bot-setting-range = „{ $name }“: { $setting }={ $value } (nötig: eine Zahl von { $least } bis { $most }).
 bot-setting-whole = „{ $name }“: { $setting }={ $value } (nötig: eine ganze Zahl).
 bot-command = „{ $name }“ ist kein Befehl: { $reason } (nötig: { $form }).

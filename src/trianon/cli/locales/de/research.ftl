@@ -197,3 +197,29 @@ help-report =
         trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
         trianon report rokoko --edition my-box.toml --out my-box.html  # ist meine Änderung ausgewogen?
         trianon report rokoko --records matches --out played.html
+
+## train
+
+train-device = Ein Gerät „{ $device }“ gibt es nicht (möglich: auto, cpu oder cuda).
+train-no-gpu = PyTorch findet hier keine GPU (erwartet: eine NVIDIA-GPU mit Treiber, oder --device cpu).
+train-players = „{ $players }“ sind keine Spielerzahlen (erwartet: einige von { $least } bis { $most }, durch Kommas getrennt).
+train-checkpoint = { $seconds } s, { $decisions } Entscheidungen ({ $rate } pro Sekunde): gewinnt { $won } % ({ $low } … { $high } %) gegen thumb.
+train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } spielen es die Gegner net und net-search.
+help-train =
+    Ein Netz für ein Spiel im Spiel gegen sich selbst trainieren.
+
+    Der Ordner enthält einen Zwischenstand, das Netz zum Spielen und die Lernkurve; alles wird jede Minute erneuert. Derselbe Befehl mit mehr Minuten macht vom Zwischenstand aus weiter; Strg-C behält das Gelernte. Mit einer NVIDIA-GPU laufen auch die Partien dort (Extra cuda). Braucht das Extra train.
+    .game = Welches Spiel: siehe trianon games.
+    .out_path = Der Ordner dieses Trainings; er darf neu sein.
+    .minutes = Wie lange insgesamt trainiert wird, frühere Teile desselben Trainings mitgezählt.
+    .device = Wo: cpu, cuda oder auto für eine GPU, falls es eine gibt.
+    .players = Spielerzahlen, für die trainiert wird, durch Kommas getrennt; ohne Angabe alle des Spiels.
+    .rows = Wie viele Partien nebeneinander gespielt werden.
+    .sampled = Außer mit der Referenzausgabe mit so vielen Ausgaben mit geänderten Werten trainieren.
+    .seed = Woraus der Zufall entsteht: eine ganze Zahl.
+    .threads = Threads, die die Partien auf der CPU spielen.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon train histrio --players 2 --minutes 5 --out mein-netz
+        trianon train rokoko --device cuda --minutes 10 --out stark
+        TRIANON_NETS=mein-netz trianon arena histrio --seats net,thumb --games 200

@@ -44,6 +44,7 @@ bot-search = "{ $name }" is no search (expected { $form }).
 bot-simulations = "{ $name }": { $simulations } simulations (expected 1 to { $most }).
 bot-setting = "{ $name }": unknown setting { $setting } (expected one of { $known }).
 bot-setting-twice = "{ $name }": a setting stands there twice (expected each once).
+bot-no-net = "{ $name }": there is no trained net for { $game } (see trianon train).
 bot-setting-range = "{ $name }": { $setting }={ $value } (expected a number from { $least } to { $most }).
 bot-setting-whole = "{ $name }": { $setting }={ $value } (expected a whole number).
 bot-command = "{ $name }" is no command: { $reason } (expected { $form }).

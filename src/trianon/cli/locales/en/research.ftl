@@ -197,3 +197,29 @@ help-report =
         trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
         trianon report rokoko --edition my-box.toml --out my-box.html  # is my change balanced?
         trianon report rokoko --records matches --out played.html
+
+## train
+
+train-device = There is no device "{ $device }" (expected auto, cpu or cuda).
+train-no-gpu = PyTorch finds no GPU here (expected an NVIDIA GPU with its driver, or --device cpu).
+train-players = "{ $players }" are no numbers of players (expected some of { $least } to { $most }, separated by commas).
+train-checkpoint = { $seconds } s, { $decisions } decisions ({ $rate } a second): wins { $won } % ({ $low } … { $high } %) against thumb.
+train-written = { $file }: the net for play. With TRIANON_NETS={ $folder } the opponents net and net-search play it.
+help-train =
+    Train a net for a game by playing against itself.
+
+    The folder holds a checkpoint, the net for play and the learning curve, all renewed every minute. The same command with more minutes goes on from the checkpoint; Ctrl-C keeps what was learned. With an NVIDIA GPU the matches run there, too (extra cuda). Needs the extra train.
+    .game = Which game: see trianon games.
+    .out_path = The folder of this training, which may be new.
+    .minutes = How long to train in all, earlier parts of the same training counted in.
+    .device = Where: cpu, cuda, or auto for a GPU if there is one.
+    .players = Numbers of players to train for, separated by commas; all of the game unless given.
+    .rows = How many matches are played side by side.
+    .sampled = Train with so many editions of changed values beside the reference edition.
+    .seed = What chance grows from: a whole number.
+    .threads = Threads that play the matches, on the CPU.
+    .as_json = Print JSON.
+    .examples =
+        trianon train histrio --players 2 --minutes 5 --out my-net
+        trianon train rokoko --device cuda --minutes 10 --out strong
+        TRIANON_NETS=my-net trianon arena histrio --seats net,thumb --games 200

@@ -44,6 +44,7 @@ bot-search = “{ $name }”不是搜索（格式：{ $form }）。
 bot-simulations = “{ $name }”：{ $simulations } 次模拟（需要 1 到 { $most }）。
 bot-setting = “{ $name }”：没有设置 { $setting }（可用：{ $known }）。
 bot-setting-twice = “{ $name }”：某项设置写了两次（每项只能写一次）。
+bot-no-net = “{ $name }”：{ $game } 没有训练好的网络（见 trianon train）。
 bot-setting-range = “{ $name }”：{ $setting }={ $value }（需要 { $least } 到 { $most } 之间的数）。
 bot-setting-whole = “{ $name }”：{ $setting }={ $value }（需要整数）。
 bot-command = “{ $name }”不是命令：{ $reason }（格式：{ $form }）。

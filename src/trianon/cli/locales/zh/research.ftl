@@ -193,3 +193,29 @@ help-report =
         trianon report histrio --players 3 --seats journeyman --games 200 --out balance.html
         trianon report rokoko --edition my-box.toml --out my-box.html  # 我的改动平衡吗？
         trianon report rokoko --records matches --out played.html
+
+## train
+
+train-device = 没有“{ $device }”这种设备（应为 auto、cpu 或 cuda）。
+train-no-gpu = PyTorch 在这里找不到 GPU（需要装有驱动的 NVIDIA GPU，或使用 --device cpu）。
+train-players = “{ $players }”不是玩家人数（应为 { $least } 到 { $most } 中的若干个，用逗号分隔）。
+train-checkpoint = { $seconds } 秒，{ $decisions } 次决策（每秒 { $rate } 次）：对 thumb 的胜率 { $won } %（{ $low } … { $high } %）。
+train-written = { $file }：用于对局的网络。设置 TRIANON_NETS={ $folder } 后，对手 net 和 net-search 会使用它。
+help-train =
+    通过自我对弈为一个游戏训练网络。
+
+    文件夹中有检查点、用于对局的网络和学习曲线，每分钟更新一次。用同样的命令加上更多分钟数，会从检查点继续；按 Ctrl-C 会保留已学到的内容。有 NVIDIA GPU 时，对局也在 GPU 上进行（附加包 cuda）。需要附加包 train。
+    .game = 哪个游戏：见 trianon games。
+    .out_path = 这次训练的文件夹，可以是新的。
+    .minutes = 总共训练多久，同一次训练之前的部分也计算在内。
+    .device = 在哪里训练：cpu、cuda，或 auto（有 GPU 就用 GPU）。
+    .players = 为哪些玩家人数训练，用逗号分隔；不写则为该游戏的全部人数。
+    .rows = 同时进行多少局。
+    .sampled = 除参考版本外，再用多少个数值改动过的版本训练。
+    .seed = 随机数的种子：一个整数。
+    .threads = 在 CPU 上进行对局的线程数。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon train histrio --players 2 --minutes 5 --out my-net
+        trianon train rokoko --device cuda --minutes 10 --out strong
+        TRIANON_NETS=my-net trianon arena histrio --seats net,thumb --games 200

@@ -1,0 +1,1 @@
+"""Trained nets inside the compiled search; they need no framework."""

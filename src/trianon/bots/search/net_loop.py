@@ -1,0 +1,223 @@
+"""The simulation loop with a net: it values the positions that the tree reaches, alone or beside rollouts."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from trianon.bots.nets.forward import NetMemory, read_view, score_options, seat_points, seat_utilities
+from trianon.bots.nets.weights import NetWeights
+from trianon.bots.search.loop import DEEPEST, draw_world
+from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
+from trianon.bots.search.tree import Nodes, Real, Scores, SearchSettings, expand, mark_unexpanded, select
+from trianon.core.kernel.bundle import Workspace
+from trianon.core.kernel.loops import next_random
+from trianon.core.kernel.rng import MASK
+from trianon.core.kernel.rule import rule
+from trianon.core.kernel.seats import asked, asked_seat, is_secret
+from trianon.core.kernel.struct import NONE, Bytes, Short, widen
+
+LONGEST = 10_000  # answers until a position is quiet; far beyond any match
+
+
+class NetSettings:
+    """How a search uses its net."""
+
+    net: Real  # weight of the net's value against that of a rollout: 1 plays no rollouts
+    prior: Real  # weight of the net's policy against the heuristic in the priors
+    settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
+    rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
+
+
+class NetTools(NamedTuple):
+    """A net with its memory, settings and feature functions."""
+
+    weights: NetWeights
+    memory: NetMemory
+    settings: Any
+    features: Any  # bundle
+    values: npt.NDArray[np.float64]
+    rollouts: npt.NDArray[np.float64]
+    points: npt.NDArray[np.float64]
+    logits: npt.NDArray[np.float64]
+
+
+@rule
+def is_quiet(s: Any, seat: int, me: int, own: int) -> bool:
+    """Whether a net can value a position from the view of the seat to act: no pick is sealed that it would miss.
+
+    With `own` only positions of the searching seat are, whose hand its own view shows.
+    """
+    if own == 1:
+        return seat == me and (not is_secret(s) or s.picked[me] == 0)
+    if is_secret(s):
+        for other in range(widen(s.players)):
+            if s.picked[other] > 0:
+                return False
+    return True
+
+
+@rule
+def settle(rules: Any, thumb: Any, w: Workspace, scores: Scores, x: int, tries: int, me: int, own: int) -> int:
+    """Play on with the rollout policy until the position is quiet; returns the next random number."""
+    s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
+    for _ in range(LONGEST):
+        seat = asked_seat(s)
+        if seat == NONE:
+            break
+        rules.legal(s, t, o, seat)
+        if o.count == 1:
+            rules.answer(s, t, e, seat, widen(o.ids[0]))
+            continue
+        if is_quiet(s, seat, me, own):
+            break
+        x = next_random(x)
+        choice, x = rollout_policy(s, t, o, scores, thumb.score_all, seat, x, tries)
+        rules.answer(s, t, e, seat, choice)
+    return x
+
+
+@rule
+def net_logits(rules: Any, w: Workspace, tools: NetTools, seat: int) -> None:
+    """Fill in the net's logits of a seat's options."""
+    functions = tools.features.functions
+    w.v_rows[0, :] = 0
+    rules.look(w.s[0], w.t[0], w.v[0], seat)
+    read_view(functions.observe, w.v[0], w.t[0], tools.weights, tools.memory)
+    count = widen(w.o[0].count)
+    score_options(functions.describe, w.v[0], w.t[0], w.o[0].ids, count, tools.weights, tools.memory, tools.logits)
+
+
+@rule
+def blend_priors(rules: Any, w: Workspace, tools: NetTools, seat: int, temperature: float, scores: Scores) -> None:
+    """Mix the net's logits into the heuristic scores of a position."""
+    net_logits(rules, w, tools, seat)
+    weight = float(tools.settings.prior)
+    for i in range(widen(w.o[0].count)):
+        scores[i] = (1.0 - weight) * scores[i] + weight * tools.logits[i] * temperature
+
+
+@rule
+def secret_choice(
+    rules: Any, thumb: Any, w: Workspace, tools: NetTools, scores: Scores, seat: int, x: int, tries: int
+) -> tuple[int, int]:
+    """A secret choice of a rival and the next random number.
+
+    It is sampled: a tree node could depend on our own hidden choice.
+    """
+    s, t, o = w.s[0], w.t[0], w.o[0]
+    if tools.settings.rivals == 0:
+        return rollout_policy(s, t, o, scores, thumb.score_all, seat, x, tries)
+    net_logits(rules, w, tools, seat)
+    best, chosen = -1e9, 0
+    for i in range(widen(o.count)):
+        x = next_random(x)
+        # Gumbel noise: the maximum is a draw by the net's probabilities
+        value = tools.logits[i] - log(-log((x + 1.0) / (MASK + 2.0)))
+        if value > best:
+            best, chosen = value, widen(o.ids[i])
+    return chosen, x
+
+
+@rule
+def descend_with_net(
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, path: npt.NDArray[np.int64],
+    me: int, scores: Scores, marks: Bytes, c: SearchSettings, x: int,
+) -> tuple[int, int, int]:  # fmt: skip
+    """Walk from the root to an unvisited node; returns its depth, the nodes in use and the next random number."""
+    rules, thumb = g.functions, heuristic.functions
+    s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
+    depth = 0
+    while depth < DEEPEST - 1:
+        seat = me if asked(s, me) else asked_seat(s)
+        if seat == NONE:
+            break
+        rules.legal(s, t, o, seat)
+        if o.count == 1:
+            rules.answer(s, t, e, seat, widen(o.ids[0]))
+            continue
+        x = next_random(x)
+        if seat != me and is_secret(s):
+            choice, x = secret_choice(rules, thumb, w, tools, scores, seat, x, widen(c.tries))
+            rules.answer(s, t, e, seat, choice)
+            continue
+        node = widen(path[depth])
+        if mark_unexpanded(nodes, node, o, marks):
+            thumb.score_all(s, t, o, seat, scores)
+            if tools.settings.prior > 0.0:
+                blend_priors(rules, w, tools, seat, float(c.temperature), scores)
+            used = expand(nodes, used, node, o, scores, marks, c)
+        child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
+        if child == NONE:
+            break
+        rules.answer(s, t, e, seat, widen(nodes[child].action))
+        depth += 1
+        path[depth] = child
+        if nodes[child].visits == 0:
+            break
+    return depth, used, x
+
+
+@rule
+def evaluate(
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, me: int, scores: Scores, c: SearchSettings, x: int
+) -> tuple[float, float]:
+    """Fill in the values of all seats; returns the place and the lead that the searching seat can expect."""
+    rules, thumb = g.functions, heuristic.functions
+    s, t, ended, values = w.s[0], w.t[0], w.ended[0], tools.values
+    x = settle(rules, thumb, w, scores, x, widen(c.tries), me, widen(tools.settings.settle))
+    seat, players = asked_seat(s), widen(s.players)
+    weight, place, lead = 0.0, 0.0, 0.0
+    if seat != NONE:
+        weight = float(tools.settings.net)
+        w.v_rows[0, :] = 0
+        rules.look(s, t, w.v[0], seat)
+        read_view(tools.features.functions.observe, w.v[0], t, tools.weights, tools.memory)
+        seat_utilities(tools.memory, seat, players, values)
+        seat_points(tools.memory, seat, players, tools.points)
+        place, lead = place_and_lead(tools.points, players, me, float(c.margin))
+    if weight < 1.0:
+        rollout(rules, thumb, s, t, w.e[0], w.o[0], scores, ended, x, c)
+        values_of(s, ended, c, tools.rollouts)
+        place = weight * place + (1.0 - weight) * ended.placings[me]
+        lead = weight * lead + (1.0 - weight) * lead_of(s, ended, me)
+        for other in range(players):
+            values[other] = weight * values[other] + (1.0 - weight) * tools.rollouts[other]
+    return place, lead
+
+
+@rule
+def net_search(
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, root: int, view: Any,
+    scores: Scores, marks: Bytes, c: SearchSettings, key: npt.NDArray[np.int64], first: int, count: int,
+) -> int:  # fmt: skip
+    """Run simulations `first` to `first + count`; returns the number of nodes in use."""
+    me, players = widen(view.viewer), widen(view.players)
+    path = np.zeros(DEEPEST, np.int64)
+    path[0] = root
+    for number in range(first, first + count):
+        x = draw_world(g, w, view, key, number)
+        depth, used, x = descend_with_net(g, heuristic, w, tools, nodes, used, path, me, scores, marks, c, x)
+        place, lead = evaluate(g, heuristic, w, tools, me, scores, c, x)
+        for i in range(depth + 1):
+            reached = nodes[path[i]]
+            reached.visits += 1
+            reached.placings += place
+            reached.leads += lead
+            for seat in range(players):
+                reached.total[seat] += tools.values[seat]
+    return used
+
+
+@rule
+def place_and_lead(points: npt.NDArray[np.float64], players: int, me: int, margin: float) -> tuple[float, float]:
+    """Expected place and lead of a seat: each rival is ahead with a chance that grows with its points."""
+    place, best = 1.0, -1e9
+    for other in range(players):
+        if other != me:
+            best = max(best, points[other])
+            place += 1.0 / (1.0 + exp((points[me] - points[other]) * 2.0 / margin))
+    return place, points[me] - best

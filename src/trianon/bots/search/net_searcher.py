@@ -1,0 +1,45 @@
+"""A search thread that values positions with a net."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from trianon.bots.nets.forward import memory_for
+from trianon.bots.nets.weights import NetWeights, weights_of
+from trianon.bots.search.net_loop import NetSettings, NetTools, net_search
+from trianon.bots.search.searcher import Searcher
+from trianon.bots.search.tree import SearchSettings
+from trianon.core.feature_functions import features_of
+from trianon.core.game import Game, Setting
+from trianon.core.kernel.options import MOST_OPTIONS
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import zero
+
+
+class NetSearcher(Searcher):
+    """One search thread with a net: buffers, tree and compiled rules."""
+
+    def __init__(
+        self, game: Game, settings: SearchSettings, changed: Mapping[str, float], weights: NetWeights | None = None
+    ) -> None:
+        super().__init__(game, settings)
+        chosen: Any = zero(NetSettings)
+        for name, value in changed.items():
+            setattr(chosen, name, value)
+        net = weights_of(game.name) if weights is None else weights
+        values, rollouts, points = (np.zeros(SEATS) for _ in range(3))
+        self.tools = NetTools(
+            net, memory_for(net), chosen, features_of(game).bundle, values, rollouts, points, np.zeros(MOST_OPTIONS)
+        )
+
+    def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
+        """Run more simulations."""
+        self.used = net_search(
+            self.game.rules, self.heuristic, self.workspace(setting), self.tools, self.nodes, self.used, self.root,
+            view, self.scores, self.marks, self.c, np.array(key_of(seed), np.int64), self.done, count,
+        )  # fmt: skip
+        self.done += count

@@ -1,0 +1,102 @@
+"""`trianon train`: a net for a game, by self-play on the CPU or on a GPU."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.errors import CliError
+from trianon.cli.inputs import game_for
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, GameName
+from trianon.cli.series import stopping
+
+if TYPE_CHECKING:
+    from trianon.research.train.run import Checkpoint
+
+MOST_MINUTES = 100_000.0
+MOST_ROWS = 1 << 20
+CPU_ROWS, GPU_ROWS = 512, 32_768
+SECONDS = 60.0
+
+
+def train(
+    ctx: typer.Context,
+    game: GameName,
+    out_path: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
+    minutes: Annotated[float, typer.Option("--minutes", metavar="N", min=0.01, max=MOST_MINUTES)] = 10.0,
+    device: Annotated[str, typer.Option("--device", metavar="auto|cpu|cuda")] = "auto",
+    players: Annotated[str, typer.Option("--players", metavar="N,N…")] = "",
+    rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MOST_ROWS)] = None,
+    sampled: Annotated[int, typer.Option("--sampled", metavar="N", min=0, max=100)] = 0,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
+    threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256)] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Train, and write checkpoints, the net for play and the learning curve."""
+    out: Output = ctx.obj
+    counts = _players(game, players, out)
+    if device not in ("auto", "cpu", "cuda"):
+        raise CliError("train-device", device=device)
+    from trianon.core.optional_deps import optional_import
+
+    torch = optional_import("torch", "train")
+    if device == "auto":
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+    elif device == "cuda" and not torch.cuda.is_available():
+        raise CliError("train-no-gpu")
+    from trianon.research.train.run import TrainingRun
+    from trianon.research.train.trainer import TrainSettings
+
+    settings = TrainSettings(
+        game, counts, rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, sampled=sampled, seed=seed,
+        device=device, threads=threads, values_from=0.9,
+    )  # fmt: skip
+    run = TrainingRun(settings, out_path)
+    kept: list[Checkpoint] = []
+
+    def on_checkpoint(checkpoint: Checkpoint) -> None:
+        kept.append(checkpoint)
+        if not as_json:
+            _tell(checkpoint, out)
+
+    with stopping() as stop:
+        run.run(seconds=minutes * SECONDS, on_checkpoint=on_checkpoint, stop=stop.is_set)
+    if as_json:
+        out.json({"folder": str(out_path), "stopped": stop.asked, "checkpoints": [_row(one) for one in kept]})
+    else:
+        out.say("train-written", file=str(run.net_file), folder=str(out_path))
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _players(game: str, players: str, out: Output) -> tuple[int, ...]:
+    """The numbers of players to train for; none stands for all of the game."""
+    seats = game_for(game, out).seats
+    try:
+        counts = tuple(int(part) for part in players.split(",") if part)
+    except ValueError:
+        counts = (0,)
+    if not set(counts) <= set(seats):
+        raise CliError("train-players", players=players, least=seats[0], most=seats[-1])
+    return counts
+
+
+def _tell(checkpoint: Checkpoint, out: Output) -> None:
+    line, won = checkpoint.progress, checkpoint.victories
+    out.say(
+        "train-checkpoint", seconds=out.number(line.seconds), decisions=out.number(line.decisions),
+        rate=out.number(line.decisions / line.seconds), won=out.number(100 * won.value),
+        low=out.number(100 * won.low), high=out.number(100 * won.high),
+    )  # fmt: skip
+
+
+def _row(checkpoint: Checkpoint) -> dict[str, float]:
+    line, won = checkpoint.progress, checkpoint.victories
+    return {
+        "seconds": line.seconds, "decisions": line.decisions, "matches": line.matches, "victories": won.value,
+        "low": won.low, "high": won.high, **line.losses,
+    }  # fmt: skip

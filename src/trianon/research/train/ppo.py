@@ -1,0 +1,117 @@
+"""One learning step: proximal policy gradient with a pull towards a slowly moving reference policy.
+
+Self-play of the plain gradient need not settle in games of hidden information and simultaneous choices: it may chase
+its own last answer in circles. A penalty on the divergence from a reference that follows slowly (the magnet of magnetic
+mirror descent) and on low entropy makes the last policy, not only the mean of all, approach an equilibrium.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trianon.core.optional_deps import optional_import
+
+optional_import("torch", "train")
+
+import torch  # noqa: E402
+from torch import Tensor  # noqa: E402
+from torch.nn import functional  # noqa: E402
+
+from trianon.bots.nets.layout import POINTS, UTILITY, WIN  # noqa: E402
+from trianon.core.kernel.state import SEATS  # noqa: E402
+from trianon.research.train.network import PolicyValueNet  # noqa: E402
+from trianon.research.train.segments import log_softmax, rows_of, sum_by_row  # noqa: E402
+
+
+class Slab(NamedTuple):
+    """Decisions of one step in many matches, with what was answered and what became of it."""
+
+    observations: Tensor
+    players: Tensor
+    offsets: Tensor
+    features: Tensor
+    chosen: Tensor  # place of the answer among all options
+    log_chosen: Tensor  # its log-probability when it was given
+    reference: Tensor  # log-probabilities of the reference policy
+    targets: Tensor
+    advantages: Tensor
+
+
+@dataclass(frozen=True)
+class LearnSettings:
+    """Weights of the loss."""
+
+    clip: float = 0.2
+    entropy: float = 0.01
+    magnet: float = 0.05
+    value: float = 1.0
+    points: float = 0.2
+    policy: float = 1.0  # 0: only values are learned
+
+
+class Losses(NamedTuple):
+    """The loss and its parts."""
+
+    total: Tensor
+    policy: Tensor
+    entropy: Tensor
+    divergence: Tensor  # from the reference
+    win: Tensor
+    utility: Tensor
+    points: Tensor
+
+
+def joined(slabs: list[Slab]) -> Slab:
+    """Several slabs as one."""
+    if len(slabs) == 1:
+        return slabs[0]
+    parts: list[Tensor] = []
+    for name in Slab._fields:
+        tensors = [getattr(slab, name) for slab in slabs]
+        if name == "offsets":
+            parts.append(_shifted_offsets(tensors))
+        elif name == "chosen":
+            ends = [0, *(len(slab.features) for slab in slabs[:-1])]
+            shifts = torch.tensor(ends).cumsum(0).tolist()
+            parts.append(torch.cat([tensor + shift for tensor, shift in zip(tensors, shifts, strict=True)]))
+        else:
+            parts.append(torch.cat(tensors))
+    return Slab(*parts)
+
+
+def _shifted_offsets(offsets: list[Tensor]) -> Tensor:
+    counts = torch.cat([own[1:] - own[:-1] for own in offsets])
+    return functional.pad(counts.cumsum(0), (1, 0))
+
+
+def losses(net: PolicyValueNet, slab: Slab, c: LearnSettings) -> Losses:
+    """The loss of a slab; decisions with a single option teach values only."""
+    count = len(slab.players)
+    rows = rows_of(slab.offsets, len(slab.features))
+    logits, values = net(slab.observations.float(), slab.features.float(), rows)
+    log_probabilities = log_softmax(logits, rows, count)
+    free = (slab.offsets[1:] - slab.offsets[:-1] > 1).float()
+    share = free / free.sum().clamp(min=1)
+
+    mean = (slab.advantages * share).sum()
+    deviation = ((slab.advantages - mean).square() * share).sum().sqrt() + 1e-6
+    advantages = (slab.advantages - mean) / deviation
+    ratio = (log_probabilities[slab.chosen] - slab.log_chosen).exp()
+    gain = torch.minimum(ratio * advantages, ratio.clamp(1 - c.clip, 1 + c.clip) * advantages)
+    policy = -(gain * share).sum()
+    probabilities = log_probabilities.exp()
+    entropy = (sum_by_row(-probabilities * log_probabilities, rows, count) * share).sum()
+    apart = probabilities * (log_probabilities - slab.reference)
+    divergence = (sum_by_row(apart, rows, count) * share).sum()
+
+    seats = torch.arange(SEATS, device=slab.players.device) < slab.players[:, None]
+    log_win = values.win.masked_fill(~seats, -1e9).log_softmax(1)
+    win = -(slab.targets[..., WIN] * log_win).sum(1).mean()
+    there = seats.float() / seats.sum()
+    targets = slab.targets[..., UTILITY].clamp(0, 1)
+    utility = (functional.binary_cross_entropy_with_logits(values.utility, targets, reduction="none") * there).sum()
+    points = (functional.smooth_l1_loss(values.points, slab.targets[..., POINTS], reduction="none") * there).sum()
+    total = c.policy * (policy - c.entropy * entropy + c.magnet * divergence)
+    total = total + c.value * (win + utility + c.points * points)
+    return Losses(total, policy, entropy, divergence, win, utility, points)

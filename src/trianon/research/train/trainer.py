@@ -1,0 +1,171 @@
+"""Self-play and learning in turns, with checkpoints that go on where they stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
+from math import inf
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from trianon.core.optional_deps import optional_import
+
+optional_import("torch", "train")
+
+import torch  # noqa: E402
+from torch import Tensor, nn  # noqa: E402
+
+from trianon.bots.levels import settings_of  # noqa: E402
+from trianon.bots.nets.layout import layout_digest  # noqa: E402
+from trianon.core.editions.load import load_edition  # noqa: E402
+from trianon.core.errors import TrianonError  # noqa: E402
+from trianon.core.game import Game  # noqa: E402
+from trianon.games import game_of  # noqa: E402
+from trianon.research.errors import series_of  # noqa: E402
+from trianon.research.train.collect import Collector  # noqa: E402
+from trianon.research.train.groups import MatchGroup  # noqa: E402
+from trianon.research.train.network import NetSizes, PolicyValueNet  # noqa: E402
+from trianon.research.train.ppo import LearnSettings, Losses, joined, losses  # noqa: E402
+from trianon.research.train.sampled_editions import sampled_edition  # noqa: E402
+
+MOST_GRADIENT = 1.0
+
+
+@dataclass(frozen=True)
+class TrainSettings:
+    """What is trained and how; a checkpoint keeps it."""
+
+    game: str
+    players: tuple[int, ...] = ()  # numbers of players, all of the game if none is given
+    rows: int = 1024  # matches side by side, of all numbers of players together
+    horizon: int = 32  # decisions of each match between two rounds of learning
+    epochs: int = 1
+    rate: float = 1e-3
+    final_rate: float = 1e-4
+    trace: float = 0.95  # lambda of the returns
+    follow: float = 0.02  # how far the reference policy follows in each round
+    sampled: int = 0  # editions with changed values beside the reference
+    seed: int = 0
+    device: str = "cpu"
+    threads: int = 1
+    values_from: float = 1.0  # from this part of the training on only values are learned, of the policy as it is
+    learn: LearnSettings = field(default_factory=LearnSettings)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A line of the learning curve."""
+
+    decisions: int
+    seconds: float
+    matches: int
+    losses: dict[str, float]
+
+
+class Trainer:
+    """Trains the net of one game."""
+
+    def __init__(self, settings: TrainSettings) -> None:
+        self.settings, self.game = settings, game_of(settings.game)
+        self.device = torch.device(settings.device)
+        torch.manual_seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        self.generator = torch.Generator(self.device).manual_seed(settings.seed)
+        self.collector = Collector(self._groups(), _utility_of(self.game), self.generator)
+        sizes = NetSizes(*self.collector.widths)
+        self.net = PolicyValueNet(sizes).to(self.device)
+        self.reference = PolicyValueNet(sizes).to(self.device)
+        self.reference.load_state_dict(self.net.state_dict())
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=settings.rate, fused=self.device.type == "cuda")
+        self.decisions, self.seconds, self.curve = 0, 0.0, list[Progress]()
+        self._earlier = 0  # matches before the checkpoint that this run went on from
+        self.measured = list[tuple[int, float]]()  # victories against the rules of thumb, by decisions
+
+    def _groups(self) -> list[MatchGroup]:
+        settings, schema = self.settings, self.game.schema
+        players = settings.players or tuple(self.game.seats)
+        reference = load_edition(schema)
+        editions = [reference, *(sampled_edition(schema, settings.seed, n) for n in range(settings.sampled))]
+        rows = max(1, settings.rows // (len(players) * len(editions)))
+        return [
+            MatchGroup(
+                self.game.setting(edition, count), rows, series_of(f"train {settings.seed} {count} {number}"),
+                self.device, settings.threads,
+            )
+            for number, edition in enumerate(editions)
+            for count in players
+        ]  # fmt: skip
+
+    def run(
+        self, decisions: float, seconds: float = inf, on_round: Callable[[Progress], None] = lambda progress: None,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> None:  # fmt: skip
+        """Train until so many decisions were learned from, or for so many seconds, checkpoints counted in."""
+        self.collector.spread_out()
+        while (part := max(self.decisions / decisions, self.seconds / seconds)) < 1 and not stop():
+            start = perf_counter()
+            only_values = part >= self.settings.values_from
+            trace = 1.0 if only_values else self.settings.trace
+            steps = self.collector.collect(self.net, self.reference, self.settings.horizon, trace)
+            found = self._learn(steps, part, only_values)
+            self._move_reference()
+            self.decisions += self.collector.rows * self.settings.horizon
+            means = {name: float(value) for name, value in zip(Losses._fields, found.tolist(), strict=True)}
+            self.seconds += perf_counter() - start
+            self.curve.append(Progress(self.decisions, self.seconds, self._earlier + self.collector.matches(), means))
+            on_round(self.curve[-1])
+
+    def _learn(self, steps: list[Any], part: float, only_values: bool) -> Tensor:
+        settings = self.settings
+        for group in self.optimizer.param_groups:
+            group["lr"] = settings.rate + (settings.final_rate - settings.rate) * part
+        c = replace(settings.learn, policy=0.0) if only_values else settings.learn
+        found, count = torch.zeros(len(Losses._fields), device=self.device), 0
+        for _ in range(settings.epochs):
+            for step in torch.randperm(len(steps), generator=torch.Generator().manual_seed(self.decisions)).tolist():
+                parts = losses(self.net, joined(steps[step]), c)
+                self.optimizer.zero_grad(set_to_none=True)
+                parts.total.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), MOST_GRADIENT)
+                self.optimizer.step()
+                found += torch.stack([value.detach() for value in parts])
+                count += 1
+        return found / count
+
+    def _move_reference(self) -> None:
+        with torch.no_grad():
+            for own, other in zip(self.reference.parameters(), self.net.parameters(), strict=True):
+                own.lerp_(other, self.settings.follow)
+
+    def save(self, path: str | Path) -> None:
+        """Write a checkpoint: weights, the optimizer, the reference and the learning curve."""
+        torch.save(
+            {
+                "settings": asdict(self.settings), "layout": layout_digest(self.game), "net": self.net.state_dict(),
+                "reference": self.reference.state_dict(), "optimizer": self.optimizer.state_dict(),
+                "generator": self.generator.get_state(), "decisions": self.decisions, "seconds": self.seconds,
+                "curve": [asdict(line) for line in self.curve], "measured": self.measured,
+            },
+            path,
+        )  # fmt: skip
+
+    def load(self, path: str | Path) -> None:
+        """Go on from a checkpoint of the same game and layout; matches begin anew."""
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        if kept["settings"]["game"] != self.settings.game or kept["layout"] != layout_digest(self.game):
+            raise TrianonError(f"{path} was trained for another game or with other features")
+        self.net.load_state_dict(kept["net"])
+        self.reference.load_state_dict(kept["reference"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.generator.set_state(kept["generator"].cpu())
+        self.decisions, self.seconds = kept["decisions"], kept["seconds"]
+        self.curve = [Progress(**line) for line in kept["curve"]]
+        self._earlier = self.curve[-1].matches if self.curve else 0
+        self.measured = [(int(at), float(share)) for at, share in kept.get("measured", [])]
+
+
+def _utility_of(game: Game) -> tuple[float, float]:
+    """Weight of victory and margin of the value that the search of this game uses."""
+    c = settings_of(game.name)
+    return float(c.win), float(c.margin)

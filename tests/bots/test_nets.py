@@ -1,0 +1,168 @@
+"""Published nets: what their cards say, the same numbers as the framework that trained them, and play with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.bots.thinking import choices, chosen, move_stats, setting_of
+from trianon.bots.arena import Contest, run
+from trianon.bots.errors import BotNameError
+from trianon.bots.nets.chance import NetChances
+from trianon.bots.nets.forward import memory_for
+from trianon.bots.nets.layout import HEADS, WIN, layout_digest
+from trianon.bots.nets.net_bot import NetBot
+from trianon.bots.nets.weights import (
+    NoNet,
+    card_of,
+    digest_of,
+    has_net,
+    load_weights,
+    net_file,
+    save_weights,
+    weights_of,
+)
+from trianon.bots.ratings import win_shares
+from trianon.bots.registry import bot_named, check_bot
+from trianon.bots.search.net_searcher import NetSearcher
+from trianon.bots.search.search_bot import SearchBot
+from trianon.core.feature_functions import observation_of, option_features_of
+from trianon.core.installed import built_in_games
+from trianon.core.match import Match, Start
+from trianon.games import game_of
+
+LARGEST = 2_000_000  # bytes of a published net
+WITH_NET = pytest.mark.parametrize("game", built_in_games())
+
+
+def net_search(game: str, simulations: int, settings: str = "") -> SearchBot:
+    bot = bot_named(f"net-search:{simulations}{settings}", game_of(game))
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def sample_of(game: str) -> tuple[Match, int]:
+    """The position that the card of a net describes."""
+    sample = card_of(game)["sample"]
+    match = Match(setting_of(game, sample["players"]), Start(sample["seed"]))
+    while match.number < sample["answers"]:
+        seat = match.asked()[0]
+        options = match.numbers(seat)
+        match.answer(seat, match.setting.keys.key(match.s, options[match.number % len(options)]))
+    return match, sample["seat"]
+
+
+@WITH_NET
+def test_the_card_describes_the_file(game: str) -> None:
+    card = card_of(game)
+    assert digest_of(net_file(game)) == card["sha256"]
+    assert layout_digest(game_of(game)) == card["layout"]
+    assert net_file(game).stat().st_size <= LARGEST
+
+
+@WITH_NET
+def test_compiled_inference_gives_what_the_framework_gave(game: str) -> None:
+    match, seat = sample_of(game)
+    sample = card_of(game)["sample"]
+    bot = NetBot(match.setting.game)
+    chosen(bot, match, seat)
+    assert bot.memory.heads == pytest.approx(sample["heads"], abs=2e-4)
+    assert bot.logits[: len(sample["logits"])] == pytest.approx(sample["logits"], abs=2e-4)
+
+
+@WITH_NET
+def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
+    net = weights_of(game)
+    for match, seat in choices(setting_of(game, 4), "plain", every=25):
+        view, options = match.look(seat), match.numbers(seat)
+        bot = NetBot(match.setting.game)
+        chosen(bot, match, seat)
+        first = np.maximum(observation_of(match.setting, view) @ net.first + net.first_bias, 0)
+        second = np.maximum(first @ net.second + net.second_bias, 0)
+        described = option_features_of(match.setting, view, options) @ net.option + net.option_bias
+        logits = np.maximum(described + second @ net.context, 0) @ net.logit
+        assert bot.memory.heads == pytest.approx(second @ net.values + net.values_bias, abs=1e-3)
+        assert bot.logits[: len(options)] == pytest.approx(logits, abs=1e-3)
+
+
+@WITH_NET
+def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> None:
+    match, seat = next(choices(setting_of(game, 4), "shares", every=10))
+    chances = NetChances(match.setting.game)
+    shares = chances.shares(match.setting, match.look(seat))
+    logits = chances.memory.heads.reshape(-1, HEADS)[:4, WIN]
+    assert shares.sum() == pytest.approx(1)
+    assert int(shares.argmax()) == (seat + int(logits.argmax())) % 4
+
+
+@WITH_NET
+@pytest.mark.parametrize("settings", ["", ":net=1:prior=0.5", ":net=0.3:settle=1", ":net=1:rivals=1:prior=1"])
+def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
+    differing = 0
+    for match, seat in choices(setting_of(game, 3), "same", every=24):
+        first = move_stats(net_search(game, 32, settings), match, seat)
+        assert first == move_stats(net_search(game, 32, settings), match, seat)
+        assert sum(one.visits for one in first) == 32
+        assert {one.option for one in first} == set(match.numbers(seat))
+        assert all(0 <= one.value <= 1 for one in first if one.value is not None)
+        assert all(1 <= one.placing <= 3 for one in first if one.placing is not None)
+        differing += first != move_stats(net_search(game, 32, settings), match, seat, "another seed")
+    assert differing
+
+
+def test_the_weight_of_the_net_changes_the_values() -> None:
+    match, seat = next(choices(setting_of("histrio"), "weight", every=8))
+    values = [move_stats(net_search("histrio", 64, f":net={net}"), match, seat)[0].value for net in (0, 1)]
+    assert values[0] != values[1]
+
+
+@pytest.mark.parametrize("rival", ["random", "thumb"])
+def test_the_policy_alone_wins_in_rokoko(rival: str) -> None:
+    played = run(Contest("rokoko", ("net", rival), 12, "alone"))
+    assert win_shares(played, "net").value >= 0.75
+
+
+def test_settings_of_the_net_belong_to_searches_with_one() -> None:
+    bot = net_search("rokoko", 7, ":net=0.25:tries=3:settle=1")
+    searcher = bot.searchers[0]
+    assert isinstance(searcher, NetSearcher)
+    assert (float(searcher.tools.settings.net), int(searcher.tools.settings.settle)) == (0.25, 1)
+    assert (bot.simulations, int(searcher.c.tries)) == (7, 3)
+    for name in ("search:7:net=0.5", "net-search:7:net=2", "net-search:7:settle=0.5", "net-search"):
+        with pytest.raises(BotNameError):
+            check_bot(name)
+
+
+@pytest.mark.parametrize("name", ["net", "net-search:5"])
+def test_a_game_without_a_net_is_named(name: str) -> None:
+    assert not has_net("goofspiel")
+    with pytest.raises(BotNameError, match="goofspiel"):
+        bot_named(name, game_of("goofspiel"))
+
+
+def test_a_net_for_other_features_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "net.npz"
+    save_weights(file, weights_of("histrio"), game_of("histrio"))
+    kept = load_weights(file, game_of("histrio"))
+    assert all(np.array_equal(*pair) for pair in zip(kept, weights_of("histrio"), strict=True))
+    with pytest.raises(NoNet, match="other features"):
+        load_weights(file, game_of("rokoko"))
+
+
+def test_a_folder_in_the_environment_replaces_the_published_net(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIANON_NETS", str(tmp_path))
+    assert not has_net("rokoko")
+    assert net_file("rokoko").parent == tmp_path
+
+
+def test_memory_fits_the_net() -> None:
+    net = weights_of("histrio")
+    assert [len(array) for array in memory_for(net)][:3] == [
+        net.first.shape[0],
+        net.option.shape[0],
+        net.first.shape[1],
+    ]
