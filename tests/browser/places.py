@@ -26,7 +26,7 @@ PLAIN = {
 }
 GAMES = ("rokoko", "histrio")
 SHOWN = [f"{game} {stage}" for game in GAMES for stage in STAGES]
-DRAWERS = ["drawer chat", "drawer menu", "drawer hint", "drawer keys"]
+DRAWERS = ["drawer chat", "drawer menu", "drawer hint", "drawer aid", "drawer keys"]
 PLACES = [
     *PLAIN,
     "home with tables",
@@ -87,7 +87,7 @@ def _at_table(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
 
 def _with_drawer(which: str, come: Callable[..., Visitor], address: str) -> Visitor:
     visitor = _at_table("histrio middle", come, address)
-    visitor.page.keyboard.press({"chat": "c", "menu": "m", "hint": "h", "keys": "?"}[which])
+    visitor.page.keyboard.press({"chat": "c", "menu": "m", "hint": "h", "aid": "a", "keys": "?"}[which])
     sheet = visitor.page.locator("dialog[open] dl" if which == "keys" else ".drawer .body")
     expect(sheet).to_be_visible()
     if which == "hint":

@@ -80,6 +80,30 @@ def test_settings_persist(visit: Visit) -> None:
     assert person.ask("POST", "/api/hello")["language"] == "de"
 
 
+def test_the_player_aid_says_what_each_line_is_worth_and_leads_to_the_rules(
+    visit: Visit, server: ServerProcess
+) -> None:
+    found = position(server.address, "rokoko", "middle")
+    person = visit(token=found.token)
+    page = person.go(f"/t/{found.table}")
+    offered(page)
+    page.keyboard.press("a")
+    aid = page.locator(".aid")
+    expect(aid.locator("[data-guide=actions]")).to_have_attribute("aria-current", "step")
+    expect(aid.locator("output", has_text=re.compile(r"\d"))).not_to_have_count(0)
+    shown = sum(int(text) for text in aid.locator("output").all_inner_texts() if text != "·")
+    seat = next(each for each in person.ask("GET", f"/api/tables/{found.table}")["table"]["seats"] if each["you"])[
+        "seat"
+    ]
+    score = person.ask("GET", f"/api/tables/{found.table}/score")["seats"][seat - 1]
+    assert shown == score["points"]
+    link = aid.locator("[data-guide=depute] .picture").get_attribute("href")
+    page.keyboard.press("a")
+    expect(aid).to_have_count(0)
+    person.go(str(link))
+    expect(page.locator("#guide-depute")).to_be_in_viewport()
+
+
 def test_rules_can_be_searched_and_linked(visit: Visit) -> None:
     person = visit()
     page = person.go("/rules/rokoko#RK-A3.2")
@@ -92,7 +116,7 @@ def test_rules_can_be_searched_and_linked(visit: Visit) -> None:
     found = page.locator(".book dl > div").all_inner_texts()
     assert found
     assert all("fireworks" in text.lower() for text in found)
-    page.locator(".tools a[href='/rules/histrio']").click()
+    page.locator(".games a[href='/rules/histrio']").click()
     expect(page.locator("h1")).to_contain_text("Histrio")
     expect(page.locator(".book dt a").first).to_have_text(re.compile("^HI-"))
 
@@ -156,13 +180,13 @@ def test_a_hint_gives_reasons_shows_its_piece_and_can_be_played(visit: Visit) ->
     expect(arrow).to_have_attribute("data-points", str(key))
     place = page.locator(f'.place.legal[data-key="{key}"]').first.bounding_box()
     at, panel = arrow.bounding_box(), page.locator(".drawer").bounding_box()
-    assert place
-    assert at
-    assert panel
-    assert abs(at["x"] + at["width"] / 2 - place["x"] - place["width"] / 2) < 2
     board = page.locator("main .centre").bounding_box()
-    assert board
-    assert panel["x"] >= board["x"] + board["width"]
+    assert place is not None
+    assert at is not None
+    assert panel is not None
+    assert board is not None
+    assert abs(at["x"] + at["width"] / 2 - place["x"] - place["width"] / 2) < 2
+    assert panel["x"] >= board["x"] + board["width"]  # the board stays free
     second.click()
     expect(arrow).to_have_attribute("data-points", str(other))
     assert person.ask("GET", f"/api/tables/{table}")["decision"]  # shown, not played

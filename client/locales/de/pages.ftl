@@ -448,3 +448,15 @@ coach-histrio-choose_city = Alle wählen geheim eine Stadt. Wer allein dort ist,
 coach-histrio-use_juggler = Ein Gaukler lässt sich einmal je Spielzeit einsetzen. Du kannst ihn auch aufheben.
 coach-histrio-discard_actor = Ein abgeworfener Schauspieler bewegt die Stimmung des Königs um seine Stufe zu seiner Art von Stück hin.
 coach-histrio-play_request = Eine geheime Bitte zahlt, wenn ihre Bedingung jetzt erfüllt ist. In der ersten Spielzeit gespielt, zahlt sie in der zweiten noch einmal, wenn sie dann erfüllt ist.
+
+aid = Spielhilfe
+aid-cards = Deine Karten
+aid-now = Rechts: was dir jede Zeile brächte, wenn die Partie jetzt endete.
+keys-aid = die Spielhilfe: Zeichen, eine Runde, die Wertung, deine Karten
+overview = Das Spiel in Kürze
+overview-aim = Worum es geht
+overview-round = Eine Runde
+overview-signs = Zeichen
+overview-scoring = Wertung
+rules-reference = Alle Regeln nach Nummern
+tip-signs = A: alle Zeichen

@@ -448,3 +448,15 @@ coach-histrio-choose_city = Everybody picks a city in secret. Whoever is alone t
 coach-histrio-use_juggler = A juggler can be used once a season. You may also keep it for later.
 coach-histrio-discard_actor = An actor you discard moves the king’s mood by its level towards its own kind of play.
 coach-histrio-play_request = A secret request pays if its condition holds now. One played in season 1 pays again in season 2, if it holds then.
+
+aid = Player aid
+aid-cards = Your cards
+aid-now = On the right: what each line is worth to you if the match ended now.
+keys-aid = the player aid: signs, a round, the scoring, your cards
+overview = The game in brief
+overview-aim = What it is about
+overview-round = A round
+overview-signs = Signs
+overview-scoring = Scoring
+rules-reference = All rules by number
+tip-signs = A: all signs

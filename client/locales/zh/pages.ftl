@@ -395,3 +395,15 @@ coach-histrio-choose_city = 所有人秘密选择一座城市。独自到达的�
 coach-histrio-use_juggler = 每位杂耍艺人每个演出季可用一次。也可以留到以后。
 coach-histrio-discard_actor = 弃掉的演员会按其等级，把国王的心情推向自己的剧种。
 coach-histrio-play_request = 秘密请求的条件现在成立就能得到报酬。第一季打出的请求，若第二季条件仍成立，会再次计酬。
+
+aid = 玩家辅助
+aid-cards = 你的牌
+aid-now = 右侧：若比赛现在结束，各项对你值多少。
+keys-aid = 玩家辅助：标志、一轮流程、计分、你的牌
+overview = 游戏概览
+overview-aim = 目标
+overview-round = 一轮
+overview-signs = 标志
+overview-scoring = 计分
+rules-reference = 按编号排列的全部规则
+tip-signs = A：所有标志

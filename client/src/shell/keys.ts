@@ -27,6 +27,7 @@ export const KEYS: readonly [string, string][] = [
   ['L', 'keys-choices'],
   ['R', 'keys-rule'],
   ['H', 'keys-hint'],
+  ['A', 'keys-aid'],
   ['C', 'keys-chat'],
   ['M', 'keys-menu'],
   ['?', 'keys-help'],

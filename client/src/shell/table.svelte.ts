@@ -34,6 +34,17 @@ export interface Tip {
   at: DOMRect
 }
 
+/** A card of the viewer in words. */
+export interface OwnCard {
+  icon: string
+  box: string
+  name: string
+  /** where it lies */
+  where: string
+  /** what it does */
+  lines: string[]
+}
+
 /** A kind of choices of one question: its legal keys, or why there are none. */
 export interface ChoiceGroup {
   id: string
@@ -182,6 +193,15 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return [...known, ...(score?.hidden ?? []).map((category) => this.text('tip-score-line', { category: this.formatter.say(category), points: '?' }))]
   }
 
+  /** The score of a seat by the names of its categories' messages, as far as it is known. */
+  scoreByCategory(seat: number): Record<string, string> {
+    const score = this.counted.find((one) => one.seat === seat)
+    const sums: Record<string, number> = {}
+    for (const { category: [name], points } of score?.lines ?? []) sums[name] = (sums[name] ?? 0) + points
+    const hidden = (score?.hidden ?? []).map(([name]): [string, string] => [name, name in sums ? `${String(sums[name])} + ?` : '?'])
+    return { ...Object.fromEntries(Object.entries(sums).map(([name, points]) => [name, String(points)])), ...Object.fromEntries(hidden) }
+  }
+
   /** Ask once for each decision what its options cost and bring. */
   foresee(): void {
     const { number } = this.decision
@@ -254,6 +274,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** The kinds of choices of the open question, where it has several; none by default. */
   groups(): ChoiceGroup[] {
+    return []
+  }
+
+  /** The viewer's own cards in words, for the player aid; none by default. */
+  ownCards(): OwnCard[] {
     return []
   }
 

@@ -1,11 +1,12 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
-import { Table } from '../../shell/table.svelte'
+import { Table, type OwnCard } from '../../shell/table.svelte'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
 import { account } from './scoring'
+import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
   travel: 'road', swap: 'road', take: 'road', push: 'theatre', steal: 'rivals', recover: 'troupe', use: 'troupe', discard: 'troupe', play: 'troupe',
@@ -38,6 +39,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
 
   get flights() {
     return FLIGHTS
+  }
+
+  override ownCards(): OwnCard[] {
+    return ownCards(this)
   }
 
   account(): Account {

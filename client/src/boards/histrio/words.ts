@@ -1,3 +1,4 @@
+import type { OwnCard } from '../../shell/table.svelte'
 import type { City, HistrioSeat } from './edition'
 import { index, sums, zone } from './pieces'
 import { shipsTo } from './ships'
@@ -35,5 +36,17 @@ export function rivalLines(table: HistrioTable, seat: HistrioSeat): string[] {
     table.text('requests-held', { count: seat.requests_size }),
     table.text('impresarios-left', { count: seat.impresarios }),
     ...played.map((request) => table.text('request-played-of', { name: pieces.request(request) })),
+  ]
+}
+
+const BOX = '0 0 100 140'
+
+/** Jugglers, requests and actors of the troupe that is shown, in words. */
+export function ownCards(table: HistrioTable): OwnCard[] {
+  const { pieces, own } = table
+  return [
+    ...own.jugglers.map(({ juggler }) => ({ icon: `hi-card-${juggler}`, box: BOX, name: pieces.juggler(juggler), where: '', lines: cardLines(table, juggler) })),
+    ...(own.requests ?? []).map((id) => ({ icon: 'hi-request-front', box: BOX, name: pieces.request(id), where: table.text('count-ecu', { count: pieces.requests.get(id)?.ecu ?? 0 }), lines: [pieces.condition(id)] })),
+    ...own.troupe.map((card) => ({ icon: `hi-card-${card.charAt(0)}${index(card)}`, box: BOX, name: pieces.card(card), where: '', lines: [table.text('guide-actor', { level: Number(index(card)) })] })),
   ]
 }

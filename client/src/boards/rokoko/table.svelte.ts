@@ -1,12 +1,13 @@
 import type { RokokoEdition, RokokoSeat, RokokoView } from './edition'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
-import { Table, type ChoiceGroup } from '../../shell/table.svelte'
+import { Table, type ChoiceGroup, type OwnCard } from '../../shell/table.svelte'
 import { actionGroups } from './actions'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
 import { account } from './scoring'
+import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
   rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',
@@ -58,6 +59,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
 
   override groups(): ChoiceGroup[] {
     return actionGroups(this)
+  }
+
+  override ownCards(): OwnCard[] {
+    return ownCards(this)
   }
 
   account(): Account {

@@ -1,5 +1,5 @@
 import type { GuestSpace, Rank } from './edition'
-import type { Sign } from '../../shell/table.svelte'
+import type { OwnCard, Sign } from '../../shell/table.svelte'
 import type { RokokoTable } from './table.svelte'
 
 /** The main actions a rank can take, as their signs stand on its cards. */
@@ -83,4 +83,15 @@ export function windowTip(table: RokokoTable, position: number, isDark: boolean)
 /** Prices by what is left, from all of it to the last piece: "4: 2 · 3: 2 · 2: 1 · 1: 0". */
 export function pricesByLeft(prices: readonly number[]): string {
   return prices.map((price, left) => `${left}: ${price}`).slice(1).toReversed().join(' · ')
+}
+
+/** The cards of the atelier that is shown, in words: the card in play and the hand first, then supply and discard pile. */
+export function ownCards(table: RokokoTable): OwnCard[] {
+  const { pieces, own } = table
+  const zones: [string, readonly string[]][] = [['card-in-play', table.resolving?.in_play ?? []], ['zone-hand', own.hand ?? []], ['zone-supply', own.supply ?? []], ['zone-discard', own.discard]]
+  return zones.flatMap(([zone, cards]) => cards.map((id) => {
+    const { rank } = pieces.employee(id)
+    const actions = table.texts.listed(ACTIONS[rank].map((action) => table.text(`group-${action}`)), 'disjunction')
+    return { icon: 'rk-card-back', box: '0 0 120 170', name: pieces.rank(id), where: table.text(zone), lines: [table.text('guide-may', { actions }), pieces.bonus(id)] }
+  }))
 }

@@ -1,0 +1,35 @@
+import type { Game } from '../net/protocol'
+import { partOf } from './parts'
+
+/** Something a player has to know, with its picture: a step of a round, an action, a sign, a line of the scoring. */
+export interface GuideItem {
+  id: string
+  icon: string
+  box?: string
+  /** a class that colours the picture */
+  tint?: string
+  /** the texts that name and explain it */
+  name: string
+  text: string
+  rule: string
+}
+
+/** A game in brief (`boards/<game>/guide.ts`): the first page of its rules, and the aid at its table. */
+export interface Guide {
+  round: readonly GuideItem[]
+  actions: readonly GuideItem[]
+  signs: readonly GuideItem[]
+  /** their ids are the categories of the final account */
+  scoring: readonly GuideItem[]
+}
+
+const GUIDES = import.meta.glob<Guide>('./*/guide.ts', { import: 'default' })
+
+export function loadGuide(game: Game): Promise<Guide> {
+  return partOf(GUIDES, game)()
+}
+
+/** Where an item stands on the first page of the rules. */
+export function anchorOf(item: GuideItem): string {
+  return `guide-${item.id}`
+}

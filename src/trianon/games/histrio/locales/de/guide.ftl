@@ -1,0 +1,53 @@
+# Das Spiel in Kürze: die erste Seite der Regeln und die Spielhilfe. Die Variablen erklärt die englische Datei.
+
+guide-aim = Ihr leitet reisende Ensembles auf dem Weg zum Theater des Königs. Verdeckt wählt ihr die nächste Stadt: Wer dort allein ist, nimmt ihre Schauspieler, Gaukler und Almosen; wer andere trifft, verliert alles. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die ihr wegschickt. Die meisten Ecu gewinnen.
+guide-actions = Was unterwegs geschieht
+guide-actor = zählt { $level } für seine Hälfte deiner Aufführung
+
+guide-phase-travel = Reisen
+    .does = Alle wählen verdeckt eine Stadt und spielen ihre Reisekarte. Alle Karten werden zugleich aufgedeckt.
+guide-phase-encounters = Begegnungen
+    .does = Stadt für Stadt, von 1 bis 8: Wer allein ist, nimmt die Karten dort; wer andere trifft, bekommt stattdessen eine Bitte.
+guide-phase-opportunities = Neue Karten
+    .does = Jede Stadt bekommt eine Karte obenauf dazu. Ist der Stapel leer, endet die Spielzeit.
+guide-phase-pay = Der König zahlt
+    .does = Am Ende jeder Spielzeit: für Schauspieler, Aufführungen und Bitten. Nach der zweiten gewinnen die meisten Ecu.
+
+guide-sign-alone = Allein in einer Stadt
+    .does = Nimm ihre Karten eine nach der anderen, die neueste zuerst: Almosen sind Ecu, Schauspieler tun, was ihre Stufe sagt, und kommen mit, Gaukler liegen vor dir aus.
+guide-sign-shared = Nicht allein
+    .does = Jeder dort zieht eine geheime Bitte. Die Karten sind verloren, und die Nadel rückt um die Stufen der Schauspieler darunter.
+guide-sign-push = Die Stimmung des Königs ändern
+    .does = Nach einer Begegnung darfst du einen der neuen Schauspieler wegschicken: Die Nadel rückt um seine Stufe in seine Hälfte.
+guide-sign-juggler = Gaukler
+    .does = Jeder kann sein Kunststück einmal pro Spielzeit, im aufgedruckten Moment, und bleibt bei dir.
+guide-sign-refresh = Reisekarten
+    .does = Eine gespielte Karte ist verbraucht. Hast du nur noch eine auf der Hand, nimmst du alle zurück.
+
+guide-level-1 = Stufe 1
+guide-level-2 = Stufe 2
+guide-level-3 = Stufe 3
+guide-level-4 = Stufe 4
+guide-level-5 = Stufe 5
+guide-sign-alms = Almosen
+    .does = So viele Ecu, wie auf dem Beutel steht.
+guide-sign-mood = Komödie oder Tragödie
+    .does = Die Nadel zeigt, was der König will. Wechselt sie die Hälfte, verlassen alle Impresarios die Bühne.
+guide-sign-impresario = Impresario
+    .does = Kommt mit einem Schauspieler der Stufe 3 auf die Bühne; der verdient 1 Ecu für jeden Impresario dort.
+guide-sign-request = Geheime Bitte
+    .does = Eine darfst du am Ende jeder Spielzeit ausspielen, wenn ihre Bedingung gilt. Die der ersten kann noch einmal zählen.
+
+guide-score-actors = 1 Ecu für jeden Schauspieler, der zur Stimmung des Königs passt.
+guide-score-show = Zähle die Stufen deiner Komödien- und deiner Tragödien-Darsteller zusammen: Passt die größere Summe zur Stimmung, gefällt deine Aufführung.
+guide-score-best_show = Die Aufführung, die am meisten gefällt, wird doppelt bezahlt.
+guide-score-request = Eine geheime Bitte, deren Bedingung gilt.
+guide-score-request_again = Die Bitte der ersten Spielzeit, wenn ihre Bedingung noch einmal gilt.
+guide-score-alms = Beutel, die du allein in einer Stadt gefunden hast.
+guide-score-stage = Schauspieler der Stufe 3 verdienen 1 Ecu für jeden Impresario auf der Bühne.
+guide-score-stolen = Schauspieler der Stufe 2 stehlen 1 Ecu.
+guide-score-robbed = Was dir Schauspieler der Stufe 2 gestohlen haben.
+guide-score-level_5 = Ein Schauspieler der Stufe 5 kostet 1 Ecu.
+guide-score-trick = Was deine Gaukler gestohlen haben.
+guide-score-tricked = Was dir fremde Gaukler gestohlen haben.
+guide-score-start = Womit alle beginnen.
