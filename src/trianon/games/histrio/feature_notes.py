@@ -59,7 +59,7 @@ OBSERVATION = (
         FeatureNote("comedy tragedy", per("levels", 5), "sums of levels"),
         FeatureNote("alms", per("Ecu", 5), "sum of alms"),
         FeatureNote("cards comedians tragedians jugglers", FEW, "cards there"),
-        FeatureNote("*", FLAG, "sealed choice, who may still go there, who is going"),
+        FeatureNote("*", FLAG, "sealed choice, seats that may still go there, seats that are going"),
     ),
     part("top_cards", "the newest card of each city", *CARD),
     part("in_hand", "actors in hand during an encounter", FeatureNote("*", FEW, "by kind and level")),
