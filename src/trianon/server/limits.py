@@ -59,6 +59,7 @@ TABLE_LOCKS = 256  # tables that can change concurrently on this node
 HINT_WORKERS = 2  # processes that compute hints
 HINT_TRIES = 2  # after a lost worker
 ANALYSIS_PIECE = 1.2  # seconds of an analysis that one request computes
+ANALYSIS_WAIT = 4.0  # seconds a request waits for its piece: workers that just started take longer
 ANALYSIS_BATCH = 128  # moments sent to the workers for one piece
 ANALYSIS_PIECES = 1  # computed at the same time on a node: hints wait for one piece at most
 COMPILATION_GRACE = 2.0  # seconds for a compilation of rules to end at shutdown

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from trianon.server import limits
 from trianon.server.bots.bot_pool import BotPool
+from trianon.server.bots.piece_queue import PieceQueue
 from trianon.server.config import Config
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.http.rate_limits import RateLimiter
@@ -38,6 +39,7 @@ from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
 from trianon.server.storage.rows import GONE, table_row
 from trianon.server.storage.store import Store
+from trianon.server.wire.analysis_messages import AnalysisProgress
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -67,6 +69,7 @@ class ServerNode:
     device_sessions: DeviceSessions = field(init=False)
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
+    analysis_queue: PieceQueue[AnalysisProgress] = field(default_factory=PieceQueue)
     edition_checker: EditionChecker = field(default_factory=EditionChecker)
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
     # apart from the readers: all writer threads may wait for one long transaction

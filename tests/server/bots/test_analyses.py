@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from threading import Event
+
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.company import guests, refusal, table_of
 from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
-from trianon.server.bots import analyses
+from trianon.server.bots import analyses, piece_queue
 from trianon.server.bots.analyses import further_analysis, known_analysis
+from trianon.server.bots.piece_queue import PieceQueue
 from trianon.server.matches.replays import record
 from trianon.server.node import ServerNode
 
@@ -57,3 +62,23 @@ def test_only_seats_of_the_table_and_only_who_may_look(node: ServerNode) -> None
     company.play()
     assert refusal(known_analysis, node, company.table, company.people[0], 3).error == "no-seat"
     assert refusal(known_analysis, node, company.table, guests(node, 1)[0], 1).error == "no-table"
+
+
+def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(piece_queue, "ANALYSIS_WAIT", 0.01)
+    started, may_end = list[int](), Event()
+
+    def work(number: int) -> int:
+        started.append(number)
+        assert may_end.wait(PATIENCE)
+        return number
+
+    async def ask() -> list[int | None]:
+        queue = PieceQueue[int]()
+        first = [await queue.run("match", work, 1), await queue.run("match", work, 2)]
+        may_end.set()
+        monkeypatch.setattr(piece_queue, "ANALYSIS_WAIT", PATIENCE)
+        return [*first, await queue.run("match", work, 3)]
+
+    assert asyncio.run(ask()) == [None, None, 1]
+    assert started == [1]

@@ -15,7 +15,7 @@ from trianon.server.errors import RuleViolation, StaleDecision
 from trianon.server.http.long_poll import situation_after
 from trianon.server.http.request_context import node_of, optional_identity, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
-from trianon.server.limits import ANALYSIS_PIECES, HINT_WORKERS, LONG_POLL_SECONDS
+from trianon.server.limits import HINT_WORKERS, LONG_POLL_SECONDS
 from trianon.server.lobby import chat
 from trianon.server.matches import answers, replays
 from trianon.server.matches.outlooks import consequences_of, score_of
@@ -40,7 +40,6 @@ from trianon.server.wire.outlook_messages import Consequences, Score
 
 OptionKey = Annotated[str | None, QueryParameter(max_length=80, description="one of the options of my decision")]
 HINT_THREADS = ThreadPoolExecutor(HINT_WORKERS, "hint")  # separate: hints must not delay other requests
-ANALYSIS_THREADS = ThreadPoolExecutor(ANALYSIS_PIECES, "analysis")  # separate: hints must not wait for a whole analysis
 Asker = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry already known")]
 Wait = Annotated[float, QueryParameter(ge=0, le=LONG_POLL_SECONDS, description="seconds to wait for a change")]
@@ -123,8 +122,12 @@ def analysis(request: Asker, table: Table, seat: SeatParameter = None) -> Analys
 @post("/analysis", 401, 404, 409, sync_to_thread=None, summary="Compute a further piece of an analysis")
 async def analyse(request: Asker, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """Asked again until `done` is `total`; what was computed is kept with the match."""
-    me, loop = require_person(request), asyncio.get_running_loop()
-    return await loop.run_in_executor(ANALYSIS_THREADS, further_analysis, node_of(request), table, me, seat)
+    node, me = node_of(request), require_person(request)
+    known = await node.run_in_thread(known_analysis, node, table, me, seat)
+    if known.done == known.total:
+        return known
+    piece = node.analysis_queue.run((table, known.seat), further_analysis, node, table, me, known.seat)
+    return await piece or known
 
 
 @get("/replay/{at:int}", 403, 404, 409, summary="The match after a number of answers")
