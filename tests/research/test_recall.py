@@ -54,7 +54,7 @@ def test_a_tensor_differs_exactly_where_the_information_state_does(name: str, ve
 
 @pytest.mark.parametrize("version", [1, 2])
 def test_an_old_difference_stays_where_the_view_no_longer_shows_it(version: int) -> None:
-    """A hand chosen in two orders is the same hand; only the player who chose it knows the order."""
+    """A hand chosen in two orders is the same hand; only its owner knows the order."""
     one, two = begun("rokoko", version), begun("rokoko", version)
     first, second, third, *_ = one.legal_actions()
     for state, order in ((one, (first, second, third)), (two, (second, first, third))):
