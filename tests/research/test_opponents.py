@@ -214,12 +214,9 @@ def test_shaping_follows_the_lead_as_it_stands() -> None:
         own, rival = outlook.points()
         return own - rival
 
-    begun = Match(setting, Start("8/0"))
-    before = outlook_of(setting, begun.look(0))
-    assert before is not None
-    start = last = float(before.points()[0] - before.points()[1])
     matches.reset()
     plain.reset()
+    start = last = lead()
     total = 0.0
     while True:
         action = matches.sample()

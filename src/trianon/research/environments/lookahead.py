@@ -12,7 +12,7 @@ from trianon.core.kernel.rng import numbered_key
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, Longs, Shorts, copy_line, widen
 from trianon.research.environments.loops import Batch
-from trianon.research.environments.seated_loops import Seating, own_workspace
+from trianon.research.environments.seated_loops import Seating, take_edition
 
 
 @rule
@@ -23,12 +23,13 @@ def advise_all(g: Any, h: Any, w: Workspace, batch: Batch, seating: Seating, x: 
         seat = widen(batch.seats[i])
         if seat == NONE:
             continue
-        own = own_workspace(w, seating, i)
+        if len(seating.tables) > 1:
+            take_edition(w, seating, i)
         x = next_random(x)
-        rules.legal(batch.states[i], own.t[0], own.o[0], seat)
-        own.v_rows[0, :] = 0
-        rules.look(batch.states[i], own.t[0], own.v[0], seat)
-        actions[i] = best_of(own.v[0], own.t[0], own.o[0], score, x)
+        rules.legal(batch.states[i], w.t[0], w.o[0], seat)
+        w.v_rows[0, :] = 0
+        rules.look(batch.states[i], w.t[0], w.v[0], seat)
+        actions[i] = best_of(w.v[0], w.t[0], w.o[0], score, x)
     return x
 
 
@@ -47,12 +48,13 @@ def look_ahead_rows(
         seat = widen(batch.seats[i])
         if seat == NONE:
             continue
-        own = own_workspace(w, seating, i)
-        t, o, v, world = own.t[0], own.o[0], own.v[0], own.s[0]
-        own.v_rows[0, :] = 0
+        if len(seating.tables) > 1:
+            take_edition(w, seating, i)
+        t, o, v, world = w.t[0], w.o[0], w.v[0], w.s[0]
+        w.v_rows[0, :] = 0
         rules.look(batch.states[i], t, v, seat)
         a, b, c, d = numbered_key(widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), drawn + i)
-        own.s_rows[0, :] = 0
+        w.s_rows[0, :] = 0
         world.key[0] = a
         world.key[1] = b
         world.key[2] = c
@@ -62,7 +64,7 @@ def look_ahead_rows(
         for k in range(widen(o.count)):
             row = widen(offsets[i]) + k
             ids[row] = o.ids[k]
-            copy_line(trial.s_rows[0], own.s_rows[0])
+            copy_line(trial.s_rows[0], w.s_rows[0])
             rules.answer(trial.s[0], t, trial.e[0], seat, widen(o.ids[k]))
             trial.v_rows[0, :] = 0
             rules.look(trial.s[0], t, trial.v[0], seat)

@@ -19,7 +19,7 @@ from trianon.core.outlook import rules_of
 from trianon.core.positions.file import match_from
 from trianon.research.environments.batch import KEPT, MatchBatch, refusal
 from trianon.research.environments.opponents import LEARNER_NAME, OutsideBots, kinds_of
-from trianon.research.environments.seated_loops import OUTSIDE_BOT, Mode, Seating, begin_rows, step_rows
+from trianon.research.environments.seated_loops import OUTSIDE_BOT, Mode, Seating, step_rows
 from trianon.research.environments.standing import standing_bundle
 from trianon.research.environments.starts import tables_of
 from trianon.research.environments.threads import Call
@@ -84,33 +84,33 @@ class SeatedBatch(MatchBatch):
         super().__init__(setting, count, **batch)
 
     def _compile(self, scratch: Workspace) -> None:
-        arguments = self._row_arguments(scratch, self.setting.workspace(), np.arange(1))
-        self._begin_rows = fast_call(begin_rows, arguments)
+        arguments = self._row_arguments(scratch, self.setting.workspace(), np.arange(1), 0)
         self._step_rows = fast_call(step_rows, arguments)
 
     @property
     def mode(self) -> Mode:
         """The settings as compiled loops take them."""
-        options = self.options
+        options, alone = self.options, not self.options.opponents
         restart = options.restart and not self.logged  # the log of a finished match must be read first
         return Mode(
+            int(alone), int(alone and not options.skip_forced), int(self.logged), int(len(self.settings) > 1),
             self.setting.players, self.open_information, self.reward, float(options.shaping),
             NONE if options.seat is None else options.seat, int(options.skip_forced), self.count if restart else 0,
         )  # fmt: skip
 
     def begin_rows_call(self, w: Workspace, trial: Workspace, rows: Longs) -> Call:
         """Starting these rows as a call for a worker thread."""
-        return self._begin_rows, self._row_arguments(w, trial, rows)
+        return self._step_rows, self._row_arguments(w, trial, rows, 1)
 
     def step_rows_call(self, w: Workspace, trial: Workspace, rows: Longs) -> Call:
         """Answering in these rows as a call for a worker thread; valid until `renew`."""
-        return self._step_rows, self._row_arguments(w, trial, rows)
+        return self._step_rows, self._row_arguments(w, trial, rows, 0)
 
-    def _row_arguments(self, w: Workspace, trial: Workspace, rows: Longs) -> tuple[Any, ...]:
+    def _row_arguments(self, w: Workspace, trial: Workspace, rows: Longs, begin: int) -> tuple[Any, ...]:
         game = self.setting.game
         return (
             game.rules, self.features.bundle, heuristic_bundle(game), standing_bundle(game), w, trial, self.arrays,
-            self.seating, self.mode, self.key, rows,
+            self.seating, self.mode, self.key, rows, begin,
         )  # fmt: skip
 
     def take(self, actions: Longs, skipped: npt.NDArray[np.bool_] | None = None) -> int:

@@ -41,8 +41,15 @@ class Seating(NamedTuple):
 
 
 class Mode(NamedTuple):
-    """The settings of a batch that never change."""
+    """The settings of a batch that never change.
 
+    Loops look here before they call a function with the batch: numba counts a reference to each of its arrays then.
+    """
+
+    alone: int  # whether every seat is the learner's
+    plain: int  # whether nothing is played between two steps
+    logged: int  # whether answers are kept
+    sampled: int  # whether there are several editions
     players: int
     open_information: int
     reward: int
@@ -53,15 +60,14 @@ class Mode(NamedTuple):
 
 
 @rule
-def own_workspace(w: Workspace, seating: Seating, i: int) -> Workspace:
-    """The workspace with the component values of a row's edition."""
-    k = widen(seating.editions[i])
-    return Workspace(w.s, w.s_rows, seating.tables[k : k + 1], w.e, w.o, w.v, w.v_rows, w.ended)
+def take_edition(w: Workspace, seating: Seating, i: int) -> None:
+    """Copy the component values of a row's edition to the workspace."""
+    w.t[0] = seating.tables[widen(seating.editions[i])]
 
 
 @rule
 def log_answer(seating: Seating, i: int, seat: int, option: int) -> None:
-    """Keep an answer, where answers are kept."""
+    """Keep an answer; one too many is dropped, and the log stays full."""
     place = widen(seating.answered[i])
     if place < seating.log_seats.shape[1]:
         seating.log_seats[i, place] = seat
@@ -70,20 +76,22 @@ def log_answer(seating: Seating, i: int, seat: int, option: int) -> None:
 
 
 @rule
-def go_on(rules: Any, score: Any, w: Workspace, batch: Batch, seating: Seating, mode: Mode, i: int) -> int:
+def go_on(rules: Any, score: Any, w: Workspace, s: Any, seating: Seating, mode: Mode, i: int) -> int:
     """Let bots answer until the learner or a bot outside of the loop is asked; that seat, or NONE at the end."""
-    s, t, o, v = batch.states[i], w.t[0], w.o[0], w.v[0]
+    t, o, v = w.t[0], w.o[0], w.v[0]
+    kinds, learner = seating.kinds, widen(seating.learners[i])
+    x = widen(seating.random[i])
     while True:
         seat = asked_seat(s)
         if seat == NONE:
-            return NONE
-        kind = seating.kinds[(seat - widen(seating.learners[i]) + mode.players) % mode.players]
+            break
+        kind = kinds[(seat - learner + mode.players) % mode.players]
         if kind == OUTSIDE_BOT or (kind == LEARNER and mode.skip_forced == 0):
-            return seat
+            break
         rules.legal(s, t, o, seat)
         if kind == LEARNER and o.count > 1:
-            return seat
-        x = next_random(widen(seating.random[i]))
+            break
+        x = next_random(x)
         choice = widen(o.ids[0])
         if o.count > 1:
             if kind == HEURISTIC_BOT:
@@ -92,9 +100,11 @@ def go_on(rules: Any, score: Any, w: Workspace, batch: Batch, seating: Seating, 
                 choice = best_of(v, t, o, score, x)
             else:
                 choice = widen(o.ids[(next_random(x) * widen(o.count)) >> 32])
-        seating.random[i] = x
         rules.answer(s, t, w.e[0], seat, choice)
-        log_answer(seating, i, seat, choice)
+        if mode.logged == 1:
+            log_answer(seating, i, seat, choice)
+    seating.random[i] = x
+    return seat
 
 
 @rule
@@ -119,34 +129,19 @@ def lead_of(points: Any, players: int, seat: int) -> float:
 
 
 @rule
-def show_asked(
-    g: Any, f: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: Seating, mode: Mode, i: int,
-    seat: int,
-) -> None:  # fmt: skip
-    """Show the seat that is asked its options, and a learner its observation and what its lead gained."""
-    rules, s, o = g.functions, batch.states[i], w.o[0]
-    batch.seats[i] = seat
-    if seating.kinds[(seat - widen(seating.learners[i]) + mode.players) % mode.players] == OUTSIDE_BOT:
-        rules.legal(s, w.t[0], o, seat)
-        batch.counts[i] = o.count
-        for j in range(widen(o.count)):
-            batch.legal[i, j] = o.ids[j]
-        return
-    batch.counts[i] = show(
-        rules, f.functions.observe, w, s, seat, batch.observations[i], batch.masks[i], batch.legal[i]
-    )
-    if mode.shaping != 0.0:
-        lead = lead_now(rules, k.functions.score_known, w, trial, batch.s_rows[i], s, seat)
-        seating.gains[i] += mode.shaping * (lead - seating.leads[i])
-        seating.leads[i] = lead
+def list_options(rules: Any, w: Workspace, s: Any, seat: int, ids: Shorts) -> int:
+    """Fill in the legal options of a seat; returns their number."""
+    o = w.o[0]
+    rules.legal(s, w.t[0], o, seat)
+    count = widen(o.count)
+    for j in range(count):
+        ids[j] = o.ids[j]
+    return count
 
 
 @rule
-def begin_row(
-    g: Any, f: Any, h: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: Seating, mode: Mode,
-    key: Longs, i: int,
-) -> None:  # fmt: skip
-    """Start the match of a row and play until the learner or a bot outside of the loop is asked."""
+def begin_row(g: Any, score: Any, w: Workspace, batch: Batch, seating: Seating, mode: Mode, key: Longs, i: int) -> int:
+    """Start the match of a row and let bots answer; the seat that is asked then."""
     number, s = widen(batch.numbers[i]), batch.states[i]
     a, b, c, d = numbered_key(widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number)
     seating.editions[i] = (a ^ d) % len(seating.tables)
@@ -154,7 +149,8 @@ def begin_row(
     turn = number // len(seating.starts) if len(seating.starts) > 0 else number
     seating.learners[i] = mode.seat if mode.seat != NONE else turn % mode.players
     seating.answered[i] = 0
-    own = own_workspace(w, seating, i)
+    if mode.sampled == 1:
+        take_edition(w, seating, i)
     if len(seating.starts) > 0:
         copy_line(batch.s_rows[i], seating.starts[number % len(seating.starts)])
         s.key[0] = a
@@ -167,22 +163,16 @@ def begin_row(
         batch.s_rows[i, :] = 0
         s.players = mode.players
         s.open_information = mode.open_information
-        seating.random[i] = begin_numbered(g, s, own.t[0], own.e[0], key, number, NONE)
-    if mode.shaping != 0.0:
-        learner = widen(seating.learners[i])
-        seating.leads[i] = lead_now(g.functions, k.functions.score_known, own, trial, batch.s_rows[i], s, learner)
-    seat = go_on(g.functions, h.functions.score, own, batch, seating, mode, i)
-    if seat == NONE:
-        batch.seats[i] = NONE
-        batch.counts[i] = 0
-        return
-    show_asked(g, f, k, own, trial, batch, seating, mode, i, seat)
+        seating.random[i] = begin_numbered(g, s, w.t[0], w.e[0], key, number, NONE)
+    return go_on(g.functions, score, w, s, seating, mode, i)
 
 
 @rule
-def finish_row(g: Any, f: Any, w: Workspace, batch: Batch, seating: Seating, mode: Mode, i: int, learner: int) -> None:
+def finish_row(
+    rules: Any, observe: Any, w: Workspace, batch: Batch, seating: Seating, mode: Mode, i: int, learner: int
+) -> None:
     """Fill in how a match ended."""
-    rules, s, ended, rewards = g.functions, batch.states[i], w.ended[0], batch.rewards[i]
+    s, ended, rewards = batch.states[i], w.ended[0], batch.rewards[i]
     rules.outcome(s, ended)
     reward_seats(ended, mode.players, mode.reward, rewards)
     for seat in range(mode.players):
@@ -191,42 +181,58 @@ def finish_row(g: Any, f: Any, w: Workspace, batch: Batch, seating: Seating, mod
     seating.gains[i] += rewards[learner]
     if mode.shaping != 0.0:
         seating.gains[i] += mode.shaping * (lead_of(ended.points, mode.players, learner) - seating.leads[i])
-    show(rules, f.functions.observe, w, s, learner, batch.finals[i], batch.masks[i], batch.legal[i])
+    show(rules, observe, w, s, learner, batch.finals[i], batch.masks[i], batch.legal[i])
     batch.counts[i] = 0
     batch.seats[i] = NONE
     batch.done[i] = True
 
 
 @rule
-def begin_rows(
-    g: Any, f: Any, h: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: Seating, mode: Mode,
-    key: Longs, rows: Longs,
-) -> None:  # fmt: skip
-    """Start the matches of these rows with their present numbers."""
-    for place in range(len(rows)):
-        begin_row(g, f, h, k, w, trial, batch, seating, mode, key, widen(rows[place]))
-
-
-@rule
 def step_rows(
     g: Any, f: Any, h: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: Seating, mode: Mode,
-    key: Longs, rows: Longs,
+    key: Longs, rows: Longs, begin: int,
 ) -> None:  # fmt: skip
-    """Answer for the seats that are asked in these rows and play on; where a match ends, `done` is set."""
+    """Answer for the seats that are asked in these rows, or begin their matches, and play on until one must decide.
+
+    Where a match ends, `done` is set.
+    """
+    rules, observe = g.functions, f.functions.observe
+    score, score_known = h.functions.score, k.functions.score_known
+    kinds, learners, gains, leads = seating.kinds, seating.learners, seating.gains, seating.leads
     for place in range(len(rows)):
         i = widen(rows[place])
-        seat, option = widen(batch.seats[i]), widen(batch.actions[i])
-        own = own_workspace(w, seating, i)
-        g.functions.answer(batch.states[i], own.t[0], own.e[0], seat, option)
-        log_answer(seating, i, seat, option)
-        following = go_on(g.functions, h.functions.score, own, batch, seating, mode, i)
-        if following != NONE:
-            show_asked(g, f, k, own, trial, batch, seating, mode, i, following)
+        s, seat = batch.states[i], widen(batch.seats[i])
+        begun = begin == 1
+        if begun:
+            following = begin_row(g, score, w, batch, seating, mode, key, i)
+        else:
+            if mode.sampled == 1:
+                take_edition(w, seating, i)
+            option = widen(batch.actions[i])
+            rules.answer(s, w.t[0], w.e[0], seat, option)
+            if mode.logged == 1:
+                log_answer(seating, i, seat, option)
+            following = asked_seat(s) if mode.plain == 1 else go_on(rules, score, w, s, seating, mode, i)
+            if following == NONE:
+                learner = seat if mode.alone == 1 else widen(learners[i])  # alone, the seat that acted is rewarded
+                finish_row(rules, observe, w, batch, seating, mode, i, learner)
+                if mode.stride == 0:
+                    continue
+                batch.numbers[i] += mode.stride
+                following = begin_row(g, score, w, batch, seating, mode, key, i)
+                begun = True
+        batch.seats[i] = following
+        if following == NONE:
+            batch.counts[i] = 0
             continue
-        alone = True  # every seat is the learner's: the one that acted is rewarded
-        for distance in range(mode.players):
-            alone &= seating.kinds[distance] == LEARNER
-        finish_row(g, f, own, batch, seating, mode, i, seat if alone else widen(seating.learners[i]))
-        if mode.stride > 0:
-            batch.numbers[i] += mode.stride
-            begin_row(g, f, h, k, w, trial, batch, seating, mode, key, i)
+        distance = (following - widen(learners[i]) + mode.players) % mode.players
+        if mode.alone == 0 and kinds[distance] == OUTSIDE_BOT:
+            batch.counts[i] = list_options(rules, w, s, following, batch.legal[i])
+            continue
+        out, mask, legal = batch.observations[i], batch.masks[i], batch.legal[i]
+        batch.counts[i] = show(rules, observe, w, s, following, out, mask, legal)
+        if mode.shaping != 0.0:
+            lead = lead_now(rules, score_known, w, trial, batch.s_rows[i], s, following)
+            if not begun:
+                gains[i] += mode.shaping * (lead - leads[i])
+            leads[i] = lead
