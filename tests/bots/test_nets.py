@@ -28,6 +28,7 @@ from trianon.bots.ratings import win_shares
 from trianon.bots.registry import bot_named, check_bot
 from trianon.bots.search.net_searcher import NetSearcher
 from trianon.bots.search.search_bot import SearchBot
+from trianon.bots.search.searcher import Searcher
 from trianon.core.feature_functions import observation_of, option_features_of
 from trianon.core.installed import built_in_games
 from trianon.core.match import Match, Start
@@ -133,6 +134,13 @@ def test_settings_of_the_net_belong_to_searches_with_one() -> None:
     for name in ("search:7:net=0.5", "net-search:7:net=2", "net-search:7:settle=0.5", "net-search"):
         with pytest.raises(BotNameError):
             check_bot(name)
+
+
+def test_the_grandmaster_searches_with_a_net_where_there_is_one() -> None:
+    for game, kind in (("histrio", NetSearcher), ("goofspiel", Searcher)):
+        bot = bot_named("grandmaster", game_of(game))
+        assert isinstance(bot, SearchBot)
+        assert [type(searcher) for searcher in bot.searchers] == [kind]
 
 
 @pytest.mark.parametrize("name", ["net", "net-search:5"])

@@ -244,7 +244,7 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
 
 @IN_EVERY_GAME
 def test_levels_think_more_and_more(game: str) -> None:
-    assert bot_names() == ["random", "novice", "thumb", "apprentice", "journeyman", "master"]
+    assert bot_names() == ["random", "novice", "thumb", "apprentice", "journeyman", "master", "grandmaster"]
     simulations = [simulations_of(game, level) for level in LEVELS]
     assert simulations == sorted(set(simulations))
     for level, expected in zip(LEVELS, simulations, strict=True):

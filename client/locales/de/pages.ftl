@@ -52,6 +52,7 @@ level-thumb = Amateur
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
+level-grandmaster = Großmeister
 pace-live = live
 pace-slow = Zug um Zug
 bot-name-1 = Rosine

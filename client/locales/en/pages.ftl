@@ -52,6 +52,7 @@ level-thumb = Amateur
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
+level-grandmaster = Grandmaster
 pace-live = live
 pace-slow = turn by turn
 bot-name-1 = Rosine

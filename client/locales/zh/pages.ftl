@@ -52,6 +52,7 @@ level-thumb = 业余爱好者
 level-apprentice = 学徒
 level-journeyman = 熟手
 level-master = 大师
+level-grandmaster = 特级大师
 pace-live = 实时
 pace-slow = 慢速轮流
 bot-name-1 = 罗西娜

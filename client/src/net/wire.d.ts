@@ -109,7 +109,7 @@ export interface BlockedPerson {
 
 /** Bots for the seats that are still open at the start. */
 export interface BotSeats {
-  bots?: ('apprentice' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
+  bots?: ('apprentice' | 'grandmaster' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
 }
 
 /** A chat line to post. */
@@ -373,7 +373,7 @@ export interface NewTable {
   players: number
   edition?: string
   edition_text?: string | null
-  bots?: ('apprentice' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
+  bots?: ('apprentice' | 'grandmaster' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
   pace?: 'live' | 'slow'
   clock?: Clock | null
   open_information?: boolean

@@ -1,7 +1,7 @@
 import type { Game } from '../net/protocol'
 import type { Clock, Level, NewTable, Pace } from '../net/messages'
 
-export const LEVELS: readonly Level[] = ['novice', 'thumb', 'apprentice', 'journeyman', 'master']
+export const LEVELS: readonly Level[] = ['novice', 'thumb', 'apprentice', 'journeyman', 'master', 'grandmaster']
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from threading import Thread
@@ -102,6 +102,8 @@ def _is_cached(module: str) -> bool:
 
 def use_for_play(game: Game) -> None:
     """Use every compiled entry that matches, replays and bots of a game call, once."""
+    from trianon.bots.levels import WITH_NET
+    from trianon.bots.registry import bot_names
     from trianon.core.editions.load import load_edition
     from trianon.core.kernel.seats import SPECTATOR
     from trianon.core.match import Match, Start, replay_quickly
@@ -117,7 +119,7 @@ def use_for_play(game: Game) -> None:
         outlook.points()
         outlook.unknown()
         outlook.consequences(match.numbers(seat)[0])
-    let_all_think(match)
+    let_think(match, [name for name in bot_names() if name not in WITH_NET])  # those compile on their first use
     let_compare(match)
     match.answer(seat, match.options(seat)[0])
     match.points_now()
@@ -125,15 +127,15 @@ def use_for_play(game: Game) -> None:
     _ = game.rules
 
 
-def let_all_think(match: Match) -> None:
-    """Ask every built-in bot for the next answer, with as little thought as it can give."""
+def let_think(match: Match, names: Iterable[str]) -> None:
+    """Ask these bots for the next answer, with as little thought as they can give."""
     from trianon.bots.budget import Budget
-    from trianon.bots.registry import bot_named, bot_names
+    from trianon.bots.registry import bot_named
     from trianon.bots.worlds import Worlds
 
     seat = match.asked()[0]
     view, options = match.look(seat), match.numbers(seat)
-    for name in bot_names():
+    for name in names:
         bot_named(name, match.setting.game).choose(view, options, Worlds(match.setting, view, "warm"), Budget(1))
 
 

@@ -6,14 +6,15 @@ from trianon.bots.search.tree import SearchSettings
 from trianon.core.installed import optional_part
 from trianon.core.kernel.struct import zero
 
-APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
+APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = "apprentice", "journeyman", "master", "grandmaster"
 
 DEFAULT_SETTINGS = {
     "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
 }  # fmt: skip
 NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0}  # of a search with a net, see `NetSettings`
-LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
-DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500}
+LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
+WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
+DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
 PART = "levels"  # the module of a game that holds its own SIMULATIONS and SETTINGS
 
 

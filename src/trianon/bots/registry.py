@@ -15,6 +15,7 @@ from trianon.bots.levels import (
     DEFAULT_SETTINGS,
     LEVELS,
     NET_SETTINGS,
+    WITH_NET,
     net_settings_of,
     settings_of,
     simulations_of,
@@ -33,14 +34,7 @@ THREADS = "threads"  # parallel searches; the other settings tune the search its
 SETTINGS = (*DEFAULT_SETTINGS, THREADS)
 WHOLE_SETTINGS = ("tries", "cutoff", "least", "settle", "rivals", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
-LARGEST_SETTING = {
-    THREADS: 64,
-    "win": 1,
-    "net": 1,
-    "prior": 1,
-    "settle": 1,
-    "rivals": 1,
-}  # above 1 a lead would count negative
+LARGEST_SETTING = {THREADS: 64, "win": 1} | dict.fromkeys(NET_SETTINGS, 1)  # above 1 a lead would count negative
 LARGEST_DEFAULT = 1000
 
 
@@ -126,7 +120,7 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
         return policy
     simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
     threads = int(changed.pop(THREADS, 1))
-    if name.split(":")[0] == NET_SEARCH:
+    if name.split(":")[0] == NET_SEARCH or (name in WITH_NET and has_net(game.name)):
         return _net_search(name, game, changed, simulations, threads)
     search_bot = import_module("trianon.bots.search.search_bot")
     bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads)

@@ -22,7 +22,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=80, pattern=rf"^[!-~]+{END}")
 SeatNumber = Annotated[int, Meta(ge=1, le=MAX_PLAYERS)]
 MAX_COUNT = 1_000_000_000  # upper bound of counters
 Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
-Level = Literal["random", "novice", "thumb", "apprentice", "journeyman", "master"]
+Level = Literal["random", "novice", "thumb", "apprentice", "journeyman", "master", "grandmaster"]
 Message = Annotated[
     list[Any],
     Meta(

@@ -77,7 +77,7 @@ help-arena =
 
     Alle sitzen reihum auf jedem Platz, mit demselben Startwert, bevor der nächste Startwert kommt. Die Partien hängen nur vom Startwert und von den Gegnern ab, nicht von der Zahl der Prozesse. Strg-C hält an und zeigt, was bis dahin gespielt wurde; mit --file geht es später weiter.
     .game = Welches Spiel: siehe trianon games.
-    .seats = Wer auf wen trifft, durch Kommas getrennt: random, novice, thumb, apprentice, journeyman, master, eine Suche wie search:500 oder search:500:explore=0.6, ein trainiertes Netz allein (net) oder in einer Suche (net-search:500) oder ein eigenes Programm wie cmd:./mybot oder py:mynet.py:Player (siehe docs/bot-protocol.md).
+    .seats = Wer auf wen trifft, durch Kommas getrennt: random, novice, thumb, apprentice, journeyman, master, grandmaster, eine Suche wie search:500 oder search:500:explore=0.6, ein trainiertes Netz allein (net) oder in einer Suche (net-search:500) oder ein eigenes Programm wie cmd:./mybot oder py:mynet.py:Player (siehe docs/bot-protocol.md).
     .games = Wie viele Partien; mit --ladder für jedes Paar, mit --sprt höchstens.
     .seed = Woraus der Zufall entsteht: ein beliebiger Text.
     .workers = Wie viele Partien zugleich gespielt werden, jede in einem eigenen Prozess.

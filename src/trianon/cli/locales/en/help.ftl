@@ -77,7 +77,7 @@ help-arena =
 
     Everybody sits at every seat in turn, with the same seed, before the next seed comes. The matches depend on the seed and the opponents only, not on the number of workers. Ctrl-C stops and shows what was done; with --file it can go on later.
     .game = Which game: see trianon games.
-    .seats = The opponents, separated by commas: random, novice, thumb, apprentice, journeyman, master, a search such as search:500 or search:500:explore=0.6, a trained net alone (net) or in a search (net-search:500), or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
+    .seats = The opponents, separated by commas: random, novice, thumb, apprentice, journeyman, master, grandmaster, a search such as search:500 or search:500:explore=0.6, a trained net alone (net) or in a search (net-search:500), or a program of your own such as cmd:./mybot or py:mynet.py:Player (see docs/bot-protocol.md).
     .games = How many matches; with --ladder for each pair, with --sprt at most.
     .seed = What chance grows from: any text.
     .workers = How many matches are played at once, each in a process of its own.

@@ -77,7 +77,7 @@ help-arena =
 
     同一种子下，各方轮流坐遍每个座位，然后才换下一个种子。对局只取决于种子和对手，与进程数无关。按 Ctrl-C 会停止并显示已完成的部分；使用 --file 可以以后继续。
     .game = 哪个游戏：见 trianon games。
-    .seats = 谁与谁对局，用逗号分隔：random、novice、thumb、apprentice、journeyman、master，search:500、search:500:explore=0.6 这样的搜索，训练好的网络 net 或带网络的搜索 net-search:500，或 cmd:./mybot、py:mynet.py:Player 这样的自己的程序（见 docs/bot-protocol.md）。
+    .seats = 谁与谁对局，用逗号分隔：random、novice、thumb、apprentice、journeyman、master、grandmaster，search:500、search:500:explore=0.6 这样的搜索，训练好的网络 net 或带网络的搜索 net-search:500，或 cmd:./mybot、py:mynet.py:Player 这样的自己的程序（见 docs/bot-protocol.md）。
     .games = 对局场数；与 --ladder 同用时为每一对的场数，与 --sprt 同用时为上限。
     .seed = 随机性的来源：任意文本。
     .workers = 同时进行多少场对局，每场各用一个进程。
