@@ -33,9 +33,16 @@ async function draw() {
 describe('the main actions', () => {
   it('stand in a row; what has one choice is chosen by it', async () => {
     const { container, picked, button } = await draw()
-    expect([...container.querySelectorAll('[data-group]')].map((each) => each.textContent?.trim().split(/\s/)[0])).toEqual(['Favor', 'Acquire', 'Make', 'Hire', 'Depute', 'Decorate'])
+    expect([...container.querySelectorAll('[data-group]')].map((each) => each.querySelector('span')?.textContent?.trim().split(/\s/)[0])).toEqual(['Favor', 'Acquire', 'Make', 'Hire', 'Depute', 'Decorate'])
     await fireEvent.click(button('favor'))
     expect(picked).toEqual(['favor'])
+  })
+
+  it('have a number key where they have one choice, behind the buttons', async () => {
+    const { picked, button } = await draw()
+    expect(button('depute').querySelector('kbd')?.textContent).toBe('3')
+    await fireEvent.keyDown(window, { key: '3' })
+    expect(picked).toEqual(['depute'])
   })
 
   it('light only the places of the kind that is pointed at', async () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import GAMES, settle
 from tests.browser.playing import offered
+from tests.browser.positions import position
 from tests.browser.standing import Standing, standing
 from tests.browser.visitors import PHONE, Visit
 from tests.server.services import ServerProcess
@@ -170,3 +172,31 @@ def test_requests_and_jugglers_of_histrio_can_be_read_on_a_wide_screen(table: St
         }).length"""
     )
     assert covered == 0
+
+
+def test_a_tip_says_what_it_is_what_it_brings_and_why_not(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "rokoko", "middle")
+    page = visit(token=found.token).go(f"/t/{found.table}")
+    offered(page)
+    tip = page.locator(".tip")
+    page.locator(".place.legal[data-key^=acquire]").first.hover()
+    expect(tip.locator("strong")).to_contain_text("tile")  # what it is
+    expect(tip.locator(".does")).to_contain_text("Livre")
+    expect(tip.locator(".brings")).to_contain_text(re.compile(r"Livre \d+ → \d+"))  # what it costs and brings
+    expect(tip.locator("em")).to_have_count(0)
+    page.locator("[data-place^=window][aria-disabled=true]").first.hover()
+    expect(tip.locator("em")).to_contain_text(re.compile(r"\w.*RK-A3"))  # why not, with its rule
+    expect(tip.locator(".brings")).to_have_count(0)
+
+
+def test_the_needle_and_the_score_have_a_ghost_where_an_option_leads(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "middle")
+    page = visit(token=found.token).go(f"/t/{found.table}")
+    offered(page)
+    expect(page.locator("[data-ghost]")).to_have_count(0)
+    page.locator(".place.legal[data-key='travel:1']").first.hover()
+    to = page.locator(".tip .brings", has_text="others").inner_text()
+    ghost = page.locator(".theatre [data-ghost]")
+    half, space = str(ghost.first.get_attribute("data-ghost")).split(".")
+    assert f"→ {half} {space}" in to
+    expect(page.locator("[data-ghost=score]")).to_be_visible()

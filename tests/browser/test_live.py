@@ -168,3 +168,26 @@ def test_hints_are_requested_only_on_my_turn(visit: Visit) -> None:
         click(other.page, offered(other.page)[0])
     expect(one.page.locator("[data-hint='1'][aria-pressed=true]")).to_be_visible()
     assert asked == [200, 200]
+
+
+def test_a_player_can_be_reported_and_blocked(visit: Visit) -> None:
+    one, other, table = together(visit, "histrio")
+    for line in ("boo", "boo again"):
+        other.ask("POST", f"/api/tables/{table}/chat", {"text": line})
+    page = one.page
+    page.locator("[data-tool=chat]").click()
+    said = page.locator(".drawer [role=log]")
+    expect(said).to_contain_text("boo again")
+    person = page.locator("[data-person='2']")
+    person.locator("summary").click()
+    person.locator("[data-do=report]").click()
+    person.locator("form select").select_option("stalling")
+    person.locator("form textarea").fill("waits on purpose")
+    person.locator("[data-do=send-report]").click()
+    expect(page.locator(".drawer p.good")).not_to_be_empty()
+    expect(person.locator("form")).to_have_count(0)
+    person.locator("[data-do=block]").click()
+    expect(said).not_to_contain_text("boo")
+    assert len(one.ask("GET", "/api/me/blocks")["blocks"]) == 1
+    other.ask("POST", f"/api/tables/{table}/chat", {"text": "boo for ever"})
+    assert one.ask("GET", f"/api/tables/{table}/chat")["lines"] == []

@@ -87,5 +87,12 @@ export interface SeatScore {
 /** What an option costs and brings, in each case in which it has an effect. */
 export interface Foreseen {
   key: string
-  cases: { condition: Message | null; say: Message[] }[]
+  cases: ForeseenCase[]
+}
+
+/** What an option changes in one case; the changes are those of `core/outlook.py`, their facts depend on the kind. */
+export interface ForeseenCase {
+  condition: Message | null
+  say: Message[]
+  changes: { kind: string; [fact: string]: unknown }[]
 }

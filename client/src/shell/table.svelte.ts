@@ -1,5 +1,5 @@
 import { tick } from 'svelte'
-import type { BaseView, Decision, Foreseen, GameEvent, Result, Occupant, SeatScore, Situation } from '../net/protocol'
+import type { BaseView, Decision, Foreseen, ForeseenCase, GameEvent, Result, Occupant, SeatScore, Situation } from '../net/protocol'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { Formatter, type PieceNames } from '../texts/messages'
@@ -112,6 +112,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
+  /** the option that is looked at: the one of the tip, else the one an arrow points at */
+  readonly aimed: string | null = $derived(this.tip?.key ?? (this.pointed?.number === this.decision.number ? this.pointed.key : null))
   readonly legal = $derived(new Set(this.decision.options))
   readonly viewer = $derived(this.view.viewer)
   readonly isAsked = $derived(this.decision.options.length > 0)
@@ -215,12 +217,16 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** What an option costs and brings, as far as it is known. */
   brings(key: string): string[] {
-    if (this.foreseenAt !== this.decision.number) return []
-    const cases = this.foreseen.find((option) => option.key === key)?.cases ?? []
-    return cases.map(({ condition, say }) => {
+    return this.casesOf(key).map(({ condition, say }) => {
       const said = say.map((message) => this.formatter.say(message)).join(' · ')
       return condition ? this.text('tip-case', { condition: this.formatter.say(condition), said }) : said
     })
+  }
+
+  /** What an option changes, case by case, as far as it is known. */
+  casesOf(key: string): readonly ForeseenCase[] {
+    if (this.foreseenAt !== this.decision.number) return []
+    return this.foreseen.find((option) => option.key === key)?.cases ?? []
   }
 
   /** Whether the place of a key glows: it is legal, and no other kind of choices is pointed at. */

@@ -28,8 +28,22 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     return verb === 'travel' ? Number(city) : null
   })
 
+  /** where the needle would go with the option that is looked at, in each case in which it would move */
+  readonly needleGhosts: string[] = $derived(this.foreseenFacts('needle', 'to').map(String))
+  /** the score as it would stand then, in the first case in which it changes */
+  readonly scoreGhost: number | null = $derived.by(() => {
+    const [after] = this.foreseenFacts('total', 'after')
+    return typeof after === 'number' ? after : null
+  })
+
   /** the city of the travel card that is pointed at or focused */
   litCity: number | null = $state(null)
+
+  /** A fact of the changes of one kind that the option looked at would make. */
+  private foreseenFacts(kind: string, fact: string): unknown[] {
+    const cases = this.aimed === null ? [] : this.casesOf(this.aimed)
+    return cases.flatMap(({ changes }) => changes.filter((change) => change.kind === kind).map((change) => change[fact]))
+  }
 
   seat(number: number): HistrioSeat {
     const seat = this.view.seats[number - 1]

@@ -165,7 +165,7 @@ count-markers =
 
 board-small = small side
 board-large = large side
-hall-kings_hall = King's hall
+hall-kings_hall = the King's hall
 hall-hall_2 = hall 2
 hall-hall_3 = hall 3
 hall-hall_4 = hall 4
