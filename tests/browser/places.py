@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import offered
-from tests.browser.positions import STAGES, position
+from tests.browser.positions import STAGES, analysed, position
 from tests.browser.visitors import Visitor
 
 PLAIN = {
@@ -74,7 +74,9 @@ def _at_table(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
     visitor = come(token=found.token)
     visitor.go(f"/t/{found.table}{'/replay' if name == 'replay' else ''}")
     if name == "replay":
-        expect(visitor.page.locator(".scrubber")).to_be_visible()
+        analysed(address, found)
+        visitor.page.locator("[data-do=analyse]").click()
+        expect(visitor.page.locator(".analysis .accuracy")).to_be_visible()
     else:
         offered(visitor.page)
     if name.endswith(" final"):

@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from functools import cache
+from threading import Event
 
 from tests.browser.conftest import SECRET
 from tests.chance import secrets_of
 from tests.server.company import Company, table_of
 from tests.server.services import FOLDERS
+from trianon.bots.analysis.analyze import assess_moment
+from trianon.bots.analysis.match_analysis import AssessedMoment
+from trianon.server.bots.analyses import KnownMoments, keep_known, subject_of
 from trianon.server.config import Config
 from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
@@ -44,6 +48,26 @@ def position(address: str, game: str, stage: str, players: int = 3, seed: int = 
         least = ANSWERS[game].get(stage, 10_000) * players
         person = _advance(company, random.Random(f"{game} {players} {seed}"), least)
         return Position(game, players, stage, company.table, sign_identity(node.config.secret, person))
+    finally:
+        node.close_pools()
+        node.store.close()
+
+
+@cache
+def analysed(address: str, found: Position) -> None:
+    """Lay a quick analysis of a finished match from its first seat into the database, so that no page waits for it."""
+    node = open_node(
+        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node_name="lays")
+    )
+    try:
+        subject = subject_of(node, found.table, None, 1)
+        setting, known = subject.match.setting, dict[int, AssessedMoment]()
+        for moment in subject.moments:
+            assessed = assess_moment(setting, moment, 24, True, Event())
+            assert assessed is not None
+            known[moment.ordinal] = assessed
+        with node.store.write() as connection:
+            keep_known(connection, subject, KnownMoments(known, known))
     finally:
         node.close_pools()
         node.store.close()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import click, offered
-from tests.browser.positions import position
+from tests.browser.positions import analysed, position
 from tests.browser.visitors import Visit
 from tests.server.services import ServerProcess
 
@@ -79,3 +79,32 @@ def test_looking_back_begins_at_my_last_turn(visit: Visit) -> None:
     page.locator(".drawer a[href$='/replay']").click()
     moment(page, last)
     assert last > 0
+
+
+def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    analysed(server.address, found)
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=3")
+    moment(page, 3)
+    page.locator("[data-do=analyse]").click()
+    expect(page.locator(".analysis .accuracy")).to_contain_text("Accuracy")
+    costly = page.locator(".analysis .moments button").first
+    at = int(costly.inner_text())
+    costly.click()
+    moment(page, at)
+    chosen = page.locator(".analysis .choice")
+    expect(chosen).to_contain_text("Better: ")
+    expect(chosen).to_contain_text(re.compile("Inaccuracy|Mistake|Blunder"))
+    page.locator(".analysis svg[role=img]").click(position={"x": 12, "y": 60})  # the first choice
+    expect(page.locator(".scrubber input[type=range]")).not_to_have_value(str(at))
+    page.locator("[data-do=analyse]").click()
+    expect(page.locator(".analysis")).to_have_count(0)
+
+
+def test_an_address_names_the_seat_that_is_not_mine(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=7&seat=2")
+    expect(page.locator(".seat select")).to_have_value("2")
+    expect(page).to_have_url(re.compile(r"\?at=7&seat=2$"))
+    page.locator(".seat select").select_option("1")
+    moment(page, 7)

@@ -1,6 +1,6 @@
 import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -105,6 +105,7 @@ export const api = {
   consequences: (table: string) => call<{ number: number; options: Foreseen[] }>('GET', at(table, '/consequences')),
   score: (table: string) => call<{ number: number; seats: SeatScore[] }>('GET', at(table, '/score')),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
+  analyse: (table: string, seat: number) => call<AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
   moment: (table: string, answers: number, seat: number | null) =>
     call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
 }

@@ -17,6 +17,9 @@ export type Status = wire.TableInfo['status']
 export type WireDecision = Omit<wire.Decision, 'meanings'> & { meanings: Message[] }
 export type HintLine = Omit<wire.HintLine, 'reasons'> & { reasons: Message[] }
 export type Hints = Omit<wire.Hints, 'hints'> & { hints: HintLine[] }
+export type AnalysedDecision = Omit<wire.AnalysedDecision, 'given_say' | 'best_say' | 'reasons'> & { given_say: Message; best_say: Message; reasons: Message[] }
+export type MatchAnalysis = Omit<wire.FoundAnalysis, 'decisions'> & { decisions: AnalysedDecision[] }
+export type AnalysisProgress = Omit<wire.AnalysisProgress, 'analysis'> & { analysis: MatchAnalysis | null }
 export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceNames }
 export type SeatInfo = wire.SeatInfo
 

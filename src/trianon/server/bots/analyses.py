@@ -50,17 +50,17 @@ class AnalysisSubject:
 
 def known_analysis(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
     """What is known so far, from seat `wanted` (None: the own one, or the first); nothing is computed."""
-    subject = _subject(node, table, person, wanted)
+    subject = subject_of(node, table, person, wanted)
     with node.store.read() as connection:
-        known = _load(connection, subject)
+        known = load_known(connection, subject)
     return _progress(subject, known)
 
 
 def further_analysis(node: ServerNode, table: str, person: str, wanted: int | None) -> AnalysisProgress:
     """Compute a piece of the analysis, keep it with the match, and tell what is known now."""
-    subject = _subject(node, table, person, wanted)
+    subject = subject_of(node, table, person, wanted)
     with node.store.read() as connection:
-        known = _load(connection, subject)
+        known = load_known(connection, subject)
     pending = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
     is_coarse = bool(pending)
     pending = pending or [moment for moment in subject.moments if moment.ordinal not in known.full]
@@ -68,13 +68,14 @@ def further_analysis(node: ServerNode, table: str, person: str, wanted: int | No
         return _progress(subject, known)
     found = _assessed(node, subject, pending, is_coarse)
     with node.store.write() as connection:
-        known = _load(connection, subject)  # another request may have added some meanwhile
+        known = load_known(connection, subject)  # another request may have added some meanwhile
         (known.coarse if is_coarse else known.full).update(found)
-        _save(connection, subject, known)
+        keep_known(connection, subject, known)
     return _progress(subject, known)
 
 
-def _subject(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
+def subject_of(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
+    """A finished match from seat `wanted` (None: the own one, or the first); refuses a running match."""
     match, row, seats = finished_match(node, table, person)
     own = next((seat for seat, each in enumerate(seats) if person is not None and each.person == person), 0)
     seat = own if wanted is None else wanted - 1
@@ -107,7 +108,8 @@ def _assessed(
     raise Unavailable
 
 
-def _load(connection: Connection, subject: AnalysisSubject) -> KnownMoments:
+def load_known(connection: Connection, subject: AnalysisSubject) -> KnownMoments:
+    """What was computed by the present method."""
     row = connection.execute(
         select(ANALYSES.c.method, ANALYSES.c.moments).where(
             ANALYSES.c.table_id == subject.table, ANALYSES.c.seat == subject.seat
@@ -118,7 +120,8 @@ def _load(connection: Connection, subject: AnalysisSubject) -> KnownMoments:
     return msgspec.msgpack.decode(zlib.decompress(row.moments), type=KnownMoments)
 
 
-def _save(connection: Connection, subject: AnalysisSubject, known: KnownMoments) -> None:
+def keep_known(connection: Connection, subject: AnalysisSubject, known: KnownMoments) -> None:
+    """Keep what is known with the match."""
     key = {"table_id": subject.table, "seat": subject.seat}
     kept = zlib.compress(msgspec.msgpack.encode(known))
     connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == subject.table, ANALYSES.c.seat == subject.seat))

@@ -1,0 +1,35 @@
+# 结束的对局的分析，与回放一起显示
+
+analysis = 分析
+analysis-thinks = 正在逐一查看每次选择……
+analysis-finer = 这是初步结果，正在变得更精确……
+analysis-progress = 分析进度
+analysis-accuracy = 准确度 { $accuracy }（满分 100）
+analysis-curve = 胜率
+analysis-curve-of = 整局的胜率：{ $ends }
+analysis-costly = 付出代价的选择
+analysis-choice = 第 { $at } 步之后：{ $verdict }，{ $loss } 点
+analysis-loss = −{ $loss } 点局势
+analysis-chance = 胜率 { $before } → { $after }
+analysis-answered = 实际选择：{ $option }
+analysis-better = 更好：{ $option }
+analysis-no-choice = 这里该座位没有选择。请点曲线上的标记或一个数字。
+analysis-lessons = 本局的 { $count } 点心得
+analysis-account = 结果从何而来
+analysis-part = 来源
+analysis-standing = 局势
+analysis-victory = 胜率
+analysis-part-start = 开始时的预期
+analysis-part-own_choices = 自己的选择
+analysis-part-own_draws = 自己回合的运气
+analysis-part-rivals = 对手的回合
+analysis-part-result = 结果
+analysis-note = 每次选择只按该座位当时能看到的内容评价。局势从 0 到 100，一半是胜率，一半是对最强对手的领先。损失 2 点起为欠精确，5 点起为失误，12 点起为大错。
+verdict-good = 好棋
+verdict-inaccuracy = 欠精确
+verdict-mistake = 失误
+verdict-blunder = 大错
+verdict-count-good = 好棋 { $count }
+verdict-count-inaccuracy = 欠精确 { $count }
+verdict-count-mistake = 失误 { $count }
+verdict-count-blunder = 大错 { $count }
