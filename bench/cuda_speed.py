@@ -25,7 +25,7 @@ from trianon.core.game import Game, Setting
 from trianon.games import game_of
 from trianon.research.cuda import DeviceMatches, RandomPlay
 from trianon.research.cuda.target import cuda
-from trianon.research.vector import VectorMatches
+from trianon.research.vector import make
 
 PLAYERS = 4
 REPEATS = 3
@@ -93,7 +93,7 @@ def cpu_random_rate(setting: Setting, threads: int) -> float:
 
 def cpu_vector_rate(setting: Setting, threads: int) -> float:
     """Decisions a second with observation and mask on the CPU."""
-    matches = VectorMatches(setting, CPU_ROWS, "speed", threads, "placing", False, False, False)
+    matches = make(setting.game.name, setting.players, CPU_ROWS, seed="speed", threads=threads, copy=False)
     matches.reset()
     rates: list[float] = []
     for _ in range(REPEATS):
