@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 
 from tests.research.playing import chosen
 from trianon.research import openspiel
+from trianon.research.pettingzoo import parallel_env, raw_env
 
 GAMES = [(name, version) for name in ("rokoko", "histrio") for version in (1, 2)]
 PUBLIC = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
@@ -110,6 +112,51 @@ def test_tiles_that_a_rival_openly_took_are_remembered_until_they_are_spent() ->
     assert most >= 2
     assert checked > 100
     assert observer.dict["hired"].sum() > 0
+
+
+def legal_of(seen: Any) -> list[int]:
+    """The legal actions of an observation."""
+    return [int(action) for action in np.flatnonzero(seen["action_mask"])]
+
+
+@pytest.mark.parametrize("name", ["rokoko", "histrio"])
+def test_agents_with_memory_see_the_tensors_of_information_states(name: str) -> None:
+    table = raw_env(game=name, players=2, observation_version=2, memory=True)
+    plain = raw_env(game=name, players=2, observation_version=2)
+    state = begun(name, 2)
+    for each in (table, plain):
+        each.reset(seed=0, options={"number": 1})
+    size = plain.observation_layout.size
+    for step in range(60):
+        seat = state.current_player()
+        assert table.agent_selection == f"seat_{seat}"
+        seen = table.observe(table.agent_selection)
+        assert seen["observation"].tobytes() == recalled(state, seat)[1]
+        assert (seen["observation"][:size] == plain.observe(plain.agent_selection)["observation"]).all()
+        assert table.observe(f"seat_{1 - seat}")["observation"].tobytes() == recalled(state, 1 - seat)[1]
+        if step == 30:
+            table = pickle.loads(pickle.dumps(table))
+        action = chosen(legal_of(seen), step)
+        for each in (table, plain):
+            each.step(action)
+        state.apply_action(action)
+    assert table.state().shape == table.state_space.shape
+    assert table.observation_space("seat_0").contains(table.observe("seat_0"))
+
+
+def test_simultaneous_answers_are_remembered_too() -> None:
+    table = parallel_env(game="histrio", players=3, observation="dict", memory=True)
+    seen, _ = table.reset(seed=0, options={"number": 1})
+    state = begun("histrio", 1, players=3)
+    for step in range(20):
+        actions = {agent: chosen(legal_of(own), step) for agent, own in seen.items()}
+        asked = {seat: actions[f"seat_{seat}"] for seat in range(3) if actions[f"seat_{seat}"] != table.wait}
+        seen, *_ = table.step(actions)
+        for action in asked.values():
+            state.apply_action(action)
+        for player in range(3):
+            own = seen[f"seat_{player}"]["observation"]
+            assert np.concatenate([own[part].ravel() for part in own]).tobytes() == recalled(state, player)[1]
 
 
 def test_cards_that_each_seat_took_are_remembered() -> None:

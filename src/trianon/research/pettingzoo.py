@@ -44,9 +44,10 @@ def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
     """Create an AEC environment that behaves as PettingZoo's classic games do; `raw_env` takes the same options.
 
     They are `edition` (an id, a file, or one that was loaded), `observation` ("flat" or "dict"), `reward` ("placing",
-    "win" or "points"), `open_information`, `observation_version` (1 or 2) and `render_mode` (None, "human", "ansi",
-    "svg", "rgb_array" or "json"). An action that is not in the mask ends the match with a reward of -1 for its agent,
-    and a step after the end is a warning; the raw environment raises errors instead that say what is wrong.
+    "win" or "points"), `open_information`, `observation_version` (1 or 2), `memory` (whether observations recall all
+    that was learnt) and `render_mode` (None, "human", "ansi", "svg", "rgb_array" or "json"). An action that is not in
+    the mask ends the match with a reward of -1 for its agent, and a step after the end is a warning; the raw
+    environment raises errors instead that say what is wrong.
     """
     return raw_env(game, players, forgiving=True, **options)
 
@@ -104,8 +105,7 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
             self._refuse(agent, action, number)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.matches.actions[0] = number
-        self.matches.step(self.scratch, 0, 1, 0)
+        self.apply(self.seat_of[agent], number)
         self.render_for_people()
         seat = int(self.matches.seats[0])
         if seat != NONE:
@@ -145,15 +145,16 @@ class raw_env(MatchEnv, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.check_begun("observe")
         self.check_agent(agent)
         if agent == self.agent_selection and not self.terminations[agent]:
-            return self.shown(self._observation, self._mask.copy())
+            return self.shown(self.seat_of[agent], self._observation, self._mask.copy())
         self.matches.show(self.scratch, 0)
-        return self.shown(self.matches.seat_observations[self.seat_of[agent]], np.zeros_like(self._mask))
+        seat = self.seat_of[agent]
+        return self.shown(seat, self.matches.seat_observations[seat], np.zeros_like(self._mask))
 
     def state(self) -> Floats:
         """The observations of all seats, concatenated, for centralized training."""
         self.check_begun("state")
         self.matches.show(self.scratch, 0)
-        return self.matches.seat_observations.reshape(-1).copy()
+        return self.everything()
 
     def option_features(self) -> tuple[Any, Floats]:
         """Legal options of the agent to act, and their features by row."""
@@ -206,9 +207,7 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
         if refused:
             return self._ended_by(refused)
         for seat, action in answers:
-            self.matches.seats[0] = seat
-            self.matches.actions[0] = action
-            self.matches.step(self.scratch, 0, 1, 0)
+            self.apply(seat, action)
         self.render_for_people()
         over = bool(self.matches.seats[0] == NONE)
         live = self.agents
@@ -258,11 +257,11 @@ class parallel_env(MatchEnv, ParallelEnv[str, Observation, int]):  # type: ignor
         self.matches.show(self.scratch, 0)
         masks = self.matches.seat_masks
         return {
-            agent: self.shown(self.matches.seat_observations[seat], masks[seat].copy())
+            agent: self.shown(seat, self.matches.seat_observations[seat], masks[seat].copy())
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def state(self) -> Floats:
         """The observations of all seats, concatenated."""
         self.check_begun("state")
-        return self.matches.seat_observations.reshape(-1).copy()
+        return self.everything()

@@ -14,7 +14,8 @@ from trianon.core.editions.edition import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
 from trianon.research.environments.batch import MatchBatch, setting_of
-from trianon.research.errors import UsageError, checked_int, series_of
+from trianon.research.environments.tracking import PositionTracker, TrackedPosition
+from trianon.research.errors import UsageError, checked_bool, checked_int, series_of
 from trianon.research.rendering import checked_mode, rendered
 
 FORMS = ("flat", "dict")
@@ -22,7 +23,7 @@ KNOWN_OPTIONS = ("number", "options")  # PettingZoo's own tests give an option o
 LAST = (1 << 62) - 1  # largest match number of a series
 MOMENT = (
     "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
-    "infos", "_skip_agent_selection",
+    "infos", "_skip_agent_selection", "tracked",
 )  # fmt: skip
 Observation = dict[str, Any]
 
@@ -39,6 +40,7 @@ class MatchEnv:
         reward: str = "placing",
         open_information: bool = False,
         observation_version: int = 1,
+        memory: bool = False,
         render_mode: str | None = None,
     ) -> None:
         if observation not in FORMS:
@@ -47,9 +49,13 @@ class MatchEnv:
         self.made = {
             "game": game, "players": self.setting.players, "edition": self.setting.edition, "observation": observation,
             "reward": reward, "open_information": open_information,
-            "observation_version": observation_version, "render_mode": render_mode,
+            "observation_version": observation_version, "memory": memory, "render_mode": render_mode,
         }  # fmt: skip
         self.matches = MatchBatch(self.setting, 1, reward, open_information, observation_version)
+        self.tracker: PositionTracker | None = None
+        if checked_bool("memory", memory):
+            self.tracker = PositionTracker(self.setting, "", reward, bool(open_information), observation_version)
+        self.tracked: TrackedPosition | None = None
         self.scratch = self.setting.workspace()
         self.render_mode, self.in_parts = checked_mode(render_mode), observation == "dict"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
@@ -73,7 +79,7 @@ class MatchEnv:
     @property
     def observation_layout(self) -> Layout:
         """The named parts of an observation."""
-        return self.matches.features.observation
+        return self.matches.features.observation if self.tracker is None else self.tracker.recalled
 
     @property
     def option_layout(self) -> Layout:
@@ -108,6 +114,17 @@ class MatchEnv:
         self.series, self.number = series, number
         self.matches.seed(self.series, [self.number])
         self.matches.begin(self.scratch, 0, 1)
+        if self.tracker is not None:
+            self.tracked = self.tracker.begin(self.number, self.series)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Apply a legal action of a seat."""
+        self.matches.seats[0] = seat
+        self.matches.actions[0] = action
+        self.matches.step(self.scratch, 0, 1, 0)
+        if self.tracker is not None and self.tracked is not None:
+            self.tracked.seat = seat
+            self.tracker.answer(self.tracked, action)
 
     def spaces_of(self, agent: str) -> tuple[gym.spaces.Dict, gym.spaces.Discrete]:
         """The spaces of an agent; raises KeyError for an unknown one, as PettingZoo does."""
@@ -124,10 +141,22 @@ class MatchEnv:
         if self.series is None:
             raise AssertionError(f"reset() needs to be called before {call}")
 
-    def shown(self, flat: Floats, mask: Any) -> Observation:
-        """The observation of an agent, flat or as a dict."""
-        seen = flat.copy()
+    def shown(self, seat: int, flat: Floats, mask: Any) -> Observation:
+        """The observation of an agent, flat or as a dict; `flat` is the one without memory."""
+        seen = self.recalled(seat, flat)
         return {"observation": self.observation_layout.split(seen) if self.in_parts else seen, "action_mask": mask}
+
+    def recalled(self, seat: int, flat: Floats) -> Floats:
+        """A copy of an observation; with memory, all that the seat has learnt."""
+        if self.tracker is None or self.tracked is None:
+            return flat.copy()
+        seen = np.zeros(self.tracker.recalled.size, np.float32)
+        self.tracker.see(self.tracked, seat, seen, memory=True)
+        return seen
+
+    def everything(self) -> Floats:
+        """The observations of all seats, concatenated; `seat_observations` are those of now."""
+        return np.concatenate([self.recalled(seat, seen) for seat, seen in enumerate(self.matches.seat_observations)])
 
     def position(self) -> Match:
         """The current match, for texts, reasons and views."""

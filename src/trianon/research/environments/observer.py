@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -28,15 +27,10 @@ class Observer:
 
     def __init__(self, tracker: PositionTracker, memory: bool, own: bool) -> None:
         self.tracker, self.memory, self.own = tracker, memory, own
-        layout = tracker.features.observation
-        recalled = tracker.recalled if memory else {}
-        self.flat = np.zeros(layout.size + sum(map(prod, recalled.values())), np.float32)
+        layout = tracker.recalled if memory else tracker.features.observation
+        self.flat = np.zeros(layout.size, np.float32)
         self.tensor = self.flat
-        self.dict: dict[str, Floats] = layout.split(self.flat[: layout.size])
-        first = layout.size
-        for name, shape in recalled.items():
-            self.dict[name] = self.flat[first : first + prod(shape)].reshape(shape)
-            first += prod(shape)
+        self.dict: dict[str, Floats] = layout.split(self.flat)
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor with a player's observation of a state."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from trianon.core.feature_functions import features_of
-from trianon.core.features import Floats
+from trianon.core.features import Floats, Layout
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rng import key_of, numbered_key
@@ -34,6 +34,8 @@ from trianon.research.environments.memory import memory_of
 from trianon.research.environments.rewards import reward_code, reward_seats
 from trianon.research.errors import UsageError, checked_version
 
+LayoutPart = tuple[str, tuple[str, ...], tuple[int, ...]]  # name, labels and rows, as a `Layout` is made of them
+
 
 class TrackedPosition:
     """A state, the seat to act (NONE after the end), and the observation history of every seat."""
@@ -56,6 +58,10 @@ def _restored(rows: Raw, layout: Any, seat: int, history: tuple[Any, ...]) -> Tr
     return TrackedPosition(rows.reshape(-1).view(layout).view(np.recarray), seat, History(*history))
 
 
+def _parts(layout: Layout) -> list[LayoutPart]:
+    return [(part.name, part.labels, part.shape[:-1]) for part in layout]
+
+
 class PositionTracker:
     """Starts, advances and observes tracked positions of one setting."""
 
@@ -69,10 +75,7 @@ class PositionTracker:
         self.features, self.rules = features_of(setting.game, observation_version), setting.game.rules
         self.remembered = memory_of(setting.game, observation_version)
         self.secrets, self.kinds = secrets_of(setting.game), kinds_of(setting.game)
-        # the named parts behind the observation, in this order
-        self.recalled: dict[str, tuple[int, ...]] = {"heard": (SEATS + 1, self.kinds)}
-        self.recalled |= {part.name: part.shape for part in self.remembered.layout}
-        self.recalled["history"] = (HISTORY_BITS,)
+        self.recalled = Layout(*_parts(self.features.observation), *self._recalled_parts())
         self._own = threading.local()  # compiled rules run in parallel threads
         blank_one, k = self.blank(), self.scratch
         key = np.zeros(4, np.int64)
@@ -85,6 +88,13 @@ class PositionTracker:
         self._recall = fast_call(
             recall, (self.remembered.bundle, k, 0, setting.players, blank_one.history, out, out, out)
         )
+
+    def _recalled_parts(self) -> list[LayoutPart]:
+        """The parts that follow an observation in the tensor of an information state."""
+        names = {number: f"{number}_{kind.name}" for number, kind in self.setting.game.event_kinds.items()}
+        heard = tuple(names.get(number, str(number)) for number in range(self.kinds))
+        bits = tuple(f"bit_{bit}" for bit in range(HISTORY_BITS))
+        return [("heard", heard, (SEATS + 1,)), *_parts(self.remembered.layout), ("history", bits, ())]
 
     @property
     def scratch(self) -> Workspace:
@@ -101,10 +111,10 @@ class PositionTracker:
         s[0].open_information = self.open_information
         return TrackedPosition(s, NONE, no_history(self.setting.game, players, self.remembered.slots))
 
-    def begin(self, number: int) -> TrackedPosition:
-        """Start match `number` of the series."""
+    def begin(self, number: int, seed: str | None = None) -> TrackedPosition:
+        """Start match `number` of the series, or of that of another seed."""
         position = self.blank()
-        key = np.array(numbered_key(*self.key, number), np.int64)
+        key = np.array(numbered_key(*(self.key if seed is None else key_of(seed)), number), np.int64)
         position.seat = int(self._begin(*self._begin_arguments(position, key)))
         return position
 
@@ -140,7 +150,7 @@ class PositionTracker:
         return [float(reward) for reward in out]
 
     def see(self, position: TrackedPosition, seat: int, out: Floats, memory: bool) -> None:
-        """Fill in the observation of a seat or a spectator, followed by the parts of `recalled` with `memory`."""
+        """Fill in the observation of a seat or a spectator; with `memory` all parts of `recalled`."""
         k, size, players = self.scratch, self.features.observation.size, self.setting.players
         self._see(position.s, self.rules, self.features.bundle, k, seat, out[:size])
         if memory:
