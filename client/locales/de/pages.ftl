@@ -430,6 +430,24 @@ about-art-text = Alle Bilder sind von diesem Projekt in Code gezeichnet. Hier si
 about-fonts = Titel in Cormorant Garamond, Text in Alegreya Sans, beide unter der SIL Open Font License.
 about-privacy = Ein Cookie sagt, wer du bist; ein anderes gibt es nicht. Einstellungen bleiben in diesem Browser.
 
+## Lektionen
+
+learn-now = In fünf Minuten lernen
+learn-on = Weiterlernen
+lesson = Lektion
+lesson-part = { $number } von { $count } · { $title }
+lesson-next = Weiter
+lesson-do = Du bist dran: Wähl, was leuchtet.
+lesson-leave = Verlassen
+lesson-resume = Zurück zur Lektion
+lesson-play-on = Bis zum Ende spielen
+lesson-home = Zur Startseite
+lesson-other = Das ginge auch: { $option }. In dieser Lektion mach das, was beleuchtet ist.
+lesson-read-on = Lies erst das hier, dann wähle Weiter.
+lesson-score = Zusammen jetzt: { $points }
+lesson-off = Die Partie ist einen anderen Weg gegangen als diese Lektion. Spiel frei weiter, oder fang die Lektion neu an.
+lesson-again = Neu anfangen
+
 ## Ratschläge, jeder einmal
 
 coach = Ratschlag

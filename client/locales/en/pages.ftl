@@ -430,6 +430,24 @@ about-art-text = All pictures are drawn in code by this project. See them all:
 about-fonts = Titles are set in Cormorant Garamond, text in Alegreya Sans, both under the SIL Open Font License.
 about-privacy = One cookie says who you are; there is no other. Settings stay in this browser.
 
+## Lessons
+
+learn-now = Learn in five minutes
+learn-on = Go on learning
+lesson = Lesson
+lesson-part = { $number } of { $count } · { $title }
+lesson-next = Next
+lesson-do = Your move: choose what is lit.
+lesson-leave = Leave
+lesson-resume = Back to the lesson
+lesson-play-on = Play this to the end
+lesson-home = To the front page
+lesson-other = You could do that, too: { $option }. In this lesson, do what is lit.
+lesson-read-on = First read this, then choose Next.
+lesson-score = Together now: { $points }
+lesson-off = The match went another way than this lesson. Play on freely, or begin the lesson again.
+lesson-again = Begin again
+
 ## Advice, each given once
 
 coach = Advice

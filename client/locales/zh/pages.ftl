@@ -377,6 +377,24 @@ about-art-text = 所有图画都由本项目用代码绘制。全部在这里：
 about-fonts = 标题使用 Cormorant Garamond，正文使用 Alegreya Sans，均采用 SIL 开放字体许可证。
 about-privacy = 只有一个 Cookie 说明你是谁，别无其他。设置保存在这个浏览器里。
 
+## 教程
+
+learn-now = 五分钟学会
+learn-on = 继续学习
+lesson = 教程
+lesson-part = { $number } / { $count } · { $title }
+lesson-next = 下一步
+lesson-do = 轮到你了：选择亮起的地方。
+lesson-leave = 离开
+lesson-resume = 回到教程
+lesson-play-on = 把这一局玩完
+lesson-home = 回到首页
+lesson-other = 这样也可以：{ $option }。不过在教程里，请选择被照亮的地方。
+lesson-read-on = 先读完这里，再选“下一步”。
+lesson-score = 现在合计：{ $points }
+lesson-off = 这一局没有按教程走。可以自由玩下去，也可以重新开始教程。
+lesson-again = 重新开始
+
 ## 指点，每条一次
 
 coach = 指点

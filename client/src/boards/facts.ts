@@ -9,6 +9,8 @@ export interface GameFacts {
   unit: string
   /** whether opening what is hidden changes anything */
   hasSecrets: boolean
+  /** the lesson that teaches it, by its id; null without one */
+  lesson: string | null
 }
 
 const FACTS = import.meta.glob<GameFacts>('./*/facts.ts', { eager: true, import: 'default' })

@@ -1,6 +1,6 @@
 import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, LessonInfo, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -76,6 +76,8 @@ export const api = {
   report: (table: string, given: ReportGiven) => call<null>('POST', at(table, '/report'), given),
 
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
+  lesson: (game: string, lesson: string) => call<LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
+  learn: (game: string, lesson: string, isNew = false) => call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),
   preparation: () => call<Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),

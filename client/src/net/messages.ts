@@ -6,7 +6,7 @@ import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, Me, MeChange, PersonAtTable, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, LitTarget, Me, MeChange, PersonAtTable, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
 export type ReportReason = wire.ReportGiven['reason']
@@ -22,6 +22,8 @@ export type MatchAnalysis = Omit<wire.FoundAnalysis, 'decisions'> & { decisions:
 export type AnalysisProgress = Omit<wire.AnalysisProgress, 'analysis'> & { analysis: MatchAnalysis | null }
 export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceNames }
 export type SeatInfo = wire.SeatInfo
+export type LessonStepInfo = Omit<wire.LessonStepInfo, 'say' | 'items'> & { say: Message | null; items: { id: string; say: Message }[] }
+export type LessonInfo = Omit<wire.LessonInfo, 'parts' | 'steps'> & { parts: Message[]; steps: LessonStepInfo[] }
 
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
 export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }

@@ -7,6 +7,7 @@ import { AutoPause } from './auto_pause'
 import { MoveFollower, type Update } from './move_follower'
 import { session } from './session.svelte'
 import { noteMatch } from './first_matches'
+import { progressAt } from './lesson_progress'
 import { settings } from './settings.svelte'
 import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from './messages'
 
@@ -27,6 +28,8 @@ export class TableSession {
   board: OpenTable | null = $state.raw(null)
   /** entries that happened while I was not looking; counted once, on arrival */
   missed: Entry[] = $state.raw([])
+  /** a lesson asks step by step: nothing is answered automatically */
+  isTaught = $state(false)
   /** during a look back the board shows the past instead */
   isLookingBack = $state(false)
 
@@ -104,6 +107,7 @@ export class TableSession {
     const known = this.entries.at(-1)?.number ?? 0
     const fresh = before ? now.entries.filter((entry) => entry.number > known) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)
+    if (!before) this.isTaught = typeof now.table.lesson === 'string' && !progressAt(this.id).isOver
     this.now = now
     if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.entries), since: fresh.flatMap((entry) => entry.events) }, fresh)
   }
@@ -168,7 +172,7 @@ export class TableSession {
     const table = this.board?.table
     const [key, ...others] = decision.options
     if (!table || !key || others.length || !this.isYourTurn || decision.number !== this.now?.decision?.number) return
-    if (!settings.now.autoAnswer || this.autoPause.isOn || REVISES.test(key) || this.me?.away) return
+    if (this.isTaught || !settings.now.autoAnswer || this.autoPause.isOn || REVISES.test(key) || this.me?.away) return
     table.autoAnswers = [...table.autoAnswers, table.option(key)]
     table.isSending = true
     this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.automatic.add(entry) })

@@ -529,6 +529,7 @@ export interface Situation {
   prompt?: unknown[] | null
   points?: number[] | null
   hidden_points?: boolean[] | null
+  lesson_answers?: number | null
 }
 
 export type SocketMessage = Hello | Situation | ChatLine | Turn | Done | Refused

@@ -103,6 +103,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   lit: { number: number; keys: ReadonlySet<string> } | null = $state.raw(null)
   /** the option an arrow points at on the board, in that decision */
   pointed: { number: number; key: string } | null = $state.raw(null)
+  /** in a lesson: the only key that is taken now, null while none is; undefined outside lessons */
+  goal: string | null | undefined = $state()
+  /** hears of legal keys other than the goal */
+  onother: ((key: string) => void) | undefined = $state.raw()
   /** shows a region of the board, where only one is shown at a time */
   onregion: ((region: string) => void) | undefined = $state.raw()
   /** what is shown is a moment of the past: the prompt waits for no seat */
@@ -161,6 +165,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** Answer with a key, if it is one of the legal ones. */
   pick(key: string): void {
     if (this.isSending || !this.legal.has(key)) return
+    if (this.goal !== undefined && key !== this.goal) {
+      this.onother?.(key)
+      return
+    }
     this.isSending = true
     this.tip = null
     this.onpick(key, this.decision.number)
@@ -225,12 +233,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** What an option changes, case by case, as far as it is known. */
   casesOf(key: string): readonly ForeseenCase[] {
-    if (this.foreseenAt !== this.decision.number) return []
-    return this.foreseen.find((option) => option.key === key)?.cases ?? []
+    const { foreseen } = this // read first: what arrives later is shown then
+    return this.foreseenAt === this.decision.number ? (foreseen.find((option) => option.key === key)?.cases ?? []) : []
   }
 
-  /** Whether the place of a key glows: it is legal, and no other kind of choices is pointed at. */
+  /** Whether the place of a key glows: it is legal, no other kind of choices is pointed at, and no lesson wants another. */
   isLit(key: string): boolean {
+    if (this.goal !== undefined) return key === this.goal
     return this.lit?.number !== this.decision.number || this.lit.keys.has(key)
   }
 

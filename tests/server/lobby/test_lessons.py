@@ -66,6 +66,7 @@ def test_an_unfinished_lesson_goes_on_until_it_is_finished_or_left(node: ServerN
     ada, bo = guests(node, 2)
     first = opened(node, ada, "histrio")
     follow(first, "histrio", 2)
+    assert first.now(1).lesson_answers == 2
     assert opened(node, ada, "histrio").table == first.table
     assert opened(node, bo, "histrio").table != first.table
     again = opened(node, ada, "histrio", anew=True)

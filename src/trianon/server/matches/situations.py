@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from trianon.core.kernel.events import events_for
 from trianon.core.kernel.seats import SPECTATOR, only
+from trianon.core.lessons.walk import answered_by
 from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
@@ -82,6 +83,7 @@ def _build_situation(
         prompt=prompt_of(match, seat, question, view),
         points=None if outlook is None else outlook.points(),
         hidden_points=None if outlook is None else [bool(hidden) for hidden in outlook.unknown()],
+        lesson_answers=None if row.lesson is None or seat is None else answered_by(match, seat),
     )
 
 

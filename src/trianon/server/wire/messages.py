@@ -230,6 +230,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     prompt: Message | None = None  # asks this seat; null while it is not asked
     points: list[int] | None = None  # per seat if the match were scored now, without what this viewer cannot see
     hidden_points: list[bool] | None = None  # per seat: whether it may have more
+    lesson_answers: int | None = None  # in a lesson: how many answers of this seat count
 
 
 class AnswerGiven(Struct, frozen=True, forbid_unknown_fields=True):

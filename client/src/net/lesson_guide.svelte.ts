@@ -1,0 +1,95 @@
+import { api } from './api'
+import { noteProgress, progressAt } from './lesson_progress'
+import type { LessonInfo, LessonStepInfo, LitTarget } from './messages'
+import type { TableSession } from './table_session.svelte'
+
+/** The step that comes next: after so many answers of the learner, and after the explanations seen before `seen`. */
+export function stepAt(steps: readonly Pick<LessonStepInfo, 'answer'>[], answered: number, seen: number): number {
+  const given = steps.flatMap((step, index) => (step.answer === null ? [] : [index]))
+  const first = answered <= 0 ? 0 : answered <= given.length ? (given[answered - 1] ?? 0) + 1 : steps.length
+  const last = given[Math.max(0, answered)] ?? steps.length
+  return Math.min(Math.max(first, seen), last)
+}
+
+const PANELS: Record<string, string> = { prompt: '.bar', groups: '.groups', rivals: '.rivals', chronicle: '.chronicle', board: 'main' }
+
+/** The elements of the page that a target means, as a selector. */
+export function selectorOf({ kind, name }: LitTarget): string {
+  if (kind === 'panel') return PANELS[name] ?? 'main'
+  if (kind === 'key') return `[data-key="${CSS.escape(name)}"]`
+  return name.endsWith('*') ? `[data-place^="${CSS.escape(name.slice(0, -1))}"]` : `[data-place="${CSS.escape(name)}"]`
+}
+
+/** Leads through the lesson that a table begins with: one step at a time, and only the answers it asks for. */
+export class LessonGuide {
+  lesson: LessonInfo | null = $state.raw(null)
+  /** a legal choice that is not what the step asks for */
+  other: string | null = $state(null)
+  /** the lesson is put aside, and the match is played freely */
+  isPaused: boolean = $state(false)
+  private seen: number = $state(0)
+  private isOver: boolean = $state(false)
+
+  readonly table = $derived.by(() => this.tableSession.board?.table ?? null)
+  private readonly answered = $derived.by(() => this.tableSession.now?.lesson_answers ?? 0)
+  readonly index = $derived.by(() => (this.lesson ? stepAt(this.lesson.steps, this.answered, this.seen) : 0))
+  readonly step: LessonStepInfo | null = $derived.by(() => (this.isOver ? null : (this.lesson?.steps[this.index] ?? null)))
+  /** what is asked is on the board: no rival's move is being shown, and the latest situation is displayed */
+  private readonly isAsked = $derived.by(() => {
+    const { table } = this
+    return table !== null && table.follow === null && table.isAsked && table.decision.number === this.tableSession.now?.decision?.number && !this.tableSession.isLookingBack
+  })
+  readonly isShown = $derived.by(() => this.step !== null && this.isAsked && !this.isPaused)
+  /** the match went another way: the answer that the step waits for is not possible */
+  readonly isOff = $derived.by(() => typeof this.step?.answer === 'string' && this.isAsked && this.table?.legal.has(this.step.answer) === false)
+  readonly isLast = $derived.by(() => this.lesson !== null && this.index === this.lesson.steps.length - 1)
+  /** what is lit: what the step names, else the place of its answer */
+  readonly target: string = $derived.by(() => {
+    const { step } = this
+    if (!step) return ''
+    if (step.light.length) return step.light.map(selectorOf).join(',')
+    return step.answer === null ? '' : selectorOf({ kind: 'key', name: step.answer })
+  })
+
+  constructor(private readonly tableSession: TableSession) {
+    const { seen, isOver } = progressAt(tableSession.id)
+    this.seen = seen
+    this.isOver = isOver
+  }
+
+  async load(game: string, lesson: string): Promise<void> {
+    const found = await api.lesson(game, lesson)
+    if (found.ok) this.lesson = found.value
+    else this.finish() // without its steps the match is played freely
+  }
+
+  /** Go on after an explanation. */
+  next(): void {
+    if (!this.step || this.step.answer !== null) return
+    this.other = null
+    if (this.isLast) this.finish()
+    else this.note(this.index + 1)
+  }
+
+  /** Put the lesson aside; it can be taken up again. */
+  pause(): void {
+    this.isPaused = true
+  }
+
+  resume(): void {
+    this.isPaused = false
+    this.other = null
+  }
+
+  /** End the lesson for good, and play on. */
+  finish(): void {
+    this.isOver = true
+    this.tableSession.isTaught = false
+    this.note(this.index)
+  }
+
+  private note(seen: number): void {
+    this.seen = seen
+    noteProgress(this.tableSession.id, { seen, isOver: this.isOver })
+  }
+}

@@ -1,0 +1,100 @@
+/** A rectangle on the screen, in px. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export type Side = 'below' | 'above' | 'right' | 'left'
+
+/** Where a bubble stands beside what it speaks of, and where along its edge the arrow leaves it. */
+export interface Bubble {
+  x: number
+  y: number
+  side: Side
+  arrow: number
+  /** the height there is; more has to be scrolled */
+  height: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+const GAP = 14 // px between the piece and the bubble: the length of the arrow
+const EDGE = 8 // px to the edges of the window
+const ARROW = 18 // px the arrow keeps from the corners of the bubble
+const NEAR = 36 // px between pieces that are lit as one
+const SIDES: readonly Side[] = ['below', 'above', 'right', 'left']
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+
+/** How much two rectangles share, in square px. */
+export function overlap(one: Area, other: Area): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+/** The room there is for a bubble on a side of the target. */
+function roomAt(side: Side, view: Size, target: Area): number {
+  if (side === 'below') return view.height - target.y - target.height
+  if (side === 'above') return target.y
+  return side === 'right' ? view.width - target.x - target.width : target.x
+}
+
+/** The bubble on one side of the target, as high as the room allows. */
+function bubbleOn(side: Side, size: Size, view: Size, target: Area): Bubble {
+  const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 }
+  if (side === 'below' || side === 'above') {
+    const x = within(middle.x - size.width / 2, EDGE, Math.max(EDGE, view.width - size.width - EDGE))
+    const height = Math.min(size.height, roomAt(side, view, target) - GAP - EDGE)
+    const y = side === 'below' ? target.y + target.height + GAP : target.y - height - GAP
+    return { x, y, side, height, arrow: within(middle.x - x, ARROW, size.width - ARROW) }
+  }
+  const y = within(middle.y - size.height / 2, EDGE, Math.max(EDGE, view.height - size.height - EDGE))
+  const x = within(side === 'right' ? target.x + target.width + GAP : target.x - size.width - GAP, EDGE, Math.max(EDGE, view.width - size.width - EDGE))
+  return { x, y, side, height: Math.min(size.height, view.height - 2 * EDGE), arrow: within(middle.y - y, ARROW, size.height - ARROW) }
+}
+
+/**
+ * Where a bubble of a size stands beside a target: on the first side where it fits and covers nothing else that is lit,
+ * else where it covers least, else on the side with the most room, and never over the target.
+ */
+export function bubbleAt(size: Size, view: Size, target: Area, others: readonly Area[] = []): Bubble {
+  const needed = (side: Side) => (side === 'below' || side === 'above' ? size.height : size.width) + GAP + EDGE
+  const spare = (side: Side) => roomAt(side, view, target) - needed(side)
+  const covered = (side: Side) => others.reduce((sum, other) => sum + overlap({ ...bubbleOn(side, size, view, target), width: size.width }, other), 0)
+  const fitting = SIDES.filter((side) => spare(side) >= 0).toSorted((one, other) => covered(one) - covered(other))
+  const side = fitting[0] ?? SIDES.toSorted((one, other) => spare(other) - spare(one))[0] ?? 'below'
+  return bubbleOn(side, size, view, target)
+}
+
+/** The smallest rectangle around several. */
+export function around(areas: readonly Area[]): Area | null {
+  if (!areas.length) return null
+  const x = Math.min(...areas.map((area) => area.x))
+  const y = Math.min(...areas.map((area) => area.y))
+  const right = Math.max(...areas.map((area) => area.x + area.width))
+  const bottom = Math.max(...areas.map((area) => area.y + area.height))
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** Rectangles that lie side by side as one, the largest first. */
+export function joined(areas: readonly Area[]): Area[] {
+  const found: Area[] = []
+  for (const area of areas) {
+    let grown = area
+    for (let n = found.length - 1; n >= 0; n -= 1) {
+      const other = found[n]
+      if (!other || !overlap({ x: other.x - NEAR, y: other.y - NEAR, width: other.width + 2 * NEAR, height: other.height + 2 * NEAR }, grown)) continue
+      grown = around([grown, other]) ?? grown
+      found.splice(n, 1)
+      n = found.length
+    }
+    found.push(grown)
+  }
+  return found.toSorted((one, other) => other.width * other.height - one.width * one.height)
+}

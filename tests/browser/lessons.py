@@ -1,0 +1,96 @@
+"""Following a lesson in the browser, from the front page to its last step, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import POINT, hit
+from tests.browser.visitors import Visitor
+from trianon.core.lessons.lesson import LessonStep
+from trianon.core.lessons.load import load_lesson
+
+LESSON = "first"
+# rectangles of the bubble, of what is lit and of the window, once the bubble stands
+STANDING = """() => {
+  const bubble = document.querySelector('.bubble')
+  if (!bubble) return null
+  const box = (each) => { const { x, y, width, height } = each.getBoundingClientRect(); return { x, y, width, height } }
+  const lit = [...document.querySelectorAll('svg.dimmed rect')].map(box)
+  const text = bubble.firstElementChild
+  const hidden = text.scrollHeight - text.clientHeight
+  return { bubble: box(bubble), lit, hidden, width: innerWidth, height: innerHeight }
+}"""
+
+# resolves once two looks some frames apart see the same
+STILL = f"""() => new Promise((done) => {{
+  let last = ''
+  requestAnimationFrame(function look() {{
+    const now = JSON.stringify(({STANDING})())
+    if (now === last) return done(true)
+    last = now
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)))
+  }})
+}})"""
+
+
+def begin(person: Visitor, game: str) -> Page:
+    """Open the lesson of a game with its button on the front page."""
+    page = person.go("/")
+    page.locator(f"[data-learn={game}]").click()
+    expect(page.locator(".lesson")).to_be_visible()
+    return page
+
+
+def at_step(page: Page, index: int, step: LessonStep) -> None:
+    """Wait until a step is shown whole and its bubble has found its place."""
+    expect(page.locator(f'.lesson[data-step="{index}"]')).to_be_visible()
+    if step.brings or step.score:
+        expect(page.locator(".lesson .brings").first).to_be_visible()
+    page.wait_for_function(STILL)
+
+
+def check_standing(page: Page, step: LessonStep) -> None:
+    """The bubble stands whole inside the window, beside what is lit and over none of it."""
+    now = page.evaluate(STANDING)
+    bubble = now["bubble"]
+    assert now["lit"] or not (step.light or step.answer), f"{step.say}: nothing is lit"
+    assert 0 <= bubble["x"], step.say
+    assert bubble["x"] + bubble["width"] <= now["width"], step.say
+    assert 0 <= bubble["y"], step.say
+    assert bubble["y"] + bubble["height"] <= now["height"] + 1, step.say
+    assert not any(_overlap(bubble, area) for area in now["lit"]), f"{step.say}: the bubble covers what is lit"
+
+
+def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def go_on(page: Page, step: LessonStep, by_keyboard: bool) -> None:
+    """Do what a step asks for."""
+    if by_keyboard:
+        if step.answer:
+            page.wait_for_function("(key) => document.activeElement?.dataset?.key === key", arg=step.answer)
+        page.keyboard.press("Enter")
+    elif step.answer:
+        page.evaluate(POINT, step.answer)  # brings the place onto the screen, and the bubble follows
+        page.wait_for_function(STILL)
+        hit(page, step.answer)
+    else:
+        page.locator("[data-teach=next], [data-teach=end]").click()
+
+
+def follow(page: Page, game: str, seen: Callable[[int, LessonStep], None], *, by_keyboard: bool = False) -> None:
+    """Follow a lesson that is at its first step to its end; `seen` is called at every step."""
+    if by_keyboard:
+        page.keyboard.press("Shift")  # the focus follows the lesson from the first key on
+        page.locator("[data-teach=next]").focus()
+    for index, step in enumerate(load_lesson(game, LESSON).steps):
+        at_step(page, index, step)
+        seen(index, step)
+        go_on(page, step, by_keyboard)
+    expect(page.locator(".lesson")).to_have_count(0)
