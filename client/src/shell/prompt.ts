@@ -3,7 +3,7 @@ import { widthOf } from '../art/width'
 /** All lengths in rem: a wide table is at least so wide, whatever the window, as it scales with it. */
 const TABLE = 90
 const BRAND = 11 // with what is left free beside it
-const TOOLS = 19.5 // undo, hint, aid, chat, menu, keys, a clock
+const TOOLS = 17.5 // undo, hint, aid, chat, menu, keys, a clock
 const PICTURE = 3.5
 const LARGE = 1.12 // a question in letters that small lets its choices stand in two rows
 const BUTTON = 7 // of a button besides its words: key, one or two marks, edges, the gap to the next
