@@ -15,6 +15,7 @@ from trianon.cli.commands.conform import conform
 from trianon.cli.commands.dataset import dataset
 from trianon.cli.commands.games import games
 from trianon.cli.commands.hint import hint
+from trianon.cli.commands.learn import learn
 from trianon.cli.commands.play import play
 from trianon.cli.commands.position import position
 from trianon.cli.commands.replay import replay
@@ -60,6 +61,7 @@ def _help_unless_named(ctx: typer.Context) -> None:
 
 COMMANDS: list[Callable[..., None]] = [
     play,
+    learn,
     serve,
     simulate,
     arena,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import typer
@@ -84,10 +84,18 @@ def play_on(match: Match, seats: Sequence[str], language: str, record: Path) -> 
         play_match(match, tuple(seats), language, saved, keep=True)
 
 
-def play_match(match: Match, names: tuple[str, ...], language: str, saved: Savegame, *, keep: bool) -> None:
+def play_match(
+    match: Match,
+    names: tuple[str, ...],
+    language: str,
+    saved: Savegame,
+    *,
+    keep: bool,
+    session_of: Callable[..., Session] = Session,
+) -> None:
     """Play a match until it ends or is left; a finished one is moved aside unless `keep`."""
     signals = SignalGuard()
-    session = Session(match, names, language, saved, signals)
+    session = session_of(match, names, language, saved, signals)
     try:
         with signals.handled():
             session.play()

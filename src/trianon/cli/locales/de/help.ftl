@@ -38,6 +38,17 @@ help-play =
         trianon play rokoko --seats human,thumb,random --seed Herbst
         trianon play rokoko --seats human,human,human   # drei Menschen an einem Bildschirm
         trianon play rokoko --new --record abend.json
+help-learn =
+    Ein Spiel in diesem Terminal lernen, in etwa fünf Minuten.
+
+    Eine Lektion auf dem echten Plan: Jeder Schritt sagt, was zu tun ist, zeigt mit einem Pfeil auf die Wahl und erklärt eine
+    falsche. Mit „ende“ jederzeit aufhören und später zurückkommen; danach geht die Partie gegen einen leichten Gegner weiter.
+    .game = Welches Spiel: siehe trianon games.
+    .new = Die Lektion neu beginnen, statt eine verlassene fortzusetzen.
+    .examples =
+        trianon learn rokoko
+        trianon --lang de learn histrio                 # auf Deutsch
+        trianon learn rokoko --new                      # vom ersten Schritt an
 help-serve =
     Stelle Tische für Browser, Skripte und andere Programme bereit, bis Strg+C sie beendet.
 

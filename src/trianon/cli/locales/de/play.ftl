@@ -112,3 +112,17 @@ play-score-heading = Wenn die Partie jetzt endete
 play-score-category = durch
 play-score-total = insgesamt
 play-score-line = { $points } für { $what } ({ $rule })
+
+## Lektionen
+
+learn-begins = Eine Lektion zu { $game }, auf dem echten Plan. Tippe, was der Pfeil sagt; die anderen Befehle gehen auch.
+learn-goes-on = Die Lektion zu { $game } geht weiter, wo du aufgehört hast. Neu anfangen: --new
+learn-part = Teil { $number } von { $count }: { $title }
+learn-next = Eingabe: weiter.
+learn-play-on = Eingabe: die Partie zu Ende spielen.
+learn-goal = { $number }: { $option }
+learn-other = Das ginge auch: { $option }. In dieser Lektion tippe { $goal }.
+learn-read-on = Lies erst das hier, dann drücke Eingabe.
+learn-off = Die Partie ist einen anderen Weg gegangen als diese Lektion. Spiel frei weiter; „trianon learn“ mit --new beginnt die Lektion neu.
+learn-left = Die Lektion ist gespeichert: { $file }. „trianon learn { $game }“ macht dort weiter.
+learn-error-none = Für { $game } gibt es keine Lektion. Lektionen: { $known }.

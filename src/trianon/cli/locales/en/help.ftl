@@ -38,6 +38,17 @@ help-play =
         trianon play rokoko --seats human,thumb,random --seed autumn
         trianon play rokoko --seats human,human,human   # three people at one screen
         trianon play rokoko --new --record evening.json
+help-learn =
+    Learn a game in this terminal, in about five minutes.
+
+    A lesson on the real board: each step says what to do, marks the choice with an arrow, and explains a wrong one. Leave
+    with "quit" and come back at any time; afterwards the match goes on against an easy opponent.
+    .game = Which game: see trianon games.
+    .new = Begin the lesson anew instead of going on with one that was left.
+    .examples =
+        trianon learn rokoko
+        trianon --lang de learn histrio                 # in German
+        trianon learn rokoko --new                      # from the first step
 help-serve =
     Serve tables for browsers, scripts and other programs, until stopped with Ctrl+C.
 

@@ -112,3 +112,17 @@ play-score-heading = If the match ended now
 play-score-category = from
 play-score-total = in all
 play-score-line = { $points } for { $what } ({ $rule })
+
+## Lessons
+
+learn-begins = A lesson of { $game }, on the real board. Type what the arrow says; the other commands work, too.
+learn-goes-on = The lesson of { $game } goes on where you left it. To begin it anew: --new
+learn-part = Part { $number } of { $count }: { $title }
+learn-next = Enter goes on.
+learn-play-on = Enter plays the match to its end.
+learn-goal = { $number }: { $option }
+learn-other = You could do that, too: { $option }. In this lesson type { $goal }.
+learn-read-on = First read this, then press Enter.
+learn-off = The match went another way than this lesson. Play on freely; "trianon learn" with --new begins the lesson again.
+learn-left = The lesson is saved: { $file }. "trianon learn { $game }" goes on where you left it.
+learn-error-none = There is no lesson for { $game }. Lessons: { $known }.

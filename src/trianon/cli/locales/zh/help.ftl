@@ -38,6 +38,17 @@ help-play =
         trianon play rokoko --seats human,thumb,random --seed autumn
         trianon play rokoko --seats human,human,human   # 三人共用一个屏幕
         trianon play rokoko --new --record evening.json
+help-learn =
+    在终端里用大约五分钟学会一个游戏。
+
+    在真正的版图上学习：每一步都会说明要做什么，用箭头标出选项，选错了会解释。随时可以离开，之后再回来；教程结束后，这一局继续
+    与一名简单的对手进行。
+    .game = 哪个游戏：见 trianon games。
+    .new = 从头开始教程，而不是继续上次离开的。
+    .examples =
+        trianon learn rokoko
+        trianon --lang de learn histrio                 # 用德语
+        trianon learn rokoko --new                      # 从第一步开始
 help-serve =
     为浏览器、脚本和其他程序提供牌桌，直到按 Ctrl+C 停止。
 

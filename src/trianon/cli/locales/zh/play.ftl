@@ -109,3 +109,17 @@ play-score-heading = 如果对局现在结束
 play-score-category = 来源
 play-score-total = 总计
 play-score-line = { $points }：{ $what }（{ $rule }）
+
+## 教程
+
+learn-begins = { $game }的教程，在真正的版图上进行。输入箭头所示的内容；其他命令也可以用。
+learn-goes-on = { $game }的教程从上次离开的地方继续。重新开始：--new
+learn-part = 第{ $number }部分，共{ $count }部分：{ $title }
+learn-next = 按回车继续。
+learn-play-on = 按回车把这一局玩完。
+learn-goal = { $number }：{ $option }
+learn-other = 这样也可以：{ $option }。在教程里请输入{ $goal }。
+learn-read-on = 先读完这里，再按回车。
+learn-off = 这一局没有按教程走。可以自由玩下去；用“trianon learn”加 --new 重新开始教程。
+learn-left = 教程已保存：{ $file }。输入“trianon learn { $game }”从离开的地方继续。
+learn-error-none = { $game }没有教程。有教程的游戏：{ $known }。

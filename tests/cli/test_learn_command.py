@@ -1,0 +1,63 @@
+"""`trianon learn`: lessons to their end in every language, wrong answers explained, left and resumed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.cli.command_runner import Completed, refused
+from trianon.cli.app import app
+from trianon.core.lessons.load import load_lesson
+from trianon.texts import Texts
+
+
+def learn(folder: Path, game: str, *arguments: str, typed: list[str], language: str = "en") -> Completed:
+    """Learn with these lines typed; the state folder is inside `folder`."""
+    runner = CliRunner(env={"LC_ALL": language, "NO_COLOR": "1", "XDG_STATE_HOME": str(folder)})
+    lines = "".join(f"{line}\n" for line in typed)
+    done = runner.invoke(app, ["learn", game, *arguments], input=lines, catch_exceptions=False)
+    return Completed(done.exit_code, done.stdout, done.stderr)
+
+
+def script(game: str, first: int = 0, most: int | None = None) -> list[str]:
+    """What the steps of a lesson ask to type: a key, or nothing after an explanation."""
+    return [step.answer for step in load_lesson(game, "first").steps[first:most]]
+
+
+def without_breaks(text: str) -> str:
+    """A text without spaces and line ends: lines are folded by width."""
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize(("game", "language"), [("rokoko", "en"), ("rokoko", "zh"), ("histrio", "de")])
+def test_a_lesson_leads_to_its_end_and_the_match_goes_on(tmp_path: Path, game: str, language: str) -> None:
+    quit_word = Texts(language).text("command-quit")
+    done = learn(tmp_path, game, typed=[*script(game), quit_word], language=language)
+    assert done.code == 0, done.out[-500:]
+    texts, lesson = Texts(language, game), load_lesson(game, "first")
+    said = without_breaks(done.out)
+    assert all(without_breaks(texts.text(lesson.heading(part)[0])) in said for part in lesson.parts)
+    assert without_breaks(texts.text("play-left", file="")[:5]) in said, "the lesson is over: the match was left"
+    assert without_breaks(texts.text("learn-read-on")) not in said
+
+
+def test_a_wrong_answer_is_explained_and_changes_nothing(tmp_path: Path) -> None:
+    done = learn(tmp_path, "histrio", typed=["travel:2", "", "", "2", "travel:7", "keep", "quit"])
+    assert "First read this" in done.out
+    assert "You could do that, too: travel to Clochette" in " ".join(done.out.split())
+    assert "Part 3 of 6" in done.out
+
+
+def test_a_lesson_that_was_left_goes_on_and_can_begin_anew(tmp_path: Path) -> None:
+    left = learn(tmp_path, "histrio", typed=[*script("histrio", most=4), "quit"])
+    assert '"trianon learn histrio" goes on' in " ".join(left.out.split())
+    again = learn(tmp_path, "histrio", typed=["quit"])
+    assert "goes on where you left it" in again.out
+    assert "Part 3 of 6" in again.out
+    assert "Part 1 of 6" in learn(tmp_path, "histrio", "--new", typed=["quit"]).out
+
+
+def test_a_game_without_lessons_is_refused() -> None:
+    assert "There is no lesson for goofspiel. Lessons: histrio, rokoko." in refused("learn", "goofspiel")
