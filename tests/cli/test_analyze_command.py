@@ -47,7 +47,7 @@ def test_a_level_stands_for_its_simulations(tmp_path: Path) -> None:
     found = good("analyze", file, "--level", "apprentice", "--workers", "1", "--json").data
     assert found["simulations"] == 20
     assert "--level" in refused("analyze", file, "--level", "apprentice", *FEW)
-    assert "apprentice" in refused("analyze", file, "--level", "grandmaster")
+    assert "apprentice" in refused("analyze", file, "--level", "sorcerer")
     assert "seat 3" in refused("analyze", file, "--seat", "3", *FEW)
 
 

@@ -15,7 +15,6 @@ from trianon.cli.main import INTERRUPTED
 from trianon.cli.output import Output
 from trianon.cli.parameters import AsJson, File, SeatNumber
 from trianon.cli.series import stopping
-from trianon.cli.terminal.seating import HUMAN
 
 if TYPE_CHECKING:
     from trianon.core.match_file.read import Record
@@ -66,6 +65,8 @@ def analyze(
 
 def _seat_of_interest(record: Record) -> int:
     """The first seat of a person in a record of `trianon play`, else the first seat."""
+    from trianon.cli.terminal.seating import HUMAN
+
     names = record.seats or ()
     return names.index(HUMAN) if HUMAN in names else 0
 
