@@ -38,9 +38,9 @@ def check_segments() -> None:
     expected = torch.cat([logits[a:b].log_softmax(0) for a, b in itertools.pairwise(offsets)])
     assert torch.allclose(found, expected, atol=1e-5)
     generator = torch.Generator().manual_seed(1)
-    drawn = torch.stack([draw(found, rows, 3, generator) for _ in range(20_000)])
-    shares = torch.bincount(drawn.flatten(), minlength=9) / 20_000
-    assert torch.allclose(shares, expected.exp(), atol=0.02), (shares, expected.exp())
+    drawn = torch.stack([draw(found, rows, 3, generator) for _ in range(4_000)])
+    shares = torch.bincount(drawn.flatten(), minlength=9) / 4_000
+    assert torch.allclose(shares, expected.exp(), atol=0.04), (shares, expected.exp())
 
 
 def check_returns() -> None:
@@ -64,7 +64,7 @@ def check_returns() -> None:
 def check_training(folder: Path) -> None:
     """A short training wins against random answers, goes on from its checkpoint, and exports what it learned."""
     run = TrainingRun(SMALL, folder, matches=10)
-    run.run(decisions=400_000)
+    run.run(decisions=200_000)
     game = run.trainer.game
     setting = game.setting(load_edition(game.schema), 2)
     kept = load_weights(run.net_file, game)

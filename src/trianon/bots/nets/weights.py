@@ -11,12 +11,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.nets.layout import HEADS, layout_digest
+from trianon.bots.nets.layout import layout_digest
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats
 from trianon.core.game import Game
 from trianon.core.installed import folder_of
-from trianon.core.kernel.state import SEATS
 from trianon.games import game_of
 
 FILE, CARD = "net.npz", "net.json"  # in a game's folder: the net, and what is known of it
@@ -84,12 +83,3 @@ def save_weights(path: Path, weights: NetWeights, game: Game) -> None:
     """Write a net with half the bits of each number, which play does not notice."""
     layers: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights._asdict().items()}
     np.savez_compressed(path, layout=np.array(layout_digest(game)), **layers)
-
-
-def empty_weights(observation: int, option: int, first: int = 8, second: int = 8, policy: int = 8) -> NetWeights:
-    """A net of zeros."""
-    shapes: tuple[tuple[int, ...], ...] = (
-        (observation, first), (first,), (first, second), (second,), (second, SEATS * HEADS), (SEATS * HEADS,),
-        (option, policy), (policy,), (second, policy), (policy,),
-    )  # fmt: skip
-    return NetWeights(*(np.zeros(shape, np.float32) for shape in shapes))

@@ -24,7 +24,7 @@ def outcomes(wins: Tensor, points: Tensor, win_weight: float, margin: float) -> 
 
 
 def from_seat(seats: Tensor, players: int) -> Tensor:
-    """By decision, the seats counted from the acting one on; and back, as `away` of every seat."""
+    """By decision, the seats in their order from the acting one on."""
     return (torch.arange(players, device=seats.device) + seats[:, None]) % players
 
 
