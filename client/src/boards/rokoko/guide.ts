@@ -41,7 +41,7 @@ const guide: Guide = {
     line('RK-F6', 'rk-rocket', 'RK-F6', '0 0 32 60'),
     line('RK-F8', 'rk-burst', 'RK-F8', '0 0 100 100'),
     line('RK-F9', 'rk-statue', 'RK-F9', '0 0 60 110'),
-    { ...line('RK-F10-dress', 'rk-lady-3', 'RK-F10', '0 -18 120 200'), tint: 'silk-red' },
+    { ...line('RK-F10-dress', 'rk-gown-3', 'RK-F10', '0 -18 120 200'), tint: 'silk-red' },
     line('RK-F10-decoration', 'rk-act-decorate', 'RK-F10'),
     line('RK-F10-all_halls', 'rk-urn', 'RK-AH1', '0 0 32 48'),
   ],

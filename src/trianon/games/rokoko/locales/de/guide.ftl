@@ -1,6 +1,6 @@
 # Das Spiel in Kürze: die erste Seite der Regeln und die Spielhilfe. Die Variablen erklärt die englische Datei.
 
-guide-aim = Ihr seid Schneider vor dem großen Ball bei Hofe. Runde für Runde kauft ihr Seide, schneidert Damenkleider und Herrenröcke und verleiht sie an die Gäste in den fünf Sälen des Palasts; oder ihr verkauft sie für Livre und bezahlt damit Feuerwerk, Musiker, Statuen und den Brunnen. Das meiste Ansehen gibt es, wenn der Ball vorbei ist: für die Säle, in denen die meisten Gäste eure Kleider tragen, für die Kleider selbst, für Ausstattungen und für das Feuerwerk. Wer das meiste Ansehen hat, gewinnt.
+guide-aim = Ihr seid Schneider vor dem großen Ball bei Hofe. Runde für Runde kauft ihr Stoffe, schneidert Damenkleider und Herrenröcke und verleiht sie an die Gäste in den fünf Sälen des Palasts; oder ihr verkauft sie für Livre und bezahlt damit Feuerwerk, Musiker, Statuen und den Brunnen. Das meiste Ansehen gibt es, wenn der Ball vorbei ist: für die Säle, in denen die meisten Gäste eure Kleider tragen, für die Kleider selbst, für Ausstattungen und für das Feuerwerk. Wer das meiste Ansehen hat, gewinnt.
 guide-actions = Die sechs Hauptaktionen
 guide-may = darf: { $actions }
 
@@ -14,7 +14,7 @@ guide-phase-income = Einkommen
     .does = Alle bekommen Livre. Der Brunnen zahlt mehr für Ausstattungen oder Kleider. Nach dem letzten Einkommen folgt die Endwertung.
 
 guide-favor = Nimm die Gunstkarte und sofort Livre, und beginne die nächste Runde.
-guide-acquire = Kaufe ein Plättchen aus dem Lager: Je weniger in seiner Reihe liegen, desto billiger. Behalte es als Stoff, oder lege es für Garn oder Spitze ab.
+guide-acquire = Kaufe ein Plättchen aus dem Lagerhaus: Je weniger in seiner Reihe liegen, desto billiger. Behalte es als Stoff, oder lege es für Garn oder Spitze ab.
 guide-make = Zahle den Preis des Fensters und Stoff, Garn und Spitze. Dann verleihe das Kleid an einen Gast in einem Saal, oder verkaufe es für Livre.
 guide-hire = Nimm einen Arbeiter auf die Hand: Er muss noch in dieser Runde gespielt werden. Je weniger ausliegen, desto billiger.
 guide-depute = Schicke die eben gespielte Karte für Livre an den Hof. Sie verlässt das Spiel für immer, ihr Bonus gilt aber noch.
