@@ -12,11 +12,11 @@ from trianon.core.kernel.rng import numbered_key
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import NONE, Longs, Shorts, copy_line, widen
 from trianon.research.environments.loops import Batch
-from trianon.research.environments.seated_loops import Seating, take_edition
+from trianon.research.environments.seated_loops import RowSeats, take_edition
 
 
 @rule
-def advise_all(g: Any, h: Any, w: Workspace, batch: Batch, seating: Seating, x: int, actions: Longs) -> int:
+def advise_all(g: Any, h: Any, w: Workspace, batch: Batch, seating: RowSeats, x: int, actions: Longs) -> int:
     """The heuristic's answer in every row; returns the next random number."""
     rules, score = g.functions, h.functions.score
     for i in range(len(actions)):
@@ -35,8 +35,8 @@ def advise_all(g: Any, h: Any, w: Workspace, batch: Batch, seating: Seating, x: 
 
 @rule
 def look_ahead_rows(
-    g: Any, f: Any, w: Workspace, trial: Workspace, batch: Batch, seating: Seating, key: Longs, drawn: int, rows: Longs,
-    offsets: Longs, ids: Shorts, observations: Floats,
+    g: Any, f: Any, w: Workspace, trial: Workspace, batch: Batch, seating: RowSeats, key: Longs, drawn: int,
+    rows: Longs, offsets: Longs, ids: Shorts, observations: Floats,
 ) -> None:  # fmt: skip
     """Fill in what the seat to act would see after each legal option, in a world sampled from its view.
 

@@ -19,7 +19,7 @@ from trianon.core.outlook import rules_of
 from trianon.core.positions.file import match_from
 from trianon.research.environments.batch import KEPT, MatchBatch, refusal
 from trianon.research.environments.opponents import LEARNER_NAME, OutsideBots, kinds_of
-from trianon.research.environments.seated_loops import OUTSIDE_BOT, Mode, Seating, step_rows
+from trianon.research.environments.seated_loops import OUTSIDE_BOT, Mode, RowSeats, step_rows
 from trianon.research.environments.standing import standing_bundle
 from trianon.research.environments.starts import tables_of
 from trianon.research.environments.threads import Call
@@ -64,7 +64,7 @@ class SeatedBatch(MatchBatch):
         self.outside = OutsideBots(options.opponents) if OUTSIDE_BOT in kinds else None
         self.logged = options.logged or self.outside is not None
         room = MOST_ANSWERS if self.logged else 0
-        self.seating = Seating(
+        self.seating = RowSeats(
             kinds=kinds,
             learners=np.zeros(count, np.int8),
             random=np.ones(count, np.int64),

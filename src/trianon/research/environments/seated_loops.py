@@ -22,7 +22,7 @@ from trianon.research.environments.rewards import reward_seats
 LEARNER, RANDOM_BOT, HEURISTIC_BOT, OUTSIDE_BOT = 0, 1, 2, 3  # what plays a seat
 
 
-class Seating(NamedTuple):
+class RowSeats(NamedTuple):
     """The arrays of a batch that say what plays its seats, how its matches begin, and what was answered."""
 
     kinds: Bytes  # of the seats, counted from the learner's on
@@ -60,13 +60,13 @@ class Mode(NamedTuple):
 
 
 @rule
-def take_edition(w: Workspace, seating: Seating, i: int) -> None:
+def take_edition(w: Workspace, seating: RowSeats, i: int) -> None:
     """Copy the component values of a row's edition to the workspace."""
     w.t[0] = seating.tables[widen(seating.editions[i])]
 
 
 @rule
-def log_answer(seating: Seating, i: int, seat: int, option: int) -> None:
+def log_answer(seating: RowSeats, i: int, seat: int, option: int) -> None:
     """Keep an answer; one too many is dropped, and the log stays full."""
     place = widen(seating.answered[i])
     if place < seating.log_seats.shape[1]:
@@ -76,7 +76,7 @@ def log_answer(seating: Seating, i: int, seat: int, option: int) -> None:
 
 
 @rule
-def go_on(rules: Any, score: Any, w: Workspace, s: Any, seating: Seating, mode: Mode, i: int) -> int:
+def go_on(rules: Any, score: Any, w: Workspace, s: Any, seating: RowSeats, mode: Mode, i: int) -> int:
     """Let bots answer until the learner or a bot outside of the loop is asked; that seat, or NONE at the end."""
     t, o, v = w.t[0], w.o[0], w.v[0]
     kinds, learner = seating.kinds, widen(seating.learners[i])
@@ -140,7 +140,7 @@ def list_options(rules: Any, w: Workspace, s: Any, seat: int, ids: Shorts) -> in
 
 
 @rule
-def begin_row(g: Any, score: Any, w: Workspace, batch: Batch, seating: Seating, mode: Mode, key: Longs, i: int) -> int:
+def begin_row(g: Any, score: Any, w: Workspace, batch: Batch, seating: RowSeats, mode: Mode, key: Longs, i: int) -> int:
     """Start the match of a row and let bots answer; the seat that is asked then."""
     number, s = widen(batch.numbers[i]), batch.states[i]
     a, b, c, d = numbered_key(widen(key[0]), widen(key[1]), widen(key[2]), widen(key[3]), number)
@@ -169,7 +169,7 @@ def begin_row(g: Any, score: Any, w: Workspace, batch: Batch, seating: Seating, 
 
 @rule
 def finish_row(
-    rules: Any, observe: Any, w: Workspace, batch: Batch, seating: Seating, mode: Mode, i: int, learner: int
+    rules: Any, observe: Any, w: Workspace, batch: Batch, seating: RowSeats, mode: Mode, i: int, learner: int
 ) -> None:
     """Fill in how a match ended."""
     s, ended, rewards = batch.states[i], w.ended[0], batch.rewards[i]
@@ -189,7 +189,7 @@ def finish_row(
 
 @rule
 def step_rows(
-    g: Any, f: Any, h: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: Seating, mode: Mode,
+    g: Any, f: Any, h: Any, k: Any, w: Workspace, trial: Workspace, batch: Batch, seating: RowSeats, mode: Mode,
     key: Longs, rows: Longs, begin: int,
 ) -> None:  # fmt: skip
     """Answer for the seats that are asked in these rows, or begin their matches, and play on until one must decide.
