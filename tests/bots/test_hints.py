@@ -143,6 +143,20 @@ def test_the_best_option_has_reasons_in_every_language(game: str) -> None:
     assert {"advice-end", "advice-now" if game == "rokoko" else "advice-now.case"} <= kinds
 
 
+@GIVES_REASONS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_words(game: str, language: str) -> None:
+    texts = Texts(language, game)
+    for name in ("now", "cost"):
+        assert "WHAT" in texts.text(f"advice-{name}", what="WHAT")
+        assert "IF" in texts.attribute(f"advice-{name}", "case", what="WHAT", condition="IF")
+    assert "LINE" in texts.text("advice-end", category="LINE", points=7)
+    for name in ("end", "rival", "lead"):
+        assert "7" in texts.text(f"advice-{name}", category="LINE", points=7)
+    assert texts.text("advice-late", rounds=1) != texts.text("advice-late", rounds=2)
+    assert "4" in texts.text("advice-early", rounds=4)
+
+
 def test_a_reason_says_what_the_answer_then_does() -> None:
     """The Livre promised for deputing an employee are those its owner then has."""
     match = table('playing = "bb"\n[[seat]]\nlivre = 4\nhand = ["ba"]\n[[seat]]\n')
