@@ -73,7 +73,7 @@ soak: warm ## 100 000 random games at each player count and thousands of random 
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play rokoko 2000 soak
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play histrio 5000 soak
 
-shots: warm client ## pictures of every page and of both tables, desktop and phone, light and dark, into build/shots
+shots: warm client ## pictures of every page, of both tables and of every step of the lessons, desktop and phone, light and dark, into build/shots
 	@sh requirements/debian chromium fonts-noto-cjk
 	$(BIN)/python -m tests.browser.shots
 

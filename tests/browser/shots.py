@@ -1,7 +1,7 @@
-"""Pictures of every page and of both games in early, middle and final positions: `python -m tests.browser.shots`.
+"""Pictures of every page, of both games in early, middle and final positions, and of every step of their lessons.
 
-Desktop and phone, light and dark, into build/shots; words behind the command choose only the places with such names,
-and further sizes can be asked for.
+`python -m tests.browser.shots`: desktop and phone, light and dark, into build/shots. Words behind the command choose
+only the places with such names (`lesson-<game>` for lessons), and further sizes can be asked for.
 """
 
 from __future__ import annotations
@@ -9,18 +9,22 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import node_in
+from tests.browser.lessons import begin, follow
 from tests.browser.places import PLACES, arrive, settle
 from tests.browser.visitors import DESK, PHONE, Visitor, launched
+from trianon.core.installed import built_in_games
+from trianon.core.lessons.lesson import LessonStep
 
 FOLDER = Path(__file__).parents[2] / "build" / "shots"
 USUAL = {"desktop": DESK, "phone": PHONE}
-SIZES = {**USUAL, "tablet": (820, 1180), "landscape": (1024, 768), "huge": (2560, 1440)}
+SIZES = {**USUAL, "tablet": (820, 1180), "sideways": (844, 390), "landscape": (1024, 768), "huge": (2560, 1440)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 LONGEST = 6000  # px of a page that is shown whole
 
@@ -50,6 +54,25 @@ def shoot(browser: Browser, address: str, name: str, folder: Path, language: str
     return made
 
 
+def shoot_lesson(
+    browser: Browser, address: str, game: str, folder: Path, language: str, sizes: list[str]
+) -> Iterator[Path]:
+    """Pictures of every step of a game's lesson."""
+    for size in sizes:
+        made: list[Path] = []
+        person = Visitor(browser, address, size=SIZES[size], language=language)
+        page = begin(person, game)
+
+        def seen(index: int, step: LessonStep, page: Page = page, size: str = size, made: list[Path] = made) -> None:
+            page.mouse.move(0, 0)  # no tip
+            made.append(folder / f"lesson-{game}-{index:02}-{step.say}-{size}.png")
+            page.screenshot(path=made[-1])
+
+        follow(page, game, seen)
+        person.context.close()
+        yield from made
+
+
 def main() -> None:
     """Make the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -66,6 +89,11 @@ def main() -> None:
             browser = launched(playwright.chromium)
             for name in names:
                 for path in shoot(browser, server.address, name, wanted.into, wanted.language, wanted.size or [*USUAL]):
+                    sys.stdout.write(f"{path.name}\n")
+            for game in (game for game in built_in_games() if not wanted.names or f"lesson-{game}" in wanted.names):
+                for path in shoot_lesson(
+                    browser, server.address, game, wanted.into, wanted.language, wanted.size or [*USUAL]
+                ):
                     sys.stdout.write(f"{path.name}\n")
             browser.close()
         finally:
