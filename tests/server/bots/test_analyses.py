@@ -57,7 +57,7 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     assert known_analysis(node, company.table, ada, 2).done == 0  # of another method
 
 
-def test_only_seats_of_the_table_and_only_who_may_look(node: ServerNode) -> None:
+def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, watch="nobody")
     company.play()
     assert refusal(known_analysis, node, company.table, company.people[0], 3).error == "no-seat"

@@ -57,7 +57,7 @@ def known_analysis(node: ServerNode, table: str, person: str | None, wanted: int
 
 
 def further_analysis(node: ServerNode, table: str, person: str, wanted: int | None) -> AnalysisProgress:
-    """Compute a piece of the analysis, keep it with the match, and tell what is known now."""
+    """Compute a piece of the analysis, keep it with the match, and return what is known now."""
     subject = subject_of(node, table, person, wanted)
     with node.store.read() as connection:
         known = load_known(connection, subject)
