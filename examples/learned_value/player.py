@@ -42,7 +42,8 @@ class Player:
 def seen_after(decision: BotDecision, world: Any, option: int) -> Floats:
     """The observation of the deciding seat after an option in a world."""
     game, t = decision.setting.game, decision.setting.t
-    s, view = clone(game.state, world), zero(game.view)
+    view: Any = zero(game.view)
+    s = clone(game.state, world)
     game.answer(s, t, zero(Events), decision.seat, option)
     game.look(s, t, view, decision.seat)
     return observation_of(decision.setting, view)

@@ -57,7 +57,7 @@ def play(net: ValueNet | None, args: argparse.Namespace, seed: str, random: Rand
             value = 0.0 if values is None else float(values[place])
             seen[row].setdefault(int(seats[row]), []).append((ahead.observations[place].astype(np.float16), value))
         _, _, ended, _, infos = matches.step(ahead.options[places].astype(np.int64))
-        for row in np.flatnonzero(ended):
+        for row in np.flatnonzero(ended).tolist():
             leads = infos["final_info"]["rewards"][row]
             for seat, own in seen[row].items():
                 inputs += [one for one, _ in own]
