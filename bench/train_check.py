@@ -1,4 +1,4 @@
-"""Checks the training that needs PyTorch, on the CPU in a minute: run it after changes of `research/train`.
+"""Checks the training that needs PyTorch, on the CPU in some minutes: run it after changes of `research/train`.
 
     python bench/train_check.py
 
