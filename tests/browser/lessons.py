@@ -30,7 +30,7 @@ STILL = f"""() => new Promise((done) => {{
     const now = JSON.stringify(({STANDING})())
     if (now === last) return done(true)
     last = now
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(look)))
+    setTimeout(look, 250) // longer than the page takes to look for what is lit
   }})
 }})"""
 
