@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from trianon.cli.app import app
 from trianon.games import game_names
 from trianon.texts import Texts
+from trianon.texts.languages import language_from
 
 PROGRAM = Path(sys.executable).with_name("trianon")
 
@@ -48,8 +49,9 @@ def good(*arguments: object, language: str = "en") -> Completed:
 
 def without_notes(err: str, language: str) -> str:
     """Standard error without the note that rules are being compiled, which is there when the cache is cold."""
+    texts = Texts(language_from({"LC_ALL": language}))
     for game in game_names():
-        err = err.replace(Texts(language).text("warm-note", game=game) + "\n", "")
+        err = err.replace(texts.text("warm-note", game=game) + "\n", "")
     return err
 
 

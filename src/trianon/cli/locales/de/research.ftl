@@ -222,4 +222,3 @@ help-train =
     .examples =
         trianon train histrio --players 2 --minutes 5 --out mein-netz
         trianon train rokoko --device cuda --minutes 10 --out stark
-        TRIANON_NETS=mein-netz trianon arena histrio --seats net,thumb --games 200

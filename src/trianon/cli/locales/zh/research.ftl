@@ -218,4 +218,3 @@ help-train =
     .examples =
         trianon train histrio --players 2 --minutes 5 --out my-net
         trianon train rokoko --device cuda --minutes 10 --out strong
-        TRIANON_NETS=my-net trianon arena histrio --seats net,thumb --games 200
