@@ -1,8 +1,9 @@
 """Compiles what matches and bots of a game need, ahead of its use.
 
-As a program (`python -m trianon.bots.compile_ahead GAME`) it fills the cache for a server that already answers, and
-reports on standard output, in lines of the form `DONE/TOTAL`, how many rules are compiled. It ends with its parent,
-whose end closes standard input.
+As a program (`python -m trianon.bots.compile_ahead GAME`) it fills the cache for a server that already answers. It
+reports on standard output, in lines of the form `DONE/TOTAL`, how many of the rules that a match needs are compiled,
+then `ready`, and goes on with what comes later in a match: reasons of hints, searches with a net, analyses. It ends
+with its parent, whose end closes standard input.
 """
 
 from __future__ import annotations
@@ -26,11 +27,9 @@ if TYPE_CHECKING:
     from trianon.core.match import Match
 
 COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
-PLAYED = (
-    "trianon.bots.search.search_bot",
-    "trianon.bots.trial_games",
-    "{game}.heuristic",
-)  # modules of rules beside those of the game itself
+PLAYED = ("trianon.bots.search.search_bot", "{game}.heuristic")  # modules of rules beside those of the game itself
+LATER = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.outcome_loop")
+READY = "ready"  # the line that says that matches can begin
 
 
 @contextmanager
@@ -119,12 +118,30 @@ def use_for_play(game: Game) -> None:
         outlook.points()
         outlook.unknown()
         outlook.consequences(match.numbers(seat)[0])
-    let_think(match, [name for name in bot_names() if name not in WITH_NET])  # those compile on their first use
-    let_compare(match)
+    let_think(match, [name for name in bot_names() if name not in WITH_NET])
     match.answer(seat, match.options(seat)[0])
     match.points_now()
     replay_quickly(Match(setting, Start("warm")), match.answers)
     _ = game.rules
+
+
+def use_later(game: Game) -> None:
+    """Use what a match can begin without, once: reasons of hints, searches with a net, analyses."""
+    from trianon.bots.analysis.analyze import analyze
+    from trianon.bots.levels import WITH_NET
+    from trianon.bots.registry import RANDOM
+    from trianon.bots.simulate import recorded_match
+    from trianon.core.editions.load import load_edition
+    from trianon.core.match import Match, Start
+    from trianon.core.match_file.read import read_record
+    from trianon.core.match_file.write import write_record
+
+    setting = game.setting(load_edition(game.schema), game.seats[0])
+    match = Match(setting, Start("warm"))
+    let_think(match, WITH_NET)
+    let_compare(match)
+    played = recorded_match(setting, [RANDOM], "warm", 0)
+    analyze(read_record(write_record(played), "warm", lambda name: game), 0, 1)
 
 
 def let_think(match: Match, names: Iterable[str]) -> None:
@@ -165,10 +182,30 @@ def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:
     mark_playable(game)
 
 
+def compile_later(game: Game) -> None:
+    """Compile what a match can begin without, and mark the cache as complete for that, too."""
+    load_rules(game, LATER)
+    use_later(game)
+    mark_warm(game)
+
+
 def mark_playable(game: Game) -> None:
     """Note that the cache holds all that `use_for_play` used in this process."""
+    _mark(game.name, game)
+
+
+def mark_warm(game: Game) -> None:
+    """Note that the cache holds all that `use_later` used in this process."""
+    _mark(_later(game.name), game)
+
+
+def _mark(name: str, game: Game) -> None:
     cached = [module for module, _ in _rules_by_module() if _is_cached(module)]
-    mark_complete(game.name, folder_of(game.name), cached)
+    mark_complete(name, folder_of(game.name), cached)
+
+
+def _later(game: str) -> str:
+    return f"{game}-later"
 
 
 def is_playable(game: str) -> bool:
@@ -176,15 +213,23 @@ def is_playable(game: str) -> bool:
     return is_complete(game, folder_of(game))
 
 
-def main(game: str) -> None:
+def is_warm(game: str) -> bool:
+    """Whether all compiled code that play ever needs is in the cache."""
+    return is_playable(game) and is_complete(_later(game), folder_of(game))
+
+
+def main(name: str) -> None:
     """Compile the rules of a game in this process, reporting to standard output."""
+    game = game_of(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this process
     Thread(target=_exit_with_parent, daemon=True).start()
-    compile_for_play(game_of(game), _print_progress)
+    compile_for_play(game, lambda done, total: _print(f"{done}/{total}"))
+    _print(READY)
+    compile_later(game)
 
 
-def _print_progress(done: int, total: int) -> None:
-    sys.stdout.write(f"{done}/{total}\n")
+def _print(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 

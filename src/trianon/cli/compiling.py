@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 # modules of rules that simulations and studies use, beside those of play
 STUDIED = (
-    "trianon.bots.simulate", "trianon.bots.analysis.outcome_loop", "trianon.research.environments.loops",
-    "trianon.research.matches.recorder", "trianon.bots.search.net_searcher", "{game}.features",
+    "trianon.bots.simulate", "trianon.research.environments.loops", "trianon.research.matches.recorder",
+    "{game}.features",
 )  # fmt: skip
 STEP = 10  # percent between two lines of a server's report
 _games_told: set[str] = set()
@@ -49,28 +49,24 @@ class CompilationReport:
 
 def use_everything(game: Game) -> None:
     """Use every compiled entry of a game once, as play, records, simulations, positions and studies do."""
-    from trianon.bots.analysis.analyze import analyze
-    from trianon.bots.compile_ahead import let_think, mark_playable, use_for_play
-    from trianon.bots.levels import WITH_NET
+    from trianon.bots.compile_ahead import mark_playable, mark_warm, use_for_play, use_later
     from trianon.bots.registry import HEURISTIC, RANDOM
     from trianon.bots.simulate import recorded_match, simulate
     from trianon.cli.scoring import final_scoring
     from trianon.core.editions.load import load_edition
     from trianon.core.match import Match, replay_quickly
-    from trianon.core.match_file.read import read_record
-    from trianon.core.match_file.write import write_record
 
     use_for_play(game)
     mark_playable(game)
+    use_later(game)
+    mark_warm(game)
     setting = game.setting(load_edition(game.schema), game.seats[0])
     for bot in (RANDOM, HEURISTIC):
         simulate(setting, [bot], 2, "warm")
         played = recorded_match(setting, [bot], "warm", 0)
         match = Match(setting, played.start)
-        let_think(match, WITH_NET)
         final_scoring(match)
         replay_quickly(match, played.answers)
-    analyze(read_record(write_record(played), "warm", lambda name: game), 0, 1)
     use_for_research(game)
 
 

@@ -1,7 +1,9 @@
 """Compiles the rules of the games in processes of their own, while the node already serves.
 
 Matches of a game begin once its rules are compiled. Until then whatever needs them raises `RulesPreparing`, which is
-answered with 503 and can be retried; tables can be created and joined meanwhile.
+answered with 503 and can be retried; tables can be created and joined meanwhile. What comes later in a match (reasons
+of hints, searches with a net, analyses) is compiled after that with a low priority; where it is used earlier, the
+worker process that uses it compiles it.
 """
 
 from __future__ import annotations
@@ -16,14 +18,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from math import ceil
 
-from trianon.bots.compile_ahead import is_playable
+from trianon.bots.compile_ahead import READY, is_playable, is_warm
 from trianon.games import game_of
 from trianon.server.limits import COMPILATION_GRACE
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import GamePreparation, Preparation
 
 LOG = logging.getLogger("trianon.preparation")
-NICENESS_BEHIND = 10  # of compilations nobody waits for, while another game is waited for
+NICENESS_BEHIND = 10  # of compilations nobody waits for
 LEAST_DONE = 0.1  # share of the rules from which on the rest of the time can be estimated
 
 
@@ -112,8 +114,7 @@ class RulesPreparation:
         self._preferred = game
         for other in list(self._compiling.values()):
             if other.game != game and other.process is not None:
-                with suppress(OSError):  # it has just ended
-                    os.setpriority(os.PRIO_PROCESS, other.process.pid, NICENESS_BEHIND)
+                put_behind(other.process)
 
     async def _prepare_all(self) -> None:
         async with asyncio.TaskGroup() as group:  # unlike `gather`, it waits for all of them when it is cancelled
@@ -123,32 +124,54 @@ class RulesPreparation:
     async def _prepare(self, game: str) -> None:
         compilation = self._compiling.get(game)
         try:
-            # after a failure loading would compile in this process, which could not even be stopped meanwhile
-            if compilation is None or await self._compile(compilation):
+            if compilation is None:
                 await asyncio.to_thread(load_compiled, game)
+            if compilation is not None or not await asyncio.to_thread(is_warm, game):
+                await self._compile(game, compilation)
         except Exception:  # the first match compiles in this process, and fails with a message of its own
             LOG.exception("rules could not be prepared", extra={"game": game})
-        if compilation is not None:
-            del self._compiling[game]
-            self._on_change(self.state())
+            self._end(game)
 
-    async def _compile(self, compilation: Compilation) -> bool:
-        """Run the compiler of a game until it ends; whether it succeeded."""
+    async def _compile(self, game: str, compilation: Compilation | None) -> None:
+        """Run the compiler of a game until it ends; matches begin when it is ready for them."""
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*self._command(compilation.game), stdin=pipe, stdout=pipe)
-        compilation.process = process
-        assert process.stdout is not None
+        process = await asyncio.create_subprocess_exec(*self._command(game), stdin=pipe, stdout=pipe)
         try:
-            async for line in process.stdout:
-                done, _, total = line.decode().partition("/")
-                compilation.done, compilation.total = int(done), int(total)
-                self._on_change(self.state())
-            if await process.wait() == 0:
-                return True
-            LOG.error("compilation failed", extra={"game": compilation.game, "status": process.returncode})
-            return False
+            if compilation is not None:
+                compilation.process = process
+                # after a failure loading would compile in this process, which could not even be stopped meanwhile
+                if await self._follow(process, compilation):
+                    await asyncio.to_thread(load_compiled, game)
+                self._end(game)
+            put_behind(process)
+            assert process.stdout is not None
+            await process.stdout.read()  # until it ends; `communicate` would close its standard input
+            if await process.wait():
+                LOG.error("compilation failed", extra={"game": game, "status": process.returncode})
         finally:
             await end_process(process)
+
+    async def _follow(self, process: asyncio.subprocess.Process, compilation: Compilation) -> bool:
+        """Follow the progress of a compiler; whether matches can begin."""
+        assert process.stdout is not None
+        async for line in process.stdout:
+            if line.decode().strip() == READY:
+                return True
+            done, _, total = line.decode().partition("/")
+            compilation.done, compilation.total = int(done), int(total)
+            self._on_change(self.state())
+        return False
+
+    def _end(self, game: str) -> None:
+        """Let matches of a game begin."""
+        if self._compiling.pop(game, None) is not None:
+            self._on_change(self.state())
+
+
+def put_behind(process: asyncio.subprocess.Process) -> None:
+    """Lower the priority of a compilation."""
+    with suppress(OSError):  # it has just ended
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS_BEHIND)
 
 
 async def end_process(process: asyncio.subprocess.Process) -> None:
