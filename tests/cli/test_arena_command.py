@@ -16,7 +16,9 @@ from trianon.cli.errors import error_text as told_error
 from trianon.cli.series import Stop
 from trianon.texts import Texts
 
-NAME_FACTS = "name known near form simulations most least setting value reason word instead module class place quote"
+NAME_FACTS = (
+    "name known near form simulations most least setting value reason word instead module class place quote game"
+)
 DUEL = ("arena", "rokoko", "--seats", "random, thumb", "--games", "6")
 
 

@@ -29,7 +29,7 @@ def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def uncached(function: Any) -> Any:
     """Let a rule be compiled whenever it is used for the first time in a process."""
     compiled = rule(function)
-    compiled._cache = NullCache()
+    compiled._cache = compiled.callee._cache = NullCache()
     return compiled
 
 

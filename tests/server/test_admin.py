@@ -17,6 +17,7 @@ from tests.cli.command_runner import good, refused, trianon
 from tests.server.company import Company, guests, table_of
 from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
+from trianon.server.bots.analyses import KnownMoments, keep_known, subject_of
 from trianon.server.config import Config, address_of
 from trianon.server.lobby.blocks import block
 from trianon.server.lobby.chat import post_chat
@@ -41,6 +42,9 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
     finished = table_of(node, "histrio", 2, people=1)
     finished.play()
+    [reader] = [person for person in finished.people if person is not None]
+    with node.store.write() as connection:
+        keep_known(connection, subject_of(node, finished.table, reader, None), KnownMoments({}, {}))
     running = table_of(node, "rokoko", 3, clock=Clock(60, 60))
     running.play(20)
     for seat, person in enumerate(running.people):

@@ -16,7 +16,7 @@ NAMING: Mapping[str, str] = {
     "setting-twice": '"{name}": a setting stands there twice (expected each once)',
     "setting-range": '"{name}": {setting}={value} (expected a number from {least} to {most})',
     "setting-whole": '"{name}": {setting}={value} (expected a whole number)',
-    "no-net": '"{name}": there is no trained net for {game}',
+    "no-net": '"{name}": there is no trained net for {game} (see trianon train)',
     "command": '"{name}" is no command: {reason} (expected {form})',
     "command-quote": '"{name}": the quotation mark {quote} is never closed',
     "command-empty": '"{name}" names no program (expected {form})',

@@ -83,12 +83,18 @@ def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Ma
 
 
 def record(node: ServerNode, table: str, person: str | None) -> str:
-    """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it."""
+    """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
+
+    A lesson has no such parts: its file shows the fixed seed alone.
+    """
     match, row, seats = finished_match(node, table, person)
+    names = [seat.name for seat in seats]
+    if row.lesson is not None:
+        return write_record(match, names)
     fairness = Fairness(
         row.commitment,
         row.secret,
         tuple(seat.salt for seat in seats),
         tuple(seat.knew_commitment for seat in seats),
     )
-    return write_record(match, [seat.name for seat in seats], fairness)
+    return write_record(match, names, fairness)

@@ -1,6 +1,6 @@
 """Retention: tables that never started, unused private links, signed-out devices and resolved reports expire.
 
-Finished matches are kept.
+Finished matches are kept with their analyses.
 """
 
 from __future__ import annotations
@@ -15,7 +15,18 @@ from trianon.server.limits import (
     REVOKED_DEVICE_LIFE,
 )
 from trianon.server.storage.rows import GONE, OPEN
-from trianon.server.storage.schema import CHAT, COMMITMENTS, DEVICES, ENTRIES, LINKS, REMOVED, REPORTS, SEATS, TABLES
+from trianon.server.storage.schema import (
+    ANALYSES,
+    CHAT,
+    COMMITMENTS,
+    DEVICES,
+    ENTRIES,
+    LINKS,
+    REMOVED,
+    REPORTS,
+    SEATS,
+    TABLES,
+)
 from trianon.server.storage.store import Store
 
 
@@ -42,7 +53,7 @@ def apply_retention(store: Store, now: float) -> int:
             .limit(RETENTION_BATCH)
         )
         tables = [row.id for row in connection.execute(gone)]
-        for kept in (CHAT, ENTRIES, REMOVED, SEATS):
+        for kept in (ANALYSES, CHAT, ENTRIES, REMOVED, SEATS):
             connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     return given_up.rowcount + len(tables)
