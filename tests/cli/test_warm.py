@@ -51,6 +51,15 @@ def test_every_function_that_is_compiled_is_heard() -> None:
     assert len(heard) == 3, "the listener is gone"
 
 
+def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> None:
+    heard: list[int] = []
+    compile_ahead.on_first_compilation(lambda: heard.append(0))
+    plus_four = uncached(lambda x: x + 4)
+    with compile_ahead.each_compiled(lambda: heard.append(1)):
+        assert plus_four(1) == 5
+    assert heard == [0, 1, 1]
+
+
 def test_a_waiting_command_says_so_once_off_a_terminal_too(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         compiling.tell_when_compiling("some game", Output("en"))

@@ -49,12 +49,16 @@ def on_first_compilation(tell: Callable[[], None]) -> None:
     """Call `tell` once, after the first function that has to be compiled: a caller waits for all the others."""
     from numba.core import event
 
-    def tell_once() -> None:
-        event.unregister(COMPILE, listener)
-        tell()
+    is_told = False
 
-    listener = compile_listener(tell_once)
-    event.register(COMPILE, listener)
+    def tell_once() -> None:
+        # the listener stays: unregistered while numba goes through the listeners, it would make it pass over the next
+        nonlocal is_told
+        if not is_told:
+            is_told = True
+            tell()
+
+    event.register(COMPILE, compile_listener(tell_once))
 
 
 def compile_listener(on_end: Callable[[], None]) -> Any:
