@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.loop import DEEPEST, back_up, descend, draw_world
+from trianon.bots.search.loop import DEEPEST, back_up_end, descend, draw_world
 from trianon.bots.search.rollout import values_of
 from trianon.bots.search.tree import Nodes, Scores, SearchSettings
 from trianon.core.kernel.bundle import Workspace
@@ -35,7 +35,7 @@ def sample_outcomes(
         used, depth = descend(g, heuristic, w, nodes, used, 0, me, scores, marks, c, x, option, path)
         s = w.s[0]
         values_of(s, ended, c, values)
-        back_up(w, nodes, path, depth, me, values)
+        back_up_end(w, nodes, path, depth, me, values)
         firsts = 0
         for seat in range(widen(s.players)):
             firsts += 1 if ended.placings[seat] == 1 else 0

@@ -98,17 +98,23 @@ def descend(
 
 
 @rule
-def back_up(w: Workspace, nodes: Nodes, path: Longs, depth: int, me: int, values: Scores) -> None:
-    """Add the outcome of a simulation to every node on its path."""
-    s, ended = w.s[0], w.ended[0]
-    lead = lead_of(s, ended, me)
+def back_up(nodes: Nodes, path: Longs, depth: int, players: int, place: float, lead: float, values: Scores) -> None:
+    """Add the place and the lead of the searching seat and the values of all seats to every node on a path."""
     for i in range(depth + 1):
         reached = nodes[path[i]]
         reached.visits += 1
-        reached.placings += ended.placings[me]
+        reached.placings += place
         reached.leads += lead
-        for seat in range(widen(s.players)):
+        for seat in range(players):
             reached.total[seat] += values[seat]
+
+
+@rule
+def back_up_end(w: Workspace, nodes: Nodes, path: Longs, depth: int, me: int, values: Scores) -> None:
+    """Add the end of the match in the workspace to every node on a path."""
+    s, ended = w.s[0], w.ended[0]
+    place, lead = float(ended.placings[me]), float(lead_of(s, ended, me))
+    back_up(nodes, path, depth, widen(s.players), place, lead, values)
 
 
 @rule
@@ -124,5 +130,5 @@ def search(
         x = draw_world(g, w, view, key, number)
         used, depth = descend(g, heuristic, w, nodes, used, root, me, scores, marks, c, x, NONE, path)
         values_of(w.s[0], w.ended[0], c, values)
-        back_up(w, nodes, path, depth, me, values)
+        back_up_end(w, nodes, path, depth, me, values)
     return used

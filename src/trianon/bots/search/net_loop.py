@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from trianon.bots.nets.forward import NetMemory, read_view, score_options, seat_points, seat_utilities
 from trianon.bots.nets.weights import NetWeights
-from trianon.bots.search.loop import DEEPEST, draw_world
+from trianon.bots.search.loop import DEEPEST, back_up, draw_world
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
 from trianon.bots.search.tree import Nodes, Real, Scores, SearchSettings, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
@@ -202,13 +202,7 @@ def net_search(
         x = draw_world(g, w, view, key, number)
         depth, used, x = descend_with_net(g, heuristic, w, tools, nodes, used, path, me, scores, marks, c, x)
         place, lead = evaluate(g, heuristic, w, tools, me, scores, c, x)
-        for i in range(depth + 1):
-            reached = nodes[path[i]]
-            reached.visits += 1
-            reached.placings += place
-            reached.leads += lead
-            for seat in range(players):
-                reached.total[seat] += tools.values[seat]
+        back_up(nodes, path, depth, players, place, lead, tools.values)
     return used
 
 
