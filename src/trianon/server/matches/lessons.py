@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from trianon.core.editions.load import REFERENCE
 from trianon.core.installed import built_in_games
 from trianon.core.lessons.lesson import Lesson, LessonStep, LessonTarget
 from trianon.core.lessons.load import lessons_of, load_lesson
@@ -14,7 +15,7 @@ from trianon.server.matches.editions import setting_of
 from trianon.server.storage.rows import TableRow
 from trianon.server.wire.lesson_messages import LessonInfo, LessonItem, LessonStepInfo, LitTarget
 
-EDITION = "reference"  # lessons are written for it
+EDITION = REFERENCE  # lessons are written for it
 
 
 def lesson_named(game: str, lesson: str) -> Lesson:
