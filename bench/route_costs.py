@@ -28,7 +28,7 @@ from bench.server_load import Server
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
 from trianon.server import limits
-from trianon.server.http.middleware import request_cost
+from trianon.server.http.middleware import request_cost, route_name
 
 RESULTS = Path(__file__).resolve().parents[1] / "docs" / "limits.md"
 LEAST, MOST, LONGEST = (
@@ -45,8 +45,10 @@ HEAD = """# What a request costs, and how many one address may send
 Written by `python bench/route_costs.py --write`; the limits are those of `src/trianon/server/limits.py`. Processor time
 of the node (and of its worker processes) per request, with the dearest input a guest can send. An address has {read:g}
 tokens a second for reading and {write:g} for writing, a person {person:g} for writing; a request takes tokens by its
-route, one more for each KB of its body and for each 10 KB of the response. The last column is the share of a core that
-one address can use for long; at most {share} % is meant.
+route, one more for each KB of its body and for each 10 KB of the response. Hints and pieces of analyses are computed in
+worker processes of low priority, two of an address at the same time; it has {worker:g} s a second of their time, and
+{hoard:g} s at once. The last column is the share of a core that one address can use for long; at most {share} % is
+meant.
 
 | request | CPU ms | tokens | a second | share of a core |
 |---|--:|--:|--:|--:|
@@ -128,6 +130,8 @@ def routes(server: Server) -> list[Request]:
     played(guest, running, ANSWERS)
     over = guest.make(game="histrio", bots=["random"], start=True)
     played(guest, over, 10_000)
+    long = guest.make(players=4, bots=["random"] * 3, start=True)  # an analysis of many pieces
+    played(guest, long, 10_000)
     talk = guest.make(players=3)
     rival.ask("POST", f"/api/tables/{talk}/join", {})
     for number in range(LINES):
@@ -162,11 +166,12 @@ def routes(server: Server) -> list[Request]:
         ("answer, refused", "POST", f"{at}/answers", {"number": 1, "key": "pass"}),
         ("score", "GET", f"{at}/score", None),
         ("consequences", "GET", f"{at}/consequences", None),
-        ("hint (worker processes, low priority)", "POST", f"{at}/hint", None),
+        ("hint (worker processes)", "POST", f"{at}/hint", None),
         ("replay", "GET", f"/api/tables/{over}/replay/30?seat=1", None),
         ("replay, running", "GET", f"{at}/replay/40?seat=1", None),
         ("record", "GET", f"/api/tables/{over}/record", None),
         ("analysis, as far as known", "GET", f"/api/tables/{over}/analysis", None),
+        ("analysis, a piece (worker processes)", "POST", f"/api/tables/{long}/analysis", None),
         ("lesson", "GET", "/api/games/rokoko/lessons/first", None),
         ("lesson, taken up again", "POST", "/api/games/histrio/lessons/first", None),
         ("chat, read", "GET", f"{to}/chat", None),
@@ -206,6 +211,9 @@ def table(server: Server) -> list[str]:
         rate = limits.READ_RATE if method == "GET" else limits.ADDRESS_RATE
         burst = limits.READ_BURST if method == "GET" else limits.ADDRESS_BURST
         often = rate / min(tokens, burst)
+        seconds = limits.WORKER_SECONDS.get(route_name(path)) if method == "POST" else None
+        if seconds:
+            often = min(often, limits.WORKER_RATE / seconds)
         share = spent * often / 10
         mark = "" if share <= SHARE else " (!)"
         lines.append((share, f"| {name} | {spent:.1f} | {tokens:g} | {often:.1f} | {share:.0f} %{mark} |"))
@@ -273,7 +281,9 @@ def main() -> None:
             alone, attacked, statuses = beside(server.address)
         finally:
             server.stop()
-    text = HEAD.format(read=limits.READ_RATE, write=limits.ADDRESS_RATE, person=limits.PERSON_RATE, share=SHARE)
+    text = HEAD.format(read=limits.READ_RATE, write=limits.ADDRESS_RATE, person=limits.PERSON_RATE, share=SHARE,
+        worker=limits.WORKER_RATE, hoard=limits.WORKER_BURST,
+    )  # fmt: skip
     text += "\n".join(lines) + FOOT.format(
         alone=percentiles(alone), attacked=percentiles(attacked),
         got=", ".join(f"{count} × {status}" for status, count in sorted(statuses.items())),

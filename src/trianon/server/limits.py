@@ -23,6 +23,7 @@ REQUEST_COSTS = {
     "consequences": 5,
     "replay": 3,
 }  # tokens by `middleware.route_name`; 1 otherwise
+WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
 BYTES_PER_RESPONSE_TOKEN = 10_000  # of a response, charged afterwards: long lists and situations take longer
 MAX_BUCKETS = 20_000  # token buckets in memory; the least recently used one is dropped
@@ -57,15 +58,20 @@ READER_THREADS, WRITER_THREADS = 4, 32  # for database reads, and for writes tha
 WRITE_RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between attempts to write on the event loop
 TABLE_LOCKS = 256  # tables that can change concurrently on this node
 HINT_WORKERS = 2  # processes that compute hints
-HINT_TRIES = 2  # after a lost worker
+MAX_ADDRESS_SEARCHES = 2  # hints and pieces of analyses computed at the same time for one address
+WORKER_TRIES = 2  # of work whose worker process is lost
 ANALYSIS_PIECE = 1.2  # seconds of an analysis that one request computes
 ANALYSIS_WAIT = 4.0  # seconds a request waits for its piece: workers that just started take longer
 ANALYSIS_BATCH = 128  # moments sent to the workers for one piece
+HINT_TIME = 1.5  # seconds a hint is searched for
 ANALYSIS_PIECES = 1  # computed at the same time on a node: hints wait for one piece at most
+WORKER_SECONDS = {
+    "hint": HINT_TIME,
+    "analysis": ANALYSIS_PIECE * HINT_WORKERS,
+}  # of worker processes that a write takes at most, by `middleware.route_name`
 COMPILATION_GRACE = 2.0  # seconds for a compilation of rules to end at shutdown
 EDITION_CHECKS = 1  # custom editions checked at the same time, each in a process
 EDITION_WAIT = 5.0  # seconds a request waits for its edition's turn
-EDITION_TRIES = 2  # after a lost worker
 
 # -- bots
 

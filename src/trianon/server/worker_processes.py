@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from threading import Lock
 from typing import Any, TypeVar
 
 from trianon.bots.worker_pool import SharedStopFlag, worker_pool
+from trianon.server.storage.store import Unavailable
 
 NICENESS = 10  # below the server's own priority
 
 T = TypeVar("T")
 
 
-class WorkerLost(Exception):
+class WorkerLost(Unavailable):
     """A worker process died, or the pool is closing; the request can be retried."""
 
 
@@ -38,13 +40,22 @@ class WorkerProcesses:
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    def _run(self, work: Callable[..., T], *args: Any) -> T:
+    def _run(self, work: Callable[..., T], *args: Any, tries: int = 1) -> T:
         """The result of work done in a worker; its exceptions come through."""
-        [result] = self._run_all(work, [args])
+        [result] = self._run_all(work, [args], tries)
         return result
 
-    def _run_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
-        """The results of several calls, each in a worker of its own where there are enough."""
+    def _run_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], tries: int = 1) -> list[T]:
+        """The results of several calls, each in a worker of its own where there are enough.
+
+        Lost workers are replaced as long as there are tries.
+        """
+        for _ in range(tries - 1):
+            with suppress(WorkerLost):
+                return self._try_all(work, calls)
+        return self._try_all(work, calls)
+
+    def _try_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
         pool = self._open()
         try:
             return [future.result() for future in [pool.submit(work, *args) for args in calls]]

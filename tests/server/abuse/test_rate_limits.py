@@ -8,6 +8,9 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event, Semaphore
 
 import httpx
 import pytest
@@ -27,10 +30,12 @@ from trianon.server.config import Config
 from trianon.server.http import middleware
 from trianon.server.http.client_address import Network, proxy_networks
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
+from trianon.server.http.routes import play
 from trianon.server.limits import MAX_BUCKETS
 from trianon.server.matches import edition_checker
 from trianon.server.matches.edition_checker import EditionChecker
 from trianon.server.serve import open_node
+from trianon.server.wire.messages import Hints
 
 
 class Clock:
@@ -298,6 +303,43 @@ def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, mon
     assert loops == [None], "checked once, and in a thread without an event loop"
     http.headers["x-forwarded-for"] = "198.51.100.8"
     assert http.get("/api/tables/mine").status_code == 200
+
+
+@pytest.fixture
+def searching(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
+    """A node with the usual limits, but for worker time that does not refill during a test."""
+    monkeypatch.setattr(middleware, "WORKER_RATE", 1e-3)
+    monkeypatch.setattr(middleware, "WORKER_BURST", 3 * limits.WORKER_SECONDS["hint"])
+    with served(open_node(Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, node_name="test"))) as client:
+        client.post("/api/hello")
+        yield client
+
+
+def test_hints_and_analyses_share_the_worker_time_of_an_address(searching: httpx.Client) -> None:
+    assert searching.post("/api/tables/none/analysis").status_code == 404
+    assert searching.post("/api/tables/none/hint").status_code == 404
+    assert must_wait(searching.post("/api/tables/none/hint"))
+    assert searching.get("/api/tables/none/analysis").status_code == 404, "known results need no worker"
+    assert searching.post("/api/me", json={"language": "en"}).status_code == 200
+
+
+def test_few_searches_of_an_address_run_at_the_same_time(
+    searching: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_end = Semaphore(0), Event()
+
+    def wait(*_: object) -> Hints:
+        begun.release()
+        assert may_end.wait(PATIENCE)
+        return Hints(1, [])
+
+    monkeypatch.setattr(play, "hints_for", wait)
+    with ThreadPoolExecutor(limits.MAX_ADDRESS_SEARCHES) as threads:
+        first = [threads.submit(searching.post, "/api/tables/none/hint") for _ in range(limits.MAX_ADDRESS_SEARCHES)]
+        assert all(begun.acquire(timeout=PATIENCE) for _ in first)
+        assert must_wait(searching.post("/api/tables/none/hint"))
+        may_end.set()
+        assert [done.result().status_code for done in first] == [200, 200]
 
 
 @pytest.fixture

@@ -17,13 +17,11 @@ from trianon.core.match import Match
 from trianon.core.match_file.read import Record
 from trianon.server.bots.bot_pool import AssessRequest
 from trianon.server.errors import ApiError
-from trianon.server.limits import ANALYSIS_BATCH, HINT_TRIES, HINT_WORKERS
+from trianon.server.limits import ANALYSIS_BATCH, HINT_WORKERS
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
-from trianon.server.storage.store import Unavailable
 from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
-from trianon.server.worker_processes import WorkerLost
 
 METHOD = 1  # raised whenever the same match would get other figures
 
@@ -100,12 +98,7 @@ def _assessed(
         )
         for worker in range(HINT_WORKERS)
     ]  # fmt: skip
-    for _ in range(HINT_TRIES):
-        try:
-            return node.hint_pool.assess([request for request in requests if request.moments])
-        except WorkerLost:
-            continue  # the pool starts another worker
-    raise Unavailable
+    return node.hint_pool.assess([request for request in requests if request.moments])
 
 
 def load_known(connection: Connection, subject: AnalysisSubject) -> KnownMoments:

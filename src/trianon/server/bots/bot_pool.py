@@ -23,7 +23,7 @@ from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.server.limits import ANALYSIS_PIECE
+from trianon.server.limits import ANALYSIS_PIECE, WORKER_TRIES
 from trianon.server.matches.editions import setting_of
 from trianon.server.worker_processes import WorkerProcesses
 
@@ -85,11 +85,11 @@ class BotPool(WorkerProcesses):
 
     def rank(self, think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint]:
         """All options, best first."""
-        return self._run(_rank_in_worker, think_request, limit)
+        return self._run(_rank_in_worker, think_request, limit, tries=WORKER_TRIES)
 
     def assess(self, requests: list[AssessRequest]) -> dict[int, AssessedMoment]:
         """The moments that the workers got to in the time of one piece, by ordinal; at least one of each request."""
-        parts = self._run_all(_assess_in_worker, [(request,) for request in requests])
+        parts = self._run_all(_assess_in_worker, [(request,) for request in requests], WORKER_TRIES)
         return {ordinal: found for part in parts for ordinal, found in part.items()}
 
     def prepare(self, game: str) -> None:

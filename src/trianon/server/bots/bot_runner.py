@@ -31,7 +31,6 @@ from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
-from trianon.server.worker_processes import WorkerLost
 
 T = TypeVar("T")
 
@@ -93,7 +92,7 @@ class BotRunner:
                 levels = {seat.level for seat in opened.seats} - {None, *INSTANT_LEVELS}
             if levels and not self._stop.is_set():
                 self.node.bot_pool.prepare(opened.row.game)
-        except (Unavailable, NotFound, WorkerLost):
+        except (Unavailable, NotFound):
             return  # the first move takes longer then
         except Exception:
             LOG.exception("warm-up failed", extra={"table": table})
@@ -168,7 +167,7 @@ class BotRunner:
             if not self._stop.is_set() and self._run_nonblocking(partial(self._claim, table)):
                 self._claims.add(table)
                 self._think(table)
-        except (Unavailable, NotFound, WorkerLost) as error:
+        except (Unavailable, NotFound) as error:
             LOG.warning("turn abandoned", extra={"table": table, "reason": type(error).__name__})
         except Exception:
             LOG.exception("turn failed", extra={"table": table})

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from trianon.bots.hints import Hint
-from trianon.server.bots.bot_pool import ThinkLimit, ThinkRequest, think_request_of
+from trianon.server.bots.bot_pool import ThinkLimit, think_request_of
 from trianon.server.errors import Conflict, Forbidden
-from trianon.server.limits import HINT_TRIES
+from trianon.server.limits import HINT_TIME
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING
-from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import HintLine, Hints
-from trianon.server.worker_processes import WorkerLost
 
-THINK_LIMIT = ThinkLimit(milliseconds=1500.0)
+THINK_LIMIT = ThinkLimit(milliseconds=HINT_TIME * 1000)
 
 
 def hints_for(node: ServerNode, table: str, person: str) -> Hints:
@@ -27,17 +25,8 @@ def hints_for(node: ServerNode, table: str, person: str) -> Hints:
         match, number = loaded.match, loaded.meta.opened[seat]
         view, options, setting = match.look(seat), match.numbers(seat), match.setting
     think_request = think_request_of(setting, row.edition, view, options, f"{row.secret} hints {row.number}")
-    return Hints(number, [_hint_line(hint) for hint in _ranked_options(node, think_request)])
+    return Hints(number, [_hint_line(hint) for hint in node.hint_pool.rank(think_request, THINK_LIMIT)])
 
 
 def _hint_line(hint: Hint) -> HintLine:
     return HintLine(hint.key, hint.visits, hint.share, hint.value, hint.placing, hint.lead, hint.margin, hint.reasons)
-
-
-def _ranked_options(node: ServerNode, think_request: ThinkRequest) -> list[Hint]:
-    for _ in range(HINT_TRIES):
-        try:
-            return node.hint_pool.rank(think_request, THINK_LIMIT)
-        except WorkerLost:
-            continue  # the pool starts another worker
-    raise Unavailable

@@ -30,6 +30,8 @@ from trianon.server.limits import (
     ADDRESS_RATE,
     BYTES_PER_RESPONSE_TOKEN,
     BYTES_PER_TOKEN,
+    HINT_TIME,
+    MAX_ADDRESS_SEARCHES,
     MAX_ADDRESS_SOCKETS,
     MAX_BODY,
     MAX_HEADERS,
@@ -37,6 +39,9 @@ from trianon.server.limits import (
     READ_BURST,
     READ_RATE,
     REQUEST_COSTS,
+    WORKER_BURST,
+    WORKER_RATE,
+    WORKER_SECONDS,
 )
 from trianon.server.lobby.tokens import identity_from_headers
 from trianon.server.metrics import REQUEST_SECONDS
@@ -75,6 +80,8 @@ class RequestMiddleware:
         self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.limits)
         self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.limits)
         self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.limits, MAX_SOCKETS)
+        self.worker_time = RateLimiter(WORKER_RATE, WORKER_BURST, self.config.limits)
+        self.searches = ConcurrencyLimit(MAX_ADDRESS_SEARCHES, self.config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, then pass it to the application or refuse it."""
@@ -90,12 +97,25 @@ class RequestMiddleware:
             await _send_problem(sender, refusal, headers)
             return
         await authenticate(self.node, scope, headers)
-        if scope.get("method") == "HEAD":  # answered like GET, without the body
+        if _worker_seconds(scope):
+            await self._search(scope, headers, receive, sender)
+        elif scope.get("method") == "HEAD":  # answered like GET, without the body
             inner: Any = {**scope, "method": "GET"}
             sender.scope = inner
             await self.app(inner, receive, sender)
         else:
             await self.app(scope, receive, sender)
+
+    async def _search(self, scope: Scope, headers: Headers, receive: Receive, sender: _ResponseSender) -> None:
+        """Pass a request on that makes worker processes search, unless enough of its address wait for them."""
+        address = _address(scope)
+        if not self.searches.acquire(address):
+            await _send_problem(sender, rate_limited(HINT_TIME), headers)
+            return
+        try:
+            await self.app(scope, receive, sender)
+        finally:
+            self.searches.release(address)
 
     async def _socket(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
         """Check a WebSocket: rate-limited as a write, and limited in number."""
@@ -135,6 +155,9 @@ class RequestMiddleware:
         identity = identity_from_headers(self.config.secret, headers)
         if wait is None and identity is not None:
             wait = self.people.take(identity.person, cost)
+        seconds = _worker_seconds(scope)
+        if wait is None and seconds:
+            wait = self.worker_time.take(address, seconds)
         return _rate_limit_error(wait)
 
     def _same_origin(self, headers: Headers) -> bool:
@@ -198,6 +221,11 @@ def route_name(path: str) -> str:
     """The part of a path that names what is asked for: `replay` of `/api/tables/x/replay/3`."""
     parts = path.strip("/").split("/")
     return parts[3] if len(parts) > 3 else parts[-1]
+
+
+def _worker_seconds(scope: Scope) -> float:
+    """Seconds of worker processes that a request may take: known results are read without them."""
+    return 0.0 if scope.get("method", "") in SAFE else WORKER_SECONDS.get(route_name(scope["path"]), 0.0)
 
 
 def _forwarded(scope: Scope) -> list[str]:

@@ -7,9 +7,8 @@ from threading import BoundedSemaphore
 from trianon.core.editions.load import edition_from_text
 from trianon.games import game_of
 from trianon.server.errors import rate_limited
-from trianon.server.limits import EDITION_CHECKS, EDITION_TRIES, EDITION_WAIT
-from trianon.server.storage.store import Unavailable
-from trianon.server.worker_processes import WorkerLost, WorkerProcesses
+from trianon.server.limits import EDITION_CHECKS, EDITION_WAIT, WORKER_TRIES
+from trianon.server.worker_processes import WorkerProcesses
 
 
 class EditionChecker(WorkerProcesses):
@@ -27,17 +26,9 @@ class EditionChecker(WorkerProcesses):
         if not self._turns.acquire(timeout=EDITION_WAIT):
             raise rate_limited(EDITION_WAIT)
         try:
-            self._checked(game, edition_text, players)
+            self._run(_read_in_worker, game, edition_text, players, tries=WORKER_TRIES)
         finally:
             self._turns.release()
-
-    def _checked(self, game: str, edition_text: str, players: int) -> None:
-        for _ in range(EDITION_TRIES):
-            try:
-                return self._run(_read_in_worker, game, edition_text, players)
-            except WorkerLost:
-                continue  # the next try starts another worker
-        raise Unavailable("no worker process could check the edition")
 
 
 def _read_in_worker(game: str, edition_text: str, players: int) -> None:
