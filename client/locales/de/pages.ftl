@@ -215,6 +215,7 @@ hint-note = Was sich ein starker Bot von jeder Wahl verspricht, nach dem, was du
 hint-margin-clear = deutlich besser als die nächste
 hint-margin-slight = etwas besser als die nächste
 hint-margin-even = etwa so gut wie die nächste
+hint-chance = { $share } Siegchance
 hint-wins = { $share } gewonnene Probespiele
 hint-place = im Schnitt Platz { $placing }
 hint-ahead = { $points } Punkte Vorsprung

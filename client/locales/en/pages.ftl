@@ -215,6 +215,7 @@ hint-note = What a strong bot expects of each choice from what you can see. It c
 hint-margin-clear = clearly better than the next
 hint-margin-slight = a little better than the next
 hint-margin-even = about as good as the next
+hint-chance = { $share } chance of winning
 hint-wins = { $share } of its trial games won
 hint-place = place { $placing } on average
 hint-ahead = { $points } points ahead

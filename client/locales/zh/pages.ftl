@@ -197,6 +197,7 @@ hint-note = 高手电脑凭你所能看到的对各个选择的预期，未必�
 hint-margin-clear = 明显优于下一个
 hint-margin-slight = 略优于下一个
 hint-margin-even = 与下一个相差无几
+hint-chance = 胜率约{ $share }
 hint-wins = 试玩胜率{ $share }
 hint-place = 平均名次{ $placing }
 hint-ahead = 领先{ $points }分

@@ -280,6 +280,7 @@ export interface HintLine {
   value: number | null
   placing: number | null
   lead: number | null
+  chance: number | null
   margin: 'clear' | 'even' | 'slight' | null
   reasons: unknown[][]
 }

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any, Literal
 
 from trianon.bots.budget import Budget
+from trianon.bots.calibration import chance_of, is_fitted, stage_of
 from trianon.bots.levels import settings_of
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.trial_games import compare
@@ -34,6 +35,7 @@ class Hint:
     value: float | None  # 0 to 1: expected mix of victory and lead
     placing: float | None  # expected place of the asking seat
     lead: float | None  # expected points less the best rival's
+    chance: float | None = None  # of winning, calibrated; None where its game has no fit for hints
     margin: Margin | None = None  # of the best option over the next
     reasons: list[Message] = field(default_factory=list)  # for the best option against the next
 
@@ -49,11 +51,22 @@ def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed:
     limit = None if budget.milliseconds is None else budget.milliseconds * (1 - TRIALS)
     thinking = Budget(budget.simulations, limit, budget.stop, budget.started)
     found = _hint_search(setting, len(options), budget).move_stats(view, options, worlds, thinking)
+    stage = stage_of(setting, view)
     ranked = [
-        Hint(one.option, setting.keys.key(world, one.option), one.visits, one.share, one.value, one.placing, one.lead)
+        Hint(
+            one.option, setting.keys.key(world, one.option), one.visits, one.share, one.value, one.placing, one.lead,
+            _chance(setting, one.value, stage),
+        )
         for one in found
-    ]
+    ]  # fmt: skip
     return _explained(setting, view, ranked, _trial_budget(budget), seed)
+
+
+def _chance(setting: Setting, value: float | None, stage: float) -> float | None:
+    game, players = setting.game.name, setting.players
+    if value is None or not is_fitted(game, "hints", players):
+        return None  # a value mixes victory and lead: no chance before it is fitted
+    return chance_of(game, "hints", value, stage, players)
 
 
 def _explained(setting: Setting, view: Any, ranked: list[Hint], budget: Budget, seed: str) -> list[Hint]:

@@ -25,6 +25,7 @@ class AdviceRules(NamedTuple):
     is_gain: Callable[[Json, int], bool]  # (change, seat from 1): whether a change speaks for an option
     is_cost: Callable[[Json, int], bool]  # whether it speaks against it
     rounds_left: Callable[[Any, Any], int]  # (view, tables): with the present one
+    stage: Callable[[Any, Any], float]  # (view, tables): share of the match that is over, below 1
 
 
 class Gain(NamedTuple):

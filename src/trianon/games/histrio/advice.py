@@ -7,6 +7,7 @@ from typing import Any
 from trianon.core.advice import AdviceRules
 from trianon.core.game import Json
 from trianon.games.histrio.describe import rounds_of_season
+from trianon.games.histrio.state import SEASONS
 
 POINTS = ("ecu", "score")
 OWN = ("troupe", "jugglers", "requests", "travel_cards")
@@ -30,4 +31,9 @@ def rounds_left(v: Any, _t: Any) -> int:
     return rounds_of_season(v) - int(v.number) + 1
 
 
-ADVICE = AdviceRules(is_gain, is_cost, rounds_left)
+def stage(v: Any, _t: Any) -> float:
+    """Share of the seasons that are over, with the rounds of the present one."""
+    return (int(v.season) - 1 + (int(v.number) - 1) / rounds_of_season(v)) / SEASONS
+
+
+ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage)

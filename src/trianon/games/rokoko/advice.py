@@ -34,4 +34,9 @@ def rounds_left(v: Any, t: Any) -> int:
     return int(t.rounds) - int(v.number) + 1
 
 
-ADVICE = AdviceRules(is_gain, is_cost, rounds_left)
+def stage(v: Any, t: Any) -> float:
+    """Share of the rounds that are over."""
+    return (int(v.number) - 1) / int(t.rounds)
+
+
+ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage)

@@ -29,4 +29,6 @@ def hints_for(node: ServerNode, table: str, person: str) -> Hints:
 
 
 def _hint_line(hint: Hint) -> HintLine:
-    return HintLine(hint.key, hint.visits, hint.share, hint.value, hint.placing, hint.lead, hint.margin, hint.reasons)
+    return HintLine(
+        hint.key, hint.visits, hint.share, hint.value, hint.placing, hint.lead, hint.chance, hint.margin, hint.reasons
+    )

@@ -292,6 +292,7 @@ class HintLine(Struct, frozen=True):
     value: float | None
     placing: float | None
     lead: float | None
+    chance: float | None  # of winning, calibrated; none where nothing was fitted for this number of players
     margin: Literal["clear", "slight", "even"] | None  # of the best option over the next
     reasons: list[Message]  # for the best option against the next
 
