@@ -1,6 +1,7 @@
 """Learns the value of positions by self-play and plays the option with the best one: from nothing to beating `thumb`.
 
     python examples/learned_value/train.py --minutes 8
+    python examples/learned_value/train.py --minutes 8 --device cuda --threads 16 --side 1024 --units 256
 
 Generation 0 watches the rule of thumb play itself. Every later one plays itself, looking one answer ahead and taking
 the option after which it expects the best end, now and then another one; then it learns from how those matches went on
@@ -19,7 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core is kept busy, wha
 
 import numpy as np
 import numpy.typing as npt
-from value_net import Floats, ValueNet
+from value_net import Floats, ValueNet, best_device
 
 from trianon.bots.ratings import share_interval
 from trianon.research import vector
@@ -30,7 +31,6 @@ LEAD = 20.0  # points of lead that are as good as a victory by far
 TRACE = 0.95  # how much of a target comes from the end of the match, the rest from the values on the way there
 BATCH = 512
 KEPT_GENERATIONS = 4
-SIDE_BY_SIDE = 128
 
 Random = np.random.Generator
 
@@ -43,9 +43,11 @@ def best_options(ahead: LookAhead, values: Floats) -> npt.NDArray[np.int64]:
 
 def play(net: ValueNet | None, args: argparse.Namespace, seed: str, random: Random) -> tuple[Floats, Floats]:
     """Self-play of a network, or of the rule of thumb: what each seat saw after its answers, and how it ended."""
-    matches = vector.make(args.game, args.players, SIDE_BY_SIDE, seed=seed, reward="lead", skip_forced=True, copy=False)
+    matches = vector.make(
+        args.game, args.players, args.side, seed=seed, reward="lead", skip_forced=True, copy=False, threads=args.threads
+    )
     _, infos = matches.reset()
-    seen: list[dict[int, list[tuple[Floats, float]]]] = [{} for _ in range(SIDE_BY_SIDE)]
+    seen: list[dict[int, list[tuple[Floats, float]]]] = [{} for _ in range(args.side)]
     inputs: list[Floats] = []
     targets: list[float] = []
     finished = 0
@@ -97,20 +99,20 @@ def learn(
     net: ValueNet, inputs: list[Floats], targets: list[Floats], rate: float, passes: int, random: Random
 ) -> float:
     """Passes over the latest generations in random order; the mean squared error of the last hundred steps."""
-    every, ends = np.concatenate(inputs), np.concatenate(targets)
+    every, ends = net.stored(np.concatenate(inputs)), net.stored(np.concatenate(targets))
     order = np.concatenate([random.permutation(len(every)) for _ in range(passes)])
     steps, errors = len(order) // BATCH, []
     for step in range(steps):
         rows = order[step * BATCH : (step + 1) * BATCH]
-        errors.append(net.fit(every[rows].astype(np.float32), ends[rows], rate * (1 - 0.9 * step / steps)))
-    return float(np.mean(errors[-100:]))
+        errors.append(net.fit(every[rows], ends[rows], rate * (1 - 0.9 * step / steps)))
+    return float(np.mean([float(error) for error in errors[-100:]]))
 
 
 def evaluate(net: ValueNet, args: argparse.Namespace, games: int, seed: str) -> float:
     """Victories over `thumb`, from every seat in turn; a shared one counts in parts."""
     matches = vector.make(
         args.game, args.players, games, seed=seed, opponents="thumb", reward="win", skip_forced=True, copy=False,
-        autoreset="next_step",
+        autoreset="next_step", threads=min(args.threads, games),
     )  # fmt: skip
     matches.reset()
     won = np.full(games, np.nan)
@@ -143,12 +145,16 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--strange", type=float, default=0.02, help="share of random answers in self-play")
     parser.add_argument("--check", type=int, default=400, help="matches against thumb after each generation")
     parser.add_argument("--final", type=int, default=1000)
+    parser.add_argument("--device", help="cpu (numpy) or cuda (PyTorch); without it, cuda where PyTorch finds a GPU")
+    parser.add_argument("--threads", type=int, default=1, help="that play the matches")
+    parser.add_argument("--side", type=int, default=128, help="matches of self-play side by side")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FOLDER)
     args = parser.parse_args(argv)
     random, start = np.random.default_rng(args.seed), time.monotonic()
     inputs: list[Floats] = []
     targets: list[Floats] = []
+    device = args.device or best_device()
     net: ValueNet | None = None
     generation, played = 0, 0
     with (args.out / "curve.jsonl").open("w", encoding="utf-8") as curve:
@@ -157,7 +163,7 @@ def main(argv: list[str] | None = None) -> None:
             seen, ends = play(net, own, f"{args.seed} {generation}", random)
             played += own.matches
             inputs, targets = [*inputs, seen][-KEPT_GENERATIONS:], [*targets, ends][-KEPT_GENERATIONS:]
-            net = net or ValueNet.new(seen.shape[1], args.units, random)
+            net = net or ValueNet.new(seen.shape[1], args.units, random, device)
             first = generation == 0
             error = learn(net, inputs, targets, args.rate / (1 if first else 2), 3 if first else 1, random)
             share = share_interval(evaluate(net, args, args.check, f"{args.seed} check {generation}"), args.check)

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -63,3 +64,25 @@ def test_a_network_learns_what_it_is_shown(train: ModuleType) -> None:
     errors = [net.fit(inputs, targets, 0.01) for _ in range(200)]
     assert errors[-1] < errors[0] / 4
     assert (np.sign(net(inputs)) == np.sign(targets)).mean() > 0.9
+
+
+def test_another_device_computes_with_what_pytorch_names_alike(
+    train: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = ("zeros_like", "tanh", "sqrt", "outer", "float32")
+    stand_in = SimpleNamespace(**{name: getattr(np, name) for name in shared})
+    asked = []
+
+    def asarray(numbers: Any, dtype: Any = None, device: Any = None) -> Any:
+        asked.append(device)
+        return np.asarray(numbers, dtype)
+
+    stand_in.asarray = asarray
+    monkeypatch.setitem(sys.modules, "torch", stand_in)
+    random = np.random.default_rng(1)
+    inputs, targets = random.random((64, 6)).astype(np.float16), random.uniform(-1, 1, 64).astype(np.float32)
+    nets = [train.ValueNet.new(6, 16, np.random.default_rng(2), device) for device in ("cpu", "cuda")]
+    errors = [[float(net.fit(net.stored(inputs), net.stored(targets), 0.01)) for _ in range(5)] for net in nets]
+    assert errors[0] == errors[1]
+    assert "cuda" in asked
+    np.testing.assert_array_equal(nets[0](inputs), nets[1](inputs))
