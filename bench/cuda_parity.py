@@ -1,6 +1,6 @@
 """Compares matches on the GPU with the same matches on the CPU, byte for byte after every decision.
 
-    python bench/cuda_parity.py [--matches 10000] [--games histrio,rokoko,goofspiel] [--players 2,3,4,5]
+    python bench/cuda_parity.py [--matches 10000] [--games histrio,rokoko,goofspiel] [--players 2,3,4,5] [--version 2]
 
 The answers are drawn on the device. After each step the states, seats, legal options, observations, masks, rewards and
 last observations of both are compared; every so often the features of all options, too. Random play on the device is
@@ -52,10 +52,10 @@ def game_named(name: str) -> Game:
 class Pair:
     """The same batch of matches on the device and on the CPU."""
 
-    def __init__(self, setting: Setting, n: int) -> None:
+    def __init__(self, setting: Setting, n: int, version: int = 1) -> None:
         self.n, self.setting = n, setting
-        self.device = DeviceMatches(setting, n, SERIES, "placing", False, check=False)
-        self.host = MatchBatch(setting, n)
+        self.device = DeviceMatches(setting, n, SERIES, "placing", False, check=False, observation_version=version)
+        self.host = MatchBatch(setting, n, observation_version=version)
         threads = cpu_count() or 1
         bounds = np.linspace(0, n, threads + 1).astype(int).tolist()
         self.chunks = [(a, b, setting.workspace()) for a, b in pairwise(bounds)]
@@ -109,9 +109,9 @@ class Pair:
         list(self.pool.map(lambda chunk: call(*chunk), self.chunks))
 
 
-def compare_matches(setting: Setting, n: int) -> int:
+def compare_matches(setting: Setting, n: int, version: int = 1) -> int:
     """Play `n` matches to their ends on both; how many decisions were compared."""
-    pair = Pair(setting, n)
+    pair = Pair(setting, n, version)
     pair.begin()
     pair.compare()
     finished, steps = np.zeros(n, np.bool_), 0
@@ -153,6 +153,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--games", default="histrio,rokoko,goofspiel")
     parser.add_argument("--players", default="2,3,4,5")
+    parser.add_argument("--version", type=int, default=1, help="of the observations")
     asked = parser.parse_args()
     for name in asked.games.split(","):
         game = game_named(name)
@@ -161,7 +162,7 @@ def main() -> None:
                 continue
             start = perf_counter()
             setting = game.setting(load_edition(game.schema), players)
-            decisions = compare_matches(setting, asked.matches)
+            decisions = compare_matches(setting, asked.matches, asked.version)
             compare_random_play(setting, min(asked.matches, RANDOM_ROWS), RANDOM_STEPS)
             seconds = perf_counter() - start
             print(f"| {name} | {players} | {asked.matches:,} | {decisions:,} | equal | {seconds:.0f} s |", flush=True)

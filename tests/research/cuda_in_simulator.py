@@ -25,9 +25,9 @@ def test_whole_matches_are_those_of_the_cpu_through_the_next_beginning() -> None
     assert compare_matches(setting_for("goofspiel", 2), 3) == 24 * 3
 
 
-@pytest.mark.parametrize(("name", "players"), [("histrio", 3), ("rokoko", 2)])
-def test_decisions_are_those_of_the_cpu(name: str, players: int) -> None:
-    pair = Pair(setting_for(name, players), 2)
+@pytest.mark.parametrize(("name", "players", "version"), [("histrio", 3, 2), ("rokoko", 2, 1), ("rokoko", 2, 2)])
+def test_decisions_are_those_of_the_cpu(name: str, players: int, version: int) -> None:
+    pair = Pair(setting_for(name, players), 2, version)
     pair.begin()
     pair.compare()
     for _ in range(5):
@@ -115,6 +115,8 @@ def test_wrong_use_is_explained() -> None:
         matches.step([0.5, 0.5, 0.5])
     with pytest.raises(UsageError, match="number of matches"):
         cuda.make("histrio", 4, 0)
+    with pytest.raises(UsageError, match="observation_version"):
+        cuda.make("histrio", 4, 1, observation_version=3)
 
 
 def test_the_same_seed_begins_the_same_matches() -> None:

@@ -50,11 +50,16 @@ def features_of(game: Game, version: int = 1) -> Features:
 
     Version 2 begins with version 1, number by number. A game without a `features_v2` has the same observation in both.
     """
+    return _features(game, feature_module(game, version))
+
+
+def feature_module(game: Game, version: int = 1) -> str:
+    """The module that holds the features of a game with a version of its observation."""
     if version not in VERSIONS:
         raise TrianonError(f"there is no observation version {version} (expected {' or '.join(map(str, VERSIONS))})")
     name = f"{game.package}.features"
     newer = f"{name}_v{version}"
-    return _features(game, newer if version > 1 and find_spec(newer) is not None else name)
+    return newer if version > 1 and find_spec(newer) is not None else name
 
 
 @cache

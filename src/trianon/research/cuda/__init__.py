@@ -37,13 +37,15 @@ def make(
     reward: str = "placing",
     open_information: bool = False,
     check: bool = True,
+    observation_version: int = 1,
 ) -> DeviceMatches:
     """Create a vector of `n` matches of a game on the device.
 
     Row i plays the matches i, i + n, i + 2 n, … of the series `seed`, the same as those of `research.vector`; without a
     seed (None) a new series is created. Without `check` a step does not wait for the device: a match whose action is
-    illegal stays as it is, and `infos["illegal"]` says so.
+    illegal stays as it is, and `infos["illegal"]` says so. `observation_version` is that of `research.vector`.
     """
     n = checked_int("n, the number of matches side by side,", n, 1, MOST_ROWS)
     series = series_of(np.random.SeedSequence().entropy if seed is None else seed)
-    return DeviceMatches(setting_of(game, players, edition), n, series, reward, open_information, check)
+    setting = setting_of(game, players, edition)
+    return DeviceMatches(setting, n, series, reward, open_information, check, observation_version)

@@ -44,10 +44,10 @@ class DeviceStates:
         return rows.view(record_of(self.setting.game.state)).reshape(self.count).view(np.recarray)
 
 
-def batch_of(states: DeviceStates) -> Batch:
+def batch_of(states: DeviceStates, observation_version: int = 1) -> Batch:
     """The arrays that begin and step fill in, as on the CPU."""
     setting, n = states.setting, states.count
-    observed = layouts_of(setting.game)[0].size
+    observed = layouts_of(setting.game, observation_version)[0].size
     return Batch(
         states=states.states,
         s_rows=states.s_rows,

@@ -24,7 +24,7 @@ from trianon.research.cuda.kernels import kernels_of, layouts_of
 from trianon.research.cuda.target import THREADS, blocks_of, check_device, cuda
 from trianon.research.environments.batch import refusal
 from trianon.research.environments.rewards import reward_code
-from trianon.research.errors import UsageError, checked_bool, series_of
+from trianon.research.errors import UsageError, checked_bool, checked_version, series_of
 
 
 class DescribedOptions(NamedTuple):
@@ -41,16 +41,20 @@ class DeviceMatches:
     The same arrays are returned by every call, and the next step overwrites them.
     """
 
-    def __init__(self, setting: Setting, n: int, series: str, reward: str, open_information: bool, check: bool) -> None:
+    def __init__(
+        self, setting: Setting, n: int, series: str, reward: str, open_information: bool, check: bool,
+        observation_version: int = 1,
+    ) -> None:  # fmt: skip
         self._reward = reward_code(reward)
         self._open = int(checked_bool("open_information", open_information))
         self._check = checked_bool("check", check)
+        version = checked_version(observation_version)
         check_device()
         self.setting, self.num_envs, self.series = setting, n, series
-        self._observation, self._option = layouts_of(setting.game)
-        self._kernels = kernels_of(setting.game)
+        self._observation, self._option = layouts_of(setting.game, version)
+        self._kernels = kernels_of(setting.game, version)
         self._states = DeviceStates(setting, n)
-        self._batch = batch_of(self._states)
+        self._batch = batch_of(self._states, version)
         self._acted = cuda.to_device(np.zeros(n, np.float32))
         self._illegal = cuda.to_device(np.zeros(n, np.bool_))
         self._found = cuda.to_device(np.full(1, n, np.int64))

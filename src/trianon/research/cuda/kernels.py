@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from trianon.core.feature_functions import FeatureFunctions
+from trianon.core.feature_functions import FeatureFunctions, feature_module
 from trianon.core.features import Layout
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Rules, Workspace
@@ -57,15 +57,15 @@ class Kernels:
     play: Any
 
 
-def layouts_of(game: Game) -> tuple[Layout, Layout]:
+def layouts_of(game: Game, version: int = 1) -> tuple[Layout, Layout]:
     """The layouts of an observation and of an option's features, without compiling the functions that fill them."""
-    module = import_module(f"{game.package}.features")
+    module = import_module(feature_module(game, version))
     return module.OBSERVATION, module.OPTION
 
 
-def functions_of(game: Game) -> tuple[DeviceFunctions, DeviceFunctions]:
+def functions_of(game: Game, version: int = 1) -> tuple[DeviceFunctions, DeviceFunctions]:
     """The rules and the features of a game for the device."""
-    module = import_module(f"{game.package}.features")
+    module = import_module(feature_module(game, version))
     rules = Rules(*(device_function(function) for function, *_ in game.samples))
     features = FeatureFunctions(device_function(module.observe), device_function(module.describe_option))
     return DeviceFunctions(rules), DeviceFunctions(features)
@@ -85,15 +85,15 @@ class DeviceGame(NamedTuple):
 
 
 @cache
-def kernels_of(game: Game) -> Kernels:
-    """The kernels of a game; every thread has a workspace in its local memory."""
-    g, f = functions_of(game)
+def kernels_of(game: Game, version: int = 1) -> Kernels:
+    """The kernels of a game with a version of its observation; every thread has a workspace in its local memory."""
+    g, f = functions_of(game, version)
     v, o, ended = game.view, Options, Outcome
     d = DeviceGame(g, f, record_of(v), record_of(o), record_of(ended), words_of(v), words_of(o), words_of(ended))
     kernels = Kernels(_begin_of(d), _step_of(d), _describe_of(d), _play_of(d))
-    modules = tuple(f"{game.package}.{name}" for name in ("flow", "view", "outcome", "features"))
+    modules = tuple(f"{game.package}.{name}" for name in ("flow", "view", "outcome"))
     for kernel in vars(kernels).values():
-        keep(kernel, game.name, (__name__, *modules))
+        keep(kernel, game.name, (__name__, *modules, feature_module(game, version)))
     return kernels
 
 
