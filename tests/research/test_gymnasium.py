@@ -8,6 +8,7 @@ import gymnasium as gym
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from trianon.games import game_names
 from trianon.research.gymnasium import LearnerEnv, id_of
@@ -73,6 +74,8 @@ def test_an_illegal_action_raises_or_ends_the_match() -> None:
 def test_vectors_are_compiled_ones() -> None:
     matches = gym.make_vec(id_of("histrio"), num_envs=5, opponents="random", autoreset="next_step")
     assert isinstance(matches.unwrapped, VectorMatches)
+    # TorchRL's GymWrapper asks for it by this name, as Gymnasium's own vectors have it
+    assert matches.unwrapped.autoreset_mode == AutoresetMode.NEXT_STEP
     observations, infos = matches.reset(seed=2)
     assert observations.shape == (5, *matches.single_observation_space.shape)  # type: ignore[misc]
     matches.step(matches.unwrapped.sample())

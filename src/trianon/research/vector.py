@@ -67,7 +67,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         describe: bool, copy: bool,
     ) -> None:  # fmt: skip
         self.setting, self.num_envs, self.series = batch.setting, batch.count, str(made["seed"])
-        self._made, self._matches, self._autoreset = made, batch, autoreset
+        self._made, self._matches, self.autoreset_mode = made, batch, autoreset
         self._stepper = MatchStepper(batch, threads, autoreset == AutoresetMode.SAME_STEP, records)
         self._describe, self._copy = describe, copy
         self._finished = np.zeros(batch.count, np.bool_)  # rows that wait for a reset
@@ -130,7 +130,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
         finals = self._stepper.step(live, self._copy)
         if len(again):  # those that ended one step ago
             self._stepper.restart_rows(again)
-        self._finished = finals.ended.copy() if self._autoreset != AutoresetMode.SAME_STEP else self._finished
+        self._finished = finals.ended.copy() if self.autoreset_mode != AutoresetMode.SAME_STEP else self._finished
         infos = self._infos()
         infos["rewards"] = self._kept(matches.rewards)
         if finals.ended.any():
@@ -249,7 +249,7 @@ class VectorMatches(VectorEnv[Floats, Any, Any]):
                 f"not an array of shape {given.shape} and type {given.dtype}"
             )
         over = np.flatnonzero(self._finished)
-        if len(over) and self._autoreset == AutoresetMode.DISABLED:
+        if len(over) and self.autoreset_mode == AutoresetMode.DISABLED:
             raise UsageError(
                 f'match {over[0]} is over: begin the next one by reset(options={{"{RESET_MASK}": terminations}})'
             )
