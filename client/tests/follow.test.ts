@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Entry } from '../src/net/messages'
-import { MoveFollower, type Update } from '../src/net/move_follower'
+import { MoveFollower, partsOf, type Update } from '../src/net/move_follower'
 import type { GameEvent, Situation } from '../src/net/protocol'
 import { settings } from '../src/net/settings.svelte'
 import { SituationQueue } from '../src/net/situation_queue'
@@ -77,8 +77,9 @@ describe('moves of rivals', () => {
     const situation = { game: 'rokoko', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
     let settled = 0
     const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { settled += 1; table.follow = null; table.receive(situation as never) } })
-    const update = (since: GameEvent[]): Update => ({ situation, since })
-    return { table, follower, update, settled: () => settled }
+    // what the viewer is asked after a rival's move is another question than the one shown before it
+    const update = (since: GameEvent[]): Update => ({ situation: { ...situation, decision: { ...situation.decision, options: ['after'] } }, since })
+    return { situation, table, follower, update, settled: () => settled }
   }
 
   it('are shown one after the other with what they cost, before anything is asked', async () => {
@@ -120,6 +121,31 @@ describe('moves of rivals', () => {
     expect(own.table.follow).toBeNull()
     const atOnce = await following('once')
     expect(atOnce.follower.take(atOnce.update([]), [entry(5, 2, [paid(3)])], 3)).toBe(false)
+  })
+
+  it('are not followed while the viewer is asked the same at the same time', async () => {
+    const { table, follower, situation } = await following('normal')
+    expect(follower.take({ situation, since: [paid(3)] }, [entry(5, 2, [paid(3)])], 3)).toBe(false)
+    expect(table.follow).toBeNull()
+    expect(table.isAsked).toBe(true)
+  })
+
+  it('are shown in parts: what the rival does, then what follows for others', () => {
+    const of = (seat: number | null): GameEvent => ({ ...paid(1), seat })
+    const parts = (...seats: (number | null)[]) => partsOf(entry(5, 2, seats.map(of))).map(({ seat, events }) => [seat, events.map((event) => event.seat)])
+    expect(parts(2, 2)).toEqual([[2, [2, 2]]])
+    expect(parts(2, null)).toEqual([[2, [2, null]]])
+    expect(parts(2, 3, 3)).toEqual([[2, [2]], [3, [3, 3]]])
+    expect(parts(2, null, 3, 1)).toEqual([[2, [2]], [null, [null, 3, 1]]])
+    expect(parts(null, 3)).toEqual([[null, [null, 3]]])
+    expect(partsOf(entry(5, 2, []))).toEqual([])
+  })
+
+  it('leave long lists of the game itself to the chronicle', async () => {
+    const { table } = await following('normal')
+    const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })
+    expect(table.followed([laid(1), paid(3)])).toBe(`${table.summary([laid(1)])} Mei pays 3 Livre.`)
+    expect(table.followed([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
 
   it('end with a click on the board, which shows what can be chosen and chooses nothing', async () => {

@@ -80,6 +80,8 @@ describe('the reason against a kind of action', () => {
   it('is one that says something about all of it', () => {
     const at = (text: string, missing = 0) => ({ rule: 'RK-1', text, missing })
     expect(reasonOf([at('tile-not-there'), at('missing-livre', 4), at('missing-livre', 2)])?.missing).toBe(2)
+    expect(reasonOf([at('rank-thimble'), at('missing-lace', 1), at('missing-bales', 3)])?.text).toBe('missing-lace')
+    expect(reasonOf([at('rank-hire'), at('rank-hire')])?.text).toBe('rank-hire')
     expect(reasonOf([at('tile-not-there')])?.text).toBe('tile-not-there')
     expect(reasonOf([])).toBeNull()
   })

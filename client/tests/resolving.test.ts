@@ -44,6 +44,18 @@ describe('a tile being decided', () => {
   })
 })
 
+describe('a hand being chosen', () => {
+  it('shows the cards that are in hand already beside the supply, and only the supply can be chosen', async () => {
+    const container = await draw('rokoko-4-middle', (situation) => {
+      const seat = (situation.view as unknown as { seats: object[] }).seats[2] ?? {}
+      Object.assign(seat, { hand: ['bb', 'bc'], supply: ['ba', 'ba', 'bd'], choosing: { cards: [] } })
+      Object.assign(situation.decision, { question: { question: 'choose_hand', seats: [3] }, options: ['hand:ba', 'hand:bd'], reasons: {} })
+    })
+    expect([...container.querySelectorAll('.hand .card')].map((card) => card.querySelector('em')?.textContent ?? '')).toEqual(['in hand', 'in hand', '', '', ''])
+    expect([...container.querySelectorAll('.hand .card.legal')]).toHaveLength(3)
+  })
+})
+
 describe('the picture beside the prompt', () => {
   it.each(['rokoko-4-middle', 'rokoko-at-place_dress'])('of %s belongs to the question of the viewer', async (name) => {
     const asked = await draw(name)

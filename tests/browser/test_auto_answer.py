@@ -13,7 +13,7 @@ from tests.browser.test_interruptions import answers
 from tests.browser.visitors import Visit, Visitor
 
 AUTO = ".prompt .ask"
-SAYS = "Answered by itself"
+SAYS = "The only choice, made for you"
 
 
 def asked(person: Visitor, table: str) -> dict[str, Any]:

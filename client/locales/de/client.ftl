@@ -23,7 +23,7 @@ prompt-glow =
         [0] Wähle einen leuchtenden Platz.
        *[other] Wähle einen leuchtenden Platz oder:
     }
-prompt-auto = Von selbst beantwortet, weil nichts anderes möglich war: { $options }.
+prompt-auto = Einzige Möglichkeit, schon gewählt: { $options }.
 prompt-undo = Zurücknehmen
 tip-not-asked = Du bist jetzt nicht gefragt.
 tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
@@ -35,7 +35,7 @@ follow-pause = Anhalten
 follow-on = Weiter
 follow-step = Nächster Zug
 follow-skip = Überspringen
-follow-turn = Du bist dran
+follow-turn = Zu deinem Zug
 follow-left =
     { $count ->
         [one] noch { $count } Zug
@@ -134,8 +134,10 @@ favor-then = sofort, und du beginnst die nächste Runde
 favor-with = bei { $who }
 silk-rack = Stoffregal
 silk-only = verdeckt behalten: nur noch Stoff
+silk-none = noch keine Seide: erworbene Plättchen liegen hier
 hand-empty = Keine Karten auf der Hand
 card-in-play = im Spiel
+card-in-hand = auf der Hand
 card-chosen = gewählt
 card-leaves = verlässt das Spiel
 rival-purse = { $livre } Livre, { $yarn } Garn, { $lace } Spitze, { $tiles ->

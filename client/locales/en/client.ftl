@@ -23,7 +23,7 @@ prompt-glow =
         [0] Choose a glowing place.
        *[other] Choose a glowing place, or:
     }
-prompt-auto = Answered by itself, as nothing else was possible: { $options }.
+prompt-auto = The only choice, made for you: { $options }.
 prompt-undo = Undo
 tip-not-asked = It is not your decision now.
 tip-not-now = This does not answer the present question.
@@ -35,7 +35,7 @@ follow-pause = Pause
 follow-on = Go on
 follow-step = Next move
 follow-skip = Skip
-follow-turn = Your turn
+follow-turn = Skip to your turn
 follow-left =
     { $count ->
         [one] { $count } more move
@@ -134,8 +134,10 @@ favor-then = at once, and you start the next round
 favor-with = with { $who }
 silk-rack = Silk rack
 silk-only = kept face down: only silk from now on
+silk-none = no silk yet: acquired tiles lie here
 hand-empty = No cards in hand
 card-in-play = in play
+card-in-hand = in hand
 card-chosen = chosen
 card-leaves = leaves the game
 rival-purse = { $livre } Livre, { $yarn } yarn, { $lace } lace, { $tiles ->

@@ -23,7 +23,7 @@ prompt-glow =
         [0] 请选择一个发光的位置。
        *[other] 请选择一个发光的位置，或者：
     }
-prompt-auto = 别无选择，已自动作答：{ $options }。
+prompt-auto = 唯一的选择，已自动作出：{ $options }。
 prompt-undo = 撤回
 tip-not-asked = 现在不由你决定。
 tip-not-now = 这不能用来回答当前的问题。
@@ -35,7 +35,7 @@ follow-pause = 暂停
 follow-on = 继续
 follow-step = 下一步
 follow-skip = 跳过
-follow-turn = 轮到你了
+follow-turn = 跳到你的回合
 follow-left = 还有 { $count } 步
 
 ## 选择的种类
@@ -122,8 +122,10 @@ favor-then = 立得，并在下一轮先行
 favor-with = 在{ $who }处
 silk-rack = 绸缎架
 silk-only = 面朝下保留：此后只作绸缎
+silk-none = 还没有丝绸：拿取的板块放在这里
 hand-empty = 没有手牌
 card-in-play = 使用中
+card-in-hand = 手牌
 card-chosen = 已选
 card-leaves = 将离开游戏
 rival-purse = { $livre } 里弗，{ $yarn } 丝线，{ $lace } 蕾丝，{ $tiles } 个保留的资源板块

@@ -5,6 +5,8 @@ import { partOf } from './parts'
 export interface GuideItem {
   id: string
   icon: string
+  /** further symbols that mean the same */
+  also?: readonly string[]
   box?: string
   /** a class that colours the picture */
   tint?: string
@@ -27,6 +29,11 @@ const GUIDES = import.meta.glob<Guide>('./*/guide.ts', { import: 'default' })
 
 export function loadGuide(game: Game): Promise<Guide> {
   return partOf(GUIDES, game)()
+}
+
+/** The item that explains a symbol; actions and signs before lines of the scoring. */
+export function itemOf({ actions, signs, scoring, round }: Guide, symbol: string): GuideItem | undefined {
+  return [...actions, ...signs, ...scoring, ...round].find(({ icon, also }) => icon === symbol || also?.includes(symbol))
 }
 
 /** Where an item stands on the first page of the rules. */

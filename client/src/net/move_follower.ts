@@ -10,9 +10,10 @@ export interface Update {
   since: GameEvent[]
 }
 
-/** A move of a rival, and the situation after it where the board shall change. */
+/** A part of a rival's move, and the situation after it where the board shall change. */
 interface Move {
-  entry: Entry
+  seat: number | null
+  events: readonly GameEvent[]
   update: Update | null
 }
 
@@ -36,14 +37,14 @@ export class MoveFollower {
   /** Take news of the match; whether its moves are followed, so that the situation after them is shown later. */
   take(update: Update, fresh: readonly Entry[], seat: number | null): boolean {
     const isMixed = fresh.some((entry) => entry.kind === 'undo') || (fresh.length > 0 && fresh.every((entry) => entry.seat === seat))
-    if (isMixed || fresh.length > MOST || PACES[settings.pace] === 0) {
+    if (isMixed || fresh.length > MOST || PACES[settings.pace] === 0 || this.isStillAsked(update)) {
       this.stop()
       this.queue.rest(OWN_MOVE)
       return false
     }
-    const moves = fresh.filter((entry) => entry.seat !== seat && entry.events.some(isNarrated))
+    const moves = fresh.filter((entry) => entry.seat !== seat).flatMap((entry) => partsOf(entry))
     // several moves may come in one message: the board changes with the first of them
-    moves.forEach((entry, n) => { this.queue.push({ entry, update: n === 0 ? update : null }) })
+    moves.forEach((move, n) => { this.queue.push({ ...move, update: n === 0 ? update : null }) })
     this.refresh()
     return this.queue.size > 0 || this.host.table()?.follow !== null
   }
@@ -55,12 +56,18 @@ export class MoveFollower {
     if (table) table.follow = null
   }
 
-  private show({ entry, update }: Move): void {
+  /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */
+  private isStillAsked({ situation: { decision } }: Update): boolean {
+    const table = this.host.table()
+    return table?.follow === null && this.queue.size === 0 && table.isAsked && JSON.stringify(table.decision.options) === JSON.stringify(decision.options)
+  }
+
+  private show({ seat, events: all, update }: Move): void {
     const table = this.host.table()
     if (!table) return
     if (update) table.receive(withoutDecision(update.situation) as never, update.since)
-    const events = table.summary(entry.events) ? entry.events : table.follow?.events
-    if (events) table.follow = { seat: entry.seat, events, ...this.state, toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
+    const events = table.followed(all) ? all : table.follow?.events
+    if (events) table.follow = { seat, events, ...this.state, toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
   }
 
   private get state() {
@@ -87,6 +94,21 @@ export class MoveFollower {
 /** Whether an event is worth a caption: it says something that lasts. */
 function isNarrated({ phrase }: GameEvent): boolean {
   return phrase !== undefined && !phrase.fleeting && !phrase.category
+}
+
+/**
+ * A rival's move in parts: what the rival does, then what follows for others, with the mark of the only seat it is about.
+ * Exported for tests.
+ */
+export function partsOf({ seat, events }: Entry): Pick<Move, 'seat' | 'events'>[] {
+  const speakers = events.map((event) => (isNarrated(event) ? (event.phrase?.seat === undefined ? event.seat : event.phrase.seat) : undefined))
+  const other = speakers.findIndex((speaker) => speaker !== undefined && speaker !== null && speaker !== seat)
+  // what the game itself says right before belongs to what it leads to
+  const own = other < 0 ? -1 : speakers.findLastIndex((speaker, n) => n < other && speaker === seat)
+  if (own < 0) return events.some(isNarrated) ? [{ seat: other < 0 ? seat : null, events }] : []
+  const about = new Set(speakers.slice(own + 1).filter((speaker) => speaker !== undefined && speaker !== null))
+  const [only = null] = about.size === 1 ? about : []
+  return [{ seat, events: events.slice(0, own + 1) }, { seat: only, events: events.slice(own + 1) }]
 }
 
 /** A situation in which nothing is asked yet: a rival's move is being shown. */

@@ -21,6 +21,11 @@ export interface Place {
 
 const LONG_PRESS = 450 // ms
 
+/** where the pointer was pressed last: what comes to lie under it afterwards was not pointed at */
+let pressed: { x: number; y: number } | null = null
+if (typeof window !== 'undefined') window.addEventListener('pointerdown', ({ clientX, clientY }) => { pressed = { x: clientX, y: clientY } }, { capture: true, passive: true })
+const isResting = ({ clientX, clientY }: PointerEvent) => pressed?.x === clientX && pressed.y === clientY
+
 /**
  * Makes a drawing or a box a place of the board: it glows when it can be chosen, says what it is when pointed at, says
  * why when it cannot be chosen, and can be reached with the arrow keys. Works for SVG and HTML alike.
@@ -112,7 +117,8 @@ export const place: Action<Element, Place> = (node, given) => {
     }],
     ['focus', () => { if (node.matches(':focus-visible')) show() }],
     ['blur', hide],
-    ['pointerenter', (event: PointerEvent) => { if (event.pointerType !== 'touch') show() }],
+    ['pointerenter', (event: PointerEvent) => { if (event.pointerType !== 'touch' && !isResting(event)) show() }],
+    ['pointermove', (event: PointerEvent) => { if (event.pointerType !== 'touch' && pressed && !isResting(event) && now.table.tip === null) { pressed = null; show() } }],
     ['pointerleave', hide],
     ['pointerdown', (event: PointerEvent) => {
       isHeld = false

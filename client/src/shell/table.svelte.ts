@@ -74,6 +74,7 @@ export interface TableSetup<View extends BaseView, Edition> {
 }
 
 const RECENT = 240 // events
+const LISTED = 90 // letters of news of the game itself that a caption has room for: longer lists are seen on the board
 
 /** A table as its boards see it: what the server said last, in which words, and where the answers go. */
 export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
@@ -305,6 +306,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** What happened, as one text. */
   summary(events: readonly GameEvent[]): string {
     return this.tell(events).map((sentence) => sentence.text).join(' ')
+  }
+
+  /** What happened in a rival's move, as the caption beside it. */
+  followed(events: readonly GameEvent[]): string {
+    return this.tell(events).filter(({ seat, text }) => seat !== null || text.length <= LISTED).map((sentence) => sentence.text).join(' ')
   }
 
   /** How the pieces of the game fly. */

@@ -12,7 +12,10 @@ const verbOf = (key: string) => key.split(':')[0] ?? ''
 /** The reason that says most about a whole kind of action: one that holds for all of it, else the smallest lack. */
 export function reasonOf(reasons: readonly Reason[]): Reason | null {
   const telling = reasons.filter((reason) => !ELSEWHERE.has(reason.text))
-  const lacks = (telling.length ? telling : reasons).toSorted((one, other) => one.missing - other.missing)
+  const asked = telling.length ? telling : reasons
+  const isSame = asked.every(({ text }) => text === asked[0]?.text)
+  const counted = asked.filter(({ missing }) => missing > 0)
+  const lacks = (isSame || !counted.length ? asked : counted).toSorted((one, other) => one.missing - other.missing)
   return lacks[0] ?? null
 }
 

@@ -22,14 +22,14 @@ const guide: Guide = {
     action('decorate', 'RK-A6.1'),
   ],
   signs: [
-    sign('livre', 'rk-livre', 'RK-F1'),
-    sign('prestige', 'rk-prestige', 'RK-F11'),
-    sign('silk', 'rk-bale-yellow', 'RK-A3.2'),
+    { ...sign('livre', 'rk-livre', 'RK-F1'), also: ['rk-coin'] },
+    { ...sign('prestige', 'rk-prestige', 'RK-F11'), also: ['rk-rosette'] },
+    { ...sign('silk', 'rk-bale-yellow', 'RK-A3.2'), also: ['rk-bale-green', 'rk-bale-red', 'rk-bale-blue'] },
     sign('yarn', 'rk-yarn', 'RK-A3.3'),
     sign('lace', 'rk-lace', 'RK-A3.3'),
     sign('thimble', 'rk-thimble', 'RK-A3.4'),
     sign('crown', 'rk-crown', 'RK-3.4'),
-    sign('musician', 'rk-viol', 'RK-F4', '0 0 80 100'),
+    { ...sign('musician', 'rk-viol', 'RK-F4', '0 0 80 100'), also: ['rk-harpsichord'] },
     sign('fountain', 'rk-fountain', 'RK-4.1', '0 0 220 150'),
   ],
   scoring: [

@@ -4,14 +4,19 @@ const STORAGE_KEY = 'trianon.lessons'
 /** what was learnt since the page was opened: a browser that keeps nothing must not repeat itself at once */
 const learnt = new Set<string>()
 
-/** Whether a piece of advice was given before. */
+/** Whether a piece of advice was given before, or all of its kind. */
 export function isKnown(lesson: string): boolean {
-  return learnt.has(lesson) || storedList(STORAGE_KEY).includes(lesson)
+  return [...learnt, ...storedList(STORAGE_KEY)].some((known) => known === lesson || (known.endsWith('*') && lesson.startsWith(known.slice(0, -1))))
 }
 
 export function learn(lesson: string): void {
   learnt.add(lesson)
   storeList(STORAGE_KEY, [...new Set([...storedList(STORAGE_KEY), lesson])])
+}
+
+/** Note that a game was taught from its beginning: advice about it would repeat what is known. */
+export function learnGame(game: string): void {
+  for (const lesson of ['coach-glow', `coach-${game}-*`]) learn(lesson)
 }
 
 /** Hear all advice again. */

@@ -22,9 +22,9 @@ change-hall =
     .rival = { $hall }: { $who } { $points }
 change-all_halls =
     { $after ->
-        [0] Alle Säle: vollständig
-        [one] Alle Säle: noch { $after } fehlt
-       *[other] Alle Säle: noch { $after } fehlen
+        [0] Alle fünf Säle: vollständig
+        [one] Alle fünf Säle: noch { $after } Saal fehlt
+       *[other] Alle fünf Säle: noch { $after } Säle fehlen
     }
 change-score = { $category } { $points } Ansehen
     .livre = Ansehen für Livre { $points }

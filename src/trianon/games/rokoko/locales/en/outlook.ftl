@@ -23,8 +23,9 @@ change-hall =
     .rival = { $hall }: { $who } { $points }
 change-all_halls =
     { $after ->
-        [0] All halls: complete
-       *[other] All halls: { $after } still missing
+        [0] All five halls: complete
+        [one] All five halls: { $after } hall still missing
+       *[other] All five halls: { $after } halls still missing
     }
 change-score = { $category } { $points } prestige
     .livre = prestige for Livre { $points }
