@@ -176,7 +176,7 @@ def test_a_first_picture_comes_before_the_full_pass() -> None:
 
 
 def test_a_stop_keeps_what_was_found() -> None:
-    stopped = analyze(record_of("goofspiel"), 0, FEW, stop=After(6))
+    stopped = analyze(record_of("goofspiel"), 0, FEW, stop=After(20))
     assert not stopped.complete
     assert 0 < len(stopped.decisions) < len(analysed("goofspiel").decisions)
     assert stopped.standing is None

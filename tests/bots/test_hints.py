@@ -14,7 +14,7 @@ from trianon.bots.hints import LEAST_VISITS, Hint, hints, margin_of
 from trianon.bots.search.search_bot import BATCH
 from trianon.bots.trial_games import compare
 from trianon.bots.worlds import Worlds
-from trianon.core.advice import MOST_REASONS, Prospects, reasons
+from trianon.core.advice import MOST_REASONS, Gain, Prospects, reasons
 from trianon.core.match import Match
 from trianon.games import game_names
 from trianon.texts import Texts
@@ -147,7 +147,7 @@ def test_the_best_option_has_reasons_in_every_language(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(game: str, language: str) -> None:
     texts = Texts(language, game)
-    for name in ("now", "cost"):
+    for name in ("now", "cost", "given"):
         assert "WHAT" in texts.text(f"advice-{name}", what="WHAT")
         assert "IF" in texts.attribute(f"advice-{name}", "case", what="WHAT", condition="IF")
     assert "LINE" in texts.text("advice-end", category="LINE", points=7)
@@ -164,6 +164,22 @@ def test_a_reason_says_what_the_answer_then_does() -> None:
     said = reasons(match.setting, match.look(0), depute, other, Prospects())
     match.answer(0, "depute")
     assert ["advice-now", {"what": {"row": [["change-livre", {"before": 4, "after": int(match.s.livre[0])}]]}}] in said
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "less"), ("de", "weniger"), ("zh", "少")])
+def test_less_of_a_loss_is_a_gain(language: str, words: str) -> None:
+    """A category that names what was lost cannot be told as more of it."""
+    match, seat = next(iter(choices(setting_of("histrio", 2), "losses", every=5)))
+    better, other = match.numbers(seat)[:2]
+    found = Prospects([Gain(["source-tricked"], 1.2), Gain(["source-alms"], 2.0)])
+    formatter = Formatter(Texts(language, "histrio"), match.setting.wording.pieces, lambda seat: f"P{seat}")
+    said = {
+        reason[1]["category"][0]: formatter.say(reason)
+        for reason in reasons(match.setting, match.look(seat), better, other, found)
+        if reason[0].startswith("advice-end")
+    }
+    assert words in said["source-tricked"]
+    assert words not in said.get("source-alms", "")
 
 
 def test_a_fireworks_majority_is_worth_more_in_the_end() -> None:

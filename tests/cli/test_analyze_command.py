@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.command_runner import good, record_file, record_text, refused
 from trianon.bots.analysis.verdicts import VERDICTS
+from trianon.cli.terminal.seating import Seating
 from trianon.texts import LANGUAGES, Texts
 
 FEW = ("--simulations", "32", "--workers", "1")
@@ -65,3 +66,13 @@ def test_every_verdict_has_words(language: str) -> None:
     for verdict in VERDICTS:
         assert texts.text(f"analyze-verdict-{verdict}")
         assert "3" in texts.text(f"analyze-count-{verdict}", count=3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_without_names_are_called_by_their_numbers(language: str) -> None:
+    texts, seating = Texts(language), Seating(("", "Blaise", ""), 0)
+    unnamed = texts.text("seat-unnamed", seat=3)
+    assert seating.who(texts, 2) == seating.name(texts, 2) == unnamed
+    assert "3" in unnamed
+    assert "Blaise" in seating.who(texts, 1)
+    assert seating.name(texts, 0) == texts.text("seat-you")

@@ -11,14 +11,13 @@ fit an expected value is taken as it is. `bench/calibration.py` makes the fits.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import exp, log
 from pathlib import Path
-from typing import Any, Literal
-
-import msgspec
+from typing import Any, Literal, NamedTuple
 
 from trianon.core.advice import advice_rules_of
 from trianon.core.game import Setting
@@ -31,7 +30,7 @@ LEAST = 1e-3  # no chance is nearer to 0 or 1 before it is fitted: the logit has
 Source = Literal["hints", "analysis", "net"]
 
 
-class Knot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Knot(NamedTuple):
     """Slope and offset at one stage of the match."""
 
     stage: float  # 0 at the first decision to 1 at the end
@@ -82,7 +81,10 @@ def fits_of(game: str) -> Fits:
 
 def read_fits(file: Path) -> Fits:
     """The fits in a file; refuses one whose chances would not rise with the value."""
-    found = msgspec.json.decode(file.read_bytes(), type=Fits)
+    found: Fits = {
+        source: {players: [Knot(**knot) for knot in knots] for players, knots in by_players.items()}
+        for source, by_players in json.loads(file.read_text("utf-8")).items()
+    }
     for source, by_players in found.items():
         for players, knots in by_players.items():
             stages = [knot.stage for knot in knots]

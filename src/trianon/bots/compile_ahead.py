@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
 PLAYED = ("trianon.bots.search.search_bot", "{game}.heuristic")  # modules of rules beside those of the game itself
-LATER = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.outcome_loop")
+LATER = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.samplers")
 READY = "ready"  # the line that says that matches can begin
 
 

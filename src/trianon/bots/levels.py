@@ -11,6 +11,7 @@ APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = "apprentice", "journeyman", "maste
 DEFAULT_SETTINGS = {
     "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
 }  # fmt: skip
+ANALYSIS = {"simulations": 4000, "net": 0}  # per choice, at most those of Master; 1: measured by a net's values
 NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0}  # of a search with a net, see `NetSettings`
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
@@ -37,3 +38,9 @@ def net_settings_of(game: str, **changed: float) -> dict[str, float]:
     """How a search with a net uses it in this game, with some settings changed."""
     own: dict[str, float] = getattr(optional_part(game, PART), "NET_SETTINGS", {})
     return {**NET_SETTINGS, **own, **changed}
+
+
+def analysis_settings_of(game: str) -> dict[str, int]:
+    """How matches of this game are analysed."""
+    own: dict[str, int] = getattr(optional_part(game, PART), "ANALYSIS", {})
+    return {**ANALYSIS, **own}

@@ -19,7 +19,7 @@ def presenter_for(match: Match, viewer: int, names: Sequence[str] | None, out: O
     from trianon.cli.terminal.presenter import presenter_of
     from trianon.cli.terminal.seating import Seating
 
-    return presenter_of(match.setting, out.language, Seating(tuple(names or ["?"] * match.setting.players), viewer))
+    return presenter_of(match.setting, out.language, Seating(tuple(names or [""] * match.setting.players), viewer))
 
 
 def show_table(match: Match, viewer: int, presenter: Presenter, out: Output) -> None:

@@ -26,6 +26,7 @@ class AdviceRules(NamedTuple):
     is_cost: Callable[[Json, int], bool]  # whether it speaks against it
     rounds_left: Callable[[Any, Any], int]  # (view, tables): with the present one
     stage: Callable[[Any, Any], float]  # (view, tables): share of the match that is over, below 1
+    losses: tuple[str, ...] = ()  # messages of the categories that name what was lost: a gain is less of it
 
 
 class Gain(NamedTuple):
@@ -44,21 +45,29 @@ class Prospects(NamedTuple):
 
 
 def reasons(
-    setting: Setting, view: Any, better: int, other: int, prospects: Prospects, lead: float = 0.0
-) -> list[Message]:
+    setting: Setting, view: Any, better: int, other: int, prospects: Prospects, lead: float = 0.0,
+    cost: str = "advice-cost",
+) -> list[Message]:  # fmt: skip
     """At most three reasons for an option against another one; none where the game gives no advice.
 
-    `lead` is by how many points search expects the better option to end further ahead.
+    `lead` is by how many points search expects the better option to end further ahead; `cost` is the message for what
+    the other option costs.
     """
     rules, outlook = advice_rules_of(setting.game), outlook_of(setting, view)
     if rules is None or outlook is None:
         return []
     compared = list(zip(outlook.consequences(better), outlook.consequences(other), strict=False))
     now = [said for one, two in compared for said in _gains_now(rules, outlook, one, two)]
-    later = [message("advice-end", category=gain.category, points=_whole(gain.points)) for gain in prospects.gains]
+    later = [
+        message(
+            "advice-end.loss" if gain.category[0] in rules.losses else "advice-end",
+            category=gain.category, points=_whole(gain.points),
+        )
+        for gain in prospects.gains
+    ]  # fmt: skip
     if prospects.rival > 0:
         later.append(message("advice-rival", points=_whole(prospects.rival)))
-    rest = [said for one, two in compared for said in _costs_of_other(rules, outlook, one, two)]
+    rest = [said for one, two in compared for said in _costs_of_other(rules, outlook, one, two, cost)]
     found = [*now[:1], *later[:1], *now[1:2], *later[1:2], *rest[:1]]
     if len(found) < MOST_REASONS and lead >= 1:
         found.append(message("advice-lead", points=_whole(lead)))
@@ -81,12 +90,12 @@ def _gains_now(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) 
     return [_said("advice-now", outlook, [change], better) for change in gains]
 
 
-def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: Case) -> list[Message]:
+def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: Case, cost: str) -> list[Message]:
     """What the other option costs at once that the better one does not."""
     seat = int(outlook.view.viewer) + 1
     spared = {change["kind"] for change in better.changes if rules.is_cost(change, seat)}
     return [
-        _said("advice-cost", outlook, [change], other)
+        _said(cost, outlook, [change], other)
         for change in other.changes
         if rules.is_cost(change, seat) and change["kind"] not in spared
     ]

@@ -15,7 +15,7 @@ from trianon.bots.analysis.moments import Moment, finished_match, moments_of
 from trianon.bots.analysis.verdicts import verdict_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
-from trianon.bots.levels import MASTER, simulations_of
+from trianon.bots.levels import MASTER, analysis_settings_of, simulations_of
 from trianon.bots.trial_games import compare
 from trianon.core.advice import reasons
 from trianon.core.editions.edition import Edition
@@ -26,12 +26,11 @@ from trianon.games import game_of
 
 COARSE = 16  # the first pass takes one in so many simulations
 TRIAL_GAMES = 128  # for the reasons of one verdict
-MOST_DEFAULT = 4000  # simulations per choice: more change hardly any verdict
 
 
 def default_simulations(game: str) -> int:
-    """Simulations per choice unless others are asked for: those of the strongest level, at most so many."""
-    return min(simulations_of(game, MASTER), MOST_DEFAULT)
+    """Simulations per choice unless others are asked for."""
+    return min(simulations_of(game, MASTER), analysis_settings_of(game)["simulations"])
 
 
 @dataclass(frozen=True)
@@ -65,15 +64,13 @@ def assess_moment(
     """Assess one moment from its view alone, with a seed that is always the same; None when stopped."""
     view: Any = from_bytes(setting.game.view, moment.view)
     seed = f"analysis {moment.ordinal}"
-    found = assessor_of(setting.game).assess(
-        setting, view, moment.options, moment.given, Effort.of(simulations), seed, stop
-    )
+    found = assessor_of(setting).assess(view, moment.options, moment.given, Effort.of(simulations), seed, stop)
     if found is None:
         return None
     if not explain or moment.given is None or found.best is None or verdict_of(*found.loss) == "good":
         return AssessedMoment(found)
     prospects = compare(setting, view, found.best, moment.given, Budget(2 * TRIAL_GAMES, stop=stop), seed)
-    said = reasons(setting, view, found.best, moment.given, prospects, found.points_loss)
+    said = reasons(setting, view, found.best, moment.given, prospects, found.lead_loss, "advice-given")
     return AssessedMoment(found, tuple(said))
 
 

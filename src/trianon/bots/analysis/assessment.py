@@ -7,28 +7,29 @@ chance in it cancels out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.analysis.outcome_loop import Outcomes, sample_outcomes
+from trianon.bots.analysis.outcome_loop import Outcomes
+from trianon.bots.analysis.samplers import TREE, sampler_of
 from trianon.bots.analysis.verdicts import MeanWithError, is_settled
 from trianon.bots.budget import StopFlag
-from trianon.bots.levels import settings_of
+from trianon.bots.calibration import chance_of, chances_of, stage_of
 from trianon.bots.search.search_bot import BATCH
-from trianon.bots.search.searcher import Searcher
-from trianon.core.game import Game, Setting
+from trianon.core.game import Setting
 from trianon.core.kernel.rng import key_of
-from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
 
 STANDING, VICTORY, POINTS = 0, 1, 2  # columns of outcomes
 LEAST_VISITS = 4  # of every option in the first search, where half of the simulations allow it
 LEAST_PAIRS = 8
-MOST_ROUNDS = 2  # times the pairs that an unsettled verdict may take
+MOST_ROUNDS = 8  # times the pairs that an unsettled verdict may take
+SMALL_STEP = 0.005  # of a share, for slopes
 
 
 class Effort(NamedTuple):
@@ -48,8 +49,9 @@ class Prospect:
     """What is to be expected from a moment on, by seat."""
 
     standing: MeanWithError  # of the analysed seat: 0 to 1
-    spread: float  # standard deviation of that standing: what is still open
+    spread: float  # standard deviation of its victory: what is still open
     victory: MeanWithError  # of the analysed seat: its chance of winning
+    share: float  # of the victory in the simulations, from which that chance follows
     chances: tuple[float, ...]  # of winning
     points: tuple[float, ...]  # expected at the end
 
@@ -73,60 +75,89 @@ class Assessment:
     loss: MeanWithError  # of standing
     victory_loss: MeanWithError
     points_loss: float
+    lead_loss: float  # of points ahead of the best rival
     ranking: tuple[RankedOption, ...]  # best first
     simulations: int
 
 
-class Assessor:
-    """The memory for assessments of one game; reused from moment to moment."""
+@dataclass(frozen=True)
+class ChanceScale:
+    """Calibration of the chances of one view's owner."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.searcher = Searcher(game, settings_of(game.name, least=LEAST_VISITS))
+    game: str
+    seat: int
+    players: int
+    stage: float
+
+    @classmethod
+    def of(cls, setting: Setting, view: Any) -> ChanceScale:
+        """The scale for a view."""
+        return cls(setting.game.name, int(view.viewer), setting.players, stage_of(setting, view))
+
+    def chance(self, share: float) -> float:
+        """The chance of winning for a share of the victory in simulations."""
+        return chance_of(self.game, "analysis", share, self.stage, self.players)
+
+    def chances(self, shares: Sequence[float]) -> tuple[float, ...]:
+        """The chances of all seats."""
+        return chances_of(self.game, "analysis", shares, self.seat, self.stage, self.players)
+
+    def slope(self, one: float, other: float) -> float:
+        """By how much the chance changes with the share between these two."""
+        low, high = min(one, other) - SMALL_STEP, max(one, other) + SMALL_STEP
+        return (self.chance(high) - self.chance(low)) / (high - low)
+
+
+class Assessor:
+    """The memory for assessments of one setting; reused from moment to moment."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.sampler = setting, sampler_of(setting, least=LEAST_VISITS)
 
     def assess(
-        self, setting: Setting, view: Any, options: tuple[int, ...], given: int | None, effort: Effort, seed: str,
-        stop: StopFlag,
-    ) -> Assessment | None:  # fmt: skip
+        self, view: Any, options: tuple[int, ...], given: int | None, effort: Effort, seed: str, stop: StopFlag
+    ) -> Assessment | None:
         """Assess one moment from its view; None when stopped."""
+        scale = ChanceScale.of(self.setting, view)
         if given is None:
-            return self._worth_of_view(setting, view, effort, seed, stop)
-        ranking = self._ranked(setting, view, options, effort, seed, stop)
+            return self._worth_of_view(view, scale, effort, seed, stop)
+        ranking = self._ranked(view, options, effort, seed, stop)
         if ranking is None:
             return None
         best = ranking[0].option
         compared = (given,) if best == given else (given, best)
-        outcomes = self._played(setting, view, compared, effort, seed, stop)
+        outcomes = self._played(view, compared, effort, seed, stop)
         if outcomes is None:
             return None
-        seat, players = int(view.viewer), setting.players
-        after, before = prospect_of(outcomes[0], seat, players), prospect_of(outcomes[-1], seat, players)
-        lost = (outcomes[-1] - outcomes[0])[:, :, seat]
+        after, before = prospect_of(outcomes[0], scale), prospect_of(outcomes[-1], scale)
+        lost = (outcomes[-1] - outcomes[0])[:, :, scale.seat]
+        won = before.victory.value - after.victory.value
+        ahead = lead_in(before, scale.seat) - lead_in(after, scale.seat)
         return Assessment(
-            best, before, after, mean_of(lost[:, STANDING]), mean_of(lost[:, VICTORY]), float(lost[:, POINTS].mean()),
-            ranking, effort.ranking + len(compared) * len(lost),
+            best, before, after, mean_of(lost[:, STANDING]),
+            MeanWithError(won, scale.slope(before.share, after.share) * mean_of(lost[:, VICTORY]).error),
+            float(lost[:, POINTS].mean()), ahead, ranking, effort.ranking + len(compared) * len(lost),
         )  # fmt: skip
 
     def _worth_of_view(
-        self, setting: Setting, view: Any, effort: Effort, seed: str, stop: StopFlag
+        self, view: Any, scale: ChanceScale, effort: Effort, seed: str, stop: StopFlag
     ) -> Assessment | None:
-        outcomes = self._played(setting, view, (NONE,), effort, seed, stop)
+        outcomes = self._played(view, (NONE,), effort, seed, stop)
         if outcomes is None:
             return None
-        worth = prospect_of(outcomes[0], int(view.viewer), setting.players)
-        nothing = MeanWithError(0.0, 0.0)
-        return Assessment(None, worth, worth, nothing, nothing, 0.0, (), len(outcomes[0]))
+        worth, nothing = prospect_of(outcomes[0], scale), MeanWithError(0.0, 0.0)
+        return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), len(outcomes[0]))
 
     def _ranked(
-        self, setting: Setting, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
+        self, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
     ) -> tuple[RankedOption, ...] | None:
-        searcher, seat = self.searcher, int(view.viewer)
+        searcher, seat = self.sampler.searcher, int(view.viewer)
         searcher.c.least = min(LEAST_VISITS, effort.ranking // (2 * len(options)))
         searcher.begin(view)
         while searcher.done < effort.ranking:
             if stop.is_set():
                 return None
-            searcher.run(setting, view, f"{seed} ranking", min(BATCH, effort.ranking - searcher.done))
+            searcher.run(self.setting, view, f"{seed} ranking", min(BATCH, effort.ranking - searcher.done))
         found = []
         for option in options:
             totals = searcher.totals_of(option, seat)
@@ -134,35 +165,27 @@ class Assessor:
         return tuple(sorted(found, key=lambda each: (-each.visits, -(each.standing or 0.0))))
 
     def _played(
-        self, setting: Setting, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
+        self, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
     ) -> list[Outcomes] | None:
         """The outcomes after each of these options in the same worlds, longer while a verdict is not settled."""
-        searcher, seat = self.searcher, int(view.viewer)
-        searcher.c.least = 0
-        searcher.begin(view)
+        self.sampler.searcher.c.least = 0
         key = np.array(key_of(f"{seed} worlds"), np.int64)
         parts: list[list[Outcomes]] = [[] for _ in options]
         done = 0
-        while done < effort.pairs or (done < MOST_ROUNDS * effort.pairs and not _is_clear(parts, seat)):
-            for _ in range(0, effort.pairs, BATCH):
-                if stop.is_set():
-                    return None
-                count = min(BATCH, effort.pairs - done % effort.pairs)
-                for part, option in zip(parts, options, strict=True):
-                    outcomes = np.zeros((count, 3, SEATS))
-                    searcher.used = sample_outcomes(
-                        self.game.rules, searcher.heuristic, searcher.workspace(setting), searcher.nodes,
-                        searcher.used, view, searcher.scores, searcher.marks, searcher.c, key, done, option, outcomes,
-                    )  # fmt: skip
-                    part.append(outcomes)
-                done += count
+        while done < effort.pairs or (done < MOST_ROUNDS * effort.pairs and not _is_clear(parts, int(view.viewer))):
+            if stop.is_set():
+                return None
+            count = min(TREE, effort.pairs - done % effort.pairs)
+            for part, option in zip(parts, options, strict=True):
+                part.append(self.sampler.sample(self.setting, view, option, key, done, count))
+            done += count
         return [np.concatenate(part) for part in parts]
 
 
-@cache
-def assessor_of(game: Game) -> Assessor:
-    """The assessor of this process for a game; one thread at a time may use it."""
-    return Assessor(game)
+@lru_cache(maxsize=2)
+def assessor_of(setting: Setting) -> Assessor:
+    """The assessor of this process for a setting; one thread at a time may use it."""
+    return Assessor(setting)
 
 
 def _is_clear(parts: list[list[Outcomes]], seat: int) -> bool:
@@ -172,19 +195,28 @@ def _is_clear(parts: list[list[Outcomes]], seat: int) -> bool:
     return is_settled(*mean_of(lost[:, STANDING, seat]))
 
 
+def lead_in(prospect: Prospect, seat: int) -> float:
+    """Expected points of a seat less those of its best rival."""
+    return prospect.points[seat] - max(points for other, points in enumerate(prospect.points) if other != seat)
+
+
 def mean_of(values: Any) -> MeanWithError:
     """The mean of a sample with its standard error."""
     spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
     return MeanWithError(float(values.mean()), spread / sqrt(len(values)))
 
 
-def prospect_of(outcomes: Outcomes, seat: int, players: int) -> Prospect:
+def prospect_of(outcomes: Outcomes, scale: ChanceScale) -> Prospect:
     """The means of these outcomes."""
+    seat, players = scale.seat, scale.players
     means = outcomes.mean(axis=0)
+    share, error = mean_of(outcomes[:, VICTORY, seat])
+    chance = scale.chance(share)
     return Prospect(
         mean_of(outcomes[:, STANDING, seat]),
-        float(outcomes[:, STANDING, seat].std()),
-        mean_of(outcomes[:, VICTORY, seat]),
-        tuple(means[VICTORY, :players].tolist()),
+        sqrt(chance * (1 - chance)),
+        MeanWithError(chance, scale.slope(share, share) * error),
+        share,
+        scale.chances(means[VICTORY, :players].tolist()),
         tuple(means[POINTS, :players].tolist()),
     )

@@ -12,7 +12,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True)
 class Seating:
-    """The names at a table by seat, and through whose eyes it is seen; seats count from 0."""
+    """The names at a table by seat, empty where unknown, and through whose eyes it is seen; seats count from 0."""
 
     names: tuple[str, ...]
     viewer: int = SPECTATOR
@@ -27,12 +27,16 @@ class Seating:
         return Seating(self.names, viewer)
 
     def name(self, texts: Texts, seat: int) -> str:
-        """What a seat is called for short: you, or the name of its player."""
+        """What a seat is called for short: you, the name of its player, or its number where that is unknown."""
         if seat == self.viewer:
             return texts.text("seat-you")
         name = self.names[seat]
+        if not name:
+            return texts.text("seat-unnamed", seat=seat + 1)
         return texts.text("seat-human") if name == HUMAN else name
 
     def who(self, texts: Texts, seat: int) -> str:
-        """A seat in a sentence, with its name."""
+        """A seat in a sentence, with its name if it is known."""
+        if seat != self.viewer and not self.names[seat]:
+            return self.name(texts, seat)
         return texts.text("seat-named", seat=seat + 1, name=self.name(texts, seat))

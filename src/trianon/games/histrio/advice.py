@@ -10,6 +10,7 @@ from trianon.games.histrio.describe import rounds_of_season
 from trianon.games.histrio.state import SEASONS
 
 POINTS = ("ecu", "score")
+LOSSES = ("source-robbed", "source-level_5", "source-tricked")
 OWN = ("troupe", "jugglers", "requests", "travel_cards")
 
 
@@ -36,4 +37,4 @@ def stage(v: Any, _t: Any) -> float:
     return (int(v.season) - 1 + (int(v.number) - 1) / rounds_of_season(v)) / SEASONS
 
 
-ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage)
+ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage, LOSSES)

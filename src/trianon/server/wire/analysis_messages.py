@@ -20,7 +20,7 @@ class AnalysedProspect(Struct, frozen=True):
     """What was to be expected at one moment."""
 
     standing: float  # of the analysed seat, 0 to 1
-    spread: float  # standard deviation of that standing
+    spread: float  # standard deviation of its victory: what is still open
     chances: list[float]  # of winning, by seat
     points: list[float]  # expected at the end, by seat
 

@@ -3,6 +3,7 @@
 ## Plätze und Sätze
 
 seat-named = Platz { $seat } ({ $name })
+seat-unnamed = Platz { $seat }
 seat-you = du
 seat-human = Mensch
 story-line = { $who } { $said }.

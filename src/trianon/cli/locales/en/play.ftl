@@ -3,6 +3,7 @@
 ## Seats and sentences
 
 seat-named = Seat { $seat } ({ $name })
+seat-unnamed = Seat { $seat }
 seat-you = you
 seat-human = human
 story-line = { $who } { $said }.

@@ -3,6 +3,7 @@
 ## 座位与句子
 
 seat-named = 座位{ $seat }（{ $name }）
+seat-unnamed = 座位{ $seat }
 seat-you = 你
 seat-human = 真人
 story-line = { $who }{ $said }。

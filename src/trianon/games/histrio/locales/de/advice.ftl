@@ -3,10 +3,13 @@
 advice-now = jetzt: { $what }
     .case = { $condition }: { $what }
 advice-end = { $category }: am Ende etwa { $points } Ecu mehr
+    .loss = { $category }: am Ende etwa { $points } Ecu weniger
 advice-rival = dein stärkster Gegner endet mit etwa { $points } Ecu weniger
 advice-lead = die Suche rechnet damit, am Ende um etwa { $points } Ecu besser dazustehen
 advice-cost = die nächstbeste Wahl kostet dich: { $what }
     .case = die nächstbeste Wahl, { $condition }: { $what }
+advice-given = die gewählte Antwort kostet dich: { $what }
+    .case = die gewählte Antwort, { $condition }: { $what }
 advice-late =
     { $rounds ->
         [one] nach dieser Runde wird die Gage gezahlt: Es zählt, was sie jetzt bringt

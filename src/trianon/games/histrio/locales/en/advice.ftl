@@ -4,10 +4,13 @@
 advice-now = now: { $what }
     .case = { $condition }: { $what }
 advice-end = { $category }: about { $points } Ecu more by the end
+    .loss = { $category }: about { $points } Ecu less by the end
 advice-rival = your strongest rival ends with about { $points } Ecu less
 advice-lead = search expects to end about { $points } Ecu further ahead
 advice-cost = the next best costs you: { $what }
     .case = the next best, { $condition }: { $what }
+advice-given = the answer given costs you: { $what }
+    .case = the answer given, { $condition }: { $what }
 advice-late =
     { $rounds ->
         [one] the season pays after this round: what it pays now counts

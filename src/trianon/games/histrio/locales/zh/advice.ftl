@@ -3,10 +3,13 @@
 advice-now = 眼下：{ $what }
     .case = { $condition }：{ $what }
 advice-end = { $category }：到终局约多{ $points }埃居
+    .loss = { $category }：到终局约少{ $points }埃居
 advice-rival = 最强的对手终局约少{ $points }埃居
 advice-lead = 搜索预计终局领先再多约{ $points }埃居
 advice-cost = 次优的选择要付出：{ $what }
     .case = 次优的选择，{ $condition }：{ $what }
+advice-given = 所选的答案要付出：{ $what }
+    .case = 所选的答案，{ $condition }：{ $what }
 advice-late =
     { $rounds ->
         [1] 本轮之后就发薪：眼下能领到的才算数

@@ -7,6 +7,8 @@ advice-rival = dein stärkster Gegner endet mit etwa { $points } Ansehen weniger
 advice-lead = die Suche rechnet damit, am Ende um etwa { $points } Ansehen besser dazustehen
 advice-cost = die nächstbeste Wahl kostet dich: { $what }
     .case = die nächstbeste Wahl, { $condition }: { $what }
+advice-given = die gewählte Antwort kostet dich: { $what }
+    .case = die gewählte Antwort, { $condition }: { $what }
 advice-late =
     { $rounds ->
         [one] letzte Runde: Es zählt nur noch, was jetzt Ansehen bringt

@@ -8,6 +8,8 @@ advice-rival = your strongest rival ends with about { $points } prestige less
 advice-lead = search expects to end about { $points } prestige further ahead
 advice-cost = the next best costs you: { $what }
     .case = the next best, { $condition }: { $what }
+advice-given = the answer given costs you: { $what }
+    .case = the answer given, { $condition }: { $what }
 advice-late =
     { $rounds ->
         [one] this is the last round: only what scores now still counts

@@ -7,6 +7,8 @@ advice-rival = 最强的对手终局约少{ $points }声望
 advice-lead = 搜索预计终局领先再多约{ $points }声望
 advice-cost = 次优的选择要付出：{ $what }
     .case = 次优的选择，{ $condition }：{ $what }
+advice-given = 所选的答案要付出：{ $what }
+    .case = 所选的答案，{ $condition }：{ $what }
 advice-late =
     { $rounds ->
         [1] 最后一轮：只有眼下能得的声望还算数

@@ -1,0 +1,76 @@
+"""Samplers of outcomes: many small searches after an answer, with rollouts or with the values of a net."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from trianon.bots.analysis.net_outcome_loop import sample_net_outcomes
+from trianon.bots.analysis.outcome_loop import Outcomes, sample_outcomes
+from trianon.bots.levels import analysis_settings_of, net_settings_of, settings_of
+from trianon.bots.nets.weights import has_net
+from trianon.bots.search.net_searcher import NetSearcher
+from trianon.bots.search.searcher import Searcher
+from trianon.bots.search.tree import clear_tree
+from trianon.core.game import Game, Setting
+from trianon.core.kernel.state import SEATS
+from trianon.core.kernel.struct import Longs
+
+TREE = 250  # simulations of one tree: a tree that grew on would make later samples worth something else
+
+
+class Sampler(Protocol):
+    """Ranks options by its searcher and samples what follows one of them."""
+
+    @property
+    def searcher(self) -> Searcher:
+        """The search that ranks."""
+
+    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
+        """Outcomes after an option (NONE: of the view) in worlds `start` to `start + count`, from a new tree."""
+
+
+class RolloutSampler:
+    """Searches without a net; every simulation is played to its end."""
+
+    def __init__(self, game: Game, **changed: float) -> None:
+        self.game, self.searcher = game, Searcher(game, settings_of(game.name, **changed))
+
+    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
+        """See `Sampler`."""
+        one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
+        sample_outcomes(
+            self.game.rules, one.heuristic, one.workspace(setting), one.nodes, clear_tree(one.nodes), view, one.scores,
+            one.marks, one.c, key, start, option, outcomes,
+        )  # fmt: skip
+        return outcomes
+
+
+class NetSampler:
+    """Searches with a net; it ranks beside rollouts, as Grandmaster does, and measures by the net's values alone."""
+
+    def __init__(self, game: Game, **changed: float) -> None:
+        self.game = game
+        self.searcher = NetSearcher(game, settings_of(game.name, **changed), net_settings_of(game.name))
+
+    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
+        """See `Sampler`."""
+        one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
+        sample_net_outcomes(
+            self.game.rules, one.heuristic, one.workspace(setting), one.tools, one.nodes, clear_tree(one.nodes), view,
+            one.scores, one.marks, one.c, key, start, option, outcomes,
+        )  # fmt: skip
+        return outcomes
+
+
+def uses_net(setting: Setting) -> bool:
+    """Whether a match is analysed with a net: where its game asks for it, and in an edition the net has seen."""
+    game = setting.game.name
+    return bool(analysis_settings_of(game)["net"]) and setting.edition.builtin and has_net(game)
+
+
+def sampler_of(setting: Setting, **changed: float) -> Sampler:
+    """The sampler for matches with this setting, some settings of its search changed."""
+    game = setting.game
+    return NetSampler(game, **changed) if uses_net(setting) else RolloutSampler(game, **changed)
