@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from threading import RLock
@@ -38,7 +38,7 @@ from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
 from trianon.server.storage.rows import GONE, table_row
-from trianon.server.storage.store import Store
+from trianon.server.storage.store import Store, Unavailable
 from trianon.server.wire.analysis_messages import AnalysisProgress
 
 P = ParamSpec("P")
@@ -104,6 +104,12 @@ class ServerNode:
             except WouldBlock:
                 await asyncio.sleep(delay)
         return await asyncio.get_running_loop().run_in_executor(self.writer_pool, work, True)
+
+    def prepare_analysis(self, game: str) -> None:
+        """Warm up the workers for an analysis that is likely to be asked for soon."""
+        if self.preparation.is_warm(game):
+            with suppress(Unavailable):  # the analysis itself will say so
+                self.hint_pool.prepare_analysis(game)
 
     def close_pools(self) -> None:
         """Stop the worker processes and wait for the threads to finish."""

@@ -71,6 +71,7 @@ class RulesPreparation:
     ) -> None:
         self._games, self._command, self._on_change = tuple(games), command, on_change
         self._compiling = {game: Compilation(game) for game in self._games if not is_playable(game)}
+        self._warm: set[str] = set()  # games with all that comes later in a match
         self._preferred: str | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -91,6 +92,10 @@ class RulesPreparation:
         if compilation is not None:
             self._prefer(game)
             raise RulesPreparing(game, compilation.seconds_left())
+
+    def is_warm(self, game: str) -> bool:
+        """Whether what comes later in a match of a game is compiled, too: workers can load it without delay."""
+        return game in self._warm
 
     def waiting_games(self) -> list[str]:
         """The games whose rules are still being compiled."""
@@ -128,6 +133,8 @@ class RulesPreparation:
                 await asyncio.to_thread(load_compiled, game)
             if compilation is not None or not await asyncio.to_thread(is_warm, game):
                 await self._compile(game, compilation)
+            if await asyncio.to_thread(is_warm, game):
+                self._warm.add(game)
         except Exception:  # the first match compiles in this process, and fails with a message of its own
             LOG.exception("rules could not be prepared", extra={"game": game})
             self._end(game)

@@ -17,7 +17,7 @@ from trianon.games import game_of
 from trianon.server.bots import analyses, piece_queue
 from trianon.server.bots.analyses import further_analysis, known_analysis
 from trianon.server.bots.piece_queue import PieceQueue
-from trianon.server.matches.replays import record
+from trianon.server.matches.replays import record, replay_at
 from trianon.server.node import ServerNode
 
 FEW = 48
@@ -32,7 +32,14 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     assert blaise is not None
     assert refusal(known_analysis, node, company.table, ada, None).error == "not-over"
     assert refusal(further_analysis, node, company.table, ada, None).error == "not-over"
+    warmed = list[str]()
+    monkeypatch.setattr(node.preparation, "is_warm", lambda game: game == "histrio")
+    monkeypatch.setattr(node.hint_pool, "prepare_analysis", warmed.append)
+    replay_at(node, company.table, ada, 0, None)
+    assert not warmed  # a running match cannot be analysed
     company.play()
+    replay_at(node, company.table, ada, 0, None)
+    assert warmed == ["histrio"]
     before = known_analysis(node, company.table, ada, None)
     assert (before.seat, before.done, before.analysis) == (1, 0, None)
     told = further_analysis(node, company.table, blaise, None)

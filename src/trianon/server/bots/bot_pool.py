@@ -16,6 +16,7 @@ from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.hints import Hint, hints
 from trianon.bots.novice_bot import NOVICE
 from trianon.bots.registry import HEURISTIC, RANDOM, bot_named
+from trianon.bots.trial_games import compare
 from trianon.bots.worker_pool import worker_stop_flag
 from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import REFERENCE
@@ -100,6 +101,16 @@ class BotPool(WorkerProcesses):
             self._ready.add(game)
         self._start(_warm_up_worker, game)
 
+    def prepare_analysis(self, game: str) -> None:
+        """Load in all workers what analyses of a game need; the first picture would take seconds longer otherwise."""
+        ready = f"{game} analysis"
+        with self._lock:
+            if ready in self._ready or self._stop.is_set():
+                return
+            self._ready.add(ready)
+        for _ in range(self._count):
+            self._start(_warm_up_analysis, game)
+
     def _forget_workers(self) -> None:
         self._ready.clear()
 
@@ -134,7 +145,7 @@ def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint
 
 
 def _assess_in_worker(request: AssessRequest) -> dict[int, AssessedMoment]:
-    _warm_up_worker(request.game)
+    _warm_up_analysis(request.game)
     setting = setting_of(request.game, request.edition, request.edition_text, request.players)
     found: dict[int, AssessedMoment] = {}
     until = perf_counter() + ANALYSIS_PIECE
@@ -158,3 +169,15 @@ def _warm_up_worker(game: str) -> None:
         WARM_UP_LEVEL,
         worker_stop_flag(),
     )
+
+
+@cache
+def _warm_up_analysis(game: str) -> None:
+    """Assess the first choice of a match briefly, with reasons, once per worker."""
+    setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
+    match = Match(setting, Start("any"))
+    seat = match.asked()[0]
+    view, options = match.look(seat), match.numbers(seat)
+    moment = Moment(match.number, to_bytes(view), tuple(options), options[-1])
+    assess_moment(setting, moment, 1, False, worker_stop_flag())
+    compare(setting, view, options[0], options[-1], Budget(1), "any")

@@ -28,7 +28,7 @@ from trianon.server.matches.lessons import scripted_key
 from trianon.server.metrics import THINK_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import RUNNING
+from trianon.server.storage.rows import OVER, RUNNING
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 
@@ -81,6 +81,8 @@ class BotRunner:
         known = self.node.table_cache.get(change.table) if change.version is not None else None
         if known is None or known.version != change.version or known.row.bots != 0:
             self._wake.set()
+        if known is not None and known.row.status == OVER and self._loop is not None:
+            self._loop.run_in_executor(self._pool, self.node.prepare_analysis, known.row.game)
         if change.number == START and self._loop is not None and not change.chat:
             self._loop.run_in_executor(self._pool, self._prepare, change.table)
 

@@ -26,6 +26,8 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
         row, connection, own = opened.row, opened.connection, opened.visible_to(person)
         if row.status == OPEN:
             raise Conflict("not-running")
+        if row.status == OVER:
+            node.prepare_analysis(row.game)
         viewer = _viewer(row, own, wanted)
         loaded = opened.match()
         count = len(loaded.entry_numbers)
