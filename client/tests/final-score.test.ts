@@ -1,23 +1,19 @@
 import { cleanup, render } from '@testing-library/svelte'
-import { tick } from 'svelte'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Account } from '../src/shell/account'
+import { afterEach, describe, expect, it } from 'vitest'
+import { decisiveRow, type Account } from '../src/shell/account'
 import FinalScore from '../src/shell/FinalScore.svelte'
 import { amountsAt } from '../src/pages/result/course'
 import type { Moment } from '../src/net/messages'
 import { tableOf } from './fixtures'
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 const NAMES = Array.from({ length: 13 }, (_, n) => `category ${String(n)}`)
 
 function accountWith(rows: number[][]): Account {
-  const lines = rows.flatMap((points, n) => points.map((each, seat) => ({ seat: seat + 1, points: each, rule: 'HI-1', place: '', text: NAMES[n] ?? '' })))
+  const lines = rows.flatMap((points, n) => points.map((each, seat) => ({ seat: seat + 1, points: each, rule: 'HI-1', place: '', text: NAMES[n] ?? '', rank: n })))
   const totals = [0, 1].map((seat) => rows.reduce((sum, points) => sum + (points[seat] ?? 0), 0))
-  return { heading: 'heading', unit: 'ecu', lines, rows: rows.map((points, n) => ({ name: NAMES[n] ?? '', points })), totals, placings: [1, 2] }
+  return { heading: 'heading', unit: 'ecu', lines, rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })), totals, placings: [1, 2] }
 }
 
 describe('the bars of the final score', () => {
@@ -38,18 +34,24 @@ describe('the bars of the final score', () => {
 })
 
 describe('the lines of the final score', () => {
-  it('are all shown when they come after the first tick', async () => {
-    vi.useFakeTimers()
-    window.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never
-    document.documentElement.dataset['motion'] = 'on'
+  it('are shown when they come after the first tick', async () => {
     const table = await tableOf('histrio-2-final')
     const { container, rerender } = render(FinalScore, { table, account: accountWith([]) } as never)
-    await vi.advanceTimersByTimeAsync(1_000)
     await rerender({ table, account: accountWith([[1, 2], [3, 4]]) } as never)
-    await vi.advanceTimersByTimeAsync(5_000)
-    await tick()
     expect(container.querySelectorAll('.lines li').length).toBe(4)
-    delete document.documentElement.dataset['motion']
+  })
+})
+
+describe('the row that decided a match', () => {
+  it('is where a loser lies farthest behind the winner, and where a winner leads the next seat by most', () => {
+    const account = { ...accountWith([[10, 4], [2, 3], [1, 9]]), placings: [2, 1] }
+    expect(decisiveRow(account, 1)).toMatchObject({ row: { rank: 2 }, own: 1, other: 9 })
+    expect(decisiveRow(account, 2)).toMatchObject({ row: { rank: 2 }, own: 9, other: 1 })
+    expect(decisiveRow({ ...account, placings: [1, 2] }, 1)).toMatchObject({ row: { rank: 0 }, own: 10, other: 4 })
+  })
+
+  it('is none where every category is equal', () => {
+    expect(decisiveRow({ ...accountWith([[3, 3]]), placings: [1, 1] }, 1)).toBeNull()
   })
 })
 

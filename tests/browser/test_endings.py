@@ -1,4 +1,4 @@
-"""Matches that end before the eyes of a player: the last moves of bots, then the final scoring line by line."""
+"""Matches that end before the eyes of a player: the last moves of bots, the scoring on the board, then the result."""
 
 from __future__ import annotations
 
@@ -12,13 +12,22 @@ from tests.browser.playing import until_over
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
 
 POLL = 50.0  # ms between two looks at a table where bots move
-# every line of the scoring that was ever on the page, so that lines shown live are distinguished from lines dropped in
-LINES = """() => {
-  window.counts = []
+# everything the scoring ever showed on the page, and a click on "Faster" as soon as it begins
+SHOW = """() => {
+  window.show = { beats: [], lines: {}, lit: {}, of: 0, sums: [], sky: 0, king: 0 }
   new MutationObserver(() => {
-    const count = document.querySelectorAll('.score .lines li').length
-    if (count && counts.at(-1) !== count) counts.push(count)
-  }).observe(document, { childList: true, subtree: true })
+    const scoring = document.querySelector('.scoring')
+    if (!scoring) return
+    scoring.querySelector('[data-do=faster][aria-pressed=false]')?.click()
+    const beat = Number(scoring.dataset.beat)
+    if (show.beats.at(-1) !== beat) show.beats.push(beat)
+    show.of = Number(scoring.dataset.beats)
+    show.lines[beat] = scoring.querySelectorAll('.told li').length
+    show.lit[beat] = Math.max(show.lit[beat] ?? 0, document.querySelectorAll('.dusk rect').length)
+    show.sums = [...scoring.querySelectorAll('.sum')].map((sum) => Number(sum.textContent))
+    if (document.querySelector('.sky .sky svg')) show.sky += 1
+    if (document.querySelector('.king.pays')) show.king += 1
+  }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
 }"""
 
 
@@ -44,7 +53,7 @@ def play_to_last_round(person: Visitor, table: str, chance: random.Random) -> No
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 @pytest.mark.parametrize(("device", "more"), [(DESK, {}), (PHONE, {"has_touch": True, "is_mobile": True})])
-def test_the_whole_scoring_is_shown_at_a_live_ending(
+def test_the_whole_scoring_happens_on_the_board_at_a_live_ending(
     visit: Visit, game: str, device: tuple[int, int], more: dict[str, bool]
 ) -> None:
     person = visit(size=device, motion="on", auto=True, **more)
@@ -52,12 +61,33 @@ def test_the_whole_scoring_is_shown_at_a_live_ending(
     chance = random.Random(f"{game} {device}")
     play_to_last_round(person, table, chance)
     page = person.go(f"/t/{table}")
-    page.evaluate(LINES)
+    page.evaluate(SHOW)
     until_over(page, chance, is_touch=bool(more))
     result = person.ask("GET", f"/api/tables/{table}")["result"]
     lines = [line for line in result["lines"] if game == "rokoko" or line["points"]]
-    expect(page.locator(".score .lines li")).to_have_count(len(lines))
-    expect(page.locator(".score .lines > button")).to_have_count(0)
-    assert page.evaluate("() => counts") == list(range(1, len(lines) + 1))
-    assert sorted(map(int, page.locator(".score tfoot td").all_inner_texts())) == sorted(result["points"])
-    expect(page.locator(".score .bars li")).to_have_count(3)
+    seen = page.evaluate("() => show")
+    assert seen["beats"] == list(range(seen["of"])), "every part is shown, in order, once"
+    assert sum(seen["lines"].values()) == len(lines)
+    assert seen["sums"] == result["points"], "the sums count up to the result"
+    if device == DESK:
+        assert all(seen["lit"].values()), "every part lights something up"
+    is_festive = any(line["rule"] in ("RK-F6", "RK-F8") for line in lines)
+    assert bool(seen["sky"]) == is_festive
+    assert bool(seen["king"]) == (game == "histrio")
+
+    sheet = page.locator("dialog.result")
+    expect(sheet.locator(".score .lines li")).to_have_count(len(lines))
+    assert sorted(map(int, sheet.locator(".score tfoot td").all_inner_texts())) == sorted(result["points"])
+    expect(sheet.locator(".score .bars li")).to_have_count(3)
+    place = result["placings"][0]
+    expect(sheet.locator("h1")).to_contain_text(f"{['1st', '2nd', '3rd'][place - 1]} of 3 · {result['points'][0]} ")
+
+    page.locator("[data-do=board]").click()
+    expect(sheet).to_have_count(0)
+    page.locator("[data-do=result]").click()
+    expect(sheet).to_be_visible()
+    assert f"/t/{table}" in page.url
+    page.locator("[data-do=scoring]").click()
+    expect(page.locator(".scoring")).to_be_visible()
+    page.locator("[data-do=skip]").click()
+    expect(sheet).to_be_visible()

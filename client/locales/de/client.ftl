@@ -209,6 +209,8 @@ sealed = versiegelt
 
 score-total = zusammen
 score-skip = Überspringen
+score-faster = Schneller
+score-lines = Zeile für Zeile
 
 ## Die Galerie
 

@@ -308,13 +308,21 @@ replay = Wiederholung
 replay-over = Die Partie ist vorbei
 replay-seat = Gesehen von
 replay-spectator = jemandem, der zusieht
+play-on = Von hier weiterspielen
+play-on-note = Ein eigener Tisch ab Zug { $at } gegen Bots. Was dein Platz in diesem Moment nicht sehen konnte, wird neu ausgelost.
+play-on-level = Spielstärke von { $name }
+play-on-start = Los geht’s
 
 ## Das Ergebnis
 
-result-you = Du gewinnst mit { $points }
 result-winner = { $who } gewinnt mit { $points }
 result-shared = { $who } teilen sich den Sieg mit { $points }
 result-board = Das Brett ansehen
+result-scoring = Die Wertung ansehen
+headline-place = { $place }. von { $players }
+headline-shared = Geteilter Sieg bei { $players } Spielern
+headline-won = gewonnen vor allem { $where } ({ $own } gegen { $other })
+headline-lost = am meisten verloren { $where } ({ $own } gegen { $other })
 result-stood-in = Eine Zeit lang spielte ein Bot für { $who }.
 rematch = Noch einmal
 rematch-join = Bei der Revanche mitspielen
@@ -336,6 +344,7 @@ fair-wrong = Das Geheimnis passt nicht zum Siegel!
 fair-noted = Dein Browser hat dieses Siegel notiert, bevor er dein Salz abgeschickt hat: Niemand konnte die Karten aussuchen.
 fair-noted-other = Dein Browser hatte ein anderes Siegel notiert, bevor er dein Salz abgeschickt hat: Die Karten könnten ausgesucht worden sein!
 fair-lesson = Diese Partie begann mit einer Lektion: Ihr Startwert ist für alle gleich, zu beweisen gibt es hier nichts.
+fair-position = Diese Partie setzte an einem Moment einer anderen an: Verdecktes hat allein der Server neu ausgelost, zu beweisen gibt es hier nichts.
 fair-not-noted = Dein Browser hat das Siegel nicht vor der Partie notiert; deshalb kann diese Seite nicht beweisen, dass es zuerst da war.
 record = Aufzeichnung herunterladen
 record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.

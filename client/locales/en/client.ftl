@@ -209,6 +209,8 @@ sealed = sealed
 
 score-total = in all
 score-skip = Skip
+score-faster = Faster
+score-lines = Line by line
 
 ## The gallery
 

@@ -308,13 +308,27 @@ replay = Replay
 replay-over = The match is over
 replay-seat = Seen by
 replay-spectator = a spectator
+play-on = Play on from here
+play-on-note = A table of your own, from move { $at } on, against bots. What your seat could not see at that moment is drawn anew.
+play-on-level = Strength of { $name }
+play-on-start = Begin
 
 ## The result
 
-result-you = You win with { $points }
 result-winner = { $who } wins with { $points }
 result-shared = { $who } share the victory with { $points }
 result-board = Look at the board
+result-scoring = Watch the scoring
+headline-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    } of { $players }
+headline-shared = Victory shared, among { $players }
+headline-won = won it { $where } ({ $own } against { $other })
+headline-lost = lost most { $where } ({ $own } against { $other })
 result-stood-in = A bot played for some time in place of { $who }.
 rematch = Play again
 rematch-join = Join the rematch
@@ -336,6 +350,7 @@ fair-wrong = The secret does not fit the seal!
 fair-noted = Your browser noted this seal before it sent your salt: nobody could choose the cards.
 fair-noted-other = Your browser noted another seal before it sent your salt: the cards may have been chosen!
 fair-lesson = This match began with a lesson: its seed is the same for everybody, so there is nothing to prove.
+fair-position = This match went on from a moment of another one: what was hidden there was drawn by the server alone, so there is nothing to prove.
 fair-not-noted = Your browser did not note the seal before the match, so this page cannot prove that it came first.
 record = Download the record
 record-note = “trianon verify” replays it and compares every step.

@@ -177,6 +177,8 @@ sealed = 已封存
 
 score-total = 合计
 score-skip = 跳过
+score-faster = 加快
+score-lines = 逐项明细
 
 ## 画廊
 

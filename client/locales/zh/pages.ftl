@@ -259,13 +259,21 @@ replay = 回放
 replay-over = 对局已结束
 replay-seat = 视角
 replay-spectator = 旁观者
+play-on = 从这里继续
+play-on-note = 从第 { $at } 步起开一张只属于你的牌桌，对手都是电脑。你的座位当时看不到的部分会重新随机。
+play-on-level = { $name } 的水平
+play-on-start = 开始
 
 ## 结果
 
-result-you = 你以 { $points }获胜
 result-winner = { $who } 以 { $points }获胜
 result-shared = { $who } 以 { $points }共享胜利
 result-board = 查看版图
+result-scoring = 观看计分
+headline-place = { $players } 人中第 { $place } 名
+headline-shared = { $players } 人局，并列获胜
+headline-won = 胜在{ $where }（{ $own } 比 { $other }）
+headline-lost = 差距最大的是{ $where }（{ $own } 比 { $other }）
 result-stood-in = 电脑曾一度代替{ $who }。
 rematch = 再来一局
 rematch-join = 加入重赛
@@ -287,6 +295,7 @@ fair-wrong = 秘密与封印不符！
 fair-noted = 你的浏览器在发送盐之前已记下此封印：没有人能挑选牌。
 fair-noted-other = 你的浏览器在发送盐之前记下的是另一个封印：牌有可能被挑选过！
 fair-lesson = 这一局以教程开始：它的种子对所有人都一样，无需证明。
+fair-position = 这一局从另一局的某一刻接着进行：当时隐藏的部分由服务器重新随机，无需证明。
 fair-not-noted = 你的浏览器没有在开局前记下封印，因此本页无法证明封印在先。
 record = 下载对局记录
 record-note = “trianon verify” 会重演记录并逐步比对。

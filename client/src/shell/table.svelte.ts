@@ -114,6 +114,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   isReplay: boolean = $state(false)
   /** what led to the moment of the past that is shown */
   past: readonly GameEvent[] = $state.raw([])
+  /** places that the final scoring lights up now, and the number of that part of it */
+  scored: { beat: number; places: readonly string[] } | null = $state.raw(null)
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
@@ -298,6 +300,12 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return []
   }
 
+  /** A final view as it was while the final scoring had got to these places; by default scoring moves no pieces. */
+  viewWhileScoring(view: View, scored: ReadonlySet<string>): View {
+    void scored
+    return view
+  }
+
   /** What happened, in sentences. */
   tell(events: readonly GameEvent[]): Sentence[] {
     return sentences(events, this.formatter)
@@ -317,6 +325,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract get flights(): FlyingPieces
   /** The region of the board a key is picked in; nothing where only the prompt bar offers it. */
   abstract region(key: string): string | null
+  /** The region of the board a place of the final scoring lies in; nothing where no region has to be shown for it. */
+  abstract regionOf(place: string): string | null
   /** What lies in the piles as far as it can be worked out, as a help to count along. */
   abstract unseen(): Pile[]
   /** The final scoring of a match that is over. */

@@ -28,6 +28,8 @@ export interface Phrase {
   /** of a line of the final scoring: what it adds up in */
   category?: Message
   rank?: number
+  /** of a line of the final scoring: the place of the board that gives the points */
+  place?: string
 }
 
 /** Writes out the messages of one table for one reader. */

@@ -71,6 +71,11 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     return REGIONS[key.split(':')[0] ?? ''] ?? null
   }
 
+  regionOf(place: string): string | null {
+    if (place === 'king' || place === 'stage') return 'theatre'
+    return place === 'city' ? 'road' : null
+  }
+
   when(): string {
     return this.text('season-of', { season: this.view.season, round: this.view.round, rounds: this.view.rounds })
   }

@@ -6,13 +6,13 @@ import { actionGroups } from './actions'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
-import { account } from './scoring'
+import { account, guestsBack } from './scoring'
 import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
   rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',
 }
-const IN_GARDEN = /^(statue|fountain)/
+const IN_GARDEN = /^(statue|fountain|all_halls)/
 
 /** A table of Rokoko: its pieces in words, and where each key is picked. */
 export class RokokoTable extends Table<RokokoView, RokokoEdition> {
@@ -78,6 +78,15 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     if (verb === 'decorate') return IN_GARDEN.test(what) ? 'garden' : 'palace'
     if (verb === 'depute') return what ? 'atelier' : null
     return REGIONS[verb] ?? null
+  }
+
+  regionOf(place: string): string | null {
+    if (place.startsWith('purse')) return null
+    return IN_GARDEN.test(place) ? 'garden' : 'palace'
+  }
+
+  override viewWhileScoring(view: RokokoView, scored: ReadonlySet<string>): RokokoView {
+    return guestsBack(view, this.events, scored)
   }
 
   when(): string {

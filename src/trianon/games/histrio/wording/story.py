@@ -15,6 +15,17 @@ ROUTINE = ("caravel", "placing")  # said by travel cards; shown by the account
 PHASES = ("pay",)  # the others begin with events that say it
 PLAIN_FACTS = ("season", "round", "half", "count")
 MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a player who is alone there
+# the place of the board that a source of Ecu belongs to; the king pays for everything else
+PLACES = {
+    "start": "bank",
+    "alms": "city",
+    "stolen": "city",
+    "robbed": "city",
+    "stage": "stage",
+    "level_5": "city",
+    "trick": "jugglers",
+    "tricked": "jugglers",
+}
 NAMED = {"card": "card", "request": "request", "city": "city"}  # kinds of pieces in a pile
 
 
@@ -150,7 +161,13 @@ def ecu(event: Json) -> Message:
 def score(line: Json) -> Phrase:
     """A source of Ecu in the account, which is its own category."""
     source = message(f"source-{line['source']}")
-    return {"say": source, "category": source, "rank": NAMES.index(line["source"])}
+    place = PLACES.get(line["source"], "king")
+    return {
+        "say": source,
+        "category": source,
+        "rank": NAMES.index(line["source"]),
+        "place": f"{place}.{line['seat']}" if place == "jugglers" else place,
+    }
 
 
 def plain(event: Json) -> Message:

@@ -1,0 +1,46 @@
+import type { Account, AccountLine } from './account'
+
+/** A part of the scoring that is shown at once: its lines, and the places that light up. */
+export interface Beat {
+  lines: AccountLine[]
+  places: string[]
+  /** the name of the category */
+  title: string
+}
+
+const ALL = 15_000 // ms of the whole show
+const [SHORTEST, LONGEST] = [420, 1_300] // ms of a beat
+const WITH_SEAT = /^(?:purse|jugglers)\./
+
+/** What lines have in common that are shown at once: an area of the board, all players' own things, or their owner. */
+function keyOf({ rank, place, seat }: AccountLine): string {
+  if (WITH_SEAT.test(place) || !place) return `${String(rank)}`
+  return `${String(rank)} ${place.includes('.') ? String(seat) : place}`
+}
+
+/** The lines of an account as they are shown, in the order of the rules. */
+export function beatsOf(account: Account): Beat[] {
+  const beats: Beat[] = []
+  let before = ''
+  for (const line of account.lines) {
+    const key = keyOf(line)
+    const beat = beats.at(-1)
+    if (beat && key === before) beat.lines.push(line)
+    else beats.push({ lines: [line], places: [], title: account.rows.find(({ rank }) => rank === line.rank)?.name ?? '' })
+    before = key
+  }
+  for (const beat of beats) beat.places = [...new Set(beat.lines.map(({ place }) => place))]
+  return beats
+}
+
+/** How long a beat lasts, in ms, if the whole show shall take about as long as it may. */
+export function beatLength(count: number): number {
+  return Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, count)))
+}
+
+/** The points of every seat after so many beats. */
+export function sumsAfter(beats: readonly Beat[], count: number, seats: number): number[] {
+  const sums = Array.from({ length: seats }, () => 0)
+  for (const { lines } of beats.slice(0, count)) for (const { seat, points } of lines) sums[seat - 1] = (sums[seat - 1] ?? 0) + points
+  return sums
+}

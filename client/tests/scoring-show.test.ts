@@ -1,0 +1,62 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { guestsBack } from '../src/boards/rokoko/scoring'
+import type { RokokoView } from '../src/boards/rokoko/edition'
+import ScoringShow from '../src/shell/ScoringShow.svelte'
+import { beatLength, beatsOf, sumsAfter } from '../src/shell/scoring_beats'
+import { tableOf } from './fixtures'
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the beats of a scoring', () => {
+  it.each(['rokoko-2-final', 'histrio-2-final'] as const)('of %s hold every line once, in the order of the rules', async (name) => {
+    const account = (await tableOf(name)).account()
+    const beats = beatsOf(account)
+    const lines = beats.flatMap((beat) => beat.lines)
+    expect(lines).toEqual(account.lines)
+    expect(lines.map(({ rank }) => rank)).toEqual(lines.map(({ rank }) => rank).toSorted((one, other) => one - other))
+    expect(lines.every(({ place }) => place !== '')).toBe(true)
+    expect(sumsAfter(beats, beats.length, account.totals.length)).toEqual(account.totals)
+    expect(beats.length * beatLength(beats.length)).toBeLessThanOrEqual(20_000)
+  })
+
+  it('light up a hall for all its guests, and the dresses of a player together', async () => {
+    const beats = beatsOf((await tableOf('rokoko-2-final')).account())
+    const halls = beats.filter(({ lines }) => lines[0]?.rule === 'RK-F4')
+    expect(halls.length).toBeGreaterThan(0)
+    expect(halls.every(({ places }) => places.length === 1 && !places[0]?.includes('.'))).toBe(true)
+    const dresses = beats.filter(({ places }) => places[0]?.startsWith('kings_hall.'))
+    expect(dresses.every(({ lines }) => new Set(lines.map(({ seat }) => seat)).size === 1)).toBe(true)
+  })
+})
+
+describe('the show', () => {
+  it('counts up to the totals, then ends by itself', async () => {
+    const table = await tableOf('histrio-2-final')
+    const account = table.account()
+    const ondone = vi.fn()
+    const { container } = render(ScoringShow, { table, account, ondone } as never)
+    const sums = () => [...container.querySelectorAll('.sum')].map((sum) => Number(sum.textContent))
+    expect(sums()).toEqual(account.totals.map(() => 0))
+    const length = beatLength(beatsOf(account).length)
+    await vi.advanceTimersByTimeAsync(length * (beatsOf(account).length - 1) + length * 0.9)
+    expect(sums()).toEqual(account.totals)
+    expect(table.scored?.places).toEqual(['king'])
+    expect(ondone).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(ondone).toHaveBeenCalledOnce()
+  })
+
+  it('shows guests in their hall until the terrace is scored', () => {
+    const view = { halls: { kings_hall: [null, { dress: 'b', seat: 2 }] }, terrace: { 'fireworks.1': 'a' } } as unknown as RokokoView
+    const events = [{ event: 'dress', seat: 1, dress: 'a', from: 'kings_hall.1', to: 'terrace.1' }]
+    const before = guestsBack(view, events, new Set())
+    expect(before.halls['kings_hall']).toEqual([{ dress: 'a', seat: 1 }, { dress: 'b', seat: 2 }])
+    expect(before.terrace).toEqual({})
+    expect(guestsBack(view, events, new Set(['fireworks.1']))).toEqual(view)
+  })
+})
