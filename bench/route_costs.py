@@ -149,6 +149,10 @@ def routes(server: Server) -> list[Request]:
     def create(**more: Any) -> httpx.Response:
         return Guest(server.address).ask("POST", "/api/tables", {**new, **more})
 
+    def play_on() -> httpx.Response:
+        body = {"at": ANSWERS, "seat": 1, "bots": ["random"] * 3}
+        return Guest(server.address).ask("POST", f"/api/tables/{long}/play-on", body)
+
     def stranger() -> httpx.Response:
         return httpx.post(f"http://{server.address}/api/hello")
 
@@ -185,6 +189,7 @@ def routes(server: Server) -> list[Request]:
     found.append(("my tables", "GET", "/api/tables/mine", partial(rival.ask, "GET", "/api/tables/mine")))
     found.append(("hello, new guest", "POST", "/api/hello", stranger))
     found.append(("new table (with a new guest)", "POST", "/api/tables", create))
+    found.append(("playing on (with a new guest)", "POST", f"/api/tables/{long}/play-on", play_on))
     for name, text in texts.items():
         own = {"edition": "own", "edition_text": text}
         found.append((f"new table, {name} edition", "POST", "/api/tables", partial(create, **own)))

@@ -108,3 +108,37 @@ def test_an_address_names_the_seat_that_is_not_mine(visit: Visit, server: Server
     expect(page).to_have_url(re.compile(r"\?at=7&seat=2$"))
     page.locator(".seat select").select_option("1")
     moment(page, 7)
+
+
+def test_rounds_are_marked_on_the_slider_and_keys_jump_there(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    analysed(server.address, found)
+    page = visit(token=found.token).go(f"/t/{found.table}/replay?at=3")
+    moment(page, 3)
+    rounds = page.locator(".scrubber [data-round]")
+    expect(rounds.nth(6)).to_be_attached()
+    page.keyboard.press("PageUp")
+    moment(page, 0)
+    page.keyboard.press("PageDown")
+    expect(page.locator(".scrubber input[type=range]")).not_to_have_value("0")
+    page.locator("[data-do=analyse]").click()
+    expect(page.locator(".scrubber .track path")).to_have_count(found.players)
+
+
+def test_a_replay_is_played_on_against_bots(visit: Visit, server: ServerProcess) -> None:
+    found = position(server.address, "histrio", "final")
+    person = visit(token=found.token)
+    page = person.go(f"/t/{found.table}/replay?at=12&seat=2")
+    page.locator("[data-do=play-on]").click()
+    asked = page.locator("dialog[open]")
+    expect(asked.locator("input[type=radio]:checked")).to_have_value("2")
+    for choice in asked.locator("select").all():
+        choice.select_option("novice")
+    page.locator("[data-do=play-on-start]").click()
+    expect(page).not_to_have_url(re.compile("/replay"))
+    click(page, offered(page)[0])
+    table = page.url.rpartition("/")[2]
+    assert table != found.table
+    info = person.ask("GET", f"/api/tables/{table}")["table"]
+    assert info["from_position"]
+    assert [seat["level"] for seat in info["seats"]] == ["novice", None, "novice"]

@@ -12,8 +12,7 @@ from trianon.server.errors import ApiError
 from trianon.server.lobby.identity import create_guest
 from trianon.server.lobby.tables import create_table, join, start
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
-from trianon.server.matches.editions import setting_at
-from trianon.server.matches.match_cache import LoadedMatch, start_at
+from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
@@ -137,7 +136,7 @@ def refusal(work: Callable[..., Any], *args: Any, **kwargs: Any) -> ApiError:
 def replayed(company: Company, node: ServerNode | None = None) -> Match:
     """The answers that count, given to a fresh match."""
     loaded, row = company.loaded(node), company.row()
-    match = Match(setting_at(row), start_at(row))
+    match = new_match(row)
     for answer in loaded.match.answers:
         match.answer(answer.seat, answer.key)
     return match

@@ -1,6 +1,6 @@
 import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, LessonInfo, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, LessonInfo, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, PlayOn, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -94,6 +94,7 @@ export const api = {
   replaceAbsent: (table: string, seat: number) => call<WireSituation>('POST', at(table, '/absent'), { seat }),
   start: (table: string, bots: Level[]) => call<WireSituation>('POST', at(table, '/start'), { bots }),
   rematch: (table: string) => withCommitment(at(table, '/rematch'), {}),
+  playOn: (table: string, wanted: PlayOn) => call<WireSituation>('POST', at(table, '/play-on'), wanted),
   markSeen: (table: string, number: number) => call<null>('POST', at(table, `/looked?number=${String(number)}`)),
 
   situation: (table: string, since: number | null) => call<WireSituation>('GET', at(table, since === null ? '' : `?since=${String(since)}`)),

@@ -6,7 +6,7 @@ import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, LitTarget, Me, MeChange, PersonAtTable, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, LitTarget, Me, MeChange, PersonAtTable, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
 export type ReportReason = wire.ReportGiven['reason']

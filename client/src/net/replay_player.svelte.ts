@@ -21,7 +21,7 @@ export class ReplayPlayer {
 
   private readonly cache = new Map<string, Moment>()
   /** the start and every answer that counts, as the viewer's seat saw them: a jump must not empty the chronicle */
-  private entries: Entry[] = []
+  private entries: Entry[] = $state.raw([])
   private timer: ReturnType<typeof setTimeout> | undefined
   private requests = 0
   private target = 0

@@ -404,6 +404,13 @@ export interface Ping {
   do: 'ping'
 }
 
+/** Play a finished match on against bots, from the position after its first `at` answers. */
+export interface PlayOn {
+  at: number
+  seat: number
+  bots: ('apprentice' | 'grandmaster' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
+}
+
 /** The games this node prepares, compiled or not. */
 export interface Preparation {
   games: GamePreparation[]
@@ -562,6 +569,7 @@ export interface TableInfo {
   unseen: number
   rematch: string | null
   lesson?: string | null
+  from_position?: boolean
   points?: number[] | null
   placings?: number[] | null
 }

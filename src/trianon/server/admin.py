@@ -15,7 +15,7 @@ from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
 from trianon.server.matches.editions import load_earlier_editions, setting_at
 from trianon.server.matches.entries import effective_answers, state_at
-from trianon.server.matches.match_cache import start_at
+from trianon.server.matches.match_cache import new_match
 from trianon.server.storage.rows import OVER, RUNNING, TableRow, table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
@@ -124,10 +124,10 @@ def _replay(connection: Connection, row: TableRow) -> int:
     unknown = next((answer.key for answer in answers if answer.key not in setting.keys.codes), None)
     if unknown is not None:
         raise _Broken("key", f'"{unknown}"')
-    match = Match(setting, start_at(row))
+    match = new_match(row, setting)
     legal = replay_quickly(match, answers)
     if legal < len(answers):
-        raise _Broken("illegal", _why(Match(setting, start_at(row)), answers[: legal + 1]))
+        raise _Broken("illegal", _why(new_match(row, setting), answers[: legal + 1]))
     try:
         kept = state_at(connection, row.id, setting.game, row.number)
     except (NoResultFound, zlib.error, ValueError) as error:

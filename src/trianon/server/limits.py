@@ -17,6 +17,7 @@ REQUEST_COSTS = {
     "analysis": 15,
     "tables": 5,
     "lessons": 5,
+    "play-on": 8,
     "rematch": 5,
     "hello": 3,
     "record": 20,

@@ -65,6 +65,7 @@ def _with_choice(match: Match, found: list[Moment], answer: Answer) -> list[Mome
 
 
 def _first_sealed(match: Match, seat: int) -> int:
-    """The number of the first of a seat's present sealed picks."""
+    """The number of the first of a seat's present sealed picks; those of a position that the match began from aside."""
     own = [number for number, answer in enumerate(match.answers) if answer.seat == seat]
-    return own[-min(int(match.base.picked[seat]), len(own))]
+    picks = min(int(match.base.picked[seat]), len(own))
+    return own[-picks] if picks else match.number

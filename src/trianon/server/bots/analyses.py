@@ -79,7 +79,10 @@ def subject_of(node: ServerNode, table: str, person: str | None, wanted: int | N
     seat = own if wanted is None else wanted - 1
     if seat >= row.players:
         raise ApiError("no-seat", seat=wanted, players=row.players)
-    record = Record(table, match.setting, match.start, None, tuple(match.answers), match.start_hash, True, None)
+    answers = tuple(match.answers)
+    record = Record(
+        table, match.setting, match.start, None, answers, match.start_hash, True, None, position=match.position
+    )
     return AnalysisSubject(table, row.edition, match, record, seat, moments_of(record, seat))
 
 
@@ -138,7 +141,7 @@ def _worded(subject: AnalysisSubject, data: dict[str, Any]) -> FoundAnalysis:
     """An analysis with its answers in words, as the seat would have read them at that moment."""
     setting, seat = subject.match.setting, subject.seat
     decisions = {decision["number"]: decision for decision in data["decisions"]}
-    match = Match(setting, subject.match.start)
+    match = Match(setting, subject.match.start, subject.match.position)
     for answer in subject.match.answers:
         decision = decisions.get(match.number)
         if decision is not None:

@@ -12,7 +12,6 @@ from trianon.core.editions.load import builtin_editions
 from trianon.core.errors import EditionError
 from trianon.core.fairness import commitment_of, seed_of
 from trianon.core.installed import built_in_games
-from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.limits import MAX_OPEN_TABLES
@@ -24,7 +23,7 @@ from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import lesson_at
-from trianon.server.matches.match_cache import LoadedMatch
+from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
@@ -46,9 +45,10 @@ def create_table(node: ServerNode, person: str, wanted: NewTable) -> str:
 
 
 def insert_table(
-    node: ServerNode, connection: Connection, person: str, wanted: NewTable, lesson: str | None = None
-) -> str:
-    """Insert a validated table and its seats; `lesson` scripts the first part of its match."""
+    node: ServerNode, connection: Connection, person: str, wanted: NewTable, lesson: str | None = None,
+    position: str | None = None,
+) -> str:  # fmt: skip
+    """Insert a validated table and its seats; `lesson` scripts the first part of its match, `position` begins it."""
     table, now = node.new_id(), node.now()
     committed = wanted.commitment is not None
     secret = take_secret(connection, person, wanted.commitment, now) if wanted.commitment else node.new_secret()
@@ -65,7 +65,7 @@ def insert_table(
             open_information=wanted.open_information, hints=wanted.hints, watch=wanted.watch,
             listed=wanted.listed, status=OPEN, created=now, changed=now, commitment=commitment_of(secret),
             secret=secret, seed=None, rules=game_of(wanted.game).version, seats_version=1, number=0, asked=0, bots=0,
-            meta="{}", lesson=lesson,
+            meta="{}", position=position, lesson=lesson,
         )
     )  # fmt: skip
     own = wanted.seat - 1 if wanted.seat is not None else random.SystemRandom().randrange(wanted.players)
@@ -210,7 +210,7 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     row, seats = transaction.row, transaction.reload_seats()
     seed = seed_of(row.secret, [seat.salt for seat in seats]) if row.lesson is None else lesson_at(row).seed
     setting = setting_at(row)
-    match, clock = Match(setting, Start(seed, open_information=row.open_information)), row.clock_settings()
+    match, clock = new_match(row._replace(seed=seed), setting), row.clock_settings()
     reserve = float(clock.reserve) if clock is not None else 0.0
     count = row.players
     meta = MatchMeta([0] * count, [START] * count, [now] * count, [reserve] * count, [0.0] * count)

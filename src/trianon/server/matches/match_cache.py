@@ -9,7 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from trianon.core.game import Setting
 from trianon.core.match import Match, Start
+from trianon.core.positions.file import state_in
 from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import setting_at
@@ -55,7 +57,14 @@ class LoadedMatch:
 def start_at(row: TableRow) -> Start:
     """The start of a table's match."""
     assert row.seed is not None  # set when the match starts
-    return Start(row.seed, open_information=row.open_information)
+    return Start(row.seed, open_information=row.open_information, position=row.position)
+
+
+def new_match(row: TableRow, setting: Setting | None = None) -> Match:
+    """A table's match before its first answer."""
+    setting = setting or setting_at(row)
+    position = None if row.position is None else state_in(row.position, setting)
+    return Match(setting, start_at(row), position)
 
 
 class MatchCache(LruCache[LoadedMatch]):

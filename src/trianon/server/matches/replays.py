@@ -10,9 +10,8 @@ from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
 from trianon.server.errors import ApiError, Conflict, Forbidden
-from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import START, Entry, entries_since
-from trianon.server.matches.match_cache import LoadedMatch, start_at, state_before
+from trianon.server.matches.match_cache import LoadedMatch, new_match, start_at, state_before
 from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, TableRow
@@ -73,7 +72,7 @@ def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Ma
         if row.status != OVER:
             raise Conflict("not-over")
         loaded = opened.match()
-    match = Match(setting_at(row), start_at(row))
+    match = new_match(row)
     try:
         for answer in loaded.match.answers:
             match.answer(answer.seat, answer.key)
@@ -87,11 +86,11 @@ def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Ma
 def record(node: ServerNode, table: str, person: str | None) -> str:
     """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
 
-    A lesson has no such parts: its file shows the fixed seed alone.
+    A lesson or a match that began from a position has no such parts: its file shows the seed alone.
     """
     match, row, seats = finished_match(node, table, person)
     names = [seat.name for seat in seats]
-    if row.lesson is not None:
+    if not row.is_fair:
         return write_record(match, names)
     fairness = Fairness(
         row.commitment,

@@ -162,7 +162,7 @@ def result_of(row: TableRow, seats: Seats) -> Result | None:
         return None
     assert row.seed is not None  # set when the match starts
     assert row.result is not None
-    if row.lesson is not None:
+    if not row.is_fair:
         return Result(**json.loads(row.result), fairness=None)
     fairness = SeedReveal(row.secret, [seat.salt for seat in seats], row.seed, [seat.knew_commitment for seat in seats])
     return Result(**json.loads(row.result), fairness=fairness)
@@ -213,6 +213,7 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         unseen=max(0, row.number - seats[own].seen_entry) if own is not None else 0,
         rematch=row.rematch,
         lesson=row.lesson,
+        from_position=row.position is not None,
         points=result.get("points"),
         placings=result.get("placings"),
     )

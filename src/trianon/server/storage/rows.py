@@ -50,12 +50,18 @@ class TableRow(NamedTuple):
     undo_request: str | None
     result: str | None
     rematch: str | None
+    position: str | None
     lesson: str | None
 
     @property
     def is_private(self) -> bool:
         """Whether only its own players may learn that this table exists."""
         return self.watch == "nobody" and self.status != OPEN
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the seed is made of the server's secret and the players' salts, which prove it."""
+        return self.lesson is None and self.position is None
 
     def clock_settings(self) -> Clock | None:
         """The clock the table is played with, decoded from its column."""

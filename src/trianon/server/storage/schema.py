@@ -101,6 +101,7 @@ TABLES = Table(
     Column("undo_request", Text),  # JSON: an open request to undo beyond the horizon
     Column("result", Text),  # JSON
     Column("rematch", String(32)),
+    Column("position", Text),  # the text of the position the match begins from, instead of the setup
     Column("lesson", String(64)),  # the lesson the match begins with: its seed and its rivals' answers are scripted
     Index("ix_tables_listed", "status", "listed", "created"),
     # Partial indexes: idle tables cost nothing.

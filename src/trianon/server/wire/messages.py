@@ -75,6 +75,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: CommitmentHash | None = None  # one I was given before; without it the server draws a new secret
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished match on against bots, from the position after its first `at` answers."""
+
+    at: Annotated[int, Meta(ge=0, le=MAX_COUNT)]
+    seat: SeatNumber  # mine; what it could not see is sampled
+    bots: Annotated[list[Level], Meta(max_length=MAX_PLAYERS)]  # of the other seats, in their order
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat, any open one unless `seat` names it."""
 
@@ -143,6 +151,7 @@ class TableInfo(Struct, frozen=True):
     unseen: int  # entries not yet seen
     rematch: str | None
     lesson: str | None = None  # the lesson the match began with; its seed is fixed
+    from_position: bool = False  # the match went on from a position of another one, against bots
     points: list[int] | None = None  # of every seat, once the match is over
     placings: list[int] | None = None
 
@@ -210,7 +219,7 @@ class Result(Struct, frozen=True):
     placings: list[int]
     lines: list[dict[str, Any]]  # the final scoring, line by line
     stood_in: list[int]  # seats that a stand-in played for some time
-    fairness: SeedReveal | None  # null after a lesson: its seed is fixed
+    fairness: SeedReveal | None  # null after a lesson or a match from a position: nothing proves its seed
 
 
 class Situation(Struct, frozen=True, tag_field="type", tag="situation"):

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from trianon.server.http.request_context import node_of, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
-from trianon.server.lobby import table_lists, tables
+from trianon.server.lobby import continuations, table_lists, tables
 from trianon.server.matches import stand_ins
 from trianon.server.matches.situations import situation
 from trianon.server.wire.messages import (
@@ -18,6 +18,7 @@ from trianon.server.wire.messages import (
     BotSeats,
     Join,
     NewTable,
+    PlayOn,
     Removal,
     Situation,
     TableList,
@@ -99,6 +100,13 @@ def rematch(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     return situation(node, tables.rematch(node, table, me, data), me)
 
 
+@post("/{table:str}/play-on", 401, 404, 409, status_code=201, summary="Play on from a position of a finished match")
+def play_on(request: Asker, table: Table, data: JSONBody[PlayOn]) -> Situation:
+    """A private table against bots; what my seat could not see at that moment is sampled."""
+    node, me = node_of(request), require_person(request)
+    return situation(node, continuations.play_on(node, table, me, data), me)
+
+
 @post("/{table:str}/looked", 401, 404, status_code=204, summary="Mark entries as seen")
 def looked(request: Asker, table: Table, number: Number) -> None:
     """Store the latest entry I have seen, for the list of my tables."""
@@ -107,6 +115,6 @@ def looked(request: Asker, table: Table, number: Number) -> None:
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make_table, my_tables, lobby, join, leave, back, absent, start, remove, rematch, looked],
+    route_handlers=[make_table, my_tables, lobby, join, leave, back, absent, start, remove, rematch, play_on, looked],
     tags=["tables"],
 )

@@ -59,6 +59,7 @@ error-not-your-seat = Bis zum Ende der Partie siehst du sie nur von deinem eigen
 error-no-hints = An diesem Tisch wird ohne Hinweise gespielt.
 error-no-such-entry = Die Partie kann nicht zu Eintrag { $number } zurückgehen.
 error-no-such-answer = Antwort { $number } gibt es nicht: Die Partie hat { $most }.
+error-nothing-follows = In diesem Moment ist die Partie zu Ende: Wähle einen früheren, um von dort weiterzuspielen.
 error-no-such-option = Die Entscheidung hat keine Möglichkeit { $key }.
 error-not-awaited = Auf Platz { $seat } muss niemand warten: Er ist nicht gefragt, oder seine Uhr läuft, oder der Server spielt ihn.
 error-patience = Bitte noch etwas Geduld: Ein Gegner darf { $minutes ->

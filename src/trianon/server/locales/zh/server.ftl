@@ -53,6 +53,7 @@ error-not-your-seat = 对局结束之前，你只能从自己的座位观看。
 error-no-hints = 这张桌子不使用提示。
 error-no-such-entry = 对局不能退回到第 { $number } 条。
 error-no-such-answer = 没有第 { $number } 个回答：对局共有 { $most } 个。
+error-nothing-follows = 此刻对局已经结束：请选择更早的时刻继续。
 error-no-such-option = 这个决定没有选项 { $key }。
 error-not-awaited = 无需等待 { $seat } 号座位：没有轮到它，或者它有计时，或者由服务器代打。
 error-patience = 请再耐心等一等：{ $minutes } 分钟后才能请电脑代打。

@@ -1,0 +1,55 @@
+"""Plays finished matches on: a private table against bots that begins from a position of another match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.bots.worlds import Worlds
+from trianon.core.kernel.state import CoreState
+from trianon.core.match import Match
+from trianon.core.positions.file import dump_position
+from trianon.server.errors import ApiError, Conflict
+from trianon.server.lobby.tables import insert_table, validate_table
+from trianon.server.matches.replays import finished_match
+from trianon.server.node import ServerNode
+from trianon.server.realtime.pubsub import TableChanged
+from trianon.server.storage.rows import TableRow
+from trianon.server.wire.messages import NewTable, PlayOn
+
+
+def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
+    """A private table that goes on from a position of a finished match; its id."""
+    match, row, _ = finished_match(node, table, person)
+    new = _table_like(row, wanted)
+    validate_table(new)
+    if wanted.at > match.number:
+        raise ApiError("no-such-answer", number=wanted.at, most=match.number)
+    if wanted.at == match.number:
+        raise Conflict("nothing-follows")
+    then = Match(match.setting, match.start, match.position)
+    for answer in match.answers[: wanted.at]:
+        then.answer(answer.seat, answer.key)
+    position = sampled_position(then, wanted.seat - 1, node.new_secret())
+    with node.store.write() as connection:
+        made = insert_table(node, connection, person, new, position=position)
+    node.pubsub.publish(TableChanged(made, 0, [person]))
+    return made
+
+
+def sampled_position(match: Match, seat: int, seed: str) -> str:
+    """A position that a seat cannot tell from the present one, as text: hidden pieces and future draws are sampled.
+
+    It depends on the view of the seat and the seed alone, so it reveals nothing that the seat could not know.
+    """
+    world: Any = Worlds(match.setting, match.look(seat), seed).sample()
+    base: CoreState = world
+    base.answers = 0  # the new match counts its own, and undoes no others
+    base.horizon[:] = 0
+    return dump_position(match.setting, world)
+
+
+def _table_like(row: TableRow, wanted: PlayOn) -> NewTable:
+    return NewTable(
+        row.game, row.players, row.edition, row.edition_text, wanted.bots, open_information=row.open_information,
+        hints=True, watch="nobody", start=True, seat=wanted.seat,
+    )  # fmt: skip

@@ -1,0 +1,127 @@
+"""Finished matches played on from one of their positions: private, and sampled from what one seat saw."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.contract.table import world_of
+from tests.server.company import Company, assert_replays, guests, refusal, table_of
+from trianon.core.kernel.struct import to_bytes
+from trianon.core.match import Match, Start
+from trianon.core.match_file.read import read_record
+from trianon.core.match_file.replay import replay
+from trianon.games import game_of
+from trianon.server.admin import replay_all, started_tables
+from trianon.server.bots.analyses import known_analysis
+from trianon.server.lobby.continuations import play_on, sampled_position
+from trianon.server.matches.editions import setting_of
+from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.undo import undo_answer
+from trianon.server.node import ServerNode
+from trianon.server.wire.messages import PlayOn
+
+GAMES = pytest.mark.parametrize("game", ["histrio", "rokoko"])
+COUNTED = ("decision", "horizon")  # numbers of answers: a new match counts its own
+
+
+def finished(node: ServerNode, game: str, players: int = 3) -> Company:
+    """A match between people that is over."""
+    company = table_of(node, game, players)
+    company.play()
+    return company
+
+
+def continued(company: Company, person: str, at: int, seat: int) -> Company:
+    """The match a person plays on, at a seat counted from 1."""
+    players = len(company.people)
+    bots: list[Any] = ["random"] * (players - 1)
+    table = play_on(company.node, company.table, person, PlayOn(at, seat, bots))
+    return Company(company.node, table, [person if each == seat - 1 else None for each in range(players)])
+
+
+def seen(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what counts answers."""
+    return {name: value for name, value in view.items() if name not in COUNTED}
+
+
+@GAMES
+def test_a_seat_sees_the_moment_it_plays_on_from(node: ServerNode, game: str) -> None:
+    company = finished(node, game)
+    ada, bo = company.people[:2]
+    assert ada is not None
+    answers = len(company.loaded().match.answers)
+    for at, seat in ((0, 1), (answers // 3, 2), (answers // 2, 3), (answers - 1, 1)):
+        then = replay_at(node, company.table, ada, at, seat)
+        again = continued(company, ada, at, seat)
+        now = again.now(seat)
+        assert (now.table.status, now.table.watch, now.table.from_position) == ("running", "nobody", True)
+        assert now.view is not None
+        assert seen(now.view) == seen(then.view)
+        assert now.question is not None
+        assert now.question["question"] == then.question["question"]
+        again.people[seat - 1] = bo
+        assert refusal(again.now, seat).error == "no-table", "only its player sees it"
+
+
+@GAMES
+def test_a_continuation_is_played_undone_recorded_and_verified(node: ServerNode, game: str) -> None:
+    company = finished(node, game)
+    [cleo] = guests(node, 1)
+    again = continued(company, cleo, len(company.loaded().match.answers) // 2, 2)
+    again.play(until=lambda table: 1 in table.loaded().match.asked())
+    before = again.now(2).view
+    again.answer(2)
+    undo_answer(node, again.table, cleo)
+    assert again.now(2).view == before
+    again.play()
+    result = again.now(2).result
+    assert result is not None
+    assert result.fairness is None
+    assert_replays(again)
+    text = record(node, again.table, cleo)
+    assert "fairness" not in json.loads(text)
+    read = read_record(text, "record", game_of)
+    assert read.start.position is not None
+    assert replay(read).result() == {"points": result.points, "placings": result.placings}
+    assert known_analysis(node, again.table, cleo, 2).total > 0
+    assert replay_at(node, again.table, cleo, 0, 2).answers == len(read.answers)
+    once_more = continued(again, cleo, 1, 1)
+    assert once_more.now(1).table.from_position
+    assert not replay_all(node.store, started_tables(node.store)).failures
+
+
+@GAMES
+def test_what_is_sampled_depends_on_nothing_the_seat_could_not_know(game: str) -> None:
+    setting, chance = setting_of(game, "reference", None, 3), Random(7)
+    match = Match(setting, Start("worlds"))
+    hidden = 0
+    while not match.over:
+        if match.number % 9 == 0:
+            for seat in range(setting.players):
+                other = Match(setting, Start("other"), world_of(setting, match.s, seat, f"{match.number} {seat}"))
+                hidden += to_bytes(other.s) != to_bytes(match.s)
+                found = sampled_position(match, seat, "seed")
+                assert found == sampled_position(other, seat, "seed")
+                assert found != sampled_position(match, seat, "other seed")
+        seat = chance.choice(match.asked())
+        match.answer(seat, chance.choice(match.options(seat)))
+    assert hidden > 10, "the worlds compared must differ"
+
+
+def test_what_cannot_be_played_on_is_refused(node: ServerNode) -> None:
+    company = table_of(node, "histrio", 2, watch="nobody")
+    ada = company.people[0]
+    [stranger] = guests(node, 1)
+    assert ada is not None
+    assert refusal(continued, company, ada, 0, 1).error == "not-over"
+    company.play()
+    last = len(company.loaded().match.answers)
+    assert refusal(continued, company, ada, last, 1).error == "nothing-follows"
+    assert refusal(continued, company, ada, last + 1, 1).error == "no-such-answer"
+    assert refusal(continued, company, ada, 0, 3).error == "no-seat"
+    assert refusal(play_on, node, company.table, ada, PlayOn(0, 1, [])).error == "seats-open"
+    assert refusal(continued, company, stranger, 0, 1).error == "no-table"
