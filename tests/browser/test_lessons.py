@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.lessons import at_step, begin, check_standing, follow
 from tests.browser.visitors import PHONE, Visit
 from trianon.core.lessons.lesson import LessonStep
 
 DESK, TABLET = (1280, 720), (1024, 768)
+LOOKED_AT = (0, 8)  # steps at which axe-core looks at the page: an explanation, and one with consequences
 
 
 @pytest.mark.parametrize(
@@ -25,7 +27,13 @@ def test_a_lesson_leads_to_its_end_and_the_bubble_covers_nothing_lit(
     visit: Visit, game: str, size: tuple[int, int], language: str, by_keyboard: bool
 ) -> None:
     page = begin(visit(size=size, language=language), game)
-    follow(page, game, lambda _, step: check_standing(page, step), by_keyboard=by_keyboard)
+
+    def seen(index: int, step: LessonStep) -> None:
+        check_standing(page, step)
+        if index in LOOKED_AT:
+            assert violations(page) == [], step.say
+
+    follow(page, game, seen, by_keyboard=by_keyboard)
     expect(page.locator("[data-key]").first).to_be_attached()  # the match goes on
 
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.axe import violations
 from tests.browser.fitting import stops
 from tests.browser.places import PLACES
 from tests.browser.standing import TEXT, Standing, standing
@@ -25,15 +24,6 @@ from tests.server.services import ServerProcess
 COLOURS = ("color-contrast", "link-in-text-block")  # the rules of axe-core that a theme can break
 LARGE = 32  # px of text at 200 %
 ON_A_PHONE = ("home", "rokoko middle", "histrio middle")  # looked at by axe-core on a phone too
-AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-# Label in name (WCAG 2.5.3) is off by default in axe-core: speech control needs the words one sees in a name.
-RUN = """async (only) => {
-  const runOnly = only ? { type: 'rule', values: only } : undefined
-  const rules = only ? {} : { 'label-content-name-mismatch': { enabled: true } }
-  return (await axe.run(document, { resultTypes: ['violations'], rules, runOnly })).violations
-}"""
-
-
 # All texts of a page, those that are only read out included.
 SAID = """() => {
   const found = new Set()
@@ -67,25 +57,6 @@ def place(visited: Standing) -> Iterator[Standing]:
     """The same, for one test: nothing may go wrong meanwhile."""
     yield visited
     visited.check()
-
-
-@cache
-def axe() -> str:
-    """The source of axe-core."""
-    assert AXE.is_file(), "axe-core is missing: run `make client`, which installs the client's packages"
-    return AXE.read_text("utf-8")
-
-
-def violations(page: Page, *only: str) -> list[str]:
-    """What axe-core finds on a page, a line each; by all of its usual rules unless some are named."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe())
-    found: list[dict[str, Any]] = page.evaluate(RUN, only or None)
-    return [
-        f"{each['id']}: {each['help']} at {server['target']} {server.get('failureSummary', '')[:300]}"
-        for each in found
-        for server in each["nodes"][:3]
-    ]
 
 
 def test_axe_finds_nothing(place: Standing) -> None:
