@@ -53,6 +53,7 @@ def features_of(game: Game, version: int = 1) -> Features:
     return _features(game, feature_module(game, version))
 
 
+@cache
 def feature_module(game: Game, version: int = 1) -> str:
     """The module that holds the features of a game with a version of its observation."""
     if version not in VERSIONS:

@@ -46,7 +46,7 @@ def observations(data: Dataset, rows: slice = slice(None)) -> Floats:
     setting, wanted = setting_of(data), np.arange(len(data))[rows]
     features = features_of(setting.game)
     found = np.zeros((len(wanted), features.observation.size), np.float32)
-    observe_rows(features.bundle, setting.workspace(), data.stored, wanted, found)
+    observe_rows(features.bundle, setting.workspace(), data.stored, wanted, np.arange(len(wanted)), found)
     return found
 
 
@@ -56,5 +56,5 @@ def option_features(data: Dataset, rows: slice = slice(None)) -> Floats:
     features = features_of(setting.game)
     found = np.zeros((len(part.options), features.option.size), np.float32)
     every = np.arange(len(part))
-    describe_rows(features.bundle, setting.workspace(), part.stored, every, part.offsets, part.options, found)
+    describe_rows(features.bundle, setting.workspace(), part.stored, every, every, part.offsets, part.options, found)
     return found

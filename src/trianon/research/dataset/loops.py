@@ -12,25 +12,25 @@ from trianon.research.environments.loops import Masks
 
 
 @rule
-def observe_rows(f: Any, w: Workspace, views: Raw, rows: Longs, out: Floats) -> None:
-    """Fill in the observations of these rows; `out` is zero before."""
+def observe_rows(f: Any, w: Workspace, views: Raw, rows: Longs, places: Longs, out: Floats) -> None:
+    """Fill in the observations of some rows at some places of `out`, which is zero before."""
     observe = f.functions.observe
     t, v = w.t[0], w.v[0]
     for i in range(len(rows)):
         copy_line(w.v_rows[0], views[rows[i]])
-        observe(v, t, out[i])
+        observe(v, t, out[places[i]])
 
 
 @rule
 def describe_rows(
-    f: Any, w: Workspace, views: Raw, rows: Longs, offsets: Longs, options: Shorts, features: Floats
+    f: Any, w: Workspace, views: Raw, rows: Longs, places: Longs, offsets: Longs, options: Shorts, features: Floats
 ) -> None:
-    """Fill in the features of every legal option of these rows, concatenated as `offsets` says."""
+    """Fill in the features of every legal option of some rows, for each at the place that `offsets` says."""
     describe = f.functions.describe
     t, v = w.t[0], w.v[0]
     for i in range(len(rows)):
         copy_line(w.v_rows[0], views[rows[i]])
-        for k in range(widen(offsets[i]), widen(offsets[i + 1])):
+        for k in range(widen(offsets[places[i]]), widen(offsets[places[i] + 1])):
             describe(v, t, widen(options[k]), features[k])
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -67,6 +67,30 @@ class DecisionRows:
             values=every("values") if searched else None,
             offsets=np.concatenate([[0], np.cumsum(counts)]).astype(np.int64),
         )
+
+
+class RowMix:
+    """Some parts of a dataset as one: their rows are joined but for the views, which stay where they lie."""
+
+    def __init__(self, parts: Sequence[DecisionRows]) -> None:
+        self._views = [part.stored for part in parts]
+        self._bounds = np.cumsum([0, *map(len, parts)])
+        self.rows = DecisionRows.joined([replace(part, stored=part.stored[:, :0]) for part in parts])
+
+    def views_of(self, rows: Longs) -> Iterator[tuple[Raw, Longs, Longs]]:
+        """Where the views of some rows lie: the memory of a part, the rows there, and their places among `rows`."""
+        parts = np.searchsorted(self._bounds, rows, side="right") - 1
+        for part, views in enumerate(self._views):
+            places = np.flatnonzero(parts == part)
+            if len(places):
+                yield views, rows[places] - self._bounds[part], places
+
+    def copied(self, rows: Longs) -> DecisionRows:
+        """Copy some rows, in this order, with their views."""
+        stored = np.empty((len(rows), self._views[0].shape[1]), np.int32)
+        for views, there, places in self.views_of(rows):
+            stored[places] = views[there]
+        return replace(self.rows.select(rows), stored=stored)
 
 
 def rows_of(table: Any, view_bytes: int, players: int) -> DecisionRows:

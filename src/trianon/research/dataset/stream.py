@@ -9,10 +9,9 @@ by one compiled loop for each batch.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +26,7 @@ from trianon.research.dataset.columns import SEARCHED
 from trianon.research.dataset.features import setting_from
 from trianon.research.dataset.loops import describe_rows, mask_rows, observe_rows
 from trianon.research.dataset.reader import metadata_in, open_parquet
-from trianon.research.dataset.rows import COLUMNS, DecisionRows, rows_of
+from trianon.research.dataset.rows import COLUMNS, DecisionRows, RowMix, rows_of
 from trianon.research.environments.loops import Masks
 from trianon.research.errors import UsageError, checked_bool, checked_int, checked_version
 
@@ -152,26 +151,26 @@ class DecisionStream:
         # seeded by pass: a pass does not depend on how far an earlier one was read
         random = np.random.default_rng([self.seed, self.epoch])
         self.epoch += 1
-        workspace = self.setting.workspace()
-        carried: list[DecisionRows] = []  # rows too few for a batch
-        for mix in self._mixes(random):
-            wanted = [self._wanted(rows) for rows in mix]
-            places = np.concatenate([np.full(len(rows), place) for place, rows in enumerate(wanted)])
-            numbers = np.concatenate(wanted)
-            order = random.permutation(len(numbers)) if self.shuffle else np.arange(len(numbers))
-            missing = self.batch - sum(map(len, carried))
-            for first, last in _spans(len(order), missing, self.batch):
-                span = order[first:last]
-                for place, rows in enumerate(mix):  # joining whole row groups would copy all their views
-                    carried.append(rows.select(numbers[span[places[span] == place]]))
-                if sum(map(len, carried)) == self.batch:
-                    yield self._batch_of(DecisionRows.joined(carried), workspace)
-                    carried = []
-            mix.clear()  # frees them before the next are read
-        if carried:
-            yield self._batch_of(DecisionRows.joined(carried), workspace)
+        workspace, rest = self.setting.workspace(), None
+        for parts in self._parts(random):
+            rest = yield from self._full_batches(parts, rest, random, workspace)
+        if rest is not None and len(rest):
+            yield self._batch_of(RowMix([rest]), np.arange(len(rest)), workspace)
 
-    def _mixes(self, random: np.random.Generator) -> Iterator[list[DecisionRows]]:
+    def _full_batches(
+        self, parts: list[DecisionRows], rest: DecisionRows | None, random: np.random.Generator, workspace: Workspace
+    ) -> Generator[DecisionBatch, None, DecisionRows]:
+        """Yield full batches of the rest of earlier parts and of these, which are freed; returns what is left."""
+        mix, first = RowMix(parts if rest is None else [rest, *parts]), 0 if rest is None else len(rest)
+        parts.clear()
+        wanted = self._wanted(mix.rows)
+        order = np.concatenate([wanted[:first], random.permutation(wanted[first:]) if self.shuffle else wanted[first:]])
+        full = len(order) - len(order) % self.batch
+        for start in range(0, full, self.batch):
+            yield self._batch_of(mix, order[start : start + self.batch], workspace)
+        return mix.copied(order[full:])
+
+    def _parts(self, random: np.random.Generator) -> Iterator[list[DecisionRows]]:
         """The rows of some row groups at a time, in the order of this pass."""
         every = [open_parquet(file) for file in self.files]
         groups = [(file, number) for file in every for number in range(file.num_row_groups)]
@@ -191,16 +190,19 @@ class DecisionStream:
             keep &= (_share_of(rows.match, self.seed) < self.validation) == (self.split == "validation")
         return np.flatnonzero(keep)
 
-    def _batch_of(self, rows: DecisionRows, workspace: Workspace) -> DecisionBatch:
-        features, every = features_of(self.setting.game, self.observation_version), np.arange(len(rows))
+    def _batch_of(self, mix: RowMix, numbers: Longs, workspace: Workspace) -> DecisionBatch:
+        features, rows = features_of(self.setting.game, self.observation_version), mix.rows.select(numbers)
         observations = np.zeros((len(rows), features.observation.size), np.float32)
-        observe_rows(features.bundle, workspace, rows.stored, every, observations)
-        masks = np.zeros((len(rows), self.about["options"]), np.int8)
-        mask_rows(rows.offsets, rows.options, masks)
         described = None
         if self.option_features:
             described = np.zeros((len(rows.options), features.option.size), np.float32)
-            describe_rows(features.bundle, workspace, rows.stored, every, rows.offsets, rows.options, described)
+        f = features.bundle
+        for views, there, places in mix.views_of(numbers):
+            observe_rows(f, workspace, views, there, places, observations)
+            if described is not None:
+                describe_rows(f, workspace, views, there, places, rows.offsets, rows.options, described)
+        masks = np.zeros((len(rows), self.about["options"]), np.int8)
+        mask_rows(rows.offsets, rows.options, masks)
         return DecisionBatch(
             rows.match, rows.decision, rows.seat, observations, masks, rows.offsets, rows.options, rows.choice,
             rows.points, rows.placings, described, rows.visits, rows.values,
@@ -216,12 +218,6 @@ class DecisionStream:
             if different:
                 raise UsageError(f"{file}: has another {' and '.join(different)} than {self.files[0]}")
         return first
-
-
-def _spans(rows: int, first: int, size: int) -> list[tuple[int, int]]:
-    """Spans of rows that fill a begun batch with `first` rows, and then batches of a size."""
-    bounds = [0, *range(min(first, rows), rows, size), rows]
-    return [(start, end) for start, end in pairwise(bounds) if start < end]
 
 
 def _share_of(matches: Counts, seed: int) -> npt.NDArray[np.float64]:
