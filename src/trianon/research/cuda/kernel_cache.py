@@ -7,36 +7,18 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, ClassVar
 
-from numba.cuda.core.caching import _CacheLocator
 from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
 
-from trianon.core.kernel.code_cache import cache_base, cache_folder, writable
+from trianon.core.kernel.code_cache import SourceKeyLocator, cache_base, cache_folder, writable
 
 FOLDER = "cache_folder"  # attribute of a kernel's function
 
 
-class KernelLocator(_CacheLocator):  # type: ignore[misc]
-    """Tells numba-cuda where a kernel is cached."""
+class KernelLocator(SourceKeyLocator):
+    """Tells numba-cuda where a kernel is cached, as numba is told for rules; kernels of a game have different names."""
 
     def __init__(self, function: Any) -> None:
         self._folder: Path = getattr(function, FOLDER)
-
-    def get_cache_path(self) -> str:
-        """The folder of the source key."""
-        return str(self._folder)
-
-    def get_source_stamp(self) -> str:
-        """The source key itself: what lies in its folder is never stale."""
-        return self._folder.name
-
-    def get_disambiguator(self) -> str:
-        """Nothing: kernels of a game have different names."""
-        return ""
-
-    @classmethod
-    def from_function(cls, function: Any, file: str) -> KernelLocator:
-        """The locator of a kernel."""
-        return cls(function)
 
 
 class KernelFiles(CUDACacheImpl):  # type: ignore[misc]
