@@ -109,8 +109,8 @@ def on_ray(address: str) -> Iterator[RayExecutor]:
     """Connect to the cluster at an address (`auto`: the local one) and disconnect at the end."""
     for name, value in ENVIRONMENT.items():
         os.environ.setdefault(name, value)
+    check_reachable(address)  # first, as Ray takes seconds to import
     ray = optional_import("ray", "ray")
-    check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
