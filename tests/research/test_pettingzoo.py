@@ -332,7 +332,7 @@ def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
         ({"options": 3}, r'the options of reset\(\) are a dict such as \{"number": 3\}, not 3'),
         ({"options": {"number": "x"}}, r"the match of the series, is a whole number from 0 to \d+, not 'x'"),
         ({"options": {"number": -1}}, "not -1"),
-        ({"options": {"nubmer": 1}}, r"reset\(\) knows the option number only, not nubmer"),
+        ({"options": {"nubmer": 1}}, r"reset\(\) knows no option 'nubmer' \(expected number\)"),
         ({"options": {"number": 1 << 70}}, "not 1180591620717411303424"),
     ],
 )

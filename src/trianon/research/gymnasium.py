@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from trianon.core.optional_deps import optional_import
-from trianon.research.errors import UsageError, checked_int, series_of
+from trianon.research.errors import UsageError
 
 optional_import("gymnasium", "research")
 
@@ -27,13 +27,12 @@ from gymnasium.vector import AutoresetMode  # noqa: E402
 from trianon.core.features import Floats, Layout  # noqa: E402
 from trianon.core.match import Match, Start  # noqa: E402
 from trianon.games import game_names, game_of  # noqa: E402
-from trianon.research.environments.match_env import LAST  # noqa: E402
+from trianon.research.environments.starts import match_to_begin  # noqa: E402
 from trianon.research.rendering import FPS, checked_mode, render_modes, rendered  # noqa: E402
 from trianon.research.vector import VectorMatches, make  # noqa: E402
 
 NAMESPACE, VERSION = "Trianon", 0
 RAISE, END = "raise", "end"  # what an illegal action does
-NUMBER = "number"  # the option of reset() that chooses a match
 LEARNER_OPTIONS = (
     "edition", "observation_version", "open_information", "positions", "records", "reward", "seat", "shaping",
     "skip_forced",
@@ -80,17 +79,7 @@ class LearnerEnv(gym.Env[Floats, np.int64]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """Start match 0 of series `seed`, the next one without a seed, or `options["number"]`."""
-        if not isinstance(options, dict | None):
-            raise UsageError(f'the options of reset() are a dict such as {{"{NUMBER}": 3}}, not {options!r}')
-        unknown = [name for name in options or {} if name != NUMBER]
-        if unknown:
-            raise UsageError(f"reset() knows no option {unknown[0]!r} (expected {NUMBER})")
-        series, number = self.series, self.number + 1
-        if seed is not None or series is None:
-            series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
-        number = checked_int(
-            'options["number"], the match of the series,', (options or {}).get(NUMBER, number), 0, LAST
-        )
+        series, number = match_to_begin(seed, options, self.series, self.number)
         super().reset(seed=seed)
         observations, infos = self.matches.begin_at(series, number)
         self.series, self.number = series, number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -14,13 +13,13 @@ from trianon.core.editions.edition import Edition
 from trianon.core.features import Floats, Layout
 from trianon.core.match import Match, Start
 from trianon.research.environments.batch import MatchBatch, setting_of
+from trianon.research.environments.starts import match_to_begin
 from trianon.research.environments.tracking import PositionTracker, TrackedPosition
-from trianon.research.errors import UsageError, checked_bool, checked_int, series_of
+from trianon.research.errors import UsageError, checked_bool
 from trianon.research.rendering import checked_mode, rendered
 
 FORMS = ("flat", "dict")
-KNOWN_OPTIONS = ("number", "options")  # PettingZoo's own tests give an option of the second name
-LAST = (1 << 62) - 1  # largest match number of a series
+IGNORED_OPTION = "options"  # of reset(): PettingZoo's own tests give one of this name
 MOMENT = (
     "series", "number", "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
     "infos", "_skip_agent_selection", "tracked",
@@ -100,18 +99,7 @@ class MatchEnv:
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """Start a match: number 0 of series `seed`, the next one without a seed, or `options["number"]`."""
-        if not isinstance(options, Mapping | None):
-            raise UsageError(f'the options of reset() are a dict such as {{"number": 3}}, not {options!r}')
-        unknown = [str(name) for name in options or {} if name not in KNOWN_OPTIONS]
-        if unknown:
-            raise UsageError(f"reset() knows the option number only, not {', '.join(unknown)}")
-        series, number = self.series, self.number + 1
-        if seed is not None or series is None:
-            series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
-        number = checked_int(
-            'options["number"], the match of the series,', (options or {}).get("number", number), 0, LAST
-        )
-        self.series, self.number = series, number
+        self.series, self.number = match_to_begin(seed, options, self.series, self.number, IGNORED_OPTION)
         self.matches.seed(self.series, [self.number])
         self.matches.begin(self.scratch, 0, 1)
         if self.tracker is not None:

@@ -1,10 +1,12 @@
-"""How the matches of a batch begin: editions to sample from, and positions."""
+"""How matches begin: which one of a series, editions to sample from, and positions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from trianon.core.editions.edition import Edition
 from trianon.core.errors import FaultyFile, TrianonError
@@ -14,11 +16,34 @@ from trianon.core.match import Match
 from trianon.core.positions.file import load_position, parse_position
 from trianon.games import game_of
 from trianon.research.environments.batch import setting_of
-from trianon.research.errors import UsageError
+from trianon.research.errors import UsageError, checked_int, series_of
 from trianon.texts.faults import faults_text
 
 EditionChoice = str | Path | Edition | None
 PositionChoice = str | Path | Match
+NUMBER = "number"  # the option of reset() that chooses a match of the series
+LAST = (1 << 62) - 1  # largest match number of a series
+
+
+def match_to_begin(
+    seed: int | None, options: object, series: str | None, number: int, ignored: str = ""
+) -> tuple[str, int]:
+    """Series and number of the match that reset() begins.
+
+    That is number 0 of the series `seed`, the one after `number` of the present series without a seed, or
+    `options["number"]`. An option named `ignored` is accepted and means nothing.
+    """
+    if not isinstance(options, Mapping | None):
+        raise UsageError(f'the options of reset() are a dict such as {{"{NUMBER}": 3}}, not {options!r}')
+    chosen = dict(options or {})
+    unknown = [name for name in chosen if name not in (NUMBER, ignored)]
+    if unknown:
+        raise UsageError(f"reset() knows no option {unknown[0]!r} (expected {NUMBER})")
+    number += 1
+    if seed is not None or series is None:
+        series, number = series_of(np.random.SeedSequence().entropy if seed is None else seed), 0
+    what = f'options["{NUMBER}"], the match of the series,'
+    return series, checked_int(what, chosen.get(NUMBER, number), 0, LAST)
 
 
 def settings_of(game: str, players: int, editions: EditionChoice | Sequence[EditionChoice]) -> list[Setting]:
