@@ -44,10 +44,10 @@ def env(game: str = "rokoko", players: int = 4, **options: Any) -> raw_env:
     """Create an AEC environment that behaves as PettingZoo's classic games do; `raw_env` takes the same options.
 
     They are `edition` (an id, a file, or one that was loaded), `observation` ("flat" or "dict"), `reward` ("placing",
-    "win" or "points"), `open_information`, `observation_version` (1 or 2), `memory` (whether observations recall all
-    that was learnt) and `render_mode` (None, "human", "ansi", "svg", "rgb_array" or "json"). An action that is not in
-    the mask ends the match with a reward of -1 for its agent, and a step after the end is a warning; the raw
-    environment raises errors instead that say what is wrong.
+    "win", "points", "lead" or "outcome"), `open_information`, `observation_version` (1 or 2), `memory` (whether
+    observations recall all that was learnt) and `render_mode` (None, "human", "ansi", "svg", "rgb_array" or "json"). An
+    action that is not in the mask ends the match with a reward of -1 for its agent, and a step after the end is a
+    warning; the raw environment raises errors instead that say what is wrong.
     """
     return raw_env(game, players, forgiving=True, **options)
 

@@ -1,0 +1,50 @@
+"""Files and folders that the documentation names are there: a moved module must not leave a stale path behind."""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePosixPath
+
+import pytest
+
+from tests.architecture.tree import ROOT, tracked_files
+
+PAGES = sorted(
+    str(path)
+    for path in tracked_files()
+    if path.suffix == ".md" and path.parts[0] not in ("CHANGELOG.md", "bench", "tests", "src")
+)
+FILE = r"(?:\w[\w-]*/)+[\w-]+(?:\.[a-z]+)+|[\w-]+\.(?:py|ts|svelte|toml|ftl)"  # known by its ending
+FOLDER = r"(?:core|games|bots|texts|server|research|cli|client|tests|docs|bench|examples)(?:/[\w-]+)+"
+PATH = re.compile(f"`(?:{FILE}|{FOLDER})`")
+# what a path may begin at; a game's own files are named as they are in every game
+ROOTS = ("", "src", "src/trianon", "src/trianon/core", "client", "client/src", "docs", "tests")
+GAMES = ("src/trianon/games/rokoko", "src/trianon/games/histrio", "client/src/boards/rokoko", "examples/goofspiel")
+
+
+def paths_in(text: str) -> list[str]:
+    """The paths between backticks."""
+    return [found.strip("`") for found in PATH.findall(text)]
+
+
+def is_there(name: str, page: str) -> bool:
+    """Whether a path of a page leads somewhere; a bare name may be that of any tracked file."""
+    if "/" not in name:
+        return any(path.name == name for path in tracked_files())
+    roots = (*ROOTS, *GAMES, str(PurePosixPath(page).parent))
+    return any((ROOT / root / name).exists() for root in roots)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_path_that_a_page_names_is_there(page: str) -> None:
+    named = paths_in((ROOT / page).read_text("utf-8"))
+    assert [name for name in named if not is_there(name, page)] == []
+
+
+def test_a_stale_path_is_found() -> None:
+    named = ["core/kernel/rule.py", "gone.py", "server/storage/migrations"]
+    assert paths_in("see `core/kernel/rule.py`, `gone.py`, `server/storage/migrations`, not `a/b` or `x.y`") == named
+    assert is_there("core/kernel/rule.py", "docs/architecture.md")
+    assert not is_there("core/rule.py", "docs/architecture.md")
+    assert not is_there("server/migrations", "CONTRIBUTING.md")
+    assert not is_there("gone.py", "docs/architecture.md")
