@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import good, refused, trianon
+from trianon.bots.statistics.components import components_of
 from trianon.cli.commands import report as command
 from trianon.cli.series import Stop
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
-from trianon.research.report.components import components_of
 from trianon.research.report.page import labels_of
 from trianon.texts import LANGUAGES
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
+from html import escape
 from threading import Event
 
 import pytest
@@ -13,6 +14,10 @@ from tests.bots.thinking import After
 from trianon.bots.arena import Contest
 from trianon.bots.ratings import Interval, mean_interval
 from trianon.bots.simulate import recorded_match
+from trianon.bots.statistics.components import Acquired, acquired_in, components_of, starting_seat
+from trianon.bots.statistics.points import points_by_stage, stage_order
+from trianon.bots.statistics.study import BalanceStudy
+from trianon.bots.statistics.summary import MatchSummary, summarize
 from trianon.core.components import Component
 from trianon.core.editions.load import load_edition
 from trianon.core.game import Json, Setting
@@ -20,10 +25,9 @@ from trianon.core.installed import built_in_games
 from trianon.core.match import Match
 from trianon.games import game_of
 from trianon.research.matches.source import SelfPlay
-from trianon.research.report.components import Acquired, acquired_in, components_of, starting_seat
 from trianon.research.report.page import page
 from trianon.research.report.plots import histogram, step_for, whisker
-from trianon.research.report.study import BalanceStudy, MatchSummary, study
+from trianon.research.report.study import study
 from trianon.texts import LANGUAGES, Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -180,11 +184,64 @@ def test_the_page_stands_by_itself(game: str, language: str) -> None:
     for kind in found.kinds:
         assert f"&lt;{kind}&gt; &amp; " in text
         assert Texts(language, found.setting.game.name).text(f"report-all-{kind}") in text
+    sources = found.sources()["thumb"]
+    assert len(sources) > 5
+    assert all(escape(Texts(language, game).text(source)) in text for source in sources)
     drawn = text.count("<svg ")
     assert drawn == text.count("aria-label=") == text.count("</svg>")
     rows = sum(len(found.components(kind)) for kind in found.kinds)
     assert drawn == 2 + 1 + 2 + 3 + rows  # points of two opponents, leads, opponents, seats, components
     assert page(found, Texts(language, found.setting.game.name), lambda kind, name: f"<{kind}> & {name}") == text
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_sources_and_stages_add_up_to_the_points(game: str) -> None:
+    for match in matches(game):
+        summary = summarize(match.setting, ("a",) * match.setting.players, match.result(), match.events(None), 1)
+        for figures in (summary.sources, summary.stages):
+            assert [sum(column) for column in zip(*figures.values(), strict=True)] == list(summary.points)
+        assert list(summary.stages) == sorted(summary.stages, key=stage_order)
+        account = [event for event in match.events(None) if event.get("points")]
+        assert len(summary.sources) <= len(account)
+
+
+def test_points_of_a_placed_piece_belong_to_the_round_of_its_marker() -> None:
+    events: list[Json] = [
+        {"event": "round", "seat": None, "round": 1},
+        {"event": "marker", "seat": 2, "to": "hall_2.1"},
+        {"event": "round", "seat": None, "round": 2},
+        {"event": "marker", "seat": 1, "to": "hall_2.2"},
+        {"event": "phase", "seat": None, "phase": "final_scoring"},
+        {"event": "score", "seat": 2, "rule": "RK-F4", "points": 4, "where": "hall_2.1"},
+        {"event": "score", "seat": 2, "rule": "RK-F10", "points": 3, "where": "hall_2.1"},
+        {"event": "score", "seat": 1, "rule": "RK-F10", "points": 2, "where": "hall_2.2"},
+    ]
+    assert points_by_stage("rokoko", events, 2) == {"1": [0, 3], "2": [2, 0], "scoring": [0, 4]}
+
+
+def test_money_that_changes_hands_belongs_to_the_round_in_which_it_does() -> None:
+    events: list[Json] = [
+        {"event": "ecu", "seat": 1, "amount": 3, "from": "bank", "to": "purse.1"},
+        {"event": "season", "seat": None, "season": 1},
+        {"event": "round", "seat": None, "round": 1},
+        {"event": "ecu", "seat": 2, "amount": 1, "from": "purse.1", "to": "purse.2"},
+        {"event": "phase", "seat": None, "phase": "pay"},
+        {"event": "ecu", "seat": 2, "amount": 5, "from": "bank", "to": "purse.2"},
+    ]
+    assert points_by_stage("histrio", events, 2) == {"start": [3, 0], "1.1": [-1, 1], "1.scoring": [0, 5]}
+
+
+def test_means_of_figures_count_a_match_once_and_missing_ones_as_nothing() -> None:
+    accounts = [
+        replace(emitted({}, (6, 2), (1, 2)), names=("a", "a"), sources={"show": [4, 2], "alms": [2, 0]}, answers=10),
+        replace(emitted({}, (3, 5), (2, 1)), names=("a", "b"), sources={"alms": [3, 5]}, answers=20),
+    ]
+    found = BalanceStudy(setting_of("histrio", 2), {"kind": "records", "files": 2}, accounts)
+    means = {bot: {name: mean.value for name, mean in own.items()} for bot, own in found.sources().items()}
+    assert means == {"a": {"alms": 2, "show": 1.5}, "b": {"alms": 5, "show": 0}}
+    assert list(found.sources()["a"]) == ["alms", "show"]
+    assert found.lengths().value == 15
+    assert found.to_json()["sources"]["b"]["alms"]["value"] == 5
 
 
 def test_a_page_about_nothing_says_so() -> None:

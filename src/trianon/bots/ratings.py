@@ -44,9 +44,9 @@ def share_interval(successes: float, trials: int) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean_interval(values: list[float]) -> Interval:
+def mean_interval(values: Sequence[float] | npt.NDArray[np.float64]) -> Interval:
     """A mean with its normal-approximation interval."""
-    if not values:
+    if len(values) == 0:
         return Interval(0.0, 0.0, 0.0)
     mean = float(np.mean(values))
     half = Z * float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else float("inf")

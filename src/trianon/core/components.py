@@ -1,4 +1,8 @@
-"""Kinds of components whose win share a report shows, as a game declares them in its module `components`."""
+"""What statistics need to know of a game, as it declares it in its module `components`.
+
+`COMPONENTS` are the kinds of components whose win share is shown, `STARTING_EVENT` names the event of the starting
+player, `STAGES` says in which part of the match points are earned.
+"""
 
 from __future__ import annotations
 
@@ -18,3 +22,29 @@ class Component:
     origin: str = ""  # zone it comes from, empty for any
     target: tuple[str, ...] = ()  # zones it goes to, empty for any
     by_zone: bool = False  # count all components of a zone as one
+
+
+@dataclass(frozen=True)
+class PlacedPoints:
+    """Points of a scoring line are earned when the piece is placed that the line counts."""
+
+    event: str  # places a piece
+    fact: str  # of the event: the place
+    rule: str  # of the scoring lines; their fact `where` names the place, lines of other rules are earned at the end
+
+
+@dataclass(frozen=True)
+class FlowingPoints:
+    """Points are earned whenever they move into the zone of a seat, and lost when they move out."""
+
+    event: str
+    fact: str  # of the event: how many
+    zone: str  # followed by the number of the seat
+
+
+@dataclass(frozen=True)
+class Stages:
+    """Parts of a match: rounds, within seasons where the game has them, and the phase that scores."""
+
+    points: PlacedPoints | FlowingPoints
+    scoring: str  # phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.components import Component
+from trianon.core.components import Component, FlowingPoints, Stages
 
 COMPONENTS = (
     # a juggler joins out of a city
@@ -14,3 +14,5 @@ COMPONENTS = (
     # a city is reached when a caravel gets off the road
     Component("city", "caravel", "to", origin="road", target=("city",)),
 )
+
+STAGES = Stages(FlowingPoints("ecu", "amount", "purse"), "pay")

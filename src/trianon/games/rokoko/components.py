@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.components import Component
+from trianon.core.components import Component, PlacedPoints, Stages
 
 COMPONENTS = (
     # an employee is hired from the display into the hand
@@ -18,3 +18,6 @@ COMPONENTS = (
 )
 
 STARTING_EVENT = "start"
+
+# dresses, decorations and guests in all halls count for the round in which their marker was put down
+STAGES = Stages(PlacedPoints("marker", "to", "RK-F10"), "final_scoring")

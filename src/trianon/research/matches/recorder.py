@@ -128,6 +128,11 @@ class Recording:
     def __init__(self, recorder: Recorder, names: tuple[str, ...], seed: str, given: int, event_counts: int) -> None:
         self.recorder, self.names, self.seed, self.given, self.event_counts = recorder, names, seed, given, event_counts
 
+    @property
+    def length(self) -> int:
+        """Number of answers."""
+        return self.given
+
     def result(self) -> Json:
         """Points and placings."""
         ended, seats = self.recorder.workspace.ended[0], range(self.recorder.setting.players)

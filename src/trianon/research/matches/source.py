@@ -43,6 +43,10 @@ class PlayedMatch(Protocol):
     def names(self) -> tuple[str, ...]:
         """Players by seat."""
 
+    @property
+    def length(self) -> int:
+        """Number of answers."""
+
     def result(self) -> Json:
         """Points and placings."""
 
@@ -60,6 +64,11 @@ class SteppedMatch:
     names: tuple[str, ...]
     match: Match
     searched: SearchLog | None = None
+
+    @property
+    def length(self) -> int:
+        """Number of answers."""
+        return len(self.match.answers)
 
     def result(self) -> Json:
         """Points and placings."""

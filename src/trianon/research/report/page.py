@@ -13,9 +13,9 @@ from babel.numbers import format_decimal
 
 from trianon import __version__
 from trianon.bots.ratings import Interval, mean_interval
+from trianon.bots.statistics.study import FEW, BalanceStudy, ComponentStats
 from trianon.core.game import Setting
 from trianon.research.report.plots import histogram, whisker
-from trianon.research.report.study import FEW, BalanceStudy, ComponentStats
 from trianon.texts import Texts
 from trianon.texts.messages import Formatter
 
@@ -93,7 +93,7 @@ class ReportPage:
         title = self.say("report-title", game=setting.game.name.capitalize())
         parts = [f"<h1>{title}</h1>", self._facts()]
         if study.games:
-            parts += [self._points(), self._opponents(), self._seats()]
+            parts += [self._points(), self._opponents(), self._sources(), self._seats()]
             parts += [self._components(kind) for kind in study.kinds]
             parts.append(f"<h2>{self.say('report-how')}</h2><p>{self.say('report-how-text', few=FEW)}</p>")
         else:
@@ -142,6 +142,23 @@ class ReportPage:
         rows = [[escape(name), *self._share(share, 1.0)] for name, share in found.items()]
         heads = ["opponent", "victories", ""]
         return f"<h2>{self.say('report-opponents')}</h2>" + self._table(heads, rows, ".n.", 1.0)
+
+    def _sources(self) -> str:
+        """A row for each category of the final account, a column for each bot."""
+        found = self.study.sources()
+        bots, names = list(found), list(next(iter(found.values())))
+        if not names:
+            return ""
+        head = "".join(f'<th scope="col" class=n>{escape(bot)}</th>' for bot in bots)
+        rows = []
+        for name in names:
+            cells = [f'<td class="n" data-head="{escape(bot)}">{self.mean(found[bot][name])}</td>' for bot in bots]
+            rows.append(f"<tr><td>{self.say(name)}</td>{''.join(cells)}</tr>")
+        table = f"<table><thead><tr><th scope=col>{self.say('report-source')}</th>{head}</tr></thead><tbody>"
+        note = f'<p class="note">{self.say("report-sources-text")}</p>'
+        return (
+            f'<h2>{self.say("report-sources")}</h2>{note}<div class="wide">{table}{"".join(rows)}</tbody></table></div>'
+        )
 
     def _seats(self) -> str:
         rows = []

@@ -1,0 +1,1 @@
+"""Statistics of finished matches: what each seat scored and acquired, and figures over many matches."""
