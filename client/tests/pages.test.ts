@@ -42,6 +42,8 @@ describe('the pages', () => {
     expect(find('/t/abc/replay/').title).toBe('title-replay')
     expect(find('/rules').params).toEqual({})
     expect(find('/rules/histrio').params).toEqual({ game: 'histrio' })
+    expect(find('/matches').title).toBe('title-matches')
+    expect(find('/statistics/rokoko')).toMatchObject({ title: 'title-statistics', params: { game: 'rokoko' } })
     expect(find('/t/../x').title).toBe('title-nowhere')
     expect(find('/rules/chess').title).toBe('title-nowhere')
   })

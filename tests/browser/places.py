@@ -35,6 +35,8 @@ PLACES = [
     *SHOWN,
     "rokoko board at the end",
     "replay",
+    "matches",
+    "statistics",
     *DRAWERS,
 ]
 
@@ -59,6 +61,10 @@ def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
         table = owner.table("rokoko", 3, "thumb")
         visitor = owner if name == "waiting room" else come()
         visitor.go(f"/t/{table}")
+    elif name in ("matches", "statistics"):
+        visitor = come(token=position(address, "histrio", "final").token)
+        visitor.go("/matches" if name == "matches" else "/statistics/histrio")
+        expect(visitor.page.locator("figure").first).to_be_visible()
     elif first == "drawer":
         visitor = _with_drawer(name.split()[1], come, address)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -19,6 +20,8 @@ def test_a_whole_match_by_clicks(visit: Visit, game: str, players: int) -> None:
     table = person.table(game, players, *["thumb"] * (players - 1))
     person.go(f"/t/{table}")
     scored_as_chosen(person, table, until_over(person.page, random.Random(f"{game} {players}")))
+    if players == 2:
+        seen_in_the_history(person, table)
 
 
 def test_a_whole_match_by_taps_on_a_phone(visit: Visit) -> None:
@@ -28,6 +31,32 @@ def test_a_whole_match_by_taps_on_a_phone(visit: Visit) -> None:
     expect(page.locator(".dock")).to_be_visible()
     scored_as_chosen(person, table, until_over(page, random.Random("phone"), is_touch=True))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the result is too wide"
+
+
+def seen_in_the_history(person: Visitor, table: str) -> None:
+    """The match is in "My matches" with place and points, filters work by keyboard, and its replay opens."""
+    page, info = person.page, person.ask("GET", f"/api/tables/{table}")["table"]
+    page.locator(".deeds a[href='/']").click()
+    page.locator("header nav a[href='/matches']").click()
+    row = page.locator(f"li[data-match='{table}']")
+    won = info["placings"][0] == 1
+    expect(row.locator(".result")).to_contain_text(f"{'1st' if won else '2nd'} of 2 · {info['points'][0]} ")
+    expect(row.locator(".seats > li").first).to_contain_text(str(max(info["points"])))
+    page.locator("select[name=result]").focus()
+    page.keyboard.press("ArrowDown")
+    expect(row).to_have_count(1 if won else 0)
+    page.keyboard.press("ArrowDown")
+    expect(row).to_have_count(0 if won else 1)
+    expect(page).to_have_url(re.compile(r"/matches\?result=lost$"))
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(page).to_have_url(re.compile(r"/matches$"))
+    points = page.get_by_role("table", name="Where the points come from").get_by_role("row")
+    expect(points).not_to_have_count(0)
+    values = [row.get_by_role("cell").first.inner_text() for row in points.all()[1:]]
+    assert sum(map(float, values)) == info["points"][0]
+    row.locator("a[href$=replay]").click()
+    expect(page).to_have_url(re.compile(f"/t/{table}/replay"))
 
 
 def scored_as_chosen(person: Visitor, table: str, chosen: list[str]) -> None:

@@ -1,6 +1,6 @@
 import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, Hints, Language, LessonInfo, Level, Link, Me, MeChange, Moment, NewTable, PersonAtTable, PlayOn, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, Moment, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -80,6 +80,9 @@ export const api = {
   learn: (game: string, lesson: string, isNew = false) => call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),
   preparation: () => call<Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
+  myMatches: (search: string) => call<MatchHistory>('GET', `/api/me/matches${search}`),
+  myStatistics: (game: string) => call<MyStatistics>('GET', `/api/me/statistics?game=${game}`),
+  statistics: (game: string, players: number) => call<GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 
   createTable: (wanted: NewTable) => withCommitment('/api/tables', wanted),

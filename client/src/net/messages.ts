@@ -6,7 +6,7 @@ import type { Message, PieceNames } from '../texts/messages'
 import type { Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
-export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, LitTarget, Me, MeChange, PersonAtTable, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, FigureTable, GamePreparation, GameStatistics, Hello, Link, LitTarget, Me, MeasuredShare, MeChange, MyStatistics, PersonAtTable, PlayerGroup, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
 export type ReportReason = wire.ReportGiven['reason']
@@ -24,6 +24,11 @@ export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceName
 export type SeatInfo = wire.SeatInfo
 export type LessonStepInfo = Omit<wire.LessonStepInfo, 'say' | 'items'> & { say: Message | null; items: { id: string; say: Message }[] }
 export type LessonInfo = Omit<wire.LessonInfo, 'parts' | 'steps'> & { parts: Message[]; steps: LessonStepInfo[] }
+
+export type FinishedMatch = Omit<wire.FinishedMatch, 'game'> & { game: Game }
+export type MatchHistory = Omit<wire.MatchHistory, 'matches'> & { matches: FinishedMatch[] }
+/** Filters of the history, as texts of its address; empty where nothing is left out. */
+export type MatchFilter = Record<'game' | 'players' | 'against' | 'result' | 'sort' | 'page', string>
 
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
 export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }

@@ -107,6 +107,13 @@ export interface BlockedPerson {
   created: number
 }
 
+/** The matches that the averages of bots come from. */
+export interface BotAverages {
+  level: string
+  matches: number
+  date: string
+}
+
 /** Bots for the seats that are still open at the start. */
 export interface BotSeats {
   bots?: ('apprentice' | 'grandmaster' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
@@ -143,6 +150,23 @@ export interface Clock {
 export interface Commitment {
   commitment: string
   expires: number
+}
+
+/** How seats fare that acquired a component. */
+export interface ComponentRow {
+  name: string
+  label: string
+  seats: number
+  of: number
+  win_share: MeasuredShare
+  lead: MeasuredShare
+}
+
+/** The components of a kind that most seats acquired. */
+export interface ComponentTable {
+  kind: string
+  label: string
+  rows: ComponentRow[]
 }
 
 /** Consent to an undo request or its refusal; `to` guards against answering a different request. */
@@ -219,6 +243,46 @@ export interface EntryView {
   events: (Record<string, unknown>)[]
 }
 
+/** A figure of each group, mean of a match. */
+export interface FigureRow {
+  name: string
+  label: string
+  values: (number | null)[]
+}
+
+/** Figures of one kind: `sources` or `stages` of points, or components of a kind. */
+export interface FigureTable {
+  name: string
+  label: string
+  rows: FigureRow[]
+}
+
+/** A finished match of mine; its table's id opens replay, analysis and record. */
+export interface FinishedMatch {
+  id: string
+  game: string
+  edition: string
+  lesson: string | null
+  from_position: boolean
+  ended: number
+  answers: number | null
+  seconds: number | null
+  placing: number
+  points: number
+  seats: FinishedSeat[]
+}
+
+/** A seat of a finished match. */
+export interface FinishedSeat {
+  seat: number
+  name: string
+  level: string | null
+  you: boolean
+  was_away: boolean
+  placing: number
+  points: number
+}
+
 /** What an analysis found so far; coarse where it is not complete. */
 export interface FoundAnalysis {
   seat: number
@@ -249,6 +313,22 @@ export interface GamePreparation {
   ready: boolean
   share: number
   seconds: number | null
+}
+
+/** Statistics of the latest finished matches of a game with one number of players on this server. */
+export interface GameStatistics {
+  game: string
+  players: number
+  counts: PlayerCount[]
+  matches: number
+  answers: number | null
+  seconds: number | null
+  has_starting_seat: boolean
+  seats: SeatAdvantage[]
+  kinds: PlayerKind[]
+  groups: PlayerGroup[]
+  tables: FigureTable[]
+  components: ComponentTable[]
 }
 
 /** The games and bot levels this server offers. */
@@ -348,6 +428,15 @@ export interface LitTarget {
   name: string
 }
 
+/** A page of my finished matches. */
+export interface MatchHistory {
+  matches: FinishedMatch[]
+  total: number
+  page: number
+  pages: number
+  player_counts: number[]
+}
+
 /** An identity. */
 export interface Me {
   id: string
@@ -362,10 +451,26 @@ export interface MeChange {
   language?: 'de' | 'en' | 'zh' | null
 }
 
+/** An estimate with its 95 % interval. */
+export interface MeasuredShare {
+  value: number
+  low: number | null
+  high: number | null
+}
+
 /** A mean with its standard error. */
 export interface MeasuredValue {
   value: number
   error: number
+}
+
+/** What I win with in a game, in comparison with my own past and with bots. */
+export interface MyStatistics {
+  game: string
+  matches: number
+  groups: PlayerGroup[]
+  tables: FigureTable[]
+  averages: BotAverages | null
 }
 
 /** Settings of a new table; seats without a bot stay open for people. */
@@ -409,6 +514,28 @@ export interface PlayOn {
   at: number
   seat: number
   bots: ('apprentice' | 'grandmaster' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
+}
+
+/** How many finished matches of a game have a number of players. */
+export interface PlayerCount {
+  players: number
+  matches: number
+}
+
+/** Seats that are compared with others: my latest matches, my earlier ones, people, bots. */
+export interface PlayerGroup {
+  name: 'before' | 'bots' | 'people' | 'recent'
+  seats: number
+  points: number
+  win_share: number | null
+}
+
+/** How people, or bots of a level, fare. */
+export interface PlayerKind {
+  name: string
+  seats: number
+  win_share: MeasuredShare
+  points: MeasuredShare
 }
 
 /** The games this node prepares, compiled or not. */
@@ -482,6 +609,12 @@ export interface ScoreLine {
   rule: string
   say: unknown[]
   category: unknown[]
+}
+
+/** How one seat fares, counted from the starting player. */
+export interface SeatAdvantage {
+  win_share: MeasuredShare
+  points: MeasuredShare
 }
 
 /** A seat and its player. */

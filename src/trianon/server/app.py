@@ -18,8 +18,9 @@ from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
 from trianon.server.http.request_context import JsonRequest, language_of, node_of, optional_identity
 from trianon.server.http.routes import ROUTERS
-from trianon.server.limits import CLOCK_INTERVAL, MAX_BODY, RETENTION_INTERVAL
+from trianon.server.limits import CLOCK_INTERVAL, MAX_BODY, RETENTION_INTERVAL, SUMMARIES_PER_PASS
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
+from trianon.server.matches.summaries import summarize_pending
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
 from trianon.server.realtime.socket_connection import CLOSE_UNAUTHENTICATED, SocketConnection
@@ -85,7 +86,7 @@ async def background_tasks(app: Litestar) -> AsyncIterator[None]:
 
 
 async def run_periodic_jobs(node: ServerNode) -> None:
-    """Expire clocks, checkpoint the WAL and apply retention, each at its interval."""
+    """Expire clocks, checkpoint the WAL, summarize finished matches and apply retention, each at its interval."""
     cleaned = float("-inf")
     while True:
         try:
@@ -94,6 +95,7 @@ async def run_periodic_jobs(node: ServerNode) -> None:
             if node.store.nonblocking_writer is not None and node.store.nonblocking_writer.needs_checkpoint():
                 await node.run_in_thread(node.store.checkpoint)
                 node.store.nonblocking_writer.checkpointed()
+            await node.run_in_thread(summarize_pending, node, SUMMARIES_PER_PASS)
             if time.monotonic() - cleaned > RETENTION_INTERVAL:
                 await node.run_in_thread(apply_retention, node.store, node.now())
                 cleaned = time.monotonic()

@@ -23,6 +23,8 @@ REQUEST_COSTS = {
     "record": 20,
     "consequences": 5,
     "replay": 3,
+    "matches": 5,
+    "statistics": 15,
 }  # tokens by `middleware.route_name`; 1 otherwise
 WORKER_RATE, WORKER_BURST = 0.25, 120.0  # seconds of the worker processes that search, per address
 BYTES_PER_TOKEN = 1_000  # of a request body: the time to read and check an edition grows with its length
@@ -107,6 +109,12 @@ REDIS_CONNECT_TIMEOUT, REDIS_TIMEOUT, REDIS_HEALTH_INTERVAL = 2, 5, 5  # seconds
 REDIS_WAIT = 1  # seconds one look for a message waits
 REDIS_BATCH = 200  # notifications per pipeline
 
+# -- statistics
+
+SUMMARIES_PER_PASS = 4  # matches summarized by one pass of the periodic jobs
+SUMMARIES_PER_REQUEST = 10  # own matches summarized before a history or statistics are shown
+STATISTICS_LIFETIME = 300.0  # seconds until the statistics of the server are computed again
+
 # -- caches
 
 MATCH_CACHE_SIZE, TABLE_CACHE_SIZE = 512, 4096  # matches and table rows in memory
@@ -130,6 +138,11 @@ REPORTED_CHAT = 20  # latest lines kept with a report
 # -- lengths of responses
 
 TABLES_PER_LIST = 100
+HISTORY_PAGE, HISTORY_PAGES = 20, 500  # finished matches of a page, pages of a history
+MY_MATCHES_COUNTED = 100  # latest matches of a person and game in the person's statistics
+RECENT_MATCHES = 10  # latest ones, compared with those before
+MATCHES_COUNTED = 500  # latest matches of a game and number of players in the server's statistics
+FIGURES_PER_TABLE = 12  # rows of a table of statistics
 CHAT_HISTORY = 200  # lines
 DEFAULT_ENTRIES = 40  # entries of a situation without `since`
 

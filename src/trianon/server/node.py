@@ -34,12 +34,14 @@ from trianon.server.matches.edition_checker import EditionChecker
 from trianon.server.matches.lru_cache import LruCache
 from trianon.server.matches.match_cache import CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.matches.timed_cache import TimedCache
 from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
 from trianon.server.storage.rows import GONE, table_row
 from trianon.server.storage.store import Store, Unavailable
 from trianon.server.wire.analysis_messages import AnalysisProgress
+from trianon.server.wire.history_messages import GameStatistics
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -71,6 +73,7 @@ class ServerNode:
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     analysis_queue: PieceQueue[AnalysisProgress] = field(default_factory=PieceQueue)
     edition_checker: EditionChecker = field(default_factory=EditionChecker)
+    statistics: TimedCache[GameStatistics] = field(init=False)  # by game, players and language
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
     # apart from the readers: all writer threads may wait for one long transaction
     writer_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITER_THREADS, "writer"))
@@ -81,6 +84,7 @@ class ServerNode:
         self.writes = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, self.config.limits)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self._time)
+        self.statistics = TimedCache(limits.STATISTICS_LIFETIME, self._time)
 
     def _time(self) -> float:
         """The present time, also after `now` was replaced."""

@@ -12,6 +12,7 @@ from trianon.core.match_file.replay import final_lines
 from trianon.server.limits import RECENT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry
+from trianon.server.matches.finished import record_finished
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.snapshots import layout_of, pack, save_layout
 from trianon.server.matches.table_transaction import TableTransaction
@@ -69,6 +70,8 @@ def append_entry(transaction: TableTransaction, loaded: LoadedMatch, entry: Entr
         "undo_request": None,
     }
     connection.execute(UPDATE_TABLE, {**updated, "table": row.id})
+    if match.over:
+        record_finished(transaction, match, entry.at)
     loaded.number = entry.number
     loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
     transaction.row = row._replace(**updated)

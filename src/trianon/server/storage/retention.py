@@ -1,6 +1,6 @@
 """Retention: tables that never started, unused private links, signed-out devices and resolved reports expire.
 
-Finished matches are kept with their analyses.
+Finished matches are kept with their analyses and summaries.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from trianon.server.storage.schema import (
     COMMITMENTS,
     DEVICES,
     ENTRIES,
+    FINISHED,
     LINKS,
     REMOVED,
     REPORTS,
@@ -53,7 +54,7 @@ def apply_retention(store: Store, now: float) -> int:
             .limit(RETENTION_BATCH)
         )
         tables = [row.id for row in connection.execute(gone)]
-        for kept in (ANALYSES, CHAT, ENTRIES, REMOVED, SEATS):
+        for kept in (ANALYSES, CHAT, ENTRIES, FINISHED, REMOVED, SEATS):
             connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
         connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
     return given_up.rowcount + len(tables)

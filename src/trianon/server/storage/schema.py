@@ -126,6 +126,8 @@ SEATS = Table(
     Column("away", Boolean, nullable=False),
     Column("was_away", Boolean, nullable=False),
     Column("seen_entry", Integer, nullable=False),  # the latest entry the person has seen
+    Column("placing", Integer),  # set when the match is over
+    Column("points", Integer),
     Index("ix_seats_person", "person"),
 )
 
@@ -152,6 +154,23 @@ ENTRIES = Table(  # append-only: answers and undos
     Column("layout", String(16), nullable=False),  # id of the snapshot's layout
     Column("state", LargeBinary, nullable=False),  # compressed snapshot after the entry
 )
+
+FINISHED = Table(  # finished matches, as histories and statistics need them
+    "finished",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("people", Integer, nullable=False),  # among the players
+    Column("ended", Float, nullable=False),
+    Column("is_counted", Boolean, nullable=False),  # in statistics: no lesson, position or custom edition
+    Column("answers", Integer),  # this and what follows is derived from the entries later
+    Column("seconds", Float),  # from the first entry to the last one
+    Column("summary", LargeBinary),  # compressed, see `matches.summaries`; empty where it could not be derived
+    Index("ix_finished_recent", "game", "players", "ended"),
+    Index("ix_finished_pending", "ended", postgresql_where=text("summary IS NULL"),
+          sqlite_where=text("summary IS NULL")),
+)  # fmt: skip
 
 ANALYSES = Table(  # what is known so far of a finished match from one seat
     "analyses",

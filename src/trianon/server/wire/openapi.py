@@ -24,6 +24,7 @@ from trianon.server.http.routes import ROUTERS
 from trianon.server.lobby.tokens import COOKIE
 from trianon.server.wire import (
     analysis_messages,
+    history_messages,
     lesson_messages,
     messages,
     outlook_messages,
@@ -37,6 +38,7 @@ TAGS = {
     "people": "Identity",
     "tables": "Creating, joining and finding tables",
     "play": "One match",
+    "history": "Finished matches and statistics",
 }
 ABOUT = """Play Rokoko and Histrio over HTTP.
 
@@ -104,7 +106,15 @@ def components() -> dict[str, Any]:
     """Every message, and every game's view, by its name."""
     structs = [
         found
-        for module in (analysis_messages, lesson_messages, messages, outlook_messages, people_messages, socket_messages)
+        for module in (
+            analysis_messages,
+            history_messages,
+            lesson_messages,
+            messages,
+            outlook_messages,
+            people_messages,
+            socket_messages,
+        )
         for _, found in inspect.getmembers(module, inspect.isclass)
         if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
     ]

@@ -1,0 +1,102 @@
+# My matches, what I win with, and a game in figures
+
+nav-matches = Matches
+title-matches = My matches
+title-statistics = Statistics
+home-matches = All my matches
+
+## History
+
+history-lead = Every match you finished on this device or where you signed in, with its replay.
+history-statistics = Everybody's matches in figures
+history-going = Still going
+history-finished = Finished
+history-empty = You have not finished a match yet. Once you have, you will find it here: place, points, opponents, and its replay.
+history-filters = Which matches
+history-game = Game
+history-players = Players
+history-against = Against
+history-result = Result
+history-sort = First
+history-any = any
+history-against-people = people
+history-against-bots = bots only
+history-result-won = won
+history-result-lost = not won
+history-sort-newest = newest
+history-sort-oldest = oldest
+history-sort-points = most points
+history-sort-place = best place
+history-sort-longest = longest
+history-count =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+history-nothing = No match of yours is like that.
+history-all = Show all
+history-place =
+    { $rank ->
+        [one] { $place }st of { $players }
+        [two] { $place }nd of { $players }
+        [few] { $place }rd of { $players }
+       *[other] { $place }th of { $players }
+    }
+history-length =
+    { $moves ->
+        [one] { $moves } move · { $time }
+       *[other] { $moves } moves · { $time }
+    }
+history-continued = played on
+history-record = Record
+history-pages = Pages
+history-page = Page { $page } of { $pages }
+history-newer = Back
+history-older = Further
+
+## Figures
+
+figures-head = What you win with
+figures-none = No match of this game has counted yet. Lessons and matches with components of your own are left out.
+figures-group-recent = Your last ten
+figures-group-before = Before that
+figures-group-people = People
+figures-group-bots = Bots
+figures-seats =
+    { $count ->
+        [one] { $count } match played
+       *[other] { $count } matches played
+    }
+figures-mean-prestige = { $points } prestige on average
+figures-mean-ecu = { $points } Ecu on average
+figures-won = { $share } won
+figures-sources = Where the points come from
+figures-stages = When they are earned
+figures-components = { $what }, per match
+figures-averages = The bots’ averages come from { $matches } matches among bots of the level “{ $level }”, played on { $date }, with as many players as your own matches had.
+
+stage-start = at the start
+stage-round = round { $round }
+stage-scoring = final scoring
+stage-season-round = season { $season }, round { $round }
+stage-season-scoring = season { $season }, the King pays
+
+## A game in figures
+
+statistics-head = { $game } in figures
+statistics-lead = From the finished matches on this server. No names, and nothing of matches that are still going.
+statistics-players = Players
+statistics-none = No match of this game has ended on this server yet.
+statistics-none-here = No match with this many players has ended here yet. Choose another number.
+statistics-facts = { $matches } matches, { $moves } moves on average, half of them shorter than { $time }.
+statistics-points = Points
+statistics-seats = What a seat is worth
+statistics-seat = seat
+statistics-seats-note = Counted from the starting player. The dashed line is an equal share, the bar the 95 % interval.
+statistics-seats-alike = All choose at once, so the seats should be alike. The dashed line is an equal share, the bar the 95 % interval.
+statistics-kinds = Who wins
+statistics-player = player
+statistics-people = People
+statistics-victories = victories
+statistics-taken = taken by
+statistics-note = Whoever wins with something does not always win because of it: good players can afford more. Shares of few matches say little; look at the intervals.

@@ -1,0 +1,38 @@
+"""Rows of finished matches: the result by seat, and what histories and statistics are listed by."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, insert, update
+
+from trianon.core.match import Match
+from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.storage.schema import FINISHED, SEATS
+
+# Built once: building a statement takes longer than running it.
+INSERT_FINISHED = insert(FINISHED)
+UPDATE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("own"))
+    .values(placing=bindparam("placing"), points=bindparam("points"))
+)
+
+
+def record_finished(transaction: TableTransaction, match: Match, now: float) -> None:
+    """Write the result of a match that just ended; its summary is derived later, off the event loop."""
+    row, result = transaction.row, match.result()
+    transaction.connection.execute(
+        INSERT_FINISHED,
+        {
+            "table_id": row.id,
+            "game": row.game,
+            "players": row.players,
+            "people": len(transaction.seats.people()),
+            "ended": now,
+            "is_counted": row.edition_text is None and row.lesson is None and row.position is None,
+        },
+    )
+    placed = enumerate(zip(result["placings"], result["points"], strict=True))
+    transaction.connection.execute(
+        UPDATE_SEAT,
+        [{"table": row.id, "own": seat, "placing": placing, "points": points} for seat, (placing, points) in placed],
+    )

@@ -1,0 +1,82 @@
+"""Summaries of finished matches: derived from the stored entries once, off the event loop, and kept."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+
+import msgspec
+import numpy as np
+from sqlalchemy import ColumnElement, Connection, select, true, update
+
+from trianon.bots.statistics.summary import MatchSummary, summarize
+from trianon.core.kernel.events import events_for
+from trianon.core.kernel.seats import NOBODY
+from trianon.server.matches.editions import setting_at
+from trianon.server.matches.entries import Entry, entries_since
+from trianon.server.node import ServerNode
+from trianon.server.storage.rows import TableRow, table_row
+from trianon.server.storage.schema import FINISHED, SEATS
+from trianon.server.storage.seats import Seat, Seats, seats_of
+
+LOG = logging.getLogger("trianon.summaries")
+PERSON, STAND_IN = "person", "stand-in"  # players of a summary beside the levels of bots
+NO_SUMMARY = b""  # of a match whose entries cannot be read under the present rules
+
+
+def summarize_pending(node: ServerNode, most: int, person: str | None = None) -> int:
+    """Summarize finished matches that have no summary yet, the latest first; how many there were.
+
+    With `person`, only matches of this person.
+    """
+    which: ColumnElement[bool] = true()
+    if person is not None:
+        which = FINISHED.c.table_id.in_(select(SEATS.c.table_id).where(SEATS.c.person == person))
+    pending = (
+        select(FINISHED.c.table_id)
+        .where(FINISHED.c.summary.is_(None), which)
+        .order_by(FINISHED.c.ended.desc())
+        .limit(most)
+    )
+    with node.store.read() as connection:
+        tables = [row.table_id for row in connection.execute(pending)]
+    for table in tables:
+        with node.store.read() as connection:
+            derived = _derive(connection, table)
+        with node.store.write() as connection:
+            connection.execute(update(FINISHED).where(FINISHED.c.table_id == table).values(derived))
+    return len(tables)
+
+
+def decode_summary(kept: bytes) -> MatchSummary:
+    """A summary as it is stored."""
+    return msgspec.json.decode(zlib.decompress(kept), type=MatchSummary)
+
+
+def _derive(connection: Connection, table: str) -> dict[str, object]:
+    """The columns that are derived from the entries of a match."""
+    row = table_row(connection, table)
+    assert row is not None  # a foreign key holds it
+    entries = entries_since(connection, table, 0)
+    undone = {number for entry in entries for number in entry.undone}
+    kept = [entry for entry in entries if entry.kind != "undo" and entry.number not in undone]
+    answers = len(kept) - 1  # without the start
+    try:
+        summary = zlib.compress(msgspec.json.encode(_summary_of(row, seats_of(connection, table), kept, answers)))
+    except Exception:  # one unreadable match must not hold up the others
+        LOG.exception("a match cannot be summarized", extra={"table": table})
+        summary = NO_SUMMARY
+    return {"answers": answers, "seconds": entries[-1].at - entries[0].at, "summary": summary}
+
+
+def _summary_of(row: TableRow, seats: Seats, kept: list[Entry], answers: int) -> MatchSummary:
+    setting = setting_at(row)
+    rows = np.concatenate([entry.rows for entry in kept])
+    events = events_for(rows, setting.game.event_kinds, NOBODY, setting.text)
+    return summarize(setting, [_player(seat) for seat in seats], msgspec.json.decode(row.result or ""), events, answers)
+
+
+def _player(seat: Seat) -> str:
+    if seat.person is None:
+        return seat.level or STAND_IN
+    return STAND_IN if seat.was_away else PERSON

@@ -1,0 +1,212 @@
+"""Histories of finished matches: filters, order, pages and privacy; statistics of a person and of the server."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from tests.server.company import Company, Time, guests, table_of
+from trianon.bots.statistics.summary import summarize
+from trianon.core.match_file.read import read_record
+from trianon.core.match_file.replay import replay
+from trianon.games import game_of
+from trianon.server.lobby import match_history as history_module
+from trianon.server.lobby import statistics as statistics_module
+from trianon.server.lobby.match_history import HistoryFilter, match_history
+from trianon.server.lobby.statistics import game_statistics, my_statistics
+from trianon.server.matches import summaries as summaries_module
+from trianon.server.matches.replays import record
+from trianon.server.matches.summaries import decode_summary, summarize_pending
+from trianon.server.node import ServerNode
+from trianon.server.storage.migrate import migrate, migrate_back
+from trianon.server.storage.schema import FINISHED, SEATS
+from trianon.server.wire.history_messages import MatchHistory
+
+EVERYTHING = HistoryFilter()
+
+
+@pytest.fixture
+def played(node: ServerNode) -> tuple[ServerNode, str, list[Company]]:
+    """Three finished matches of one person: two against bots, the last one against another person."""
+    time = node.now = Time()
+    companies = []
+    for players, people in ((2, 1), (3, 1), (2, 2)):
+        time.pass_(60)
+        company = table_of(node, "histrio", players, people=people)
+        time.pass_(30)
+        company.play()
+        companies.append(company)
+    ada = companies[0].people[0]
+    assert ada is not None
+    with node.store.write() as connection:
+        for company in companies[1:]:
+            connection.execute(SEATS.update().where(SEATS.c.person == company.people[0]).values(person=ada))
+    return node, ada, companies
+
+
+def tables_of(found: MatchHistory) -> list[str]:
+    return [match.id for match in found.matches]
+
+
+def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerNode, str, list[Company]]) -> None:
+    node, ada, companies = played
+    found = match_history(node, ada, EVERYTHING)
+    assert tables_of(found) == [company.table for company in companies[::-1]]
+    assert (found.total, found.page, found.pages, found.player_counts) == (3, 1, 1, [2, 3])
+    for match, company in zip(found.matches, companies[::-1], strict=True):
+        result = company.now(1).result
+        assert result is not None
+        assert [seat.placing for seat in match.seats] == result.placings
+        assert [seat.points for seat in match.seats] == result.points
+        own = next(seat for seat in match.seats if seat.you)
+        assert (match.placing, match.points) == (own.placing, own.points)
+        file = read_record(record(node, company.table, ada), "m", game_of)
+        assert match.answers == len(file.answers)
+        assert match.seconds is not None
+        assert match.seconds >= 30
+    assert [seat.level is None for seat in found.matches[0].seats] == [True, True]
+    assert sum(seat.level is None for seat in found.matches[1].seats) == 1
+
+
+def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[Company]]) -> None:
+    node, ada, (first, second, third) = played
+    assert tables_of(match_history(node, ada, HistoryFilter(players=3))) == [second.table]
+    assert tables_of(match_history(node, ada, HistoryFilter(against="people"))) == [third.table]
+    assert tables_of(match_history(node, ada, HistoryFilter(against="bots"))) == [second.table, first.table]
+    assert tables_of(match_history(node, ada, HistoryFilter(game="rokoko"))) == []
+    assert tables_of(match_history(node, ada, EVERYTHING, "oldest")) == [first.table, second.table, third.table]
+    everything = match_history(node, ada, EVERYTHING).matches
+    won = {match.id for match in everything if match.placing == 1}
+    assert set(tables_of(match_history(node, ada, HistoryFilter(result="won")))) == won
+    assert set(tables_of(match_history(node, ada, HistoryFilter(result="lost")))) == {
+        match.id for match in everything if match.placing > 1
+    }
+    points = [match.points for match in match_history(node, ada, EVERYTHING, "points").matches]
+    assert points == sorted(points, reverse=True)
+    places = [match.placing for match in match_history(node, ada, EVERYTHING, "place").matches]
+    assert places == sorted(places)
+    lengths = [match.answers or 0 for match in match_history(node, ada, EVERYTHING, "longest").matches]
+    assert lengths == sorted(lengths, reverse=True)
+
+
+def test_a_history_has_pages(played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch) -> None:
+    node, ada, companies = played
+    monkeypatch.setattr(history_module, "HISTORY_PAGE", 2)
+    pages = [match_history(node, ada, EVERYTHING, page=page) for page in (1, 2, 3)]
+    assert [tables_of(page) for page in pages] == [[companies[2].table, companies[1].table], [companies[0].table], []]
+    assert {page.pages for page in pages} == {2}
+    monkeypatch.setattr(history_module, "HISTORY_PAGES", 1)
+    assert match_history(node, ada, EVERYTHING).pages == 1
+
+
+def test_nobody_else_sees_a_history_and_running_matches_are_in_none(
+    played: tuple[ServerNode, str, list[Company]],
+) -> None:
+    node, _, companies = played
+    assert match_history(node, guests(node, 1)[0], EVERYTHING).total == 0
+    rival = companies[2].people[1]
+    assert rival is not None
+    assert tables_of(match_history(node, rival, EVERYTHING)) == [companies[2].table]
+    going = table_of(node, "histrio", 2, people=2)
+    going.play(10)
+    assert match_history(node, going.people[0] or "", EVERYTHING).total == 0
+    summarize_pending(node, 9)
+    assert game_statistics(node, "histrio", 2, "en").matches == 2
+
+
+def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, str, list[Company]]) -> None:
+    node, ada, companies = played
+    assert summarize_pending(node, 2) == 2
+    assert summarize_pending(node, 2) == 1
+    assert summarize_pending(node, 2) == 0
+    with node.store.read() as connection:
+        kept = {row.table_id: decode_summary(row.summary) for row in connection.execute(FINISHED.select())}
+    for company in companies:
+        match = replay(read_record(record(node, company.table, ada), "m", game_of))
+        names = kept[company.table].names
+        assert kept[company.table] == summarize(
+            match.setting, names, match.result(), match.events(None), len(match.answers)
+        )
+
+
+def test_a_match_that_cannot_be_summarized_holds_up_no_other(
+    played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, ada, _ = played
+    with monkeypatch.context() as patched:
+        patched.setattr(summaries_module, "summarize", lambda *arguments: 1 / 0)
+        assert summarize_pending(node, 1) == 1
+    assert summarize_pending(node, 9) == 2
+    assert match_history(node, ada, EVERYTHING).total == 3
+    assert my_statistics(node, ada, "histrio", "en").matches == 2
+
+
+def test_own_statistics_compare_the_latest_matches_with_those_before(
+    played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, ada, _ = played
+    monkeypatch.setattr(statistics_module, "RECENT_MATCHES", 1)
+    found = my_statistics(node, ada, "histrio", "de")
+    newest, *earlier = match_history(node, ada, EVERYTHING).matches
+    groups = {group.name: group for group in found.groups}
+    assert found.matches == 3
+    assert (groups["recent"].seats, groups["before"].seats) == (1, 2)
+    assert groups["recent"].points == newest.points
+    assert groups["before"].points == sum(match.points for match in earlier) / 2
+    by_name = {table.name: table for table in found.tables}
+    for name in ("sources", "stages"):
+        columns = list(zip(*(row.values for row in by_name[name].rows), strict=True))
+        assert [sum(column) for column in columns[:2]] == pytest.approx([newest.points, groups["before"].points])
+    assert {row.name: row.label for row in by_name["sources"].rows}["source-start"] == "zu Beginn"
+    assert by_name["request"].label == "Geheime Bitten"
+    assert my_statistics(node, ada, "rokoko", "en").tables == []
+    assert my_statistics(node, guests(node, 1)[0], "histrio", "en").groups == []
+
+
+def test_server_statistics_tell_people_from_bots_and_name_nobody(
+    played: tuple[ServerNode, str, list[Company]],
+) -> None:
+    node, _, companies = played
+    summarize_pending(node, 9)
+    found = game_statistics(node, "histrio", 2, "en")
+    assert [(count.players, count.matches) for count in found.counts] == [(2, 2), (3, 1)]
+    assert found.matches == 2
+    assert {group.name: group.seats for group in found.groups} == {"people": 3, "bots": 1}
+    assert {kind.name: kind.seats for kind in found.kinds} == {"person": 3, "random": 1}
+    assert sum(seat.win_share.value for seat in found.seats) == pytest.approx(1)
+    assert [table.name for table in found.tables] == ["sources", "stages"]
+    assert {table.kind for table in found.components} == {"juggler", "request", "actor", "city"}
+    written = msgspec.json.encode(found).decode()
+    for company in companies:
+        assert company.table not in written
+        for seat in company.now(1).table.seats:
+            assert seat.kind == "bot" or seat.name not in written
+
+
+def test_statistics_are_kept_for_a_while(played: tuple[ServerNode, str, list[Company]]) -> None:
+    node, *_ = played
+    time, calls = node.now, list[int]()
+    assert isinstance(time, Time)
+
+    def get(number: int) -> object:
+        return node.statistics.get("key", lambda: calls.append(number))  # type: ignore[arg-type, return-value]
+
+    get(1)
+    get(2)
+    assert calls == [1]
+    time.pass_(10_000)
+    get(3)
+    assert calls == [1, 3]
+
+
+def test_matches_that_ended_before_the_upgrade_are_in_the_history(
+    played: tuple[ServerNode, str, list[Company]],
+) -> None:
+    node, ada, _ = played
+    before = match_history(node, ada, EVERYTHING)
+    migrate_back(node.store, "0009")
+    with node.store.read() as connection:
+        assert connection.execute(text("SELECT count(*) FROM tables WHERE status = 'over'")).scalar() == 3
+    migrate(node.store)
+    assert match_history(node, ada, EVERYTHING) == before
