@@ -84,6 +84,7 @@ EDITION_COMMANDS: dict[str, Callable[..., None]] = {
     "show": edition.show,
     "list": edition.list_,
     "copy": edition.copy,
+    "schema": edition.schema,
 }
 
 ADMIN_COMMANDS: dict[str, Callable[..., None]] = {

@@ -26,7 +26,13 @@ from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, address_of
 from trianon.server.serve import open_node
 from trianon.server.wire import socket_messages
-from trianon.server.wire.openapi import document, document_text, typescript_types, typescript_views
+from trianon.server.wire.openapi import (
+    document,
+    document_text,
+    typescript_editions,
+    typescript_types,
+    typescript_views,
+)
 
 ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
@@ -88,6 +94,9 @@ def test_the_clients_types_are_current() -> None:
     assert kept == typescript_types(), "run `python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts`"
     kept = (ROOT / "client" / "src" / "net" / "views.d.ts").read_text("utf-8")
     assert kept == typescript_views(), "run `python -m trianon.server.wire.openapi --views > client/src/net/views.d.ts`"
+    kept = (ROOT / "client" / "src" / "net" / "editions.d.ts").read_text("utf-8")
+    wanted = "run `python -m trianon.server.wire.openapi --editions > client/src/net/editions.d.ts`"
+    assert kept == typescript_editions(), wanted
 
 
 def test_the_server_serves_the_same_document(http: httpx.Client) -> None:

@@ -11,7 +11,7 @@ import typer
 
 from trianon.cli.errors import CliError, error_text
 from trianon.cli.output import BAD_INPUT, Output
-from trianon.cli.parameters import AsJson, EditionSource, Force, MaybeGameName
+from trianon.cli.parameters import AsJson, EditionSource, Force, GameName, MaybeGameName
 from trianon.cli.schemas import games_with_editions, schema_of
 from trianon.core.errors import EditionError, TrianonError
 
@@ -162,6 +162,14 @@ def copy(
         raise CliError("error-exists", file=str(target))
     target.write_text(text, "utf-8")
     out.say("edition-copied", id=edition.id, game=edition.game, file=str(target))
+
+
+def schema(ctx: typer.Context, game: GameName) -> None:
+    """Print the JSON schema of edition files, for editors."""
+    from trianon.core.editions.json_schema import file_schema
+
+    out: Output = ctx.obj
+    out.json(file_schema(schema_of(game)))
 
 
 def _renamed(edition: Edition, target: Path) -> str:

@@ -23,6 +23,7 @@ from trianon.core.faults import FileLocation
 from trianon.core.files import EDITION_FILE, parse_toml, read_text
 from trianon.core.wording import message, row
 
+PROVENANCE = "provenance"  # the section that says where values come from
 REFERENCE = "reference"  # the built-in edition every game has
 
 
@@ -40,7 +41,7 @@ class EditionSchema:
     def root(self) -> TomlTable:
         """The whole file as one node."""
         named: dict[str, SchemaNode] = {"id": Name(), "game": Label((self.game,)), **self.edition}
-        return TomlTable({"edition": TomlTable(named), **self.sections, "provenance": OriginTable()}, self.checks)
+        return TomlTable({"edition": TomlTable(named), **self.sections, PROVENANCE: OriginTable()}, self.checks)
 
 
 def builtin_editions(schema: EditionSchema) -> list[str]:
@@ -99,8 +100,8 @@ def _checked(schema: EditionSchema, parsed: dict[str, Any], name: str, text: str
     data = schema.root.clean(parsed, at)
     if at.faults:
         raise EditionError(at.faults)
-    origins = data.pop("provenance")
-    values = dict(TomlTable(schema.root.fields).values({**data, "provenance": origins}, ""))
+    origins = data.pop(PROVENANCE)
+    values = dict(TomlTable(schema.root.fields).values({**data, PROVENANCE: origins}, ""))
     if builtin:
         _check_origins(values, origins, at)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
@@ -128,7 +129,7 @@ def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLoca
     for pattern in origins:
         alone = Origins({pattern: ""})
         if not any(alone.covers(key) for key in values):
-            at.child("provenance").child(pattern).fault("idle-pattern")
+            at.child(PROVENANCE).child(pattern).fault("idle-pattern")
     if at.faults:
         raise EditionError(at.faults)
 

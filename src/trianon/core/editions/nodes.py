@@ -15,6 +15,7 @@ from trianon.core.faults import FileLocation, one_of, quoted, whole_number
 from trianon.core.wording import Message, message
 
 BAD: Final = object()  # stands for a value that was reported as faulty
+NAME_PATTERN: Final = r"[a-z0-9][a-z0-9_-]{0,39}"
 REQUIRED: Final = object()  # the default of a value that may not be left out
 
 
@@ -132,4 +133,4 @@ class Name(_Scalar):
         yield from ()
 
     def _fits(self, found: Any) -> bool:
-        return isinstance(found, str) and re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,39}", found) is not None
+        return isinstance(found, str) and re.fullmatch(NAME_PATTERN, found) is not None

@@ -1,6 +1,6 @@
 """The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
-`python -m trianon.server.wire.openapi` prints it; with `--types` and `--views` the client's types made of it.
+`python -m trianon.server.wire.openapi` prints it; with `--types`, `--views` and `--editions` the client's types.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Tag
 
 from trianon import __version__
+from trianon.core.editions.json_schema import data_schema
 from trianon.core.installed import GROUP, game_packages, part_of
 from trianon.server.http.routes import ROUTERS
 from trianon.server.lobby.tokens import COOKIE
@@ -98,8 +99,11 @@ def _operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
 
 def view_types() -> list[Any]:
     """The typed JSON views of the games that come with Trianon; others send a plain object."""
-    built_in = [game for game, package in game_packages().items() if package.startswith(f"{GROUP}.")]
-    return [part_of(game, "wire").VIEW for game in built_in]
+    return [part_of(game, "wire").VIEW for game in _built_in_games()]
+
+
+def _built_in_games() -> list[str]:
+    return [game for game, package in game_packages().items() if package.startswith(f"{GROUP}.")]
 
 
 def components() -> dict[str, Any]:
@@ -126,8 +130,8 @@ def components() -> dict[str, Any]:
     for schema in found.values():
         if "view" in schema.get("properties", {}):
             schema["properties"]["view"] = _view_schema(schema["properties"]["view"], spoken[-len(views) :])
-    told = dict(zip(unions, spoken[len(structs) : -len(views)], strict=True))
-    return dict(sorted((found | told).items()))
+    union_schemas = dict(zip(unions, spoken[len(structs) : -len(views)], strict=True))
+    return dict(sorted((found | union_schemas).items()))
 
 
 def _view_schema(declared_schema: dict[str, Any], views: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -167,7 +171,16 @@ def typescript_views() -> str:
     return declared(view_components(), "--views")
 
 
-PRINTED = {"--types": typescript_types, "--views": typescript_views}
+def typescript_editions() -> str:
+    """The types of the games' editions in TypeScript, as the server sends them."""
+    schemas = {
+        f"{view.__name__.removesuffix('View')}Edition": data_schema(part_of(game, "edition_rules").SCHEMA)
+        for game, view in zip(_built_in_games(), view_types(), strict=True)
+    }
+    return declared(schemas, "--editions")
+
+
+PRINTED = {"--types": typescript_types, "--views": typescript_views, "--editions": typescript_editions}
 
 
 if __name__ == "__main__":

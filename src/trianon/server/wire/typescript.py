@@ -25,12 +25,14 @@ def declaration(name: str, schema: Schema) -> str:
     about = f"/** {schema['description']} */\n" if "description" in schema else ""
     if "properties" not in schema and schema.get("type") != "object":
         return f"{about}export type {name} = {expression(schema)}\n"
+    lines = "".join(f"  {field}\n" for field in _fields(schema))
+    return f"{about}export interface {name} {{\n{lines}}}\n"
+
+
+def _fields(schema: Schema) -> list[str]:
     required = set(schema.get("required", ()))
-    lines = [
-        f"  {field}{'' if field in required else '?'}: {expression(said)}\n"
-        for field, said in schema.get("properties", {}).items()
-    ]
-    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+    properties = schema.get("properties", {}).items()
+    return [f"{field}{'' if field in required else '?'}: {expression(said)}" for field, said in properties]
 
 
 def expression(schema: Schema) -> str:
@@ -48,10 +50,13 @@ def expression(schema: Schema) -> str:
     if kind == "array":
         inner = expression(schema.get("items", {}))
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if kind == "object" and "properties" in schema:
+        return f"{{ {'; '.join(_fields(schema))} }}"
     if kind == "object":
         return f"Record<string, {expression(schema.get('additionalProperties') or {})}>"
     return PLAIN.get(str(kind), "unknown")
 
 
 def _literal(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False).replace('"', "'")
+    text = json.dumps(value, ensure_ascii=False)
+    return text if "'" in text else text.replace('"', "'")

@@ -257,6 +257,11 @@ help-edition-copy =
     .force = Eine Datei ersetzen, die schon da ist.
     .examples =
         trianon edition copy reference meine.toml --game rokoko
+help-edition-schema =
+    Das JSON-Schema der Ausgabendateien eines Spiels ausgeben, damit ein Editor sie ergänzt und prüft.
+    .game = Welches Spiel.
+    .examples =
+        trianon edition schema rokoko  # in eine Datei, die die erste Zeile der Ausgabe nennt: #:schema ./rokoko.schema.json
 help-admin =
     Einen Server betreuen: sichern, einen neuen füllen, prüfen, was er aufhebt.
 

@@ -257,6 +257,11 @@ help-edition-copy =
     .force = Replace a file that is there already.
     .examples =
         trianon edition copy reference my-box.toml --game rokoko
+help-edition-schema =
+    Print the JSON schema of a game's edition files, so that an editor completes and checks them.
+    .game = Which game.
+    .examples =
+        trianon edition schema rokoko  # kept in a file that the edition's first line names: #:schema ./rokoko.schema.json
 help-admin =
     Look after a server: back it up, fill a new one, check what it keeps.
 

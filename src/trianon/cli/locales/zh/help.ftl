@@ -257,6 +257,11 @@ help-edition-copy =
     .force = 覆盖已有的文件。
     .examples =
         trianon edition copy reference my-box.toml --game rokoko
+help-edition-schema =
+    输出某个游戏版本文件的 JSON Schema，供编辑器补全和检查。
+    .game = 哪个游戏。
+    .examples =
+        trianon edition schema rokoko  # 存成文件，并在版本文件首行写：#:schema ./rokoko.schema.json
 help-admin =
     照管服务器：备份、填充新的数据库、检查所存内容。
 

@@ -1,0 +1,90 @@
+"""The JSON schema of edition files, from the schema nodes that check them.
+
+Editors use it to complete and check a file while it is written, and the client's types of an edition are made from it.
+It says what may stand at each place; checks that compare fields are made by `load_edition` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import Any
+
+from trianon.core.editions.load import PROVENANCE, EditionSchema
+from trianon.core.editions.nodes import NAME_PATTERN, REQUIRED, Bool, Int, Name, OneOf, SchemaNode
+from trianon.core.editions.provenance import ORIGINS, OriginTable
+from trianon.core.editions.schema import ListOf, TomlTable, Variants
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def file_schema(schema: EditionSchema) -> dict[str, Any]:
+    """The JSON schema of an edition's file, in which fields with a default may be left out."""
+    return {"$schema": DIALECT, "title": f"An edition of {schema.game.capitalize()}", **json_schema(schema.root, False)}
+
+
+def data_schema(schema: EditionSchema) -> dict[str, Any]:
+    """The JSON schema of an edition's data as it was read: defaults are filled in, the origins stand elsewhere."""
+    fields = {name: node for name, node in schema.root.fields.items() if name != PROVENANCE}
+    return json_schema(TomlTable(fields), True)
+
+
+@singledispatch
+def json_schema(node: SchemaNode, is_filled: bool) -> dict[str, Any]:
+    """The JSON schema of a node; `is_filled` when fields with a default are there, too."""
+    raise TypeError(type(node).__name__)
+
+
+@json_schema.register
+def _(node: Int, is_filled: bool) -> dict[str, Any]:
+    return {"type": "integer", "minimum": node.lo, "maximum": node.hi, **_default(node)}
+
+
+@json_schema.register
+def _(node: Bool, is_filled: bool) -> dict[str, Any]:
+    return {"type": "boolean", **_default(node)}
+
+
+@json_schema.register
+def _(node: OneOf, is_filled: bool) -> dict[str, Any]:
+    return {"enum": list(node.choices)}
+
+
+@json_schema.register
+def _(node: Name, is_filled: bool) -> dict[str, Any]:
+    return {"type": "string", "pattern": f"^{NAME_PATTERN}$"}
+
+
+@json_schema.register
+def _(node: ListOf, is_filled: bool) -> dict[str, Any]:
+    items = json_schema(node.item, is_filled)
+    return {"type": "array", "items": items, "minItems": node.least, "maxItems": node.most}
+
+
+@json_schema.register
+def _(node: TomlTable, is_filled: bool) -> dict[str, Any]:
+    return _object(node.fields, is_filled)
+
+
+@json_schema.register
+def _(node: Variants, is_filled: bool) -> dict[str, Any]:
+    kinds = node.kinds.items()
+    return {"anyOf": [_object({**node.common, node.by: OneOf((kind,)), **own}, is_filled) for kind, own in kinds]}
+
+
+@json_schema.register
+def _(node: OriginTable, is_filled: bool) -> dict[str, Any]:
+    return {"type": "object", "additionalProperties": {"enum": list(ORIGINS)}}
+
+
+def _object(fields: Mapping[str, SchemaNode], is_filled: bool) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {name: json_schema(node, is_filled) for name, node in fields.items()},
+        "required": [name for name, node in fields.items() if is_filled or node.default is REQUIRED],
+        "additionalProperties": False,
+    }
+
+
+def _default(node: SchemaNode) -> dict[str, Any]:
+    return {} if node.default is REQUIRED else {"default": node.default}
