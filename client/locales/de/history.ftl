@@ -7,11 +7,11 @@ home-matches = Alle meine Partien
 
 ## Verlauf
 
-history-lead = Jede Partie, die du auf diesem Gerät oder angemeldet zu Ende gespielt hast, mit Wiedergabe.
+history-lead = Jede Partie, die du auf diesem Gerät oder angemeldet zu Ende gespielt hast, mit ihrer Wiederholung.
 history-statistics = Alle Partien in Zahlen
 history-going = Noch im Gange
 history-finished = Beendet
-history-empty = Du hast noch keine Partie beendet. Danach findest du sie hier: Platz, Punkte, Gegner und die Wiedergabe.
+history-empty = Du hast noch keine Partie beendet. Danach findest du sie hier: Platz, Punkte, Gegner und die Wiederholung.
 history-filters = Welche Partien
 history-game = Spiel
 history-players = Spieler
@@ -51,7 +51,7 @@ history-older = Weiter
 ## Zahlen
 
 figures-head = Womit du gewinnst
-figures-none = Noch zählt keine Partie dieses Spiels. Lektionen und Partien mit eigenen Bestandteilen bleiben außen vor.
+figures-none = Noch zählt keine Partie dieses Spiels. Lektionen und Partien mit einer eigenen Ausgabe bleiben außen vor.
 figures-group-recent = Deine letzten zehn
 figures-group-before = Davor
 figures-group-people = Menschen
@@ -61,7 +61,7 @@ figures-seats =
         [one] { $count } Mal gespielt
        *[other] { $count } Mal gespielt
     }
-figures-mean-prestige = im Mittel { $points } Prestige
+figures-mean-prestige = im Mittel { $points } Ansehen
 figures-mean-ecu = im Mittel { $points } Ecu
 figures-won = { $share } gewonnen
 figures-sources = Woher die Punkte kommen
@@ -72,8 +72,8 @@ figures-averages = Die Mittelwerte der Bots stammen aus { $matches } Partien von
 stage-start = zu Beginn
 stage-round = Runde { $round }
 stage-scoring = Schlusswertung
-stage-season-round = Saison { $season }, Runde { $round }
-stage-season-scoring = Saison { $season }, der König zahlt
+stage-season-round = Spielzeit { $season }, Runde { $round }
+stage-season-scoring = Spielzeit { $season }, der König zahlt
 
 ## Ein Spiel in Zahlen
 

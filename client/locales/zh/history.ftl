@@ -43,7 +43,7 @@ history-older = 下一页
 ## 数据
 
 figures-head = 你靠什么取胜
-figures-none = 这个游戏还没有计入统计的对局。教学局和使用自定义组件的对局不计入。
+figures-none = 这个游戏还没有计入统计的对局。教学局和使用自定义版本的对局不计入。
 figures-group-recent = 你最近十局
 figures-group-before = 更早的对局
 figures-group-people = 真人
@@ -60,8 +60,8 @@ figures-averages = 电脑的平均值来自 { $date } 进行的 { $matches } 局
 stage-start = 开局
 stage-round = 第 { $round } 轮
 stage-scoring = 终局计分
-stage-season-round = 第 { $season } 季第 { $round } 轮
-stage-season-scoring = 第 { $season } 季国王付钱
+stage-season-round = 演出季 { $season } 第 { $round } 轮
+stage-season-scoring = 演出季 { $season }：国王付钱
 
 ## 游戏统计
 
