@@ -29,7 +29,8 @@ checks:
 
 pytest: warm client
 	@sh requirements/debian postgresql redis-server chromium
-	-@sh requirements/debian nginx-light
+	-@sh requirements/debian nginx-light caddy
+	-@sh requirements/debian chromium-headless-shell
 	$(BIN)/pytest -n 3 --dist worksteal
 
 quick: ## before a commit, a minute: lint, types, layers, the tests of what is changed, the contract of one game

@@ -1,7 +1,8 @@
-"""The examples of `deploy/`: the unit is sound, and a match is played live through nginx with TLS and limits."""
+"""The examples of `deploy/`: the unit is sound, and a match is played live through each proxy with TLS and limits."""
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -15,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.patience import PATIENCE
 from tests.server.guests import Guest
@@ -24,7 +26,9 @@ from tests.server.sockets import SocketClient
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "play.example"
 SYSTEMD_ANALYZE = shutil.which("systemd-analyze")
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")  # Debian package nginx-light
+# Debian packages nginx-light and caddy
+FOUND = {"nginx": shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin"), "caddy": shutil.which("caddy")}
+PROXIES = [name for name, program in FOUND.items() if program is not None]
 
 
 def check_unit(program: str, tmp_path: Path) -> None:
@@ -47,10 +51,49 @@ def test_both_proxies_name_what_the_unit_configures() -> None:
         assert NAME in text
 
 
-class Nginx(Process):
-    """nginx with the example, on free ports and with a certificate of its own."""
+def example(name: str, changes: dict[str, str]) -> str:
+    """The text of an example with its addresses and files replaced by those of a test."""
+    text = (DEPLOY / name).read_text("utf-8")
+    for old, new in changes.items():
+        text, count = re.subn(old, new, text)
+        assert count, old
+    return text
 
-    def __init__(self, folder: Path, program: str, node_port: int) -> None:
+
+def nginx_command(folder: Path, port: int, node_port: int, certificate: Path, key: Path) -> list[str]:
+    """What starts nginx with the example."""
+    changes = {
+        r"listen 80;": f"listen 127.0.0.1:{free_port()};",
+        r"listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
+        r"\n *listen \[::\][^\n]*": "",
+        r"/etc/letsencrypt/live/play\.example/fullchain\.pem": str(certificate),
+        r"/etc/letsencrypt/live/play\.example/privkey\.pem": str(key),
+        r"127\.0\.0\.1:8080": f"127.0.0.1:{node_port}",
+    }
+    (folder / "site.conf").write_text(example("nginx.conf", changes))
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
+        f"events {{}}\nhttp {{ access_log off; {temporary} include {folder}/site.conf; }}\n"
+    )
+    return [str(FOUND["nginx"]), "-c", str(folder / "nginx.conf"), "-p", str(folder)]
+
+
+def caddy_command(folder: Path, port: int, node_port: int, certificate: Path, key: Path) -> list[str]:
+    """What starts Caddy with the example, which must fetch no certificate here."""
+    site = rf":{port} {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}"
+    changes = {r"(?m)^play\.example {": site, r"127\.0\.0\.1:8080": f"127.0.0.1:{node_port}"}
+    settings = f"{{\n\tadmin off\n\tauto_https off\n\tstorage file_system {folder}\n}}\n"
+    (folder / "Caddyfile").write_text(settings + example("Caddyfile", changes))
+    return [str(FOUND["caddy"]), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+
+
+class Proxy(Process):
+    """A proxy with its example, on free ports and with a certificate of its own."""
+
+    def __init__(self, folder: Path, name: str, node_port: int) -> None:
         self.port = free_port()
         self.address = f"https://127.0.0.1:{self.port}"
         certificate, key = folder / "certificate.pem", folder / "key.pem"
@@ -59,31 +102,13 @@ class Nginx(Process):
              "-days", "2", "-subj", f"/CN={NAME}", "-keyout", str(key), "-out", str(certificate)],
             check=True, capture_output=True,
         )  # fmt: skip
-        site = (DEPLOY / "nginx.conf").read_text("utf-8")
-        for old, new in {
-            r"listen 80;": f"listen 127.0.0.1:{free_port()};",
-            r"listen 443 ssl": f"listen 127.0.0.1:{self.port} ssl",
-            r"\n *listen \[::\][^\n]*": "",
-            r"/etc/letsencrypt/live/play\.example/fullchain\.pem": str(certificate),
-            r"/etc/letsencrypt/live/play\.example/privkey\.pem": str(key),
-            r"127\.0\.0\.1:8080": f"127.0.0.1:{node_port}",
-        }.items():
-            site, count = re.subn(old, new, site)
-            assert count, old
-        (folder / "site.conf").write_text(site)
-        temporary = "".join(
-            f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (folder / "nginx.conf").write_text(
-            f"daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
-            f"events {{}}\nhttp {{ access_log off; {temporary} include {folder}/site.conf; }}\n"
-        )
-        super().__init__(
-            run_program([program, "-c", str(folder / "nginx.conf"), "-p", str(folder)], folder / "nginx.log")
-        )
+        command = {"nginx": nginx_command, "caddy": caddy_command}[name]
+        log = folder / f"{name}.log"
+        environment = {**os.environ, "HOME": str(folder)}
+        super().__init__(run_program(command(folder, self.port, node_port, certificate, key), log, environment))
         end = time.monotonic() + PATIENCE
         while True:
-            assert self.process.poll() is None, (folder / "nginx.log").read_text("utf-8")
+            assert self.process.poll() is None, log.read_text("utf-8")
             with socket.socket() as line:
                 if line.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
@@ -92,17 +117,16 @@ class Nginx(Process):
 
 
 @contextmanager
-def behind_nginx(folder: Path, limits: str) -> Iterator[str]:
-    """The address of nginx before a node with this factor on its limits."""
-    assert NGINX is not None
+def behind(proxy: str, folder: Path, limits: str) -> Iterator[str]:
+    """The address of a proxy before a node with this factor on its limits."""
     env = {"TRIANON_DATA": str(folder), "TRIANON_HOSTS": NAME, "TRIANON_TRUSTED_PROXIES": "127.0.0.1"}
     node = ServerProcess(folder, {**env, "TRIANON_LIMITS": limits}, arguments=["--secure"]).wait()
     try:
-        nginx = Nginx(folder, NGINX, node.port)
+        started = Proxy(folder, proxy, node.port)
         try:
-            yield nginx.address
+            yield started.address
         finally:
-            nginx.stop()
+            started.stop()
     finally:
         node.stop()
 
@@ -114,8 +138,8 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def play_live(tmp_path: Path) -> None:
-    """Play a match through nginx over a WebSocket."""
+def play_live(proxy: str, tmp_path: Path) -> None:
+    """Play a match through a proxy over a WebSocket."""
     tls, chance = trusting(), random.Random(5)
 
     async def play(guest: Guest, table: str) -> str:
@@ -132,7 +156,7 @@ def play_live(tmp_path: Path) -> None:
             return str(heard.now["table"]["status"])
 
     with (
-        behind_nginx(tmp_path, "0") as address,
+        behind(proxy, tmp_path, "0") as address,
         httpx.Client(base_url=address, timeout=PATIENCE, verify=tls, headers={"host": NAME}) as client,
     ):
         page = client.get("/")
@@ -144,7 +168,7 @@ def play_live(tmp_path: Path) -> None:
         assert run_apart(play(guest, table)) == "over"
 
 
-def exceed_limits(tmp_path: Path) -> None:
+def exceed_limits(proxy: str, tmp_path: Path) -> None:
     """Limits count the address of the client: not that of the proxy, and not the one that the client claims."""
     tls = trusting()
 
@@ -154,7 +178,7 @@ def exceed_limits(tmp_path: Path) -> None:
         with httpx.Client(base_url=address, transport=transport, headers=headers, timeout=PATIENCE) as visitor:
             return [visitor.post("/api/hello").status_code for _ in range(2)]
 
-    with behind_nginx(tmp_path, "0.01") as address:  # one new guest in five seconds
+    with behind(proxy, tmp_path, "0.01") as address:  # one new guest in five seconds
         assert visits(address, "127.0.0.2", "192.0.2.1")[0] == httpx.codes.OK
         assert httpx.codes.TOO_MANY_REQUESTS in visits(address, "127.0.0.2", "192.0.2.2")
         assert visits(address, "127.0.0.3", "192.0.2.1")[0] == httpx.codes.OK
@@ -167,10 +191,12 @@ if SYSTEMD_ANALYZE is not None:
         check_unit(str(SYSTEMD_ANALYZE), tmp_path)
 
 
-if NGINX is not None:
+if PROXIES:
 
-    def test_a_match_is_played_live_through_nginx(tmp_path: Path) -> None:
-        play_live(tmp_path)
+    @pytest.mark.parametrize("proxy", PROXIES)
+    def test_a_match_is_played_live_through_a_proxy(proxy: str, tmp_path: Path) -> None:
+        play_live(proxy, tmp_path)
 
-    def test_limits_count_the_address_of_the_client(tmp_path: Path) -> None:
-        exceed_limits(tmp_path)
+    @pytest.mark.parametrize("proxy", PROXIES)
+    def test_limits_count_the_address_of_the_client(proxy: str, tmp_path: Path) -> None:
+        exceed_limits(proxy, tmp_path)
