@@ -1,6 +1,6 @@
-"""Play one match and print the hash of every state: run once compiled and once not, the lines must be the same.
+"""Play matches and print the hash of every state: run once compiled and once not, the lines must be the same.
 
-python -W error -m tests.contract.plain GAME PLAYERS SEED
+python -W error -m tests.contract.plain GAME PLAYERS SEED...
 """
 
 from __future__ import annotations
@@ -33,5 +33,5 @@ def emitted(game_name: str, players: int, seed: str) -> Json:
 
 
 if __name__ == "__main__":
-    name, count, chosen = sys.argv[1:]
-    sys.stdout.write(json.dumps(emitted(name, int(count), chosen)))
+    name, count, *seeds = sys.argv[1:]
+    sys.stdout.write(json.dumps([emitted(name, int(count), seed) for seed in seeds]))

@@ -153,11 +153,11 @@ def pointer_to_why(game: Game) -> Any:
     return pointer(game.why, 0, (zero(game.state), zero(game.tables), 0, 0))
 
 
-def all_reasons(setting: Setting, s: Any, seat: int) -> list[int]:
+def all_reasons(setting: Setting, s: Any, seat: int) -> Longs:
     """The reason against every option number of the game, 0 for the legal ones."""
     reasons = np.zeros(setting.game.numbering.size, np.int64)
     ask_all(pointer_to_why(setting.game), s, setting.t, seat, reasons)
-    return [int(reason) for reason in reasons]
+    return reasons
 
 
 def world_of(setting: Setting, s: Any, viewer: int, seed: str) -> Any:

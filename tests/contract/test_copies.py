@@ -76,8 +76,8 @@ def test_a_replay_gives_the_same_events_views_and_result(matches: list[Played]) 
         for number, answer in enumerate(match.answers):
             again.answer(answer.seat, answer.key, number)
             assert state_hash(again.s) == answer.hash
+            s = played.state(number + 1)
             for viewer in viewers(setting):
-                s = played.state(number + 1)
                 assert to_bytes(again.look(viewer)) == to_bytes(look(setting, s, viewer))
                 if number % 10 == 0:
                     assert timeless(again.view(viewer)) == timeless(described(setting, s, viewer))

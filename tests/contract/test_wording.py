@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.contract.leaks import text
 from tests.contract.table import Played, copy, described, give, heard, legal, look, viewers, world_of
-from trianon.core.game import Json, Setting
+from trianon.core.game import Setting
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match_state import MatchState
 from trianon.core.wording import Message, Wording
@@ -17,12 +17,14 @@ def fresh(setting: Setting) -> Wording:
     return setting.game.wording_of(setting.edition, setting.players)
 
 
-def words(wording: Wording, setting: Setting, s: object, viewer: int) -> list[Message]:
-    """The prompt and the meaning of every option, as a seat reads them."""
-    state, view = MatchState(setting, s), described(setting, s, viewer)
-    question: Json = state.question()
+def words(setting: Setting, s: object, viewer: int, *wordings: Wording) -> list[list[Message]]:
+    """The prompt and the meaning of every option, as a seat reads them from each of these wordings."""
+    state = MatchState(setting, s)
     keys = state.options(viewer)
-    return [wording.question(question, view), *wording.options(keys, question, view)] if keys else []
+    if not keys:
+        return [[] for _ in wordings]
+    question, view = state.question(), described(setting, s, viewer)
+    return [[each.question(question, view), *each.options(keys, question, view)] for each in wordings]
 
 
 def test_a_seat_reads_the_same_words_in_every_world_that_fits_its_view(played: Played) -> None:
@@ -31,8 +33,8 @@ def test_a_seat_reads_the_same_words_in_every_world_that_fits_its_view(played: P
         s = played.state(number)
         for seat in range(setting.players):
             world = world_of(setting, s, seat, f"words {number} {seat}")
-            real = words(fresh(setting), setting, s, seat)
-            assert text(real) == text(words(fresh(setting), setting, world, seat)), (number, seat)
+            [real], [other] = words(setting, s, seat, fresh(setting)), words(setting, world, seat, fresh(setting))
+            assert text(real) == text(other), (number, seat)
             compared += len(real)
     assert compared > 10
 
@@ -44,8 +46,8 @@ def test_an_option_means_the_same_whatever_was_read_before(matches: list[Played]
         for number in range(0, len(played.states), EVERY):
             s = played.state(number)
             for seat in range(setting.players):
-                remembered = words(setting.wording, setting, s, seat)
-                assert remembered == words(fresh(setting), setting, s, seat), (number, seat)
+                remembered, new = words(setting, s, seat, setting.wording, fresh(setting))
+                assert remembered == new, (number, seat)
 
 
 def test_a_viewer_reads_the_same_story_in_every_world_that_fits_its_view(played: Played) -> None:
