@@ -21,7 +21,7 @@ from trianon.server.errors import RuleViolation
 from trianon.server.http.error_responses import to_problem
 from trianon.server.matches.answers import answer_as_person
 
-MOMENTS, STEPS = 3, 5  # of each match: where worlds part, and how many answers they are followed for
+MOMENTS, STEPS = 2, 5  # of each match: where worlds part, and how many answers they are followed for
 
 
 @pytest.fixture(scope="module")
