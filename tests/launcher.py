@@ -2,7 +2,7 @@
 
 `python -m tests.launcher` is that process. It reads one start per line from standard input, as JSON, and answers with
 the process id. A fork runs the command line like any other process, in the environment it is given. How it ended stands
-in a file named after its process id.
+in a file named after its process id. Worker processes of a fork are forks too, of a fork server they share.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from __future__ import annotations
 import atexit
 import gc
 import json
+import multiprocessing
 import os
 import select
 import signal
+import socket
 import subprocess
 import sys
 import termios
@@ -22,8 +24,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from fcntl import ioctl
 from functools import cache
+from multiprocessing import connection, forkserver, resource_tracker
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from trianon.bots import worker_pool
+
+# Forked workers have the environment of the fork server: what they read in it has to be the same there.
+READ_BY_WORKERS = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "TRIANON_CACHE_DIR", "TRIANON_NETS")
 
 
 class Forked:
@@ -112,9 +120,29 @@ def _load() -> None:
     gc.freeze()  # the collector of a fork need not scan what lives on
 
 
+def _start_fork_server() -> None:
+    """Fork a process of which the worker processes of all later forks are forked, as everything is loaded in it."""
+    listener, address = socket.socket(socket.AF_UNIX), connection.arbitrary_address("AF_UNIX")
+    listener.bind(address)
+    listener.listen()
+    alive, held = os.pipe()  # it ends when the launcher and all forks have
+    if os.fork() == 0:
+        os.close(held)
+        os.dup2(2, 1)  # standard output is the launcher's answer
+        forkserver.main(listener.detach(), alive, [])
+    os.close(alive)
+    listener.close()
+    server = forkserver._forkserver
+    server._forkserver_address, server._forkserver_alive_fd = address, held
+    # started here, and no child of the forks
+    server.ensure_running = resource_tracker.ensure_running  # type: ignore[method-assign]
+
+
 def _run(arguments: list[str], output: int, folder: Path | None, environment: dict[str, str]) -> None:
     """Become the command, in a folder or at a terminal."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if all(os.environ.get(name) == environment.get(name) for name in READ_BY_WORKERS):
+        worker_pool.CONTEXT = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
     os.environ.clear()
     os.environ.update(environment)
     if folder is None:
@@ -176,4 +204,5 @@ def _serve() -> None:
 
 if __name__ == "__main__":
     _load()
+    _start_fork_server()
     _serve()
