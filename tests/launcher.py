@@ -24,9 +24,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from fcntl import ioctl
 from functools import cache
-from multiprocessing import connection, forkserver, resource_tracker
+from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from trianon.bots import worker_pool
 
@@ -122,7 +123,7 @@ def _load() -> None:
 
 def _start_fork_server() -> None:
     """Fork a process of which the worker processes of all later forks are forked, as everything is loaded in it."""
-    listener, address = socket.socket(socket.AF_UNIX), connection.arbitrary_address("AF_UNIX")
+    listener, address = socket.socket(socket.AF_UNIX), str(Path(sys.argv[1], "workers"))
     listener.bind(address)
     listener.listen()
     alive, held = os.pipe()  # it ends when the launcher and all forks have
@@ -132,10 +133,9 @@ def _start_fork_server() -> None:
         forkserver.main(listener.detach(), alive, [])
     os.close(alive)
     listener.close()
-    server = forkserver._forkserver
+    server: Any = forkserver._forkserver
     server._forkserver_address, server._forkserver_alive_fd = address, held
-    # started here, and no child of the forks
-    server.ensure_running = resource_tracker.ensure_running  # type: ignore[method-assign]
+    server.ensure_running = resource_tracker.ensure_running  # started here, and no child of the forks
 
 
 def _run(arguments: list[str], output: int, folder: Path | None, environment: dict[str, str]) -> None:
