@@ -29,6 +29,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tests.patience import PATIENCE
 from trianon.bots import worker_pool
 
 # Forked workers have the environment of the fork server: what they read in it has to be the same there.
@@ -52,7 +53,9 @@ class Forked:
         return self._code()
 
     def _code(self) -> int:
+        end = time.monotonic() + PATIENCE
         while not self._status.exists():  # it has ended, and the launcher is about to write it down
+            assert time.monotonic() < end, f"the launcher did not say how process {self.pid} ended"
             time.sleep(0.001)
         return int(self._status.read_text("utf-8"))
 
@@ -141,6 +144,7 @@ def _start_fork_server() -> None:
 def _run(arguments: list[str], output: int, folder: Path | None, environment: dict[str, str]) -> None:
     """Become the command, in a folder or at a terminal."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if all(os.environ.get(name) == environment.get(name) for name in READ_BY_WORKERS):
         worker_pool.CONTEXT = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
     os.environ.clear()
@@ -203,6 +207,7 @@ def _serve() -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, which end their forks and then this
     _load()
     _start_fork_server()
     _serve()
