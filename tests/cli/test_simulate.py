@@ -77,7 +77,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
 
 def test_records_hold_the_matches_of_the_series(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
-    arguments = ("simulate", "rokoko", "--players", "2", "--games", "3", "--bots", "thumb,random", "--seed", "x/y z")
+    arguments = ("simulate", "rokoko", "--players", "2", "--games", "3", "--seats", "thumb,random", "--seed", "x/y z")
     data = good(*arguments, "--records", folder, "--json").data
     files = sorted(folder.iterdir())
     assert data["records"] == len(files) == 3

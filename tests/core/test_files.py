@@ -32,6 +32,14 @@ def test_a_pipe_is_written_in_place(tmp_path: Path) -> None:
     assert is_special(pipe)
 
 
+def test_a_pipe_behind_a_link_of_the_system_is_written_in_place() -> None:
+    reading, writing = os.pipe()
+    save(f"/dev/fd/{writing}", "through\n")  # as /dev/stdout is one where output goes to a pipe
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        assert pipe.read() == "through\n"
+
+
 def test_a_failed_write_leaves_the_old_file_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "kept.json"
     file.write_text("old")

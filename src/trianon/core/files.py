@@ -125,11 +125,10 @@ def save(path: str | Path, text: str) -> None:
     A link keeps its own entry, and its target is written. A device or a pipe is written in place.
     """
     try:
-        target = Path(os.path.realpath(path))
-        if is_special(target):
-            target.write_text(text, "utf-8", newline="\n")
+        if is_special(Path(path)):  # before links are followed: a pipe behind /dev/stdout has no path of its own
+            Path(path).write_text(text, "utf-8", newline="\n")
         else:
-            _replace(target, text)
+            _replace(Path(os.path.realpath(path)), text)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise MATCH_FILE.refusal(str(path), "unwritable", reason=reason) from None

@@ -27,7 +27,7 @@ def simulate(
     players: Annotated[int, typer.Option("--players", metavar="N")] = 4,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES)] = 1000,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT")] = "1",
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES")] = "random",
+    bots: Annotated[str, typer.Option("--seats", "--bots", metavar="NAMES")] = "random",
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=MOST_THREADS)] = 1,
     edition: EditionSource = "reference",
     open_information: OpenInformation = False,

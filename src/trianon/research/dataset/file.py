@@ -139,10 +139,10 @@ def _atomic_write(path: Path) -> Iterator[Path]:
 
     A device or a pipe is written in place, and a link keeps its own entry.
     """
-    path = Path(os.path.realpath(path))
-    if is_special(path):
+    if is_special(path):  # before links are followed: a pipe behind /dev/stdout has no path of its own
         yield path
         return
+    path = Path(os.path.realpath(path))
     head = f".{path.name}.{platform.node()}."
     for left in path.parent.iterdir():
         owner = re.fullmatch(rf"{re.escape(head)}(\d+)\.\d+\.part", left.name)

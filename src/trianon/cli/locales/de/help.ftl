@@ -80,8 +80,8 @@ help-simulate =
     .force = Aufzeichnungen ersetzen, die schon da sind.
     .as_json = JSON ausgeben.
     .examples =
-        trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
-        trianon simulate rokoko --players 3 --bots thumb,random,random
+        trianon simulate rokoko --players 4 --games 10000 --seed 1 --seats random --json
+        trianon simulate rokoko --players 3 --seats thumb,random,random
         trianon simulate rokoko --games 20 --records partien
 help-arena =
     Gegner in vielen Partien aufeinandertreffen lassen und sagen, wer stärker ist und wie sicher das ist.

@@ -80,8 +80,8 @@ help-simulate =
     .force = Replace records that are there already.
     .as_json = Print JSON.
     .examples =
-        trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
-        trianon simulate rokoko --players 3 --bots thumb,random,random
+        trianon simulate rokoko --players 4 --games 10000 --seed 1 --seats random --json
+        trianon simulate rokoko --players 3 --seats thumb,random,random
         trianon simulate rokoko --games 20 --records matches
 help-arena =
     Let opponents meet in many matches and show which is stronger, and how certain that is.

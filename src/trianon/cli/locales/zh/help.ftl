@@ -80,8 +80,8 @@ help-simulate =
     .force = 覆盖已有的记录。
     .as_json = 输出 JSON。
     .examples =
-        trianon simulate rokoko --players 4 --games 10000 --seed 1 --bots random --json
-        trianon simulate rokoko --players 3 --bots thumb,random,random
+        trianon simulate rokoko --players 4 --games 10000 --seed 1 --seats random --json
+        trianon simulate rokoko --players 3 --seats thumb,random,random
         trianon simulate rokoko --games 20 --records matches
 help-arena =
     让对手进行许多场对局，说明谁更强以及有多大把握。
