@@ -477,6 +477,7 @@ coach-rokoko-main = Am Anfang Stoff und Geld: Plättchen erwerben, dann Kleider 
 coach-rokoko-tile = Stoff wird zu Kleidern. Abgeworfen bringt ein Plättchen stattdessen das aufgedruckte Garn oder die Spitze.
 coach-rokoko-place_dress = Verliehen bleibt das Kleid auf dem Ball und zählt am Ende. Verkauft bringt es jetzt Geld.
 coach-histrio-choose_city = Alle wählen geheim eine Stadt. Wer allein dort ist, bekommt alle Karten; wo sich mehrere treffen, ziehen sie je eine Bitte, und die Karten werden abgelegt.
+coach-histrio-choose_city-friendly = Zu zweit hat jeder auch ein befreundetes Ensemble: Seine Stadt wird gezogen, und nur du kennst deine. Es nimmt nichts, zählt aber als Besuch: Wo es hinreist, bist du nicht allein.
 coach-histrio-use_juggler = Ein Gaukler lässt sich einmal je Spielzeit einsetzen. Du kannst ihn auch aufheben.
 coach-histrio-discard_actor = Ein abgeworfener Schauspieler bewegt die Stimmung des Königs um seine Stufe zu seiner Art von Stück hin.
 coach-histrio-play_request = Eine geheime Bitte zahlt, wenn ihre Bedingung jetzt erfüllt ist. In der ersten Spielzeit gespielt, zahlt sie in der zweiten noch einmal, wenn sie dann erfüllt ist.

@@ -483,6 +483,7 @@ coach-rokoko-main = Early on, silk and money: acquire tiles, then make dresses. 
 coach-rokoko-tile = Silk makes dresses. Discarded instead, a tile gives the yarn or lace printed on it.
 coach-rokoko-place_dress = Rented out, the dress stays at the ball and scores at the end. Sold, it brings money now.
 coach-histrio-choose_city = Everybody picks a city in secret. Whoever is alone there gets all its cards; where several meet, each draws a request and the cards are discarded.
+coach-histrio-choose_city-friendly = With two players, each of you has a friendly troupe as well: its city is drawn, and only you know yours. It takes nothing, but counts as a visitor: where it travels, you are not alone.
 coach-histrio-use_juggler = A juggler can be used once a season. You may also keep it for later.
 coach-histrio-discard_actor = An actor you discard moves the king’s mood by its level towards its own kind of play.
 coach-histrio-play_request = A secret request pays if its condition holds now. One played in season 1 pays again in season 2, if it holds then.

@@ -424,6 +424,7 @@ coach-rokoko-main = 开局先要绸缎和钱：获取板块，再制作服装。
 coach-rokoko-tile = 绸缎用来制作服装。弃掉板块，则得到上面印的丝线或蕾丝。
 coach-rokoko-place_dress = 租借的服装留在舞会上，最后计分；出售则马上得钱。
 coach-histrio-choose_city = 所有人秘密选择一座城市。独自到达的人得到全部牌；几人相遇，则各抽一张请求，牌被弃掉。
+coach-histrio-choose_city-friendly = 双人游戏中，每人还有一个友好剧团：它去的城市由抽牌决定，只有你知道自己的。它什么也不拿，但算作到访者：它去的地方，你就不是独自一人。
 coach-histrio-use_juggler = 每位杂耍艺人每个演出季可用一次。也可以留到以后。
 coach-histrio-discard_actor = 弃掉的演员会按其等级，把国王的心情推向自己的剧种。
 coach-histrio-play_request = 秘密请求的条件现在成立就能得到报酬。第一季打出的请求，若第二季条件仍成立，会再次计酬。

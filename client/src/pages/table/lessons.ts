@@ -16,7 +16,7 @@ export function learn(lesson: string): void {
 
 /** Note that a game was taught from its beginning: advice about it would repeat what is known. */
 export function learnGame(game: string): void {
-  for (const lesson of ['coach-glow', `coach-${game}-*`]) learn(lesson)
+  learn(`coach-${game}-*`)
 }
 
 /** Hear all advice again. */

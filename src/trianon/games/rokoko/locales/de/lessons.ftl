@@ -43,5 +43,5 @@ lesson-first-still-bonus = Sein Bonus zählt noch: ein weiteres Plättchen. Nimm
 lesson-first-keep-again = Behalte es: Auch das nächste Kleid braucht Stoff.
 lesson-first-score = Wäre der Ball jetzt zu Ende, hättest du:
 lesson-first-garden = Im Garten gibt es noch mehr zu finanzieren. Wer als Erster in allen fünf Sälen vertreten ist, bekommt { $most } Ansehen. Eine Statue bringt { $prestige } Ansehen für jede verschiedene Farbe deiner Kleider. Der Brunnen zahlt am Ende jeder Runde Livre.
-lesson-first-fireworks = Und das Feuerwerk: Am Ende treten deine Gäste aus dem Thronsaal darunter hinaus und zählen mehrfach. Zeig auf etwas oder halte es gedrückt, und es sagt, was es ist; die Spielhilfe (das offene Buch) erklärt jedes Zeichen.
+lesson-first-fireworks = Und das Feuerwerk: Am Ende treten deine Gäste aus dem Thronsaal darunter hinaus und zählen mehrfach.
 lesson-first-end = Das ist Rokoko: Stoff, Kleider, Gäste, Ausstattungen und die richtigen Leute. Gezählt wird nach Runde { $rounds }. Dein neuer Geselle wartet auf sein Kleid: Spiel diese Partie zu Ende!

@@ -43,5 +43,5 @@ lesson-first-still-bonus = The bonus still counts: one more tile. Take this one.
 lesson-first-keep-again = Keep it: the next dress needs silk, too.
 lesson-first-score = If the ball ended now, you would have this:
 lesson-first-garden = The garden has more to pay for. The first to be present in all five halls gets { $most } prestige. A statue brings { $prestige } prestige for every different colour among your dresses. The fountain pays Livre at the end of each round.
-lesson-first-fireworks = And fireworks: at the end your guests in the King’s hall step out under them and count several times. Point at anything, or touch and hold it, and it says what it is; the player aid (the open book) explains every sign.
+lesson-first-fireworks = And fireworks: at the end your guests in the King’s hall step out under them and count several times.
 lesson-first-end = That is Rokoko: silk, dresses, guests, decorations, and the right people. Prestige counts after round { $rounds }. Your new Journeyman is waiting to make a dress: play this match to the end!

@@ -43,5 +43,5 @@ lesson-first-still-bonus = 它的奖励仍然有效：再拿一个板块。拿�
 lesson-first-keep-again = 保留：下一件服装也要用绸缎。
 lesson-first-score = 如果舞会现在结束，你会得到：
 lesson-first-garden = 花园里还有更多可以出资的地方。最先在五座大厅都有代表的人得{ $most }点声望。雕像按你服装中不同的颜色，每种带来{ $prestige }点声望。喷泉在每轮结束时给你里弗。
-lesson-first-fireworks = 还有烟花：最后你在国王大厅的宾客会走到烟花下，按倍数计分。指向任何东西，或按住不放，就会告诉你它是什么；“玩家辅助”（打开的书）解释每个图标。
+lesson-first-fireworks = 还有烟花：最后你在国王大厅的宾客会走到烟花下，按倍数计分。
 lesson-first-end = 这就是Rokoko：绸缎、服装、宾客、装饰，还有合适的人手。第{ $rounds }轮之后计分。新来的熟手正等着做衣裳：把这一局玩到底吧！
