@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, bubbleAt, joined, type Area } from '../src/shell/spotlight'
+import { around, bubbleAt, joined, outermost, type Area } from '../src/shell/spotlight'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -60,5 +60,12 @@ describe('what is lit', () => {
   it('is the smallest rectangle around all pieces', () => {
     expect(around([{ x: 10, y: 20, width: 5, height: 5 }, { x: 30, y: 0, width: 10, height: 10 }])).toEqual({ x: 10, y: 0, width: 30, height: 25 })
     expect(around([])).toBeNull()
+  })
+})
+
+describe('areas that are lit', () => {
+  it('leave out what lies in a larger one', () => {
+    const [city, card, other] = [{ x: 0, y: 0, width: 100, height: 100 }, { x: 20, y: 60, width: 30, height: 50 }, { x: 95, y: 0, width: 90, height: 90 }]
+    expect(outermost([city, card, other])).toEqual([city, other])
   })
 })

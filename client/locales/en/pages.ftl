@@ -320,10 +320,10 @@ result-shared = { $who } share the victory with { $points }
 result-board = Look at the board
 result-scoring = Watch the scoring
 headline-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     } of { $players }
 headline-shared = Victory shared, among { $players }

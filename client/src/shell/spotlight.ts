@@ -82,6 +82,12 @@ export function around(areas: readonly Area[]): Area | null {
   return { x, y, width: right - x, height: bottom - y }
 }
 
+/** Rectangles without those that lie for the most part in a larger one. */
+export function outermost(areas: readonly Area[]): Area[] {
+  const size = (area: Area) => area.width * area.height
+  return areas.filter((area) => !areas.some((other) => size(other) > size(area) && overlap(area, other) > size(area) / 2))
+}
+
 /** Rectangles that lie side by side as one, the largest first. */
 export function joined(areas: readonly Area[]): Area[] {
   const found: Area[] = []

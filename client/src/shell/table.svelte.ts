@@ -114,8 +114,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   isReplay: boolean = $state(false)
   /** what led to the moment of the past that is shown */
   past: readonly GameEvent[] = $state.raw([])
-  /** places that the final scoring lights up now, and the number of that part of it */
-  scored: { beat: number; places: readonly string[] } | null = $state.raw(null)
+  /** the part of the final scoring that is shown: its number, the places it lights up, and the points of each seat before it */
+  scored: { beat: number; places: readonly string[]; sums: readonly number[] } | null = $state.raw(null)
   /** where the result of a match that is over can be seen */
   onresult: (() => void) | undefined = $state.raw()
 
@@ -179,6 +179,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** The score of a seat if the match ended now, with a question mark where more is hidden; null while none is known. */
   score(seat: number): string | null {
+    if (this.scored) return String(this.scored.sums[seat - 1] ?? 0)
     const points = this.points?.[seat - 1]
     if (points === undefined) return null
     return this.hiddenPoints?.[seat - 1] ? `${String(points)} + ?` : String(points)
@@ -300,8 +301,9 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return []
   }
 
-  /** A final view as it was while the final scoring had got to these places; by default scoring moves no pieces. */
-  viewWhileScoring(view: View, scored: ReadonlySet<string>): View {
+  /** A final view as it was when these points had been scored, and the scoring had got to these places. */
+  viewWhileScoring(view: View, sums: readonly number[], scored: ReadonlySet<string>): View {
+    void sums
     void scored
     return view
   }

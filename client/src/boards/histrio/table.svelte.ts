@@ -76,6 +76,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
     return place === 'city' ? 'road' : null
   }
 
+  override viewWhileScoring(view: HistrioView, sums: readonly number[]): HistrioView {
+    return { ...view, seats: view.seats.map((seat, n) => ({ ...seat, ecu: sums[n] ?? seat.ecu })) }
+  }
+
   when(): string {
     return this.text('season-of', { season: this.view.season, round: this.view.round, rounds: this.view.rounds })
   }

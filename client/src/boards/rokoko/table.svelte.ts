@@ -85,7 +85,7 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return IN_GARDEN.test(place) ? 'garden' : 'palace'
   }
 
-  override viewWhileScoring(view: RokokoView, scored: ReadonlySet<string>): RokokoView {
+  override viewWhileScoring(view: RokokoView, _sums: readonly number[], scored: ReadonlySet<string>): RokokoView {
     return guestsBack(view, this.events, scored)
   }
 
