@@ -79,8 +79,9 @@ def test_the_whole_scoring_happens_on_the_board_at_a_live_ending(
     expect(sheet.locator(".score .lines li")).to_have_count(len(lines))
     assert sorted(map(int, sheet.locator(".score tfoot td").all_inner_texts())) == sorted(result["points"])
     expect(sheet.locator(".score .bars li")).to_have_count(3)
-    place = result["placings"][0]
-    expect(sheet.locator("h1")).to_contain_text(f"{['1st', '2nd', '3rd'][place - 1]} of 3 · {result['points'][0]} ")
+    place, winners = result["placings"][0], result["placings"].count(1)
+    standing = "Victory shared, among 3" if place == 1 < winners else f"{['1st', '2nd', '3rd'][place - 1]} of 3"
+    expect(sheet.locator("h1")).to_contain_text(f"{standing} · {result['points'][0]} ")
 
     page.locator("[data-do=board]").click()
     expect(sheet).to_have_count(0)
