@@ -50,8 +50,10 @@ describe('figures', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Where the points come from', 'Your last ten', 'Bots'])
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Show', 'Robbed'])
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['8', '4', '-2', '0'])
-    expect(barOf(8, -2, 8)).toEqual({ start: 20, length: 80 })
-    expect(barOf(-2, -2, 8)).toEqual({ start: 0, length: 20 })
+    const [gain, loss] = [barOf(8, -2, 8), barOf(-2, -2, 8)]
+    expect(gain.length).toBeCloseTo(4 * loss.length)
+    expect([loss.start, loss.start + loss.length]).toEqual([0, gain.start])
+    expect(gain.start + gain.length).toBeLessThan(90)
   })
 
   it.each(LANGUAGES)('name every part of a match in %s', async (language) => {

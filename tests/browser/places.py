@@ -64,7 +64,7 @@ def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
     elif name in ("matches", "statistics"):
         visitor = come(token=position(address, "histrio", "final").token)
         visitor.go("/matches" if name == "matches" else "/statistics/histrio")
-        expect(visitor.page.locator("figure").first).to_be_visible()
+        expect(visitor.page.locator("details[open] [role=table]").first).to_be_visible()
     elif first == "drawer":
         visitor = _with_drawer(name.split()[1], come, address)
     else:

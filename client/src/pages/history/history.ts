@@ -52,8 +52,10 @@ export function stageName(texts: Texts, stage: string): string {
   return season === undefined ? texts.text(`stage-${kind}`, { round: part }) : texts.text(`stage-season-${kind}`, { season, round: part })
 }
 
-/** Where bars begin and end on a common scale, in percent: zero lies at the same place for all. */
+const WIDTH = 84 // percent; the rest is for the number behind the longest bar
+
+/** Where bars begin and how long they are on a common scale, in percent: zero lies at the same place for all. */
 export function barOf(value: number, least: number, most: number): { start: number; length: number } {
-  const span = most - least || 1
-  return { start: (100 * (Math.min(0, value) - least)) / span, length: (100 * Math.abs(value)) / span }
+  const unit = WIDTH / (most - least || 1)
+  return { start: unit * (Math.min(0, value) - least), length: unit * Math.abs(value) }
 }
