@@ -16,6 +16,7 @@ import pytest
 
 from tests.bots.thinking import After
 from tests.faulty import faulty
+from trianon.bots.analysis.analyze import analyze
 from trianon.bots.arena import Contest, lineup
 from trianon.bots.budget import StopFlag
 from trianon.bots.simulate import recorded_match
@@ -24,12 +25,13 @@ from trianon.core.editions.load import edition_from_text, load_edition
 from trianon.core.errors import RecordError, TrianonError
 from trianon.core.kernel.struct import dtype_of, to_bytes
 from trianon.core.match import Match, Start
+from trianon.core.match_file.read import read_record
 from trianon.core.match_file.write import write_record
 from trianon.core.optional_deps import MissingDependency, optional_import
 from trianon.games import game_of
 from trianon.research.dataset import file as dataset
 from trianon.research.dataset.card import COLUMNS, card
-from trianon.research.dataset.columns import SEARCHED, layout_from_json, layout_to_json, schema_of
+from trianon.research.dataset.columns import ACCOUNTED, JUDGED, SEARCHED, layout_from_json, layout_to_json, schema_of
 from trianon.research.dataset.file import write
 from trianon.research.dataset.reader import Dataset, read
 from trianon.research.matches import recorder
@@ -44,6 +46,29 @@ def made(folder: Path, series: SelfPlay | RecordFiles = SERIES, workers: int = 1
     file = folder / f"made{workers}.parquet"
     write(series, file, workers)
     return read(file)
+
+
+@pytest.mark.parametrize("seats", [("thumb", "random"), ("search:2", "random")])
+def test_an_analysis_adds_losses_by_decision_and_accounts_by_seat(seats: tuple[str, ...], tmp_path: Path) -> None:
+    series = SelfPlay(Contest("goofspiel", seats, 1, "analysed"))
+    file = tmp_path / "analysed.parquet"
+    write(series, file, analysis=16)
+    data = read(file)
+    assert data.about["analysis"] == 16
+    record = read_record(write_record(step_by_step(series, 0)), "m", game_of)
+    columns = {name: data.table[name].to_numpy() for name in JUDGED}
+    for seat in range(2):
+        found = analyze(record, seat, 16)
+        choices = {decision.number: decision for decision in found.decisions}
+        for row in np.flatnonzero(data.seat == seat).tolist():
+            decision = choices.get(row)
+            expected = (np.nan,) * 3 if decision is None else (*decision.loss, decision.before.victory.value)
+            np.testing.assert_allclose([columns[name][row] for name in JUDGED], expected, rtol=1e-5)
+        accuracy, skill, luck = (data.table[name][0].as_py()[seat] for name in ACCOUNTED)
+        assert found.accuracy is not None
+        assert accuracy == pytest.approx(found.accuracy.value, abs=1e-3)
+        assert found.standing is not None
+        assert found.standing.start.value + skill + luck == pytest.approx(found.standing.result, abs=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ def dataset(
     seed: Seed = "1",
     milliseconds: Milliseconds = None,
     records: Records = None,
+    analysis: Annotated[int | None, typer.Option(min=1, metavar="SIMULATIONS")] = None,
     edition: EditionSource = "reference",
     workers: Workers = 1,
     ray: RayAddress = None,
@@ -69,7 +70,7 @@ def dataset(
         stopping() as stop,
         out.progress("dataset-progress", series.games, game=game) as advance,
     ):
-        written = write(series, file, crew, stop, lambda: advance(1))
+        written = write(series, file, crew, stop, lambda: advance(1), analysis)
         save(about, card(written, file.name, series.games, edition, out.texts))
     _tell(written, file, about, stop.asked, as_json, out)
     if stop.asked:

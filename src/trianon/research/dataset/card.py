@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from trianon.bots.ratings import share_interval
 from trianon.core.game import Json
-from trianon.research.dataset.columns import SEARCHED
+from trianon.research.dataset.columns import ACCOUNTED, JUDGED, SEARCHED
 from trianon.research.dataset.file import DatasetSummary
 from trianon.texts import Texts
 
@@ -28,7 +28,9 @@ data.placings[row, data.seat[row]]  # {placing}
 def card(written: DatasetSummary, file: str, asked: int, edition: str, texts: Texts) -> str:
     """The card as Markdown; `edition` is the command-line argument for its edition."""
     say, about = texts.text, written.about
-    columns = (*COLUMNS, *SEARCHED) if about["searched"] else COLUMNS
+    columns: tuple[str, ...] = (*COLUMNS, *SEARCHED) if about["searched"] else COLUMNS
+    if about["analysis"] is not None:
+        columns += (*JUDGED, *ACCOUNTED)
     source = about["source"]
     made = say(
         "card-made", version=about["trianon"], rules=about["rules"], edition=about["edition"]["id"],
@@ -79,6 +81,8 @@ def command_for(about: Json, matches: int, edition: str) -> str:
     words += ["--seed", source["seed"], "--out", "again.parquet"]
     if edition != "reference":
         words += ["--edition", edition]
+    if about["analysis"] is not None:
+        words += ["--analysis", str(about["analysis"])]
     if source["milliseconds"] is not None:
         words += ["--milliseconds", str(source["milliseconds"])]
     return shlex.join(words)

@@ -12,12 +12,14 @@ from trianon.core.optional_deps import optional_import
 from trianon.research.matches.decisions import Decisions
 
 SEARCHED = ("visits", "values")  # columns of files of matches that a search played
+JUDGED = ("loss", "loss_error", "chance")  # of files with an analysis: by decision
+ACCOUNTED = ("accuracy", "skill", "luck")  # and by seat
 
 
-def schema_of(setting: Setting, searched: bool = False) -> Any:
+def schema_of(setting: Setting, searched: bool = False, analysed: bool = False) -> Any:
     """The Arrow schema of a setting; the dataset card documents the columns.
 
-    Where a search played, its statistics stand beside the options.
+    Where a search played, its statistics stand beside the options; an analysis adds columns of its own.
     """
     pa = optional_import("pyarrow", "research")
     words, players = pa.dictionary(pa.int32(), pa.string()), setting.players
@@ -37,6 +39,8 @@ def schema_of(setting: Setting, searched: bool = False) -> Any:
     }
     if searched:
         columns |= {"visits": pa.list_(pa.int32()), "values": pa.list_(pa.float32())}
+    if analysed:
+        columns |= dict.fromkeys(JUDGED, pa.float32()) | dict.fromkeys(ACCOUNTED, pa.list_(pa.float32(), players))
     return pa.schema([pa.field(name, kind, nullable=False) for name, kind in columns.items()])
 
 
@@ -49,6 +53,14 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "points": np.concatenate([np.tile(one.points, len(one)) for one in group]),
         "placings": np.concatenate([np.tile(one.placings, len(one)) for one in group]),
     }
+    analyses = [one.analysis for one in group if one.analysis is not None]
+    if ACCOUNTED[0] in schema.names:
+        outcome |= {
+            name: np.concatenate(
+                [np.tile(getattr(one, name), count) for one, count in zip(analyses, rows, strict=True)]
+            )
+            for name in ACCOUNTED
+        }
     lists: dict[str, Any] = {}
     size = schema.field("view").type.byte_width
     # join as bytes: concatenating record arrays leaves padding bytes undefined
@@ -59,6 +71,8 @@ def table_of(group: list[Decisions], schema: Any) -> Any:
         "seat": np.concatenate([one.seats for one in group]),
         "choice": np.concatenate([one.choices for one in group]),
     }
+    if JUDGED[0] in schema.names:
+        plain |= {name: np.concatenate([getattr(one, name) for one in analyses]) for name in JUDGED}
     texts = {
         "seed": [one.seed for one in group for _ in range(len(one))],
         "bot": [one.names[seat] for one in group for seat in one.seats.tolist()],

@@ -10,7 +10,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -24,6 +24,7 @@ from trianon.core.files import is_special
 from trianon.core.game import Json, Setting
 from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
+from trianon.research.dataset.analysed import analysed_decisions
 from trianon.research.dataset.columns import layout_to_json, schema_of, table_of
 from trianon.research.matches.decisions import Decisions
 from trianon.research.matches.source import MatchSource, in_order
@@ -69,13 +70,17 @@ def write(
     workers: int | Executor = 1,
     stop: StopFlag | None = None,
     on_match: Callable[[], None] = lambda: None,
+    analysis: int | None = None,
 ) -> DatasetSummary:
     """Write all decisions of a source in the order of its matches; the same source gives the same rows.
+
+    `analysis` adds columns of an analysis from every seat, with so many simulations for a choice.
 
     When stopped, the file holds the matches completed until then; on an error no file is written.
     """
     pq, setting = optional_import("pyarrow.parquet", "research"), source.setting()
-    schema, written = schema_of(setting, source.searched), DatasetSummary(metadata(source, setting))
+    schema = schema_of(setting, source.searched, analysis is not None)
+    written = DatasetSummary({**metadata(source, setting), "analysis": analysis})
     about = {ABOUT: json.dumps(written.about).encode()}
 
     def counted(matches: Iterator[Decisions]) -> Iterator[Decisions]:
@@ -84,7 +89,9 @@ def write(
             on_match()
             yield match
 
-    work = executor_of(workers, source.games).run(partial(decisions_of, source), range(source.games), stop or Event())
+    work = executor_of(workers, source.games).run(
+        partial(decisions_of, source, analysis), range(source.games), stop or Event()
+    )
     with (
         _atomic_write(path) as part,
         closing(work) as coming,
@@ -95,10 +102,16 @@ def write(
     return written
 
 
-def decisions_of(source: MatchSource, number: int, stop: StopFlag) -> Decisions | None:
-    """The decisions of one match; None when stopped."""
+def decisions_of(source: MatchSource, analysis: int | None, number: int, stop: StopFlag) -> Decisions | None:
+    """The decisions of one match, with an analysis where simulations for it are given; None when stopped."""
     match = source.match(number, stop)
-    return None if match is None else match.decisions(number)
+    if match is None:
+        return None
+    decisions = match.decisions(number)
+    if analysis is None:
+        return decisions
+    found = analysed_decisions(source.setting(), match, decisions, analysis, stop)
+    return None if found is None else replace(decisions, analysis=found)
 
 
 def metadata(source: MatchSource, setting: Setting) -> Json:

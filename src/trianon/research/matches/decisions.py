@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,17 @@ from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.struct import Bytes, Counts, Longs, Shorts, zero, zeros
 from trianon.core.match import Match
+
+
+class AnalysedDecisions(NamedTuple):
+    """What an analysis found: by decision, NaN without a choice; and by seat, NaN where nothing was at stake."""
+
+    loss: Floats  # of standing, by the answer given
+    loss_error: Floats
+    chance: Floats  # of winning, with the best answer
+    accuracy: Floats  # by seat, 0 to 100
+    skill: Floats  # by seat: standing lost by choices, as a negative number
+    luck: Floats  # by seat: standing that draws and rivals brought
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,7 @@ class Decisions:
     placings: Bytes
     visits: Counts | None = None  # of a search, aligned with `options`; 0 where none played
     values: Floats | None = None  # of a search, from 0 to 1; NaN where it has none
+    analysis: AnalysedDecisions | None = None
 
     def __len__(self) -> int:
         return len(self.seats)
