@@ -30,6 +30,7 @@ def body_of(operation: str) -> Any:
     ending = operation.rpartition("/")[2]
     return {
         "tables": {"game": "histrio", "players": 2},
+        "match-files": {"text": "{}"},
         "answers": {"number": 1, "key": "pass"},
         "wish": {"to": 1},
         "absent": {"seat": 1},

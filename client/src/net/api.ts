@@ -112,6 +112,7 @@ export const api = {
   score: (table: string) => call<{ number: number; seats: SeatScore[] }>('GET', at(table, '/score')),
   hint: (table: string) => call<Hints>('POST', at(table, '/hint')),
   analyse: (table: string, seat: number) => call<AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
+  openMatchFile: (text: string) => call<WireSituation>('POST', '/api/match-files', { text }),
   moment: (table: string, answers: number, seat: number | null) =>
     call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
 }

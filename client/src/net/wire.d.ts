@@ -428,6 +428,11 @@ export interface LitTarget {
   name: string
 }
 
+/** A match file as it was saved. */
+export interface MatchFile {
+  text: string
+}
+
 /** A page of my finished matches. */
 export interface MatchHistory {
   matches: FinishedMatch[]

@@ -16,6 +16,7 @@ REQUEST_COSTS = {
     "hint": 30,
     "analysis": 15,
     "tables": 5,
+    "match-files": 25,
     "lessons": 5,
     "play-on": 8,
     "rematch": 5,
@@ -129,6 +130,8 @@ DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use
 
 MAX_DEVICES = 20  # signed in at the same time
 MAX_OPEN_TABLES = 50  # open or running
+MAX_SEAT_NAME = 40  # characters of a player's name in a match file that are shown
+MAX_IMPORTS = 50  # matches from match files; the oldest is dropped for a new one
 MAX_COMMITMENTS = 8  # unused; the oldest is dropped for a new one
 MAX_BLOCKS = 200
 MAX_REPORTS, REPORT_PERIOD = 10, 24 * 3600.0  # reports in so many seconds
@@ -155,6 +158,7 @@ RETENTION_BATCH = 200  # tables per pass
 LINK_LIFETIME = 24 * 3600.0
 COMMITMENT_LIFETIME = 24 * 3600.0
 OPEN_TABLE_LIFE = 30 * 24 * 3600.0  # after which an open table without changes is closed
+IMPORT_LIFE = 30 * 24 * 3600.0  # after which a match from a match file is closed
 CLOSED_TABLE_LIFE = 24 * 3600.0  # after which a closed table is deleted
 REVOKED_DEVICE_LIFE = 24 * 3600.0  # after which a signed-out device is deleted
 RESOLVED_REPORT_LIFE = 90 * 24 * 3600.0  # after which a resolved report is deleted

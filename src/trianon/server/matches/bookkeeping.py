@@ -31,6 +31,23 @@ UPDATE_TABLE = (
 )
 
 
+def entry_values(match: Match, entry: Entry) -> dict[str, Any]:
+    """The columns of an entry with the snapshot of the match after it, without those of its table."""
+    return {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "key": entry.key,
+        "decision": entry.decision,
+        "by": entry.by,
+        "at": entry.at,
+        "undone": json.dumps(entry.undone) if entry.undone else None,
+        "events": entry.rows.tobytes(),
+        "layout": layout_of(match.setting.game),
+        "state": pack(match.s),
+    }
+
+
 def append_entry(transaction: TableTransaction, loaded: LoadedMatch, entry: Entry) -> None:
     """Write an entry with its snapshot and update the table's row, in the database and in the transaction."""
     connection, row = transaction.connection, transaction.row
@@ -39,20 +56,7 @@ def append_entry(transaction: TableTransaction, loaded: LoadedMatch, entry: Entr
     save_layout(connection, game)
     connection.execute(
         INSERT_ENTRY,
-        {
-            "table_id": row.id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "key": entry.key,
-            "decision": entry.decision,
-            "by": entry.by,
-            "at": entry.at,
-            "undone": json.dumps(entry.undone) if entry.undone else None,
-            "events": entry.rows.tobytes(),
-            "layout": layout_of(game),
-            "state": pack(match.s),
-        },
+        {**entry_values(match, entry), "table_id": row.id},
     )
     meta.floors = match.undo_floors
     waiting = waiting_columns(row, transaction.seats, match, meta)

@@ -1,10 +1,13 @@
-"""Custom editions are checked in a worker process before the node itself reads them."""
+"""Custom editions and match files are checked in a worker process before the node itself reads them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import BoundedSemaphore
+from typing import Any
 
 from trianon.core.editions.load import edition_from_text
+from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.errors import rate_limited
 from trianon.server.limits import EDITION_CHECKS, EDITION_WAIT, WORKER_TRIES
@@ -12,7 +15,7 @@ from trianon.server.worker_processes import WorkerProcesses
 
 
 class EditionChecker(WorkerProcesses):
-    """A worker process that reads custom editions, few at a time.
+    """A worker process that reads custom editions and match files, few at a time.
 
     Reading a long edition full of faults is a quarter of a second of pure Python, and any guest may send one.
     """
@@ -23,10 +26,17 @@ class EditionChecker(WorkerProcesses):
 
     def check(self, game: str, edition_text: str, players: int) -> None:
         """Raise the faults of an edition, if it has any; wait some seconds for other checks to end."""
+        self._run_in_turn(_read_in_worker, game, edition_text, players)
+
+    def check_match_file(self, text: str) -> None:
+        """Raise the faults of a match file, if it has any; wait some seconds for other checks to end."""
+        self._run_in_turn(_read_match_in_worker, text)
+
+    def _run_in_turn(self, work: Callable[..., None], *args: Any) -> None:
         if not self._turns.acquire(timeout=EDITION_WAIT):
             raise rate_limited(EDITION_WAIT)
         try:
-            self._run(_read_in_worker, game, edition_text, players, tries=WORKER_TRIES)
+            self._run(work, *args, tries=WORKER_TRIES)
         finally:
             self._turns.release()
 
@@ -34,3 +44,7 @@ class EditionChecker(WorkerProcesses):
 def _read_in_worker(game: str, edition_text: str, players: int) -> None:
     chosen = game_of(game)
     chosen.setting(edition_from_text(chosen.schema, edition_text, "edition"), players)
+
+
+def _read_match_in_worker(text: str) -> None:
+    read_record(text, "match.json", game_of)

@@ -86,7 +86,7 @@ def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Ma
 def record(node: ServerNode, table: str, person: str | None) -> str:
     """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
 
-    A lesson or a match that began from a position has no such parts: its file shows the seed alone.
+    A lesson, an imported match or one that began from a position has no such parts: its file shows the seed alone.
     """
     match, row, seats = finished_match(node, table, person)
     names = [seat.name for seat in seats]

@@ -175,6 +175,8 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
     infos = []
     for seat in seats:
         kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
+        if row.imported is not None:  # nobody sits there, but the file may name a player
+            kind = "person" if seat.level is None and seat.name else "bot"
         timed = meta if clock is not None and kind == "person" else None
         runs = kind == "person" and seat.seat + 1 in asked and not seat.away
         ends = timed.clock_deadline(seat.seat, clock.free) if timed and clock and runs else None

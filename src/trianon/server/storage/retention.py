@@ -1,20 +1,21 @@
-"""Retention: tables that never started, unused private links, signed-out devices and resolved reports expire.
+"""Retention: tables that never started, imported matches, unused links, signed-out devices and resolved reports expire.
 
-Finished matches are kept with their analyses and summaries.
+Finished matches are kept with their analyses and summaries, imported ones for some weeks.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, or_, select, update
 
 from trianon.server.limits import (
     CLOSED_TABLE_LIFE,
+    IMPORT_LIFE,
     OPEN_TABLE_LIFE,
     RESOLVED_REPORT_LIFE,
     RETENTION_BATCH,
     REVOKED_DEVICE_LIFE,
 )
-from trianon.server.storage.rows import GONE, OPEN
+from trianon.server.storage.rows import GONE, OPEN, OVER
 from trianon.server.storage.schema import (
     ANALYSES,
     CHAT,
@@ -40,12 +41,17 @@ def apply_retention(store: Store, now: float) -> int:
         connection.execute(delete(REPORTS).where(REPORTS.c.resolved < now - RESOLVED_REPORT_LIFE))
         waiting = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == OPEN, TABLES.c.changed < now - OPEN_TABLE_LIFE)
+            .where(
+                or_(
+                    (TABLES.c.status == OPEN) & (TABLES.c.changed < now - OPEN_TABLE_LIFE),
+                    TABLES.c.imported.is_not(None) & (TABLES.c.status == OVER) & (TABLES.c.changed < now - IMPORT_LIFE),
+                )
+            )
             .limit(RETENTION_BATCH)
         )
         given_up = connection.execute(
             update(TABLES)
-            .where(TABLES.c.id.in_(waiting), TABLES.c.status == OPEN)
+            .where(TABLES.c.id.in_(waiting), TABLES.c.status != GONE)
             .values(status=GONE, changed=now, seats_version=TABLES.c.seats_version + 1)
         )
         gone = (

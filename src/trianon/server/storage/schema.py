@@ -103,10 +103,13 @@ TABLES = Table(
     Column("rematch", String(32)),
     Column("position", Text),  # the text of the position the match begins from, instead of the setup
     Column("lesson", String(64)),  # the lesson the match begins with: its seed and its rivals' answers are scripted
+    Column("imported", String(64)),  # hash of the match file that the finished match came from
     Index("ix_tables_listed", "status", "listed", "created"),
     # Partial indexes: idle tables cost nothing.
     Index("ix_tables_deadline", "deadline", postgresql_where=text("deadline IS NOT NULL"),
           sqlite_where=text("deadline IS NOT NULL")),
+    Index("ix_tables_imported", "imported", postgresql_where=text("imported IS NOT NULL"),
+          sqlite_where=text("imported IS NOT NULL")),
     Index("ix_tables_bots", "bots", postgresql_where=text("bots <> 0"), sqlite_where=text("bots <> 0")),
 )  # fmt: skip
 

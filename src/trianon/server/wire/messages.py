@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-MAX_PLAYERS, MAX_CHAT, MAX_EDITION = 5, 500, 200_000
+MAX_PLAYERS, MAX_CHAT, MAX_EDITION, MAX_MATCH_FILE = 5, 500, 200_000, 250_000
 
 # Forbidden in one-line texts: control characters, line ends, bidirectional overrides.
 UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"
@@ -53,6 +53,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     free: Annotated[int, Meta(ge=5, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)]
+
+
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file as it was saved."""
+
+    text: Annotated[str, Meta(max_length=MAX_MATCH_FILE)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -46,6 +46,8 @@ error-seats-open = { $open ->
   }
 error-no-edition = Eine Ausgabe „{ $edition }“ gibt es nicht (zur Wahl: { $known }).
 error-bad-edition = Mit dieser Ausgabe lässt sich nicht spielen: { $faults }
+error-bad-match-file = Die Partiedatei lässt sich nicht öffnen: { $faults }
+error-import-start = Eine Partie mit festgelegtem Startspieler kann nur `trianon analyze` analysieren.
 error-not-open = Die Partie hat schon begonnen.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-table-full = Alle Plätze sind besetzt.

@@ -46,6 +46,8 @@ error-seats-open = { $open ->
   }
 error-no-edition = There is no edition “{ $edition }” (expected one of { $known }).
 error-bad-edition = The edition cannot be played with: { $faults }
+error-bad-match-file = The match file cannot be opened: { $faults }
+error-import-start = A match with a chosen starting player can be analysed only by `trianon analyze`.
 error-not-open = The match has begun already.
 error-seat-taken = Seat { $seat } is taken.
 error-table-full = All seats are taken.

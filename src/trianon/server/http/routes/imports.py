@@ -1,0 +1,26 @@
+"""The route that takes match files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Router
+from litestar.params import JSONBody
+
+from trianon.server.http.request_context import node_of, require_person
+from trianon.server.http.routes.documented import post
+from trianon.server.lobby.imports import import_match
+from trianon.server.matches.situations import situation
+from trianon.server.wire.messages import MatchFile, Situation
+
+Asker = Request[Any, Any, Any]
+
+
+@post("/", 401, 409, status_code=201, summary="Open a match file")
+def open_match_file(request: Asker, data: JSONBody[MatchFile]) -> Situation:
+    """Its match becomes a finished table that can be replayed and analysed."""
+    node, me = node_of(request), require_person(request)
+    return situation(node, import_match(node, me, data.text), me)
+
+
+ROUTER = Router("/api/match-files", route_handlers=[open_match_file], tags=["matches"])

@@ -1,0 +1,99 @@
+"""Match files that are opened on a server: finished tables to replay and analyse, without people."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.company import Company, Time, guests, refusal, table_of
+from trianon.server.bots.analyses import known_analysis
+from trianon.server.http.error_responses import to_problem
+from trianon.server.limits import CLOSED_TABLE_LIFE, IMPORT_LIFE
+from trianon.server.lobby import imports
+from trianon.server.lobby.imports import import_match
+from trianon.server.lobby.table_lists import lobby, my_tables
+from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.storage.retention import apply_retention
+from trianon.texts.languages import LANGUAGES
+
+ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+
+
+@ON_SQLITE
+def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -> None:
+    company, text = _played(node)
+    guest = guests(node, 1)[0]
+    table = import_match(node, guest, text)
+    assert import_match(node, guests(node, 1)[0], text) == table  # the same match, whoever sends it
+    told, was = situation(node, table, guest), company.now(1)
+    assert (told.table.status, told.decision, told.number) == ("over", None, was.number)
+    assert told.result is not None
+    assert was.result is not None
+    assert (told.result.points, told.result.placings) == (was.result.points, was.result.placings)
+    assert told.result.fairness is None
+    assert [(seat.kind, seat.name) for seat in told.table.seats] == [("person", seat.name) for seat in was.table.seats]
+    for at in (0, 1, 40, was.number - 1):
+        for seat in (1, 2):
+            here, there = (replay_at(node, one, guest, at, seat) for one in (table, company.table))
+            assert (here.view, here.question, here.answers) == (there.view, there.question, there.answers)
+    assert known_analysis(node, table, guest, 2).total > 0
+    assert not my_tables(node, guest)
+    assert table not in [each.id for each in lobby(node, guest)]
+    again, first = json.loads(record(node, table, guest)), json.loads(text)
+    assert again == {**first, "fairness": None} or again == {key: first[key] for key in again}
+
+
+@ON_SQLITE
+def test_faulty_files_are_refused_with_the_place_in_every_language(node: ServerNode) -> None:
+    _, text = _played(node)
+    guest = guests(node, 1)[0]
+
+    def changed(change: Callable[[Any], object]) -> str:
+        values = json.loads(text)
+        change(values)
+        return json.dumps(values)
+
+    for broken, place in (
+        ("{", "1"),
+        (changed(lambda values: values.update(players=9)), "players"),
+        (changed(lambda values: values["answers"][3].__setitem__(1, "nonsense")), "4"),
+    ):
+        error = refusal(import_match, node, guest, broken)
+        assert error.error == "bad-match-file"
+        for language in LANGUAGES:
+            assert place in to_problem(error, language).text
+    running = changed(lambda values: values.update(answers=values["answers"][:-1], finished=False, result=None))
+    assert refusal(import_match, node, guest, running).error == "not-over"
+    begun = changed(lambda values: values.update(starting_player=1))
+    assert refusal(import_match, node, guest, begun).error == "import-start"
+
+
+@ON_SQLITE
+def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = node.now = Time()
+    monkeypatch.setattr(imports, "MAX_IMPORTS", 1)
+    company, text = _played(node)
+    guest = guests(node, 1)[0]
+    values = json.loads(text)
+    first = import_match(node, guest, text)
+    values["seats"][0] = "Zoe"
+    second = import_match(node, guest, json.dumps(values))
+    assert refusal(situation, node, first, guest).error == "no-table"
+    assert situation(node, second, guest).table.seats[0].name == "Zoe"
+    time.pass_(IMPORT_LIFE + 1)
+    apply_retention(node.store, node.now())
+    assert refusal(situation, node, second, guest).error == "no-table"
+    time.pass_(CLOSED_TABLE_LIFE + 1)
+    apply_retention(node.store, node.now())
+    assert company.now(1).result is not None  # the match itself is kept
+
+
+def _played(node: ServerNode) -> tuple[Company, str]:
+    company = table_of(node, "histrio", 2)
+    company.play()
+    return company, record(node, company.table, company.people[0])
