@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import offered
 from tests.browser.positions import STAGES, analysed, position
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import EVERY, Visitor
 
 PLAIN = {
     "home": "/",
@@ -109,6 +109,6 @@ STILL = """() => document.getAnimations().every((each) =>
 
 def settle(page: Page) -> None:
     """Wait until fonts are there and nothing moves."""
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')", polling=EVERY)
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    page.wait_for_function(STILL)
+    page.wait_for_function(STILL, polling=EVERY)

@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.browser.visitors import EVERY
+
 MOST = 600  # choices of one person; no match needs so many
 
 # the keys that can be chosen now, in the order of the page; null while there is nothing to choose; [] at the end
@@ -29,8 +31,9 @@ POINT = """(key) => {
     for (let across = 1; across < 16; across += 1)
       for (let down = 1; down < 16; down += 1) points.push([x + (width * across) / 16, y + (height * down) / 16])
     const far = ([left, top]) => Math.hypot(left - x - width / 2, top - y - height / 2)
-    const free = points.filter((at) => document.elementFromPoint(...at)?.closest('[data-key]')?.dataset.key === key)
-    if (free.length) return free.sort((one, other) => far(one) - far(other))[0]
+    points.sort((one, other) => far(one) - far(other))
+    const free = points.find((at) => document.elementFromPoint(...at)?.closest('[data-key]')?.dataset.key === key)
+    if (free) return free
   }
   return null
 }"""
@@ -45,7 +48,7 @@ POINT_OR_GONE = f"""(key) => {{
 
 def offered(page: Page) -> list[str]:
     """The keys that can be chosen, once there are any; none when the match is over."""
-    handle = page.wait_for_function(OFFERED)
+    handle = page.wait_for_function(OFFERED, polling=EVERY)
     return list(handle.json_value())
 
 
@@ -62,7 +65,7 @@ def hit(page: Page, key: str) -> None:
     if button.count():
         button.first.click()
         return
-    x, y = page.wait_for_function(POINT, arg=key).json_value()
+    x, y = page.wait_for_function(POINT, arg=key, polling=EVERY).json_value()
     page.mouse.click(x, y)
 
 
@@ -75,7 +78,7 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
         except TimeoutError:
             return False
         return True
-    at = page.wait_for_function(POINT_OR_GONE, arg=key).json_value()
+    at = page.wait_for_function(POINT_OR_GONE, arg=key, polling=EVERY).json_value()
     if at == "gone":
         return False
     (page.touchscreen.tap if is_touch else page.mouse.click)(*at)
@@ -84,7 +87,7 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
 
 def moved_on(page: Page, before: str) -> None:
     """Wait until the table is not what it was."""
-    page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+    page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, polling=EVERY)
 
 
 def look_around(page: Page, chance: random.Random) -> None:

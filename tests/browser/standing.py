@@ -9,7 +9,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import arrive, settle
-from tests.browser.visitors import DESK, Visitor
+from tests.browser.visitors import DESK, EVERY, Visitor
 
 TEXT = 16  # px of the browser's own text, unless its settings say otherwise
 THEMES = {"light": "ivory", "dark": "midnight"}
@@ -23,6 +23,14 @@ SPEAK = """(language) => {
   channel.postMessage(language)
   channel.close()
 }"""
+
+
+def speak(page: Page, language: str, is_reloaded: bool = False) -> None:
+    """Let an open page speak another language, and wait until it does."""
+    page.evaluate(SPEAK, language)
+    if is_reloaded:
+        page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", TAGS[language])
 
 
 class Standing:
@@ -59,10 +67,7 @@ class Standing:
         return self.page
 
     def _speak(self, language: str) -> None:
-        self.page.evaluate(SPEAK, language)
-        if self.name in SAID_BY_SERVER:
-            self.page.reload()
-        expect(self.page.locator("html")).to_have_attribute("lang", TAGS[language])
+        speak(self.page, language, is_reloaded=self.name in SAID_BY_SERVER)
         expect(self.page.locator("h1").first).to_be_visible()
         self.language = language
 
@@ -70,7 +75,9 @@ class Standing:
         """Let the browser's own text be so large, as its settings can."""
         self.session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": round(size * 13 / 16)}})
         self.page.wait_for_function(
-            "(size) => getComputedStyle(document.documentElement).fontSize === `${size}px`", arg=size
+            "(size) => getComputedStyle(document.documentElement).fontSize === `${size}px`",
+            arg=size,
+            polling=EVERY,
         )
         self.text = size
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_endings import POLL
+from tests.browser.over_http import POLL
 from tests.browser.test_interruptions import answers
 from tests.browser.visitors import Visit, Visitor
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.over_http import play_to_last_round
 from tests.browser.playing import until_over
-from tests.browser.visitors import DESK, PHONE, Visit, Visitor
+from tests.browser.visitors import DESK, PHONE, Visit
 
-POLL = 50.0  # ms between two looks at a table where bots move
 # everything the scoring ever showed on the page, and a click on "Faster" as soon as it begins
 SHOW = """() => {
   window.show = { beats: [], lines: {}, lit: {}, of: 0, sums: [], sky: 0, king: 0 }
@@ -29,26 +28,6 @@ SHOW = """() => {
     if (document.querySelector('.king.pays')) show.king += 1
   }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
 }"""
-
-
-def is_last_round(view: dict[str, Any]) -> bool:
-    """Whether a view shows the last round of the match."""
-    return bool(view["round"] == view["rounds"] and view.get("season", 2) == 2)
-
-
-def play_to_last_round(person: Visitor, table: str, chance: random.Random) -> None:
-    """Answer over HTTP until the last round of the match has begun and the person is asked."""
-    while True:
-        now = person.ask("GET", f"/api/tables/{table}?since=1000000")
-        assert not now["view"]["over"]
-        if now["table"]["your_turn"] and now["decision"]:
-            if is_last_round(now["view"]):
-                return
-            decision = now["decision"]
-            answer = {"number": decision["number"], "key": chance.choice(decision["options"])}
-            person.ask("POST", f"/api/tables/{table}/answers", answer)
-        else:
-            person.page.wait_for_timeout(POLL)
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])

@@ -13,7 +13,7 @@ from tests.browser.playing import offered
 from tests.browser.visitors import Visit
 
 
-@pytest.mark.parametrize(("game", "most"), [("rokoko", 45), ("histrio", 600)])
+@pytest.mark.parametrize(("game", "most"), [("rokoko", 16), ("histrio", 600)])
 def test_a_match_by_keyboard(visit: Visit, game: str, most: int) -> None:
     person = visit()
     page = person.go(f"/t/{person.table(game, 2, 'random')}")

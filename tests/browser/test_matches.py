@@ -1,4 +1,4 @@
-"""Whole matches by mouse and by finger against opponents of the server, to the final scoring."""
+"""Matches by mouse and by finger against opponents of the server: each game whole, and its last round."""
 
 from __future__ import annotations
 
@@ -9,17 +9,31 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.over_http import play_to_last_round, situation
 from tests.browser.playing import until_over
 from tests.browser.visitors import PHONE, Visit, Visitor
 
 
-@pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+@pytest.mark.parametrize(("game", "players"), [("rokoko", 2), ("histrio", 4)])
 def test_a_whole_match_by_clicks(visit: Visit, game: str, players: int) -> None:
     person = visit()
     table = person.table(game, players, *["thumb"] * (players - 1))
     person.go(f"/t/{table}")
-    scored_as_chosen(person, table, until_over(person.page, random.Random(f"{game} {players}")))
+    chosen = until_over(person.page, random.Random(f"{game} {players}"))
+    assert len(chosen) > 15
+    scored_as_chosen(person, table, chosen)
+    if players == 2:
+        seen_in_the_history(person, table)
+
+
+@pytest.mark.parametrize(("game", "players"), [("rokoko", 4), ("histrio", 2)])
+def test_the_last_round_by_clicks(visit: Visit, game: str, players: int) -> None:
+    person, chance = visit(), random.Random(f"{game} {players}")
+    table = person.table(game, players, *["thumb"] * (players - 1))
+    play_to_last_round(person, table, chance)
+    before = int(situation(person, table)["number"])
+    person.go(f"/t/{table}")
+    scored_as_chosen(person, table, until_over(person.page, chance), before)
     if players == 2:
         seen_in_the_history(person, table)
 
@@ -29,7 +43,9 @@ def test_a_whole_match_by_taps_on_a_phone(visit: Visit) -> None:
     table = person.table("histrio", 2, "thumb")
     page = person.go(f"/t/{table}")
     expect(page.locator(".dock")).to_be_visible()
-    scored_as_chosen(person, table, until_over(page, random.Random("phone"), is_touch=True))
+    chosen = until_over(page, random.Random("phone"), is_touch=True)
+    assert len(chosen) > 15
+    scored_as_chosen(person, table, chosen)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the result is too wide"
 
 
@@ -59,13 +75,12 @@ def seen_in_the_history(person: Visitor, table: str) -> None:
     expect(page).to_have_url(re.compile(f"/t/{table}/replay"))
 
 
-def scored_as_chosen(person: Visitor, table: str, chosen: list[str]) -> None:
-    """The match is over, its answers are those chosen on this page, and the scoring on it is the server's."""
+def scored_as_chosen(person: Visitor, table: str, chosen: list[str], before: int = 0) -> None:
+    """The match is over, its answers after a number are those chosen on this page, and the scoring is the server's."""
     page = person.page
-    assert len(chosen) > 15
     now = person.ask("GET", f"/api/tables/{table}")
     assert now["table"]["status"] == "over"
-    own = [entry for entry in person.ask("GET", f"/api/tables/{table}?since=0")["entries"] if entry["seat"] == 1]
+    own = [entry for entry in person.ask("GET", f"/api/tables/{table}?since={before}")["entries"] if entry["seat"] == 1]
     answers = [entry for entry in own if entry["kind"] == "answer"]
     assert {entry["by"] for entry in answers} == {"person"}
     # every answer was clicked here and acknowledged to this page; a click on what was answered already is none
