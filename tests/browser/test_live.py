@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.over_http import answer_at_random, is_last_round, situation
 from tests.browser.playing import SEEN, click, moved_on, offered, play, until_over
 from tests.browser.visitors import Visit, Visitor
+from tests.patience import PATIENCE
 
 PASSING = frozenset({"number", "since", "changed", "now", "unseen", "opened", "clocks", "at", "patience"})
 BOARD = """() => [...document.querySelectorAll('.prompt, .chronicle, main')].map((each) => {
@@ -51,11 +53,10 @@ def emitted(person: Visitor, since: int) -> list[Any]:
 
 def caught_up(person: Visitor, number: int) -> None:
     """Wait until somebody has heard of an entry of the match."""
-    for _ in range(200):
-        if any(json.loads(frame).get("number", 0) >= number for frame in person.heard[-6:]):
-            return
-        person.page.wait_for_timeout(100)
-    raise AssertionError(f"entry {number} was never heard of")
+    end = monotonic() + PATIENCE
+    while not any(json.loads(frame).get("number", 0) >= number for frame in person.heard[-6:]):
+        assert monotonic() < end, f"entry {number} was never heard of"
+        person.page.wait_for_timeout(50)
 
 
 def still(page: Page) -> str:
