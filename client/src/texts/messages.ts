@@ -65,7 +65,7 @@ export class Formatter {
     if (Array.isArray(value)) return this.say(value)
     if ('piece' in value) return this.piece(value.piece)
     if ('seat' in value) return isObject ? this.seating.whom(value.seat) : this.seating.who(value.seat)
-    if ('list' in value) return this.texts.listed(this.parts(value.list))
+    if ('list' in value) return this.texts.listed(this.counted(value.list))
     if ('or' in value) return this.texts.listed(this.parts(value.or), 'disjunction')
     return 'row' in value ? this.parts(value.row).join(', ') : value.sum
   }
@@ -77,5 +77,12 @@ export class Formatter {
 
   private parts(values: readonly Argument[]): string[] {
     return values.map((value) => String(this.value(value)))
+  }
+
+  /** The parts of a list; equal ones are named once, with their number. */
+  private counted(values: readonly Argument[]): string[] {
+    const counts = new Map<string, number>()
+    for (const part of this.parts(values)) counts.set(part, (counts.get(part) ?? 0) + 1)
+    return [...counts].map(([part, count]) => (count === 1 ? part : `${part} (×${String(count)})`))
   }
 }

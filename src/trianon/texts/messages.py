@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -51,11 +52,15 @@ class Formatter:
     def _parts(self, values: list[Any]) -> list[str]:
         return [str(self.value(value)) for value in values]
 
+    def _counted(self, values: list[Any]) -> list[str]:
+        """The parts of a list; equal ones are named once, with their number."""
+        return [part if count == 1 else f"{part} (×{count})" for part, count in Counter(self._parts(values)).items()]
+
 
 FORMS: dict[str, Callable[[Formatter, Any], str | int]] = {
     "piece": Formatter._piece,
     "seat": lambda formatter, seat: formatter.player(seat),
-    "list": lambda formatter, values: formatter.texts.listed(formatter._parts(values)),
+    "list": lambda formatter, values: formatter.texts.listed(formatter._counted(values)),
     "or": lambda formatter, values: formatter.texts.listed(formatter._parts(values), "or"),
     "row": lambda formatter, values: formatter.row(formatter._parts(values)),
     "sum": lambda formatter, number: number,
