@@ -1,13 +1,13 @@
 """PettingZoo environments: `env` (AEC, turn by turn) and `parallel_env`.
 
-    table = env(game="rokoko", players=4)
-    table.reset(seed=7)
-    for agent in table.agent_iter():
-        observation, reward, terminated, truncated, info = table.last()
+    environment = env(game="rokoko", players=4)
+    environment.reset(seed=7)
+    for agent in environment.agent_iter():
+        observation, reward, terminated, truncated, info = environment.last()
 
 An observation is a dict of `observation` (a flat array, or with `observation="dict"` its named parts) and
-`action_mask`. In `parallel_env` there is one action more, the last one: to wait. Whoever is asked has real options,
-everybody else can only wait; at a secret question several are asked at once.
+`action_mask`. In `parallel_env` there is one action more, the last one: to wait. An agent that is asked has real
+options, every other one can only wait; at a secret question several are asked at once.
 """
 
 from __future__ import annotations
