@@ -9,12 +9,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import offered
 from tests.browser.positions import STAGES, analysed, position
 from tests.browser.visitors import EVERY, Visitor
+from trianon.core.puzzles.file import puzzles_of
 
 PLAIN = {
     "home": "/",
     "new": "/new",
     "rules rokoko": "/rules/rokoko",
     "rules histrio": "/rules/histrio",
+    "puzzles": "/puzzles",
     "settings": "/settings",
     "enter": "/enter",
     "enter by link": "/enter#an-old-link",
@@ -37,6 +39,7 @@ PLACES = [
     "replay",
     "matches",
     "statistics",
+    "puzzle",
     *DRAWERS,
 ]
 
@@ -65,6 +68,11 @@ def arrive(name: str, come: Callable[..., Visitor], address: str) -> Visitor:
         visitor = come(token=position(address, "histrio", "final").token)
         visitor.go("/matches" if name == "matches" else "/statistics/histrio")
         expect(visitor.page.locator("details[open] [role=table]").first).to_be_visible()
+    elif name == "puzzle":
+        visitor = come()
+        visitor.go(f"/puzzles/rokoko/{next(iter(puzzles_of('rokoko')))}")
+        visitor.page.locator("[data-do=give-up]").click()
+        expect(visitor.page.locator(".answers ol > li.best")).to_be_visible()
     elif first == "drawer":
         visitor = _with_drawer(name.split()[1], come, address)
     else:

@@ -1,7 +1,7 @@
 import type { Message } from '../texts/messages'
 import type { Texts } from '../texts/texts'
 import type { Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
-import type { Moment, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
+import type { Moment, PuzzleInfo, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
 
 const MOST = 240 // events a board hears of: more than its chronicle shows
 
@@ -68,6 +68,27 @@ export function situationForBoard(texts: Texts, now: WireSituation, view: WireVi
     points: now.points ?? null,
     hiddenPoints: now.hidden_points ?? null,
   }
+}
+
+/** The table of a puzzle as a board takes it. */
+export function puzzleForBoard(texts: Texts, puzzle: PuzzleInfo): Situation {
+  const { decision } = puzzle
+  return {
+    game: puzzle.game,
+    seats: puzzleOccupants(texts, puzzle),
+    view: puzzle.view,
+    events: [],
+    decision: { number: decision.number, question: puzzle.question, prompt: puzzle.prompt, options: decision.options, meanings: meaningsByKey(decision), reasons: reasonsByKey(decision) },
+    undo: false,
+    result: null,
+    points: puzzle.points,
+    hiddenPoints: puzzle.hidden_points,
+  }
+}
+
+/** The players of a puzzle: bots, and the solver. */
+export function puzzleOccupants(texts: Texts, { players, seat }: Pick<PuzzleInfo, 'players' | 'seat'>): Occupant[] {
+  return Array.from({ length: players }, (_, n) => ({ name: texts.text(`bot-name-${String(n + 1)}`), bot: n + 1 !== seat }))
 }
 
 /** A moment of a match that is looked back at: nothing can be chosen in it. */

@@ -1,6 +1,6 @@
 import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, Moment, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, Moment, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, PuzzleInfo, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
@@ -78,6 +78,8 @@ export const api = {
   edition: (game: string, players: number) => call<EditionInfo>('GET', `/api/games/${game}/editions/reference?players=${String(players)}`),
   lesson: (game: string, lesson: string) => call<LessonInfo>('GET', `/api/games/${game}/lessons/${lesson}`),
   learn: (game: string, lesson: string, isNew = false) => call<WireSituation>('POST', `/api/games/${game}/lessons/${lesson}${isNew ? '?anew=true' : ''}`),
+  puzzle: (game: string, puzzle: string) => call<PuzzleInfo>('GET', `/api/games/${game}/puzzles/${puzzle}`),
+  playPuzzleOn: (game: string, puzzle: string) => call<WireSituation>('POST', `/api/games/${game}/puzzles/${puzzle}`),
   preparation: () => call<Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   myMatches: (search: string) => call<MatchHistory>('GET', `/api/me/matches${search}`),

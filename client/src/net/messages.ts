@@ -3,7 +3,7 @@
  * protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
  */
 import type { Message, PieceNames } from '../texts/messages'
-import type { Game, GameEvent, Question } from './protocol'
+import type { Foreseen, Game, GameEvent, Question } from './protocol'
 import type * as wire from './wire'
 
 export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, FigureTable, GamePreparation, GameStatistics, Hello, Link, LitTarget, Me, MeasuredShare, MeChange, MyStatistics, PersonAtTable, PlayerGroup, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
@@ -29,6 +29,16 @@ export type FinishedMatch = Omit<wire.FinishedMatch, 'game'> & { game: Game }
 export type MatchHistory = Omit<wire.MatchHistory, 'matches'> & { matches: FinishedMatch[] }
 /** Filters of the history, as texts of its address; empty where nothing is left out. */
 export type MatchFilter = Record<'game' | 'players' | 'against' | 'result' | 'sort' | 'page', string>
+export type PuzzleAnswer = Omit<wire.PuzzleAnswer, 'reasons'> & { reasons: Message[] }
+/** A puzzle: what its seat sees and is asked, and what every answer is worth. */
+export type PuzzleInfo = Omit<wire.PuzzleInfo, 'game' | 'question' | 'prompt' | 'decision' | 'answers' | 'consequences'> & {
+  game: Game
+  question: Question
+  prompt: Message
+  decision: WireDecision
+  answers: PuzzleAnswer[]
+  consequences: Foreseen[]
+}
 
 export type NewTable = Omit<wire.NewTable, 'game'> & { game: Game }
 export type TableInfo = Omit<wire.TableInfo, 'game'> & { game: Game }

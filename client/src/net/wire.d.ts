@@ -560,6 +560,33 @@ export interface Problem {
   table?: string | null
 }
 
+/** An answer of a puzzle as deep search values it; standings run from 0 to 1. */
+export interface PuzzleAnswer {
+  key: string
+  standing: number
+  error: number
+  loss: number
+  loss_error: number
+  reasons: unknown[][]
+}
+
+/** A puzzle: what its seat sees and is asked, and its answers, the best first. */
+export interface PuzzleInfo {
+  game: string
+  id: string
+  players: number
+  seat: number
+  stars: number
+  view: HistrioView | RokokoView
+  question: Record<string, unknown>
+  prompt: unknown[]
+  decision: Decision
+  points: number[] | null
+  hidden_points: boolean[] | null
+  consequences: OptionConsequences[]
+  answers: PuzzleAnswer[]
+}
+
 /** A request was refused. */
 export interface Refused {
   type: 'refused'

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from trianon import __version__
-from trianon.cli.commands import admin, edition
+from trianon.cli.commands import admin, edition, puzzles
 from trianon.cli.commands.analyze import analyze
 from trianon.cli.commands.arena import arena
 from trianon.cli.commands.conform import conform
@@ -32,6 +32,7 @@ from trianon.cli.root import Command, Group, RootCommand
 app = typer.Typer(cls=RootCommand, add_completion=False, pretty_exceptions_enable=False)
 editions = typer.Typer(cls=Group)
 administration = typer.Typer(cls=Group)
+puzzle_commands = typer.Typer(cls=Group)
 
 
 @app.callback(invoke_without_command=True)
@@ -49,6 +50,7 @@ def trianon(
 
 @administration.callback(invoke_without_command=True)
 @editions.callback(invoke_without_command=True)
+@puzzle_commands.callback(invoke_without_command=True)
 def group_of_commands(ctx: typer.Context) -> None:
     """Print the help where no command was named."""
     _help_unless_named(ctx)
@@ -96,8 +98,18 @@ ADMIN_COMMANDS: dict[str, Callable[..., None]] = {
     "resolve": admin.resolve,
 }
 
+PUZZLE_COMMANDS: dict[str, Callable[..., None]] = {
+    "solve": puzzles.solve,
+    "list": puzzles.list_,
+    "make": puzzles.make,
+    "check": puzzles.check,
+}
+
 for command in COMMANDS:
     app.command(command.__name__, cls=Command)(command)
+app.add_typer(puzzle_commands, name="puzzles")
+for name, command in PUZZLE_COMMANDS.items():
+    puzzle_commands.command(name, cls=Command)(command)
 app.add_typer(editions, name="edition")
 for name, command in EDITION_COMMANDS.items():
     editions.command(name, cls=Command)(command)

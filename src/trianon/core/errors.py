@@ -41,6 +41,10 @@ class LessonError(FaultyFile):
     """A lesson that cannot be read."""
 
 
+class PuzzleError(FaultyFile):
+    """A puzzle that cannot be read."""
+
+
 class IllegalAnswer(TrianonError):
     """An answer the rules do not allow now: which one, by which rule, and what is missing.
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trianon.core.errors import EditionError, FaultyFile, LessonError, PositionError, RecordError
+from trianon.core.errors import EditionError, FaultyFile, LessonError, PositionError, PuzzleError, RecordError
 from trianon.core.faults import Fault, shown_value
 from trianon.core.wording import Argument, Message, message
 
@@ -44,6 +44,7 @@ class FileKind:
 EDITION_FILE = FileKind(EditionError, 200_000, message("wanted-toml-file"))  # ten times the longest sensible one
 POSITION_FILE = FileKind(PositionError, 200_000, message("wanted-toml-file"))
 LESSON_FILE = FileKind(LessonError, 200_000, message("wanted-toml-file"))
+PUZZLE_FILE = FileKind(PuzzleError, 200_000, message("wanted-puzzle-file"))
 MATCH_FILE = FileKind(RecordError, 1_000_000, message("wanted-match-file"))  # its own edition and position included
 
 

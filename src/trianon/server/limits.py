@@ -19,6 +19,7 @@ REQUEST_COSTS = {
     "match-files": 25,
     "lessons": 5,
     "play-on": 8,
+    "puzzles": 5,
     "rematch": 5,
     "hello": 3,
     "record": 20,
@@ -122,6 +123,7 @@ MATCH_CACHE_SIZE, TABLE_CACHE_SIZE = 512, 4096  # matches and table rows in memo
 EDITION_CACHE_SIZE = 64  # editions with their tables, by game, text and number of players
 CLOCK_CACHE_SIZE = 256  # decoded clock settings
 RECENT_ENTRIES = 64  # kept with each match, so that a situation needs no query
+PUZZLE_CACHE_SIZE = 256  # puzzles as they are sent
 DEVICE_CACHE_SIZE = 20_000  # devices
 DEVICE_CACHE_LIFETIME = 60.0  # seconds until a cached device is looked up again
 DEVICE_SEEN_INTERVAL = 3600.0  # seconds between updates of a device's last use

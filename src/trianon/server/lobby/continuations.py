@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from trianon.bots.levels import JOURNEYMAN
 from trianon.bots.worlds import Worlds
+from trianon.core.editions.load import REFERENCE
 from trianon.core.kernel.state import CoreState
 from trianon.core.match import Match
 from trianon.core.positions.file import dump_position
+from trianon.core.puzzles.opened import opened_puzzle
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
+from trianon.server.matches.editions import setting_of
+from trianon.server.matches.puzzles import puzzle_named
 from trianon.server.matches.replays import finished_match
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import TableRow
 from trianon.server.wire.messages import NewTable, PlayOn
+
+PUZZLE_RIVALS = JOURNEYMAN
 
 
 def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
@@ -30,6 +37,22 @@ def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
     for answer in match.answers[: wanted.at]:
         then.answer(answer.seat, answer.key)
     position = sampled_position(then, wanted.seat - 1, node.new_secret())
+    with node.store.write() as connection:
+        made = insert_table(node, connection, person, new, position=position)
+    node.pubsub.publish(TableChanged(made, 0, [person]))
+    return made
+
+
+def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str:
+    """A private table that goes on from the position of a puzzle against bots; its id."""
+    found = puzzle_named(game, puzzle)
+    bots: list[Any] = [PUZZLE_RIVALS] * (found.players - 1)
+    new = NewTable(
+        game, found.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1
+    )
+    validate_table(new)
+    match = opened_puzzle(found, setting_of(game, REFERENCE, None, found.players))
+    position = sampled_position(match, found.seat, node.new_secret())
     with node.store.write() as connection:
         made = insert_table(node, connection, person, new, position=position)
     node.pubsub.publish(TableChanged(made, 0, [person]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.outlook import Case, Outlook, SeatStanding, outlook_of
 from trianon.server.errors import ApiError
@@ -45,11 +47,15 @@ def consequences_of(node: ServerNode, table: str, person: str, key: str | None) 
     if key is not None and key not in options:
         raise ApiError("no-such-option", key=key)
     wanted = options if key is None else {key: options[key]}
-    return Consequences(number, [OptionConsequences(key, _cases(outlook, option)) for key, option in wanted.items()])
+    return Consequences(number, options_with_consequences(outlook, wanted))
 
 
-def _cases(outlook: Outlook | None, option: int) -> list[ConsequenceCase]:
-    return [] if outlook is None else [_case(case) for case in outlook.consequences(option)]
+def options_with_consequences(outlook: Outlook | None, options: Mapping[str, int]) -> list[OptionConsequences]:
+    """What these options cost and bring, by key; nothing where the game foresees nothing."""
+    return [
+        OptionConsequences(key, [] if outlook is None else [_case(case) for case in outlook.consequences(option)])
+        for key, option in options.items()
+    ]
 
 
 def _case(case: Case) -> ConsequenceCase:

@@ -139,13 +139,18 @@ def decision_of(loaded: LoadedMatch, seat: int, question: Json, view: Json) -> D
     match = loaded.match
     if match.over or seat not in match.asked():
         return None
+    return open_decision(match, seat, loaded.meta.opened[seat], question, view)
+
+
+def open_decision(match: Match, seat: int, number: int, question: Json, view: Json) -> Decision:
+    """The decision of a seat that is asked: its options with their meanings, and why others are illegal."""
     reasons = [
         BlockedOptions(reason.rule, reason.text, reason.missing, keys)
         for reason, keys in match.blocked_options(seat).items()
     ]
     options = match.options(seat)
     meanings = match.setting.wording.options(options, question, view)
-    return Decision(loaded.meta.opened[seat], options, reasons, meanings)
+    return Decision(number, options, reasons, meanings)
 
 
 def undo_request_of(row: TableRow) -> UndoRequest | None:

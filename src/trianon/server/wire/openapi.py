@@ -30,6 +30,7 @@ from trianon.server.wire import (
     messages,
     outlook_messages,
     people_messages,
+    puzzle_messages,
     socket_messages,
 )
 from trianon.server.wire.typescript import declared
@@ -40,6 +41,7 @@ TAGS = {
     "tables": "Creating, joining and finding tables",
     "play": "One match",
     "history": "Finished matches and statistics",
+    "puzzles": "Positions with one best answer",
 }
 ABOUT = """Play Rokoko and Histrio over HTTP.
 
@@ -117,6 +119,7 @@ def components() -> dict[str, Any]:
             messages,
             outlook_messages,
             people_messages,
+            puzzle_messages,
             socket_messages,
         )
         for _, found in inspect.getmembers(module, inspect.isclass)

@@ -219,6 +219,62 @@ help-warm =
     .examples =
         trianon warm
         trianon warm rokoko
+help-puzzles =
+    Löse Rätsel: Stellungen, in denen genau eine Antwort eindeutig die beste ist.
+    .examples =
+        trianon puzzles solve rokoko                    # das Rätsel des Tages
+        trianon puzzles list histrio --stars 1
+help-puzzles-solve =
+    Löse ein Rätsel in diesem Terminal; das des Tages, wenn kein anderes genannt ist.
+
+    Du siehst den Tisch wie der Spieler am Zug. Eine falsche Antwort sagt, wie viel sie verliert und was die beste besser macht; die richtige zeigt, was jede Möglichkeit wert ist.
+    .game = Welches Spiel.
+    .puzzle = Die Kennung eines Rätsels, wie „trianon puzzles list“ sie zeigt.
+    .today = Das Rätsel des Tages, das für alle dasselbe ist.
+    .stars = Das Rätsel des Tages unter denen mit so vielen Sternen.
+    .folder = Nimm die Rätsel aus diesem Ordner statt derer, die zum Spiel gehören.
+    .examples =
+        trianon puzzles solve rokoko --today
+        trianon puzzles solve histrio --stars 4
+help-puzzles-list =
+    Liste die Rätsel auf, die leichten zuerst.
+
+    Ein Stern: 50 Simulationen der Suche finden die Antwort zuverlässig; zwei Sterne: 200; drei: 800; vier: 3.200; fünf: mehr.
+    .game = Welches Spiel; alle, wenn keines genannt ist.
+    .stars = Nur die mit so vielen Sternen.
+    .folder = Die Rätsel in diesem Ordner statt derer, die zu den Spielen gehören.
+    .as_json = JSON ausgeben: ganze Rätsel mit Werten und Gründen.
+    .examples =
+        trianon puzzles list
+        trianon puzzles list rokoko --stars 5 --json
+help-puzzles-make =
+    Finde Rätsel in Partien zwischen Bots und schreibe jedes in einen Ordner, sobald es gefunden ist.
+
+    Eine Entscheidung wird zum Rätsel, wenn Faustregeln die Antwort verfehlen und eine tiefe Suche über Welten, die der Platz nicht unterscheiden kann, eine Antwort findet, die jede andere um mindestens 4 Punkte im Stand und 4 Standardfehler schlägt. Strg-C beendet und behält, was gefunden ist.
+    .game = Welches Spiel.
+    .folder = Wohin die Rätsel kommen, jedes in eine Datei.
+    .games = Wie viele Partien gespielt werden.
+    .players = Spielerzahlen, reihum; mehrfach möglich. Alle, die das Spiel erlaubt, wenn keine genannt ist.
+    .bot = Wer spielt, wie bei trianon arena.
+    .seed = Derselbe Startwert findet dieselben Rätsel.
+    .workers = Prozesse, die gleichzeitig arbeiten; so viele, wie es Kerne gibt, wenn nichts genannt ist.
+    .examples =
+        trianon puzzles make rokoko my-puzzles --games 100 --players 3 --players 4
+help-puzzles-check =
+    Miss Rätsel noch einmal, in anderen Welten und mit mehr Simulationen.
+
+    Ein Rätsel ist bestätigt, wenn die Suche seine Antwort noch immer vorzieht und diese jede andere um mindestens 2 Punkte im Stand und 3 Standardfehler schlägt. Ist eines nicht bestätigt, endet der Befehl mit 1. Strg-C beendet und zeigt, was geprüft ist.
+    .game = Welches Spiel.
+    .puzzles = Kennungen von Rätseln; alle, wenn keine genannt ist.
+    .folder = Prüfe die Rätsel in diesem Ordner statt derer, die zum Spiel gehören.
+    .simulations = Simulationen der Suche; doppelt so viele wie beim Finden, wenn nichts genannt ist.
+    .grade = Auch die Sterne neu bestimmen.
+    .seed = Ein anderer Startwert zieht andere Welten.
+    .workers = Prozesse, die gleichzeitig arbeiten; so viele, wie es Kerne gibt, wenn nichts genannt ist.
+    .as_json = JSON ausgeben.
+    .examples =
+        trianon puzzles check rokoko
+        trianon puzzles check histrio --folder my-puzzles --grade
 help-edition =
     Ausgaben ansehen: die Werte des Materials, mit denen ein Spiel gespielt wird.
     .examples =

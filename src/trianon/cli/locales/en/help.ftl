@@ -219,6 +219,62 @@ help-warm =
     .examples =
         trianon warm
         trianon warm rokoko
+help-puzzles =
+    Solve puzzles: positions in which exactly one answer is clearly the best.
+    .examples =
+        trianon puzzles solve rokoko                    # the puzzle of the day
+        trianon puzzles list histrio --stars 1
+help-puzzles-solve =
+    Solve a puzzle in this terminal; that of the day unless another one is named.
+
+    You see the table as the player to move did. A wrong answer says how much it loses and what the best one does better; the right one shows what every choice is worth.
+    .game = Which game.
+    .puzzle = The id of a puzzle, as "trianon puzzles list" shows it.
+    .today = The puzzle of the day, which is the same for everybody.
+    .stars = The puzzle of the day among those with so many stars.
+    .folder = Take the puzzles from this folder instead of those that come with the game.
+    .examples =
+        trianon puzzles solve rokoko --today
+        trianon puzzles solve histrio --stars 4
+help-puzzles-list =
+    List puzzles, the easy ones first.
+
+    One star: 50 simulations of the search find the answer reliably; two stars: 200; three: 800; four: 3,200; five: more.
+    .game = Which game; all of them unless given.
+    .stars = Only those with so many stars.
+    .folder = List the puzzles in this folder instead of those that come with the games.
+    .as_json = Print JSON: whole puzzles, with values and reasons.
+    .examples =
+        trianon puzzles list
+        trianon puzzles list rokoko --stars 5 --json
+help-puzzles-make =
+    Find puzzles in matches between bots, and write each into a folder as soon as it is found.
+
+    A decision becomes a puzzle if rules of thumb miss the answer, and deep search over worlds that the seat cannot tell apart finds one answer that beats every other by at least 4 points of standing and 4 standard errors. Ctrl-C stops and keeps what was found.
+    .game = Which game.
+    .folder = Where the puzzles go, one file each.
+    .games = Matches to play.
+    .players = Numbers of players, taken in turn; can be given several times. All that the game allows unless given.
+    .bot = Who plays, as in trianon arena.
+    .seed = The same seed finds the same puzzles.
+    .workers = Processes that work at the same time; as many as there are cores unless given.
+    .examples =
+        trianon puzzles make rokoko my-puzzles --games 100 --players 3 --players 4
+help-puzzles-check =
+    Measure puzzles again, with other sampled worlds and more simulations.
+
+    A puzzle is confirmed if search still prefers its answer and that beats every other by at least 2 points of standing and 3 standard errors. The exit code is 1 if one is not. Ctrl-C stops and shows what was checked.
+    .game = Which game.
+    .puzzles = Ids of puzzles; all unless given.
+    .folder = Check the puzzles in this folder instead of those that come with the game.
+    .simulations = Simulations of the ranking search; twice those with which puzzles are found unless given.
+    .grade = Grade them again, too.
+    .seed = Another seed samples other worlds.
+    .workers = Processes that work at the same time; as many as there are cores unless given.
+    .as_json = Print JSON.
+    .examples =
+        trianon puzzles check rokoko
+        trianon puzzles check histrio --folder my-puzzles --grade
 help-edition =
     Look at editions: the component values that a game is played with.
     .examples =

@@ -219,6 +219,62 @@ help-warm =
     .examples =
         trianon warm
         trianon warm rokoko
+help-puzzles =
+    解谜题：每个局面恰有一个明显最好的选择。
+    .examples =
+        trianon puzzles solve rokoko                    # 每日一题
+        trianon puzzles list histrio --stars 1
+help-puzzles-solve =
+    在终端里解一道谜题；未指定时为每日一题。
+
+    你看到的桌面与轮到行动的玩家所见相同。答错时会说明损失多少、最佳选择好在哪里；答对后显示每个选项的价值。
+    .game = 哪款游戏。
+    .puzzle = 谜题编号，见“trianon puzzles list”。
+    .today = 每日一题，对所有人都相同。
+    .stars = 在该星级的谜题中取每日一题。
+    .folder = 使用此文件夹中的谜题，而非游戏自带的。
+    .examples =
+        trianon puzzles solve rokoko --today
+        trianon puzzles solve histrio --stars 4
+help-puzzles-list =
+    列出谜题，先易后难。
+
+    一星：搜索 50 次模拟即可稳定找到答案；二星：200 次；三星：800 次；四星：3200 次；五星：更多。
+    .game = 哪款游戏；未指定则为全部。
+    .stars = 仅列出该星级。
+    .folder = 列出此文件夹中的谜题，而非游戏自带的。
+    .as_json = 输出 JSON：完整谜题，含数值与理由。
+    .examples =
+        trianon puzzles list
+        trianon puzzles list rokoko --stars 5 --json
+help-puzzles-make =
+    从机器人对局中寻找谜题，找到一道就写入文件夹一道。
+
+    若经验法则找不到答案，而在该座位无法区分的各种世界中深入搜索后，有一个选择比其余每个都至少高 4 分局势且超过 4 个标准误，该决策便成为谜题。按 Ctrl-C 停止并保留已找到的谜题。
+    .game = 哪款游戏。
+    .folder = 谜题存放处，每道一个文件。
+    .games = 对局数。
+    .players = 玩家人数，轮流使用；可多次给出。未指定则为游戏允许的全部人数。
+    .bot = 由谁来下，同 trianon arena。
+    .seed = 相同的种子得到相同的谜题。
+    .workers = 同时工作的进程数；未指定则等于核心数。
+    .examples =
+        trianon puzzles make rokoko my-puzzles --games 100 --players 3 --players 4
+help-puzzles-check =
+    换一批抽样世界、用更多模拟重新衡量谜题。
+
+    若搜索仍倾向其答案，且该答案比其余每个都至少高 2 分局势并超过 3 个标准误，则谜题得到确认。有未确认的谜题时退出码为 1。按 Ctrl-C 停止并显示已检查的部分。
+    .game = 哪款游戏。
+    .puzzles = 谜题编号；未指定则为全部。
+    .folder = 检查此文件夹中的谜题，而非游戏自带的。
+    .simulations = 排序搜索的模拟次数；未指定则为寻找谜题时的两倍。
+    .grade = 同时重新评定星级。
+    .seed = 换一个种子会抽取不同的世界。
+    .workers = 同时工作的进程数；未指定则等于核心数。
+    .as_json = 输出 JSON。
+    .examples =
+        trianon puzzles check rokoko
+        trianon puzzles check histrio --folder my-puzzles --grade
 help-edition =
     查看版本：游戏所用的配件数值。
     .examples =

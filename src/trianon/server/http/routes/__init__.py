@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from trianon.server.http.routes import history, identity, imports, lessons, people_at_tables, play, service, tables
+from trianon.server.http.routes import (
+    history,
+    identity,
+    imports,
+    lessons,
+    people_at_tables,
+    play,
+    puzzles,
+    service,
+    tables,
+)
 
 ROUTERS = (
     service.ROUTER, identity.ROUTER, people_at_tables.ROUTER, tables.ROUTER, play.ROUTER, imports.ROUTER,
-    lessons.ROUTER, history.ROUTER,
+    lessons.ROUTER, history.ROUTER, puzzles.ROUTER,
 )  # fmt: skip

@@ -1,0 +1,51 @@
+# Rätsel
+
+title-puzzles = Rätsel
+title-puzzle = Rätsel
+puzzle-of-the-day = Rätsel des Tages
+puzzle-of-the-day-about = { $date }: Eine Antwort ist eindeutig die beste. Siehst du sie?
+puzzles-all = Alle Rätsel
+puzzles-lead = Stellungen aus Partien zwischen starken Bots. In jeder ist eine Antwort eindeutig besser als alle anderen. Finde sie auf dem Brett.
+puzzles-solved-count = { $solved } von { $count } gelöst
+puzzles-note = Was du gelöst hast, wird auf diesem Gerät gemerkt. Du siehst, was der Spieler sah; die Suche hat alle Antworten in Tausenden weitergespielten Partien verglichen.
+puzzle-number = Rätsel { $number }
+puzzle-players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+puzzle-players-short = { $count } Sp.
+puzzle-stars =
+    { $count ->
+        [one] { $count } Stern von 5
+       *[other] { $count } Sterne von 5
+    }
+puzzle-stars-1 = leicht: Ein Blick der Suche (50 Simulationen) findet es
+puzzle-stars-2 = 200 Simulationen finden es
+puzzle-stars-3 = 800 Simulationen finden es
+puzzle-stars-4 = 3.200 Simulationen finden es
+puzzle-stars-5 = schwer: Auch 3.200 Simulationen finden es nicht immer
+puzzle-mark-first = auf Anhieb gelöst
+puzzle-mark-solved = gelöst
+puzzle-mark-shown = Lösung angesehen
+puzzle-task = Welche Antwort ist eindeutig die beste? Wähle sie auf dem Brett.
+puzzle-over = Wähle eine beliebige Antwort, um zu sehen, was sie wert ist.
+puzzle-give-up = Lösung zeigen
+puzzle-play-on = Von hier weiterspielen
+puzzle-next = Nächstes Rätsel
+puzzle-answers = Was deine Antwort bewirkt
+puzzle-wrong = Nicht die beste.
+puzzle-loses =
+    { $loss ->
+        [one] „{ $option }“ verliert { $loss } Punkt im Stand.
+       *[other] „{ $option }“ verliert { $loss } Punkte im Stand.
+    }
+puzzle-better = Was die beste Antwort besser macht:
+puzzle-try-again = Versuche eine andere.
+puzzle-solved-first = Auf Anhieb gelöst!
+puzzle-solved = Gelöst!
+puzzle-shown = Die beste Antwort:
+puzzle-values = Was jede Antwort wert ist
+puzzle-tried = deine Antwort
+puzzle-all-answers = Alle { $count } zeigen
+puzzle-values-note = Stand von 0 bis 100, den die Suche erwartet: halb Siegchance, halb Vorsprung am Ende; ± zwei Standardfehler.

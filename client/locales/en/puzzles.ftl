@@ -1,0 +1,51 @@
+# Puzzles
+
+title-puzzles = Puzzles
+title-puzzle = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-of-the-day-about = { $date }: one answer is clearly the best. Do you see it?
+puzzles-all = All puzzles
+puzzles-lead = Positions from matches between strong bots. In each, one answer is clearly better than every other. Find it on the board.
+puzzles-solved-count = { $solved } of { $count } solved
+puzzles-note = What you solved is kept on this device. You see what the player saw; search has compared all answers in thousands of matches played on from there.
+puzzle-number = Puzzle { $number }
+puzzle-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+puzzle-players-short = { $count } pl.
+puzzle-stars =
+    { $count ->
+        [one] { $count } star of 5
+       *[other] { $count } stars of 5
+    }
+puzzle-stars-1 = easy: a glance of search (50 simulations) finds it
+puzzle-stars-2 = 200 simulations find it
+puzzle-stars-3 = 800 simulations find it
+puzzle-stars-4 = 3,200 simulations find it
+puzzle-stars-5 = hard: 3,200 simulations do not always find it
+puzzle-mark-first = solved at once
+puzzle-mark-solved = solved
+puzzle-mark-shown = answer seen
+puzzle-task = Which answer is clearly the best? Choose it on the board.
+puzzle-over = Choose any answer to see what it is worth.
+puzzle-give-up = Show the answer
+puzzle-play-on = Play on from here
+puzzle-next = Next puzzle
+puzzle-answers = What came of your answer
+puzzle-wrong = Not the best.
+puzzle-loses =
+    { $loss ->
+        [one] To { $option } loses { $loss } point of standing.
+       *[other] To { $option } loses { $loss } points of standing.
+    }
+puzzle-better = What the best answer does better:
+puzzle-try-again = Try another one.
+puzzle-solved-first = Solved at once!
+puzzle-solved = Solved!
+puzzle-shown = The best answer:
+puzzle-values = What each answer is worth
+puzzle-tried = your answer
+puzzle-all-answers = Show all { $count }
+puzzle-values-note = Standing from 0 to 100 that search expects: half the chance of winning, half the lead at the end; ± two standard errors.

@@ -1,0 +1,87 @@
+import { openTable, type OpenTable } from '../boards'
+import { loadTexts } from '../texts/texts'
+import { puzzleForBoard, puzzleOccupants } from './adapt'
+import { api, OFFLINE, problem as noAnswer } from './api'
+import type { Language, Problem, PuzzleAnswer, PuzzleInfo } from './messages'
+import { preparations } from './preparation.svelte'
+import type { Game } from './protocol'
+import { notePuzzle } from './puzzles'
+
+/** One puzzle on its board: answers are judged here, as the server told what each is worth. */
+export class PuzzleSession {
+  board: OpenTable | null = $state.raw(null)
+  info: PuzzleInfo | null = $state.raw(null)
+  problem: Problem | null = $state.raw(null)
+  /** wrong answers so far, the latest last */
+  wrong: string[] = $state.raw([])
+  /** how it ended; null while it is open */
+  end: 'solved' | 'shown' | null = $state(null)
+  /** the answer that is looked at after the end */
+  looked: string | null = $state(null)
+
+  readonly best = $derived(this.info?.answers[0]?.key ?? null)
+  readonly lastWrong: PuzzleAnswer | null = $derived(this.answer(this.wrong.at(-1) ?? null))
+
+  constructor(readonly game: Game, readonly id: string) {}
+
+  answer(key: string | null): PuzzleAnswer | null {
+    return this.info?.answers.find((each) => each.key === key) ?? null
+  }
+
+  async open(language: Language): Promise<void> {
+    this.problem = null
+    try {
+      const found = await preparations.request(this.game, () => api.puzzle(this.game, this.id))
+      const edition = found.ok ? await api.edition(this.game, found.value.players) : found
+      if (!found.ok || !edition.ok) {
+        this.problem = !found.ok ? found.problem : !edition.ok ? edition.problem : null
+        return
+      }
+      const info = found.value
+      const texts = await loadTexts(language, this.game)
+      const opened = await openTable(this.game, {
+        situation: puzzleForBoard(texts, info), edition: edition.value.data, names: edition.value.pieces, texts,
+        onpick: (key) => { this.pick(key) },
+        onforesee: () => Promise.resolve(info.consequences),
+      })
+      this.info = info
+      this.board = opened
+    } catch {
+      this.problem = noAnswer(OFFLINE)
+    }
+  }
+
+  async translate(language: Language): Promise<void> {
+    const { board, info } = this
+    if (!board || !info || board.table.texts.language === language) return
+    const texts = await loadTexts(language, this.game)
+    board.table.texts = texts
+    board.table.seats = puzzleOccupants(texts, info)
+  }
+
+  /** Show the answer without solving. */
+  giveUp(): void {
+    this.finish('shown')
+  }
+
+  /** Look at an answer after the end: an arrow shows it on the board. */
+  look(key: string | null): void {
+    this.looked = key
+    this.board?.table.point(key)
+  }
+
+  private pick(key: string): void {
+    const table = this.board?.table
+    if (!table) return
+    table.isSending = false // nothing is sent: the puzzle stays as it is
+    if (this.end) this.look(key)
+    else if (key === this.best) this.finish('solved')
+    else this.wrong = [...this.wrong.filter((each) => each !== key), key]
+  }
+
+  private finish(end: 'solved' | 'shown'): void {
+    this.end = end
+    notePuzzle(this.game, this.id, end === 'shown' ? 'shown' : this.wrong.length ? 'solved' : 'first')
+    this.look(this.best)
+  }
+}

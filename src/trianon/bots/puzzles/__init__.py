@@ -1,0 +1,1 @@
+"""Puzzles: found in matches between bots, measured, graded and checked."""

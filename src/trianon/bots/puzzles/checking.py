@@ -1,0 +1,69 @@
+"""Checks puzzles: whether their answers are still clearly best, with other sampled worlds and more simulations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+from trianon.bots.analysis.verdicts import MeanWithError
+from trianon.bots.budget import StopFlag
+from trianon.bots.executor import Executor, executor_of
+from trianon.bots.puzzles.grading import stars_of
+from trianon.bots.puzzles.measure import CONFIRMED, meter_of
+from trianon.bots.puzzles.mining import MiningEffort, setting_of
+from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.puzzle import Puzzle
+
+MORE = 2  # times the simulations with which a puzzle was found
+
+
+@dataclass(frozen=True)
+class CheckedPuzzle:
+    """What a check found about one puzzle."""
+
+    id: str
+    best: str  # the answer that search prefers
+    gap: MeanWithError | None  # to the next answer; None where the answer is not clearly best
+    stars: int | None  # None where that was not asked
+
+    def confirms(self, puzzle: Puzzle) -> bool:
+        """Whether the puzzle is one: its answer alone is best."""
+        return self.best == puzzle.best.key and self.gap is not None
+
+
+@dataclass(frozen=True)
+class CheckTask:
+    """Puzzles as numbered tasks; picklable for workers."""
+
+    puzzles: tuple[Puzzle, ...]
+    seed: str
+    effort: MiningEffort
+    with_stars: bool
+
+    def run(self, number: int, stop: StopFlag) -> CheckedPuzzle | None:
+        """Check one puzzle; None when stopped."""
+        puzzle = self.puzzles[number]
+        setting = setting_of(puzzle.game, puzzle.players)
+        state, meter = opened_puzzle(puzzle, setting), meter_of(setting.game)
+        view, options = state.look(puzzle.seat), state.numbers(puzzle.seat)
+        seed = f"{self.seed} {puzzle.id}"
+        [found] = meter.ranked(setting, view, options, [self.effort.ranking], f"{seed} ranking")
+        best = state.locate(puzzle.best.key)
+        measured = meter.measured(setting, view, options, best, self.effort.pairs, CONFIRMED, seed, stop)
+        stars = stars_of(meter, setting, view, options, best, seed, stop) if self.with_stars else None
+        if stop.is_set():
+            return None
+        gap = None if measured is None else measured[1].loss
+        return CheckedPuzzle(puzzle.id, setting.keys.key(state.s, found), gap, stars)
+
+
+def check(
+    puzzles: Sequence[Puzzle], seed: str, effort: MiningEffort, with_stars: bool, workers: int | Executor,
+    stop: StopFlag,
+) -> Iterator[CheckedPuzzle]:  # fmt: skip
+    """What is found about each puzzle, as it is found."""
+    task = CheckTask(tuple(puzzles), seed, effort, with_stars)
+    with closing(executor_of(workers, len(puzzles)).run(task.run, range(len(puzzles)), stop)) as finished:
+        for _, found in finished:
+            yield found

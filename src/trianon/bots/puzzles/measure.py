@@ -1,0 +1,147 @@
+"""Measures what every answer of a position is worth, in the same sampled worlds, until one is clearly best or none is.
+
+Options that are clearly worse drop out early; the close ones are searched longer. An option stays in its own part of
+the tree, so that more simulations also mean better play behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from trianon.bots.analysis.assessment import STANDING, mean_of
+from trianon.bots.analysis.outcome_loop import Outcomes, sample_outcomes
+from trianon.bots.analysis.verdicts import MeanWithError
+from trianon.bots.budget import StopFlag
+from trianon.bots.levels import settings_of
+from trianon.bots.search.search_bot import BATCH
+from trianon.bots.search.searcher import Searcher
+from trianon.core.game import Game, Setting
+from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.state import SEATS
+
+POINTS = 2  # column of outcomes
+CLOSEST = 3  # options measured in all worlds, however early they were clear
+STAGES = (1 / 32, 1 / 8, 1 / 3, 1)  # shares of the pairs after which options may drop out
+
+
+class Clarity(NamedTuple):
+    """How clearly the best answer must beat every other one."""
+
+    loss: float  # of standing
+    errors: float  # standard errors
+
+
+CLEAR = Clarity(0.04, 4.0)  # to become a puzzle
+CONFIRMED = Clarity(0.02, 3.0)  # to remain one when measured again
+
+
+@dataclass(frozen=True)
+class MeasuredOption:
+    """What an option is worth, and how much less than the best one."""
+
+    option: int
+    standing: MeanWithError
+    loss: MeanWithError  # in the same worlds; nothing for the best one
+    points_loss: float
+
+
+class OptionMeter:
+    """The memory for measurements of one game; reused from position to position."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.searcher = Searcher(game, settings_of(game.name))
+
+    def ranked(
+        self, setting: Setting, view: Any, options: Sequence[int], counts: Sequence[int], seed: str
+    ) -> list[int]:
+        """The most visited option after each of these increasing numbers of simulations of one search."""
+        searcher, seat, found = self.searcher, int(view.viewer), []
+        searcher.begin(view)
+        for count in counts:
+            searcher.run(setting, view, seed, count - searcher.done)
+            totals = {option: searcher.totals_of(option, seat) for option in options}
+            found.append(max(options, key=lambda option: (totals[option].visits, totals[option].value)))
+        return found
+
+    def best_of_even(self, setting: Setting, view: Any, options: Sequence[int], pairs: int, seed: str) -> int:
+        """The option with the best standing when all are tried equally often: no prior hides it."""
+        series = _Series(self, setting, view, seed)
+        return max(options, key=lambda option: float(series.outcomes(option, pairs)[:, STANDING, series.seat].mean()))
+
+    def measured(
+        self, setting: Setting, view: Any, options: Sequence[int], best: int, pairs: int, clarity: Clarity, seed: str,
+        stop: StopFlag,
+    ) -> list[MeasuredOption] | None:  # fmt: skip
+        """Every option, the best first and then by loss; None where the best one is not clear, or when stopped."""
+        series = _Series(self, setting, view, seed)
+        settled: dict[int, MeasuredOption] = {}
+        for share in STAGES:
+            count, last = max(BATCH, round(pairs * share)), share == STAGES[-1]
+            for option in options:
+                if option in settled or option == best:
+                    continue
+                if stop.is_set():
+                    return None
+                found = series.compared(best, option, count)
+                mean, error = found.loss
+                if mean + 2 * error < clarity.loss or (last and not _is_clear(found.loss, clarity)):
+                    return None
+                if last or _is_clear(found.loss, clarity):
+                    settled[option] = found
+        for option in sorted(settled, key=lambda each: settled[each].loss.value)[:CLOSEST]:
+            settled[option] = series.compared(best, option, pairs)
+            if stop.is_set() or not _is_clear(settled[option].loss, clarity):
+                return None
+        first = MeasuredOption(best, mean_of(series.standings(best)), MeanWithError(0.0, 0.0), 0.0)
+        return [first, *sorted(settled.values(), key=lambda each: each.loss.value)]
+
+
+class _Series:
+    """Outcomes of options in numbered worlds of one view."""
+
+    def __init__(self, meter: OptionMeter, setting: Setting, view: Any, seed: str) -> None:
+        self.meter, self.setting, self.view, self.seat = meter, setting, view, int(view.viewer)
+        self.key = np.array(key_of(f"{seed} worlds"), np.int64)
+        self.parts: dict[int, list[Outcomes]] = {}
+        meter.searcher.begin(view)
+
+    def compared(self, best: int, option: int, count: int) -> MeasuredOption:
+        """An option against the best one in the first `count` worlds."""
+        ours, theirs = self.outcomes(best, count), self.outcomes(option, count)
+        lost = (ours - theirs)[:, :, self.seat]
+        return MeasuredOption(
+            option, mean_of(theirs[:, STANDING, self.seat]), mean_of(lost[:, STANDING]), float(lost[:, POINTS].mean())
+        )
+
+    def standings(self, option: int) -> Any:
+        """The standing in every world played so far."""
+        return np.concatenate(self.parts[option])[:, STANDING, self.seat]
+
+    def outcomes(self, option: int, count: int) -> Outcomes:
+        """The outcomes of an option in the first `count` worlds; plays those that are missing."""
+        searcher, parts = self.meter.searcher, self.parts.setdefault(option, [])
+        done = sum(map(len, parts))
+        if done < count:
+            outcomes = np.zeros((count - done, 3, SEATS))
+            searcher.used = sample_outcomes(
+                self.meter.game.rules, searcher.heuristic, searcher.workspace(self.setting), searcher.nodes,
+                searcher.used, self.view, searcher.scores, searcher.marks, searcher.c, self.key, done, option, outcomes,
+            )  # fmt: skip
+            parts.append(outcomes)
+        return np.concatenate(parts)[:count]
+
+
+@cache
+def meter_of(game: Game) -> OptionMeter:
+    """The meter of this process for a game; one thread at a time may use it."""
+    return OptionMeter(game)
+
+
+def _is_clear(loss: MeanWithError, clarity: Clarity) -> bool:
+    return loss.value >= clarity.loss and loss.value >= clarity.errors * loss.error

@@ -1,0 +1,186 @@
+"""`trianon puzzles`: list, solve, make and check puzzles."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from trianon.cli.errors import CliError
+from trianon.cli.executors import MOST_WORKERS
+from trianon.cli.inputs import game_for
+from trianon.cli.main import INTERRUPTED
+from trianon.cli.output import Output
+from trianon.cli.parameters import AsJson, GameName, MaybeGameName
+from trianon.cli.series import check_series, stopping
+
+if TYPE_CHECKING:
+    from trianon.core.puzzles.puzzle import Puzzle
+
+UNCONFIRMED = 1
+STAR = "★"
+MOST_MATCHES, MOST_SIMULATIONS = 1_000_000, 1_000_000
+MaybeId = Annotated[str | None, typer.Argument(metavar="ID")]
+Ids = Annotated[list[str] | None, typer.Argument(metavar="ID")]
+Folder = Annotated[Path | None, typer.Option("--folder", metavar="DIR")]
+Stars = Annotated[int | None, typer.Option("--stars", metavar="N", min=1, max=5)]
+Seed = Annotated[str, typer.Option("--seed", metavar="TEXT")]
+MaybeWorkers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS)]
+
+
+def list_(
+    ctx: typer.Context,
+    game: MaybeGameName = None,
+    stars: Stars = None,
+    folder: Folder = None,
+    as_json: AsJson = False,
+) -> None:
+    """List puzzles, the easy ones first."""
+    from trianon.core.installed import game_names
+    from trianon.core.puzzles.puzzle import in_order
+
+    out: Output = ctx.obj
+    found = [
+        puzzle
+        for name in ([game] if game else game_names())
+        for puzzle in in_order(list(_known(name, folder).values()))
+        if stars in (None, puzzle.stars)
+    ]
+    if as_json:
+        out.json([{"id": puzzle.id, **asdict(puzzle), "seat": puzzle.seat + 1} for puzzle in found])
+        return
+    names = ("id", "game", "stars", "players", "options", "gap")
+    out.table([out.text(f"puzzles-{name}") for name in names], [_row(puzzle, out) for puzzle in found], right="...rrr")
+
+
+def solve(
+    ctx: typer.Context,
+    game: GameName,
+    puzzle: MaybeId = None,
+    today: Annotated[bool, typer.Option("--today")] = False,
+    stars: Stars = None,
+    folder: Folder = None,
+) -> None:
+    """Solve a puzzle in this terminal: that of the day unless another one is asked for."""
+    from trianon.core.puzzles.daily import puzzle_of_the_day
+
+    out: Output = ctx.obj
+    game_for(game, out)
+    known = _known(game, folder)
+    chosen = [each for each in known.values() if stars in (None, each.stars)]
+    if puzzle is not None and today:
+        raise CliError("puzzles-error-both")
+    if not chosen:
+        raise CliError("puzzles-error-none", game=game)
+    named = puzzle or puzzle_of_the_day([each.id for each in chosen], date.today().toordinal())
+    if named not in known:
+        raise CliError("puzzles-error-unknown", id=named, game=game)
+    from trianon.cli.terminal.puzzle_session import PuzzleSession
+
+    PuzzleSession(known[named], out.language).run()
+
+
+def make(
+    ctx: typer.Context,
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(metavar="DIR")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_MATCHES)] = 20,
+    players: Annotated[list[int] | None, typer.Option("--players", metavar="N", min=2, max=5)] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "search:30",
+    seed: Seed = "puzzles",
+    workers: MaybeWorkers = None,
+) -> None:
+    """Play matches between bots and keep the puzzles found in them."""
+    from trianon.bots.puzzles.mining import MiningTask, mine
+    from trianon.bots.registry import check_bot
+    from trianon.core.puzzles.file import save_puzzle
+
+    out: Output = ctx.obj
+    seats = game_for(game, out).seats
+    check_series(seed)
+    check_bot(bot)
+    for count in players or ():
+        if count not in seats:
+            raise CliError("error-players", game=game, least=seats[0], most=seats[-1], players=count)
+    task, kept = MiningTask(game, tuple(players or seats), bot, seed), 0
+    with stopping() as stop, out.progress("puzzles-progress-make", games, game=game) as advance:
+        for found in mine(task, games, workers or len(os.sched_getaffinity(0)), stop):
+            advance(1)
+            for puzzle in found:
+                out.say("puzzles-found", file=str(save_puzzle(folder, puzzle)), stars=STAR * puzzle.stars)
+                kept += 1
+    out.say("puzzles-made", count=kept)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+
+
+def check(
+    ctx: typer.Context,
+    game: GameName,
+    puzzles: Ids = None,
+    folder: Folder = None,
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=64, max=MOST_SIMULATIONS)] = None,
+    grade: Annotated[bool, typer.Option("--grade")] = False,
+    seed: Seed = "check",
+    workers: MaybeWorkers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure puzzles again, with other worlds and more simulations."""
+    from trianon.bots.puzzles.checking import MORE, check
+    from trianon.bots.puzzles.mining import MiningEffort
+
+    out: Output = ctx.obj
+    game_for(game, out)
+    known = _known(game, folder)
+    for name in puzzles or ():
+        if name not in known:
+            raise CliError("puzzles-error-unknown", id=name, game=game)
+    chosen, deep = puzzles or list(known), MiningEffort()
+    ranking = simulations or MORE * deep.ranking
+    effort = MiningEffort(ranking=ranking, pairs=max(1, ranking * deep.pairs // deep.ranking))
+    results: list[dict[str, Any]] = []
+    with stopping() as stop, out.progress("puzzles-progress-check", len(chosen), game=game) as advance:
+        asked = [known[name] for name in chosen]
+        for found in check(asked, seed, effort, grade, workers or len(os.sched_getaffinity(0)), stop):
+            advance(1)
+            confirmed = found.confirms(known[found.id])
+            gap = None if found.gap is None else [round(value, 4) for value in found.gap]
+            results.append({**asdict(found), "gap": gap, "confirmed": confirmed})
+    if as_json:
+        out.json(results)
+    else:
+        _show_checks(results, known, out)
+    if stop.asked:
+        raise typer.Exit(INTERRUPTED)
+    if not all(result["confirmed"] for result in results):
+        raise typer.Exit(UNCONFIRMED)
+
+
+def _known(game: str, folder: Path | None) -> dict[str, Puzzle]:
+    from trianon.core.puzzles.file import puzzles_in, puzzles_of
+
+    found = puzzles_of(game) if folder is None else puzzles_in(folder)
+    return {name: puzzle for name, puzzle in found.items() if puzzle.game == game}
+
+
+def _row(puzzle: Puzzle, out: Output) -> tuple[str, ...]:
+    return (
+        puzzle.id, puzzle.game, STAR * puzzle.stars, str(puzzle.players), str(len(puzzle.options)),
+        out.number(100 * puzzle.gap, 1),
+    )  # fmt: skip
+
+
+def _show_checks(results: list[dict[str, Any]], known: dict[str, Puzzle], out: Output) -> None:
+    names = ("id", "answer-column", "gap", "error", "stars", "verdict")
+    rows = []
+    for result in results:
+        puzzle, gap = known[result["id"]], result["gap"]
+        stars = STAR * puzzle.stars + (f" → {STAR * result['stars']}" if result["stars"] else "")
+        shown = ["", ""] if gap is None else [out.number(100 * value, 1) for value in gap]
+        verdict = out.text("puzzles-confirmed" if result["confirmed"] else "puzzles-refuted", best=result["best"])
+        rows.append((puzzle.id, puzzle.best.key, *shown, stars, verdict))
+    out.table([out.text(f"puzzles-{name}") for name in names], rows, right="..rr..")

@@ -1,0 +1,1 @@
+"""Puzzles: positions with exactly one clearly best answer, as data."""

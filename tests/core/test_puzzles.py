@@ -1,0 +1,137 @@
+"""Puzzles that come with the games: they open, their values make them puzzles, and every reason has words."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from trianon.core.editions.load import load_edition
+from trianon.core.errors import PuzzleError
+from trianon.core.game import Setting
+from trianon.core.installed import folder_of, game_names
+from trianon.core.positions.file import dump_position
+from trianon.core.puzzles.daily import puzzle_of_the_day
+from trianon.core.puzzles.file import parse_puzzle, puzzles_in, puzzles_of, save_puzzle, write_puzzle
+from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.puzzle import MOST_STARS, Puzzle, in_order
+from trianon.games import game_of
+from trianon.texts import LANGUAGES, Texts
+from trianon.texts.messages import Formatter
+
+GAMES = ("histrio", "rokoko")
+OF_EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+DAYS = json.loads((Path(__file__).parent / "puzzle_days.json").read_text("utf-8"))
+LEAST = 30  # for a month without a repetition
+LOSS, ERRORS, ROUNDED = 0.04, 4.0, 0.0001  # what a puzzle needs between its answers
+
+
+@cache
+def setting_of(game: str, players: int) -> Setting:
+    return game_of(game).setting(load_edition(game_of(game).schema), players)
+
+
+def of(game: str) -> list[Puzzle]:
+    return list(puzzles_of(game).values())
+
+
+def test_built_in_games_have_enough_puzzles_of_several_kinds() -> None:
+    assert {game for game in game_names() if puzzles_of(game)} == set(GAMES)
+    for game in GAMES:
+        assert len(of(game)) >= LEAST
+        assert {puzzle.players for puzzle in of(game)} == set(game_of(game).seats)
+        assert {puzzle.stars for puzzle in of(game)} == set(range(1, MOST_STARS + 1))
+        assert len({puzzle.question for puzzle in of(game)}) > 1
+
+
+@OF_EVERY_GAME
+def test_every_puzzle_opens_at_its_question_with_its_answers(game: str) -> None:
+    for puzzle in of(game):
+        match = opened_puzzle(puzzle, setting_of(game, puzzle.players))
+        assert puzzle.seat in match.asked(), puzzle.id
+        assert match.question()["question"] == puzzle.question
+        assert sorted(match.options(puzzle.seat)) == sorted(option.key for option in puzzle.options), puzzle.id
+        assert dump_position(match.setting, match.s) == puzzle.position, puzzle.id
+
+
+@OF_EVERY_GAME
+def test_exactly_one_answer_is_clearly_best(game: str) -> None:
+    for puzzle in of(game):
+        best, *others = puzzle.options
+        assert (best.loss, best.loss_error) == (0, 0)
+        assert [each.loss for each in others] == sorted(each.loss for each in others)
+        for each in others:
+            assert each.loss >= max(LOSS, ERRORS * each.loss_error) - ERRORS * ROUNDED, (puzzle.id, each.key)
+            assert 0 <= each.standing <= 1
+
+
+@OF_EVERY_GAME
+def test_files_are_named_by_their_positions_and_are_written_the_same_again(game: str) -> None:
+    files = sorted((folder_of(game) / "puzzles").iterdir())
+    assert [file.name for file in files] == [f"{puzzle.id}.json" for puzzle in of(game)]
+    for file, puzzle in zip(files, of(game), strict=True):
+        assert write_puzzle(puzzle) == file.read_text("utf-8")
+
+
+@OF_EVERY_GAME
+def test_every_puzzle_gives_reasons_that_have_words_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        for puzzle in of(game):
+            pieces = setting_of(game, puzzle.players).wording.pieces
+            formatter = Formatter(texts, pieces, str)
+            said = [formatter.say(reason) for option in puzzle.options for reason in option.reasons]
+            assert all(said), puzzle.id
+            assert puzzle.best.reasons, puzzle.id
+
+
+def test_the_puzzle_of_a_day_is_that_of_the_table_shared_with_the_page() -> None:
+    for day, count, index in DAYS:
+        ids = [f"{number:08x}" for number in range(count)]
+        assert puzzle_of_the_day(ids[::-1], date.fromisoformat(day).toordinal()) == ids[index], day
+
+
+def test_every_puzzle_has_its_day() -> None:
+    ids = ["b", "a", "c"]
+    days = [date(2026, 12, day) for day in range(29, 32)]
+    assert {puzzle_of_the_day(ids, day.toordinal()) for day in days} == set(ids)
+
+
+def test_lists_begin_with_the_easy_ones() -> None:
+    assert [puzzle.stars for puzzle in in_order(of("histrio"))] == sorted(puzzle.stars for puzzle in of("histrio"))
+
+
+def test_a_folder_of_puzzles(tmp_path: Path) -> None:
+    puzzle = of("histrio")[0]
+    assert puzzles_in(tmp_path / "none") == {}
+    assert save_puzzle(tmp_path, puzzle).name == f"{puzzle.id}.json"
+    assert puzzles_in(tmp_path) == {puzzle.id: puzzle}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": 9},
+        {"options": []},
+        {"options": [{"key": "x"}]},
+        {"about": {"players": 2}},
+        {"position": 3},
+        {"source": {}},
+    ],
+)
+def test_a_faulty_file_is_refused(change: dict[str, object]) -> None:
+    data = json.loads(write_puzzle(of("histrio")[0]))
+    with pytest.raises(PuzzleError, match="no-puzzle"):
+        parse_puzzle(json.dumps(data | change), "x.json")
+    with pytest.raises(PuzzleError):
+        parse_puzzle("[]", "x.json")
+
+
+def test_the_id_is_the_fingerprint_of_the_position_alone() -> None:
+    puzzle = of("histrio")[0]
+    assert replace(puzzle, stars=1, seat=0).id == puzzle.id
+    assert replace(puzzle, position=puzzle.position + "\n").id != puzzle.id
