@@ -17,15 +17,17 @@ from torch import Tensor, nn  # noqa: E402
 from trianon.bots.nets.layout import HEADS, POINTS, UTILITY, WIN  # noqa: E402
 from trianon.core.kernel.state import SEATS  # noqa: E402
 
+DEFAULT_WIDTHS = (256, 128, 64)  # of the trunk's two layers and of the layer over options
+
 
 class NetSizes(NamedTuple):
     """Widths of the layers."""
 
     observation: int
     option: int
-    first: int = 256
-    second: int = 128
-    policy: int = 64
+    first: int
+    second: int
+    policy: int
 
 
 class SeatValues(NamedTuple):

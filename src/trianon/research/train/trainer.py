@@ -25,7 +25,7 @@ from trianon.games import game_of  # noqa: E402
 from trianon.research.errors import series_of  # noqa: E402
 from trianon.research.train.collect import Collector  # noqa: E402
 from trianon.research.train.groups import MatchGroup  # noqa: E402
-from trianon.research.train.network import NetSizes, PolicyValueNet  # noqa: E402
+from trianon.research.train.network import DEFAULT_WIDTHS, NetSizes, PolicyValueNet  # noqa: E402
 from trianon.research.train.ppo import LearnSettings, Losses, joined, losses  # noqa: E402
 from trianon.research.train.sampled_editions import sampled_edition  # noqa: E402
 
@@ -45,7 +45,8 @@ class TrainSettings:
     final_rate: float = 1e-4
     trace: float = 0.95  # lambda of the returns
     follow: float = 0.02  # how far the reference policy follows in each round
-    sampled: int = 0  # editions with changed values beside the reference
+    sampled: int = 0  # editions with changed values beside the reference, each with one number of players
+    widths: tuple[int, int, int] = DEFAULT_WIDTHS  # of the trunk's layers and of the layer over options
     seed: int = 0
     device: str = "cpu"
     threads: int = 1
@@ -73,7 +74,7 @@ class Trainer:
         torch.set_float32_matmul_precision("high")
         self.generator = torch.Generator(self.device).manual_seed(settings.seed)
         self.collector = Collector(self._groups(), _utility_of(self.game), self.generator)
-        sizes = NetSizes(*self.collector.widths)
+        sizes = NetSizes(*self.collector.widths, *settings.widths)
         self.net = PolicyValueNet(sizes).to(self.device)
         self.reference = PolicyValueNet(sizes).to(self.device)
         self.reference.load_state_dict(self.net.state_dict())
@@ -86,15 +87,18 @@ class Trainer:
         settings, schema = self.settings, self.game.schema
         players = settings.players or tuple(self.game.seats)
         reference = load_edition(schema)
-        editions = [reference, *(sampled_edition(schema, settings.seed, n) for n in range(settings.sampled))]
-        rows = max(1, settings.rows // (len(players) * len(editions)))
+        kinds = [(reference, count) for count in players]
+        kinds += [
+            (sampled_edition(schema, settings.seed, number), players[number % len(players)])
+            for number in range(settings.sampled)
+        ]
+        rows = max(1, settings.rows // len(kinds))
         return [
             MatchGroup(
                 self.game.setting(edition, count), rows, series_of(f"train {settings.seed} {count} {number}"),
                 self.device, settings.threads,
             )
-            for number, edition in enumerate(editions)
-            for count in players
+            for number, (edition, count) in enumerate(kinds)
         ]  # fmt: skip
 
     def run(
