@@ -99,7 +99,9 @@ def test_shares_of_the_victory_add_up_and_turn_with_the_viewer(game: str) -> Non
 
 
 @WITH_NET
-@pytest.mark.parametrize("settings", ["", ":net=1:prior=0.5", ":net=0.3:settle=1", ":net=1:rivals=1:prior=1"])
+@pytest.mark.parametrize(
+    "settings", ["", ":net=1:prior=0.5", ":net=0.3:settle=1", ":net=1:rivals=1:prior=1", ":net=1:prior=0.3:secret=2"]
+)
 def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
     differing = 0
     for match, seat in choices(setting_of(game, 3), "same", every=24):

@@ -18,7 +18,8 @@ from trianon.bots.heuristic_bot import heuristic_of
 from trianon.bots.levels import LEVELS, MASTER, settings_of, simulations_of
 from trianon.bots.ratings import leads, win_shares
 from trianon.bots.registry import bot_named, bot_names, check_bot
-from trianon.bots.search.search_bot import BATCH, MoveStats, SearchBot
+from trianon.bots.search.choices import MoveStats
+from trianon.bots.search.search_bot import BATCH, SearchBot
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError
 from trianon.core.installed import built_in_games

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.registry import bot_named
-from trianon.bots.search.search_bot import MoveStats, SearchBot
+from trianon.bots.search.choices import MoveStats
+from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.simulate import recorded_match
 from trianon.bots.worlds import Worlds
 from trianon.core.editions.load import load_edition

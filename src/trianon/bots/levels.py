@@ -6,23 +6,32 @@ from trianon.bots.search.tree import SearchSettings
 from trianon.core.installed import optional_part
 from trianon.core.kernel.struct import zero
 
+NOVICE = "novice"
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = "apprentice", "journeyman", "master", "grandmaster"
 
 DEFAULT_SETTINGS = {
     "explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5, "cutoff": 0, "least": 0,
 }  # fmt: skip
-ANALYSIS = {"simulations": 4000, "net": 0}  # per choice, at most those of Master; 1: measured by a net's values
-NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0}  # of a search with a net, see `NetSettings`
+ANALYSIS = {"simulations": 4000, "net": 0}  # per choice; 1: measured by a net's values
+# of a search with a net, see `NetSettings`
+NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0, "secret": 0}
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
-PART = "levels"  # the module of a game that holds its own SIMULATIONS and SETTINGS
+DEFAULT_MISTAKES = {NOVICE: {"noticed": 0.5, "misjudged": 1.5}}
+PART = "levels"  # the module of a game that holds its own SIMULATIONS, SETTINGS and MISTAKES
 
 
 def simulations_of(game: str, level: str) -> int:
     """Simulations of a level in this game."""
     own: dict[str, int] = getattr(optional_part(game, PART), "SIMULATIONS", {})
     return own.get(level, DEFAULT_SIMULATIONS[level])
+
+
+def mistakes_of(game: str, level: str) -> dict[str, float]:
+    """What a level overlooks and misjudges in this game, as settings; none where it makes no mistakes."""
+    own: dict[str, dict[str, float]] = getattr(optional_part(game, PART), "MISTAKES", {})
+    return dict({**DEFAULT_MISTAKES, **own}.get(level, {}))
 
 
 def settings_of(game: str, **changed: float) -> SearchSettings:

@@ -13,13 +13,11 @@ from typing import Any
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
+from trianon.bots.levels import NOVICE, mistakes_of
 from trianon.bots.worlds import Worlds
 from trianon.core.game import Game
 
-NOVICE = "novice"
-NOTICED = 0.5  # share of the options it sees
 LEAST_NOTICED = 2
-MISJUDGEMENT = 1.5  # scale of the noise on a score, in units of the heuristic
 
 
 class NoviceBot(Bot):
@@ -27,13 +25,16 @@ class NoviceBot(Bot):
 
     def __init__(self, game: Game) -> None:
         self.name, self.score = NOVICE, heuristic_of(game).score
+        mistakes = mistakes_of(game.name, NOVICE)
+        self.noticed = mistakes["noticed"]  # share of the options it sees
+        self.misjudged = mistakes["misjudged"]  # scale of the noise on a score, in units of the heuristic
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
         """Choose without search; the same seed notices and misjudges the same."""
         rng, t = Random(worlds.seed), worlds.setting.t
-        seen = rng.sample(options, min(len(options), max(LEAST_NOTICED, ceil(NOTICED * len(options)))))
+        seen = rng.sample(options, min(len(options), max(LEAST_NOTICED, ceil(self.noticed * len(options)))))
         # Gumbel noise, as the heuristic's own choice of a secret answer has
-        judged = {option: self.score(view, t, option) - MISJUDGEMENT * log(-log(_chance(rng))) for option in seen}
+        judged = {option: self.score(view, t, option) - self.misjudged * log(-log(_chance(rng))) for option in seen}
         return max(seen, key=judged.__getitem__)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from importlib import import_module
+from typing import Any
 
 from trianon.bots.bot import Bot
 from trianon.bots.errors import BotNameError
@@ -15,13 +16,15 @@ from trianon.bots.levels import (
     DEFAULT_SETTINGS,
     LEVELS,
     NET_SETTINGS,
+    NOVICE,
     WITH_NET,
+    mistakes_of,
     net_settings_of,
     settings_of,
     simulations_of,
 )
 from trianon.bots.nets.weights import has_net
-from trianon.bots.novice_bot import NOVICE, NoviceBot
+from trianon.bots.novice_bot import NoviceBot
 from trianon.bots.random_bot import RandomBot
 from trianon.core.faults import suggestion
 from trianon.core.game import Game
@@ -31,10 +34,15 @@ NET, NET_SEARCH = "net", "net-search"  # a net alone, and inside the search; for
 NAMES = (RANDOM, NOVICE, HEURISTIC, *LEVELS)
 MOST_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
-SETTINGS = (*DEFAULT_SETTINGS, THREADS)
-WHOLE_SETTINGS = ("tries", "cutoff", "least", "settle", "rivals", THREADS)
+NOTICED, MISJUDGED, MIXED = "noticed", "misjudged", "mixed"  # how the answer is chosen, see `search.choices`
+SETTINGS = (*DEFAULT_SETTINGS, THREADS, NOTICED, MISJUDGED, MIXED)
+WHOLE_SETTINGS = ("tries", "cutoff", "least", "settle", "rivals", "secret", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
-LARGEST_SETTING = {THREADS: 64, "win": 1} | dict.fromkeys(NET_SETTINGS, 1)  # above 1 a lead would count negative
+LARGEST_SETTING = (
+    {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
+    | dict.fromkeys(NET_SETTINGS, 1)
+    | {"secret": 2, "fade": 1_000_000}
+)  # above 1 a lead would count negative
 LARGEST_DEFAULT = 1000
 
 
@@ -118,20 +126,34 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
     if name == NET:
         policy: Bot = import_module("trianon.bots.nets.net_bot").NetBot(game)
         return policy
-    simulations, changed = (simulations_of(game.name, name), {}) if name in LEVELS else search_spec(name)
+    if name in LEVELS:
+        simulations, changed = simulations_of(game.name, name), mistakes_of(game.name, name)
+    else:
+        simulations, changed = search_spec(name)
     threads = int(changed.pop(THREADS, 1))
     if name.split(":")[0] == NET_SEARCH or (name in WITH_NET and has_net(game.name)):
         return _net_search(name, game, changed, simulations, threads)
     search_bot = import_module("trianon.bots.search.search_bot")
-    bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads)
+    choice = _choice(changed)
+    bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads, choice=choice)
     return bot
+
+
+def _choice(changed: dict[str, float]) -> Any:
+    """How a search chooses its answer, by settings that are taken out of the others."""
+    choices = import_module("trianon.bots.search.choices")
+    noticed, misjudged, mixed = changed.pop(NOTICED, 1.0), changed.pop(MISJUDGED, 0.0), changed.pop(MIXED, 0.0)
+    if mixed:
+        return choices.MixedSecrets(mixed)
+    return choices.Mistakes(noticed, misjudged) if noticed < 1 or misjudged else choices.most_visited
 
 
 def _net_search(name: str, game: Game, changed: dict[str, float], simulations: int, threads: int) -> Bot:
     search_bot, searcher = (import_module(f"trianon.bots.search.{part}") for part in ("search_bot", "net_searcher"))
     own = net_settings_of(game.name, **{key: changed.pop(key) for key in NET_SETTINGS if key in changed})
-    settings = settings_of(game.name, **changed)
+    choice = _choice(changed)
     bot: Bot = search_bot.SearchBot(
-        name, game, settings, simulations, threads, partial(searcher.NetSearcher, changed=own)
-    )
+        name, game, settings_of(game.name, **changed), simulations, threads,
+        partial(searcher.NetSearcher, changed=own), choice,
+    )  # fmt: skip
     return bot

@@ -15,7 +15,7 @@ from trianon.bots.analysis.moments import Moment, finished_match, moments_of
 from trianon.bots.analysis.verdicts import verdict_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
-from trianon.bots.levels import MASTER, analysis_settings_of, simulations_of
+from trianon.bots.levels import analysis_settings_of
 from trianon.bots.trial_games import compare
 from trianon.core.advice import reasons
 from trianon.core.editions.edition import Edition
@@ -30,7 +30,7 @@ TRIAL_GAMES = 128  # for the reasons of one verdict
 
 def default_simulations(game: str) -> int:
     """Simulations per choice unless others are asked for."""
-    return min(simulations_of(game, MASTER), analysis_settings_of(game)["simulations"])
+    return analysis_settings_of(game)["simulations"]
 
 
 @dataclass(frozen=True)

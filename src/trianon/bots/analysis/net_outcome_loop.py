@@ -14,6 +14,7 @@ from trianon.bots.nets.forward import read_view, seat_points, seat_utilities, wi
 from trianon.bots.search.loop import DEEPEST, back_up, draw_world
 from trianon.bots.search.net_loop import NetTools, descend_with_net, place_and_lead, settle
 from trianon.bots.search.rollout import values_of
+from trianon.bots.search.secret_choices import learn_regrets
 from trianon.bots.search.tree import Nodes, Scores, SearchSettings
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rule import rule
@@ -66,6 +67,7 @@ def sample_net_outcomes(
         depth, used, x = descend_with_net(g, heuristic, w, tools, nodes, used, path, me, scores, marks, c, x)
         expect(g, heuristic, w, tools, me, scores, c, x)
         place, lead = place_and_lead(tools.points, players, me, float(c.margin))
+        learn_regrets(nodes, tools.drawn, tools.values)
         back_up(nodes, path, depth, players, place, lead, tools.values)
         for seat in range(players):
             outcomes[i, 0, seat] = tools.values[seat]

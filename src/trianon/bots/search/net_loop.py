@@ -12,6 +12,17 @@ from trianon.bots.nets.forward import NetMemory, read_view, score_options, seat_
 from trianon.bots.nets.weights import NetWeights
 from trianon.bots.search.loop import DEEPEST, back_up, draw_world
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
+from trianon.bots.search.secret_choices import (
+    BY_REGRET,
+    FROM_ROLLOUTS,
+    draw_by_regret,
+    draw_forecast,
+    is_opening,
+    learn_regrets,
+    note_draw,
+    rival_parent,
+    unseal_rivals,
+)
 from trianon.bots.search.tree import Nodes, Real, Scores, SearchSettings, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import next_random
@@ -30,6 +41,7 @@ class NetSettings:
     prior: Real  # weight of the net's policy against the heuristic in the priors
     settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
     rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
+    secret: Short  # 0: rivals' secret choices follow a fixed policy, see `rivals`; 1: their values; 2: regret matching
 
 
 class NetTools(NamedTuple):
@@ -43,6 +55,9 @@ class NetTools(NamedTuple):
     rollouts: npt.NDArray[np.float64]
     points: npt.NDArray[np.float64]
     logits: npt.NDArray[np.float64]
+    chains: npt.NDArray[np.int64]  # by seat, the node of its last secret pick
+    drawn: npt.NDArray[np.int64]  # secret choices of this simulation by regret: their number, then parent, child, seat
+    forecast: npt.NDArray[np.float64]  # by seat and option: how likely its pick at the root is, where that is known
 
 
 @rule
@@ -123,41 +138,100 @@ def secret_choice(
 
 
 @rule
+def fixed_pick(
+    rules: Any, thumb: Any, w: Workspace, tools: NetTools, scores: Scores, seat: int, x: int, tries: int, at_root: bool
+) -> tuple[int, int]:
+    """A rival's secret pick where no tree decides it, or NONE; and the next random number."""
+    if at_root:
+        known, x = draw_forecast(tools.forecast, w.o[0], seat, x)
+        if known != NONE:
+            return known, x
+    if tools.settings.secret == FROM_ROLLOUTS:
+        return secret_choice(rules, thumb, w, tools, scores, seat, x, tries)
+    return NONE, x
+
+
+@rule
+def choose_child(
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, parent: int, seat: int,
+    by_regret: bool, least: int, scores: Scores, marks: Bytes, c: SearchSettings, x: int,
+) -> tuple[int, int, int]:  # fmt: skip
+    """The child to visit next, the nodes in use and the next random number; every legal option gets a child."""
+    o = w.o[0]
+    if mark_unexpanded(nodes, parent, o, marks):
+        heuristic.functions.score_all(w.s[0], w.t[0], o, seat, scores)
+        if tools.settings.prior > 0.0:
+            blend_priors(g.functions, w, tools, seat, float(c.temperature), scores)
+        used = expand(nodes, used, parent, o, scores, marks, c)
+    if by_regret:
+        child, x = draw_by_regret(nodes, parent, o, marks, x)
+        if child != NONE:
+            note_draw(tools.drawn, parent, child, seat)
+    else:
+        child = select(nodes, parent, o, marks, seat, least, c)
+    return child, used, x
+
+
+@rule
 def descend_with_net(
     g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, path: npt.NDArray[np.int64],
     me: int, scores: Scores, marks: Bytes, c: SearchSettings, x: int,
 ) -> tuple[int, int, int]:  # fmt: skip
-    """Walk from the root to an unvisited node; returns its depth, the nodes in use and the next random number."""
+    """Walk from the root to an unvisited node; the end of the path, the nodes in use and the next random number.
+
+    The path holds the nodes on the way and, among them, those of the secret choices of rivals.
+    """
     rules, thumb = g.functions, heuristic.functions
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
-    depth = 0
-    while depth < DEEPEST - 1:
+    how = widen(tools.settings.secret)
+    node = asked_at = widen(path[0])
+    depth, at_leaf = 0, False
+    tools.chains[:] = NONE
+    tools.drawn[0, 0] = 0
+    while depth < DEEPEST - 2:
         seat = me if asked(s, me) else asked_seat(s)
         if seat == NONE:
             break
+        secret = is_secret(s)
+        if is_opening(s):
+            if at_leaf:
+                break
+            asked_at = node
+            tools.chains[:] = NONE
         rules.legal(s, t, o, seat)
         if o.count == 1:
             rules.answer(s, t, e, seat, widen(o.ids[0]))
             continue
         x = next_random(x)
-        if seat != me and is_secret(s):
-            choice, x = secret_choice(rules, thumb, w, tools, scores, seat, x, widen(c.tries))
-            rules.answer(s, t, e, seat, choice)
-            continue
-        node = widen(path[depth])
-        if mark_unexpanded(nodes, node, o, marks):
-            thumb.score_all(s, t, o, seat, scores)
-            if tools.settings.prior > 0.0:
-                blend_priors(rules, w, tools, seat, float(c.temperature), scores)
-            used = expand(nodes, used, node, o, scores, marks, c)
-        child = select(nodes, node, o, marks, seat, widen(c.least) if depth == 0 else 0, c)
+        of_rival = secret and seat != me
+        if of_rival:
+            pick, x = fixed_pick(rules, thumb, w, tools, scores, seat, x, widen(c.tries), asked_at == path[0])
+            if pick != NONE:
+                rules.answer(s, t, e, seat, pick)
+                continue
+        if at_leaf and not of_rival:
+            break
+        parent = node
+        if of_rival:
+            parent, used, depth = rival_parent(nodes, used, tools.chains, asked_at, seat, path, depth)
+            if parent == NONE:
+                break
+        least = widen(c.least) if depth == 0 else 0
+        child, used, x = choose_child(
+            g, heuristic, w, tools, nodes, used, parent, seat, secret and how == BY_REGRET, least, scores, marks, c, x
+        )
         if child == NONE:
             break
         rules.answer(s, t, e, seat, widen(nodes[child].action))
         depth += 1
         path[depth] = child
-        if nodes[child].visits == 0:
-            break
+        if of_rival:
+            tools.chains[seat] = child
+        else:
+            node = child
+            at_leaf = nodes[child].visits == 0
+            if at_leaf and not (secret and how != FROM_ROLLOUTS):
+                break  # else the rivals make their picks first
     return depth, used, x
 
 
@@ -170,9 +244,8 @@ def evaluate(
     s, t, ended, values = w.s[0], w.t[0], w.ended[0], tools.values
     x = settle(rules, thumb, w, scores, x, widen(c.tries), me, widen(tools.settings.settle))
     seat, players = asked_seat(s), widen(s.players)
-    weight, place, lead = 0.0, 0.0, 0.0
-    if seat != NONE:
-        weight = float(tools.settings.net)
+    weight, place, lead = 0.0 if seat == NONE else float(tools.settings.net), 0.0, 0.0
+    if weight > 0.0:
         w.v_rows[0, :] = 0
         rules.look(s, t, w.v[0], seat)
         read_view(tools.features.functions.observe, w.v[0], t, tools.weights, tools.memory)
@@ -200,8 +273,10 @@ def net_search(
     path[0] = root
     for number in range(first, first + count):
         x = draw_world(g, w, view, key, number)
+        unseal_rivals(w.s[0], me)
         depth, used, x = descend_with_net(g, heuristic, w, tools, nodes, used, path, me, scores, marks, c, x)
         place, lead = evaluate(g, heuristic, w, tools, me, scores, c, x)
+        learn_regrets(nodes, tools.drawn, tools.values)
         back_up(nodes, path, depth, players, place, lead, tools.values)
     return used
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
 from trianon.bots.nets.forward import memory_for
 from trianon.bots.nets.weights import NetWeights, weights_of
+from trianon.bots.search.loop import DEEPEST
 from trianon.bots.search.net_loop import NetSettings, NetTools, net_search
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import SearchSettings
@@ -16,6 +17,7 @@ from trianon.core.feature_functions import features_of
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
+from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import zero
 
@@ -27,19 +29,25 @@ class NetSearcher(Searcher):
         self, game: Game, settings: SearchSettings, changed: Mapping[str, float], weights: NetWeights | None = None
     ) -> None:
         super().__init__(game, settings)
+        self._search: Callable[..., int] | None = None
         chosen: Any = zero(NetSettings)
         for name, value in changed.items():
             setattr(chosen, name, value)
         net = weights_of(game.name) if weights is None else weights
         values, rollouts, points = (np.zeros(SEATS) for _ in range(3))
         self.tools = NetTools(
-            net, memory_for(net), chosen, features_of(game).bundle, values, rollouts, points, np.zeros(MOST_OPTIONS)
-        )
+            net, memory_for(net), chosen, features_of(game).bundle, values, rollouts, points, np.zeros(MOST_OPTIONS),
+            np.zeros(SEATS, np.int64), np.zeros((DEEPEST + 1, 3), np.int64), np.zeros((SEATS, game.numbering.size)),
+        )  # fmt: skip
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
-        self.used = net_search(
+        arguments = (
             self.game.rules, self.heuristic, self.workspace(setting), self.tools, self.nodes, self.used, self.root,
             view, self.scores, self.marks, self.c, np.array(key_of(seed), np.int64), self.done, count,
         )  # fmt: skip
+        if self._search is None:
+            # numba would look at the type of every layer in every call, which takes as long as some 30 simulations
+            self._search = fast_call(net_search, arguments)
+        self.used = self._search(*arguments)
         self.done += count

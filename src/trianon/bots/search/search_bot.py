@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
+from trianon.bots.search.choices import Choice, MoveStats, most_visited
 from trianon.bots.search.searcher import Searcher, VisitTotals
 from trianon.bots.search.tree import SearchSettings
 from trianon.bots.worlds import Worlds
@@ -18,32 +18,20 @@ from trianon.core.game import Game
 BATCH = 32  # simulations between two checks of the budget
 
 
-@dataclass(frozen=True)
-class MoveStats:
-    """Search statistics of one option; an unvisited one has a prior but no means."""
-
-    option: int
-    visits: int
-    share: float  # of all visits
-    value: float | None  # 0 to 1: expected mix of victory and lead
-    placing: float | None  # mean place
-    lead: float | None  # mean points less the best rival's
-    prior: float  # heuristic score
-
-
 class SearchBot(Bot):
     """Searches a fixed number of simulations, unless the budget sets a limit."""
 
     def __init__(
         self, name: str, game: Game, settings: SearchSettings, simulations: int, threads: int = 1,
-        searcher: Callable[[Game, SearchSettings], Searcher] = Searcher,
+        searcher: Callable[[Game, SearchSettings], Searcher] = Searcher, choice: Choice = most_visited,
     ) -> None:  # fmt: skip
+        self.choice = choice
         self.name, self.simulations, self.heuristic = name, simulations, heuristic_of(game)
         self.searchers = [searcher(game, settings) for _ in range(threads)]
         self.last_stats: list[MoveStats] = []  # of the last choice, best first; empty where it was forced
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:
-        """Choose the most visited option, or the one with the best prior if none was visited.
+        """Choose the most visited option, or the one with the best prior if none was visited, or as the level does.
 
         A forced option needs no search.
         """
@@ -51,10 +39,10 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         self.last_stats = self.move_stats(view, options, worlds, budget)
-        best = self.last_stats[0].option
+        chosen = self.choice(self.last_stats, worlds)
         for searcher in self.searchers:
-            searcher.keep_subtree(worlds.setting, view, best)
-        return best
+            searcher.keep_subtree(worlds.setting, view, chosen)
+        return chosen
 
     def move_stats(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> list[MoveStats]:
         """Statistics of every option, best first."""

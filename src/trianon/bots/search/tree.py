@@ -25,10 +25,13 @@ class TreeNode:
     visits: Count
     first: Count  # first child or NONE
     sibling: Count  # next child of the same parent
+    rivals: Count  # first of the nodes for secret choices of rivals, one for each seat, or NONE
     weight: Real  # unnormalized prior probability: exp(prior)
     total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # sum of values by seat
     placings: Real  # sum of places of the searching seat
     leads: Real  # sum of its leads over the best rival
+    regret: Real  # of a secret choice: how much better it would have been so far, never negative
+    chance: Real  # of a secret choice: how likely its last draw was, 0 where it was not legal
 
 
 class SearchSettings:
@@ -58,10 +61,13 @@ def clear_node(node: Any, action: int, sibling: int, weight: float) -> None:
     node.visits = 0
     node.first = NONE
     node.sibling = sibling
+    node.rivals = NONE
     node.weight = weight
     node.total[:] = 0
     node.placings = 0
     node.leads = 0
+    node.regret = 0
+    node.chance = 0
 
 
 @rule

@@ -7,4 +7,4 @@ SIMULATIONS = {"apprentice": 20, "journeyman": 300, "master": 16_000, "grandmast
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
 
 # of the search with a net, chosen by matches at equal time (bench/net_strength.py)
-NET_SETTINGS = {"net": 0.5, "prior": 0.5, "settle": 1}
+NET_SETTINGS = {"net": 1.0, "prior": 0.15, "settle": 0, "secret": 2}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.search_bot import MoveStats
+from trianon.bots.search.choices import MoveStats
 from trianon.core.features import Floats
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options

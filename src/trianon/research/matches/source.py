@@ -18,7 +18,8 @@ from trianon.bots.arena import setting_of as setting_of_contest
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.registry import bot_named, is_search
-from trianon.bots.search.search_bot import MoveStats, SearchBot
+from trianon.bots.search.choices import MoveStats
+from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.simulate import COMPILED_BOTS, recorded_match, seed_of
 from trianon.bots.worlds import Worlds
 from trianon.core.errors import TrianonError

@@ -14,7 +14,7 @@ from trianon.bots.analysis.moments import Moment
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.hints import Hint, hints
-from trianon.bots.novice_bot import NOVICE
+from trianon.bots.levels import NOVICE
 from trianon.bots.registry import HEURISTIC, RANDOM, bot_named
 from trianon.bots.trial_games import compare
 from trianon.bots.worker_pool import worker_stop_flag

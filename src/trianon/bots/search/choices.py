@@ -1,0 +1,70 @@
+"""From the statistics of a search to an answer: the best one, a mixed one where picks are secret, or a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from random import Random
+
+from trianon.bots.worlds import Worlds
+from trianon.core.kernel.seats import is_secret
+
+LEAST_NOTICED = 2
+
+
+@dataclass(frozen=True)
+class MoveStats:
+    """Search statistics of one option; an unvisited one has a prior but no means."""
+
+    option: int
+    visits: int
+    share: float  # of all visits
+    value: float | None  # 0 to 1: expected mix of victory and lead
+    placing: float | None  # mean place
+    lead: float | None  # mean points less the best rival's
+    prior: float  # heuristic score
+
+
+Choice = Callable[[list[MoveStats], Worlds], int]
+
+
+def most_visited(stats: list[MoveStats], worlds: Worlds) -> int:
+    """The option that the search prefers."""
+    return stats[0].option
+
+
+@dataclass(frozen=True)
+class MixedSecrets:
+    """Draws secret picks by their visits, so that no rival can foresee them; other options are the most visited.
+
+    Options with less than `least` of the visits of the best one are mistakes of the search and are never drawn.
+    """
+
+    least: float
+
+    def __call__(self, stats: list[MoveStats], worlds: Worlds) -> int:
+        """Choose; the same seed draws the same."""
+        if not is_secret(worlds.sample()):
+            return stats[0].option
+        kept = [one for one in stats if one.visits >= self.least * stats[0].visits]
+        drawn = Random(worlds.seed).choices(kept, [max(one.visits, 1) for one in kept])
+        return drawn[0].option
+
+
+@dataclass(frozen=True)
+class Mistakes:
+    """Chooses as a person would who overlooks some options and misjudges the others."""
+
+    noticed: float = 1.0  # share of the options that are seen
+    misjudged: float = 0.0  # deviation of the error in each option's value, which goes from 0 to 1
+
+    def __call__(self, stats: list[MoveStats], worlds: Worlds) -> int:
+        """Choose; the same seed makes the same mistakes."""
+        rng = Random(worlds.seed)
+        count = min(len(stats), max(LEAST_NOTICED, ceil(self.noticed * len(stats))))
+        seen = sorted(rng.sample(range(len(stats)), count))
+        judged = {
+            place: value + rng.gauss(0.0, self.misjudged) for place in seen if (value := stats[place].value) is not None
+        }
+        return stats[max(judged, key=judged.__getitem__) if judged else seen[0]].option

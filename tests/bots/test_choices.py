@@ -1,0 +1,94 @@
+"""How a search answers: the best option, a draw where picks are secret, or a mistake of its level."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.bots.thinking import choices, setting_of
+from trianon.bots.errors import BotNameError
+from trianon.bots.levels import APPRENTICE, NOVICE, mistakes_of
+from trianon.bots.registry import bot_named, check_bot
+from trianon.bots.search.choices import Mistakes, MixedSecrets, MoveStats, most_visited
+from trianon.bots.search.search_bot import SearchBot
+from trianon.bots.worlds import Worlds
+from trianon.core.installed import built_in_games
+from trianon.core.kernel.seats import is_secret
+from trianon.core.match import Match, Start
+from trianon.games import game_of
+
+DRAWS = 400
+STATS = [
+    MoveStats(option, visits, visits / 100, value, 1.0, 0.0, 0.0)
+    for option, visits, value in ((7, 60, 0.6), (3, 30, 0.58), (5, 10, 0.3))
+]
+
+
+def answers(choice: MixedSecrets | Mistakes, match: Match, seat: int) -> Counter[int]:
+    view = match.look(seat)
+    return Counter(choice(STATS, Worlds(match.setting, view, f"draw {number}")) for number in range(DRAWS))
+
+
+def secret_match() -> Match:
+    return Match(setting_of("histrio"), Start("secret"))
+
+
+def test_secret_picks_are_drawn_by_their_visits() -> None:
+    drawn = answers(MixedSecrets(0.3), secret_match(), 0)
+    assert set(drawn) == {7, 3}  # the third has less than 0.3 of the best one's visits
+    assert drawn[7] / DRAWS == pytest.approx(2 / 3, abs=0.08)
+
+
+def test_open_questions_are_answered_by_the_best_option() -> None:
+    match, seat = next(found for found in choices(setting_of("rokoko"), "open") if not is_secret(found[0].s))
+    assert set(answers(MixedSecrets(0.01), match, seat)) == {7}
+
+
+def test_mistakes_overlook_and_misjudge() -> None:
+    match = secret_match()
+    assert answers(Mistakes(), match, 0) == {7: DRAWS}
+    overlooked = answers(Mistakes(noticed=0.5), match, 0)
+    assert overlooked[7] / DRAWS == pytest.approx(2 / 3, abs=0.08)  # seen with one of the two others
+    assert overlooked[5] == 0
+    misjudged = answers(Mistakes(misjudged=0.05), match, 0)
+    assert misjudged[7] > misjudged[3] > 0
+    assert misjudged[5] < 5
+    view = match.look(0)
+    assert most_visited(STATS, Worlds(match.setting, view, "any")) == 7
+
+
+def test_a_mistake_is_the_same_again() -> None:
+    view = secret_match().look(0)
+    worlds = [Worlds(secret_match().setting, view, "same") for _ in range(2)]
+    assert len({Mistakes(0.5, 0.2)(STATS, each) for each in worlds}) == 1
+
+
+def test_options_that_were_never_visited_are_chosen_only_among_themselves() -> None:
+    unvisited = [MoveStats(option, 0, 0.0, None, None, None, 0.0) for option in (1, 2)]
+    match = secret_match()
+    assert Mistakes(1.0, 1.0)(unvisited, Worlds(match.setting, match.look(0), "none")) == 1
+
+
+@pytest.mark.parametrize("game", built_in_games())
+def test_weak_levels_make_the_mistakes_of_their_game(game: str) -> None:
+    apprentice = bot_named(APPRENTICE, game_of(game))
+    assert isinstance(apprentice, SearchBot)
+    mistakes = mistakes_of(game, APPRENTICE)
+    assert apprentice.choice == (Mistakes(**mistakes) if mistakes else most_visited)
+    assert set(mistakes_of(game, NOVICE)) == {"noticed", "misjudged"}
+    strong = bot_named("master", game_of(game))
+    assert isinstance(strong, SearchBot)
+    assert strong.choice is most_visited
+
+
+def test_settings_of_choices_are_checked() -> None:
+    bot = bot_named("search:9:noticed=0.5:misjudged=0.25", game_of("histrio"))
+    assert isinstance(bot, SearchBot)
+    assert bot.choice == Mistakes(0.5, 0.25)
+    mixed = bot_named("net-search:9:mixed=0.5", game_of("histrio"))
+    assert isinstance(mixed, SearchBot)
+    assert mixed.choice == MixedSecrets(0.5)
+    for name in ("search:9:noticed=2", "search:9:misjudged=-1", "net-search:9:secret=3"):
+        with pytest.raises(BotNameError):
+            check_bot(name)

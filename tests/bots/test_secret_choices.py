@@ -1,0 +1,142 @@
+"""Secret simultaneous choices in the tree: rivals learn by themselves, and regret matching mixes as it should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.bots.test_nets import net_search
+from tests.bots.thinking import choices, move_stats, setting_of
+from trianon.bots.search.secret_choices import draw_by_regret, draw_forecast, learn_regrets, unseal_rivals
+from trianon.bots.search.tree import TreeNode, add_child, clear_tree
+from trianon.bots.worlds import Worlds
+from trianon.core.kernel.options import Options
+from trianon.core.kernel.seats import asked_seats, is_secret
+from trianon.core.kernel.struct import NONE, zero, zeros
+from trianon.core.match import Match, Start
+
+ROUNDS = 6000
+SHAPES = 3  # rock, paper, scissors
+
+
+def three_options() -> Any:
+    options = zero(Options)
+    options.ids[:SHAPES] = range(SHAPES)
+    options.count = SHAPES
+    return options
+
+
+def learn(nodes: Any, child: int, seat: int, values: Any) -> None:
+    """Back up the values of a simulation that drew this child of the root."""
+    learn_regrets(nodes, np.array([[1, 0, 0], [0, child, seat]]), values)
+    for node in (nodes[0], nodes[child]):
+        node.visits += 1
+        for each, value in enumerate(values):
+            node.total[each] += value
+
+
+def secret_question(players: int = 2) -> Match:
+    match = Match(setting_of("histrio", players), Start("secret"))
+    assert is_secret(match.s)
+    return match
+
+
+def test_regret_matching_mixes_rock_paper_and_scissors() -> None:
+    """Best responses in turns would run in circles; what is visited on average must be near a third each."""
+    options, marks = three_options(), np.zeros(SHAPES, np.int8)
+    trees = [zeros(TreeNode, SHAPES + 1) for _ in range(2)]
+    for seat, nodes in enumerate(trees):
+        used = clear_tree(nodes)
+        for shape in range(SHAPES):
+            used = add_child(nodes, used, 0, shape, float(shape == seat) * 2) + 1
+    x = 1
+    for _ in range(ROUNDS):
+        drawn = []
+        for nodes in trees:
+            child, x = draw_by_regret(nodes, 0, options, marks, x)
+            drawn.append(child)
+        first, second = (int(nodes[child].action) for nodes, child in zip(trees, drawn, strict=True))
+        value = {0: 0.5, 1: 1.0, 2: 0.0}[(first - second) % SHAPES]
+        for seat, (nodes, child) in enumerate(zip(trees, drawn, strict=True)):
+            learn(nodes, child, seat, np.array([value, 1 - value]))
+    for nodes in trees:
+        shares = nodes["visits"][1:] / ROUNDS
+        assert shares == pytest.approx(np.full(SHAPES, 1 / SHAPES), abs=0.06)
+    assert not marks.any()
+
+
+def test_regret_matching_finds_the_better_option() -> None:
+    options, marks, nodes = three_options(), np.zeros(SHAPES, np.int8), zeros(TreeNode, SHAPES + 1)
+    used = clear_tree(nodes)
+    for shape in range(SHAPES):
+        used = add_child(nodes, used, 0, shape, 0.0) + 1
+    x = 1
+    for _ in range(1000):
+        child, x = draw_by_regret(nodes, 0, options, marks, x)
+        learn(nodes, child, 0, np.array([0.6 if nodes[child].action == 1 else 0.4, 0.0]))
+    best = max(nodes[1:], key=lambda node: int(node["visits"]))
+    assert best["action"] == 1
+    assert best["visits"] > 800
+
+
+def test_a_forecast_is_drawn_by_its_weights() -> None:
+    options, forecast = three_options(), np.zeros((5, 8))
+    assert draw_forecast(forecast, options, 1, 1)[0] == NONE
+    forecast[1, 0], forecast[1, 2], forecast[1, 7] = 1.0, 3.0, 100.0  # 7 is not legal
+    x, drawn = 1, []
+    for _ in range(1000):
+        option, x = draw_forecast(forecast, options, 1, x)
+        drawn.append(option)
+    assert set(drawn) == {0, 2}
+    assert drawn.count(2) == pytest.approx(750, abs=60)
+
+
+def test_rivals_that_have_sealed_choose_again_in_the_tree() -> None:
+    match = secret_question(3)
+    match.answer(0, match.setting.keys.key(match.s, match.numbers(0)[0]))
+    view = match.look(1)
+    world = Worlds(match.setting, view, "worlds").sample()
+    assert asked_seats(world) == 0b110
+    unseal_rivals(world, 1)
+    assert asked_seats(world) == 0b111
+
+
+@pytest.mark.parametrize("secret", [1, 2])
+def test_rivals_learn_beside_the_tree(secret: int) -> None:
+    """Each rival has one node at a secret question, whatever the searching seat picks there."""
+    match = secret_question(3)
+    bot = net_search("histrio", 200, f":net=0:prior=0:secret={secret}")
+    stats = move_stats(bot, match, 0)
+    nodes = bot.searchers[0].nodes
+    rivals, node = [], int(nodes[0].rivals)
+    while node != NONE:
+        rivals.append(node)
+        node = int(nodes[node].sibling)
+    assert sorted(int(nodes[node].action) for node in rivals) == [1, 2]
+    assert all(int(nodes[node].visits) == sum(one.visits for one in stats) for node in rivals)
+
+
+def test_a_forecast_replaces_what_a_rival_would_choose() -> None:
+    match = secret_question()
+    bot: Any = net_search("histrio", 200, ":net=0:prior=0:secret=1")
+    options = match.numbers(1)
+    values = []
+    for option in options[:4]:
+        bot.searchers[0].tools.forecast[1] = 0
+        bot.searchers[0].tools.forecast[1, option] = 1
+        values.append([one.value for one in move_stats(bot, match, 0)])
+        assert int(bot.searchers[0].nodes[0].rivals) == NONE
+    assert len({tuple(row) for row in values}) == len(values)
+
+
+def test_open_questions_have_no_rivals_beside_the_tree() -> None:
+    looked = 0
+    for match, seat in choices(setting_of("rokoko"), "open", every=15):
+        if not is_secret(match.s):
+            bot = net_search("rokoko", 16, ":secret=2")
+            move_stats(bot, match, seat)
+            assert int(bot.searchers[0].nodes[0].rivals) == NONE
+            looked += 1
+    assert looked > 1
