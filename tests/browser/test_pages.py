@@ -100,6 +100,8 @@ def test_the_player_aid_says_what_each_line_is_worth_and_leads_to_the_rules(
     link = aid.locator("[data-guide=depute] .picture").get_attribute("href")
     page.keyboard.press("a")
     expect(aid).to_have_count(0)
+    page.locator(".hand .in-play .acts svg").last.click()  # a sign on a card that chooses nothing leads to its meaning
+    expect(aid.locator("[data-guide=decorate]")).to_be_in_viewport()
     person.go(str(link))
     expect(page.locator("#guide-depute")).to_be_in_viewport()
 
