@@ -1,10 +1,11 @@
-"""How well expected chances of winning are calibrated, from the rows of `bench/calibration_data.py`.
+"""Fits chances of winning to what hints, analyses and nets expect, from the rows of `bench/calibration_data.py`.
 
-    python bench/calibration.py build/chances/histrio-2.jsonl --plot docs/strength/histrio-reliability.svg
+    python bench/calibration.py histrio build/chances/histrio.jsonl --plot docs/strength/histrio-reliability.svg --write
 
-The search's value (a mix of victory and lead) becomes a chance by a logistic fit whose slope grows with the stage; the
-net's share of the victory is taken as it is and with a fitted temperature. Fits use the matches with even numbers,
-errors those with odd ones.
+A chance is the logistic function of `slope · odds + offset` (`bots/calibration.py`). Slopes run straight from the first
+stage to the last and are the same for all player counts, for want of more matches; each count has an offset. Errors
+are those of matches that the fit has not seen: fitted on even numbers for odd ones and the other way round.
+What `--write` keeps is fitted on all.
 """
 
 from __future__ import annotations
@@ -17,9 +18,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from trianon.bots.calibration import FILE
+from trianon.core.installed import folder_of
+
 BINS = 10
 STAGES = (("first third", 0.0, 1 / 3), ("second third", 1 / 3, 2 / 3), ("last third", 2 / 3, 1.01), ("all", 0.0, 1.01))
+SOURCES = ("hints", "analysis", "net")
+COUNTS = (2, 3, 4, 5)
 LEAST = 1e-3
+RIDGE = 1.0  # pulls slopes to 1 and offsets to 0, as strongly as a few rows
 SIZE, PAD = 320, 40
 
 Array = npt.NDArray[np.float64]
@@ -32,20 +39,39 @@ def logit(shares: Array) -> Array:
     return odds
 
 
+def inputs_of(shares: Array, stage: Array, players: Array) -> Array:
+    """What the chance is fitted to: the odds early and late, and the number of players."""
+    odds = logit(shares)
+    return np.stack([odds * (1 - stage), odds * stage, *((players == count) * 1.0 for count in COUNTS)], 1)
+
+
 def fit(inputs: Array, won: Array, rounds: int = 30) -> Array:
     """Weights of a logistic regression, by Newton's method with a little ridge."""
-    weights = np.zeros(inputs.shape[1])
+    middle = np.array([1.0, 1.0, *(0.0 for _ in COUNTS)])
+    weights = middle.copy()
     for _ in range(rounds):
         chance = 1 / (1 + np.exp(-inputs @ weights))
-        curvature = (inputs * (chance * (1 - chance))[:, None]).T @ inputs + 1e-3 * np.eye(len(weights))
-        weights -= np.linalg.solve(curvature, inputs.T @ (chance - won) + 1e-3 * weights)
+        curvature = (inputs * (chance * (1 - chance))[:, None]).T @ inputs + RIDGE * np.eye(len(weights))
+        weights -= np.linalg.solve(curvature, inputs.T @ (chance - won) + RIDGE * (weights - middle))
     return weights
 
 
-def inputs_of(shares: Array, stage: Array) -> Array:
-    """What the chance is fitted to: the odds, alone and by stage."""
-    odds = logit(shares)
-    return np.stack([odds, odds * stage, np.ones_like(odds)], 1)
+def held_out(inputs: Array, won: Array, match: Array) -> Array:
+    """Chances by a fit on the other half of the matches."""
+    chances = np.zeros(len(won))
+    for half in (0, 1):
+        weights = fit(inputs[match % 2 != half], won[match % 2 != half])
+        chances[match % 2 == half] = 1 / (1 + np.exp(-inputs[match % 2 == half] @ weights))
+    return chances
+
+
+def knots_of(weights: Array, place: int) -> list[dict[str, float]]:
+    """The fit of one player count as `bots/calibration.py` reads it."""
+    offset = round(float(weights[2 + place]), 4)
+    return [
+        {"stage": stage, "slope": round(float(slope), 4), "offset": offset}
+        for stage, slope in zip((0.0, 1.0), weights[:2], strict=True)
+    ]
 
 
 def error(chance: Array, won: Array) -> float:
@@ -77,29 +103,32 @@ def plot(curves: dict[str, tuple[Array, Array]]) -> str:
 
 
 def main() -> None:
-    """Print the errors by stage, and draw the diagram."""
+    """Print the errors by stage, draw the diagram, and keep the fit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("rows", type=Path)
+    parser.add_argument("game")
+    parser.add_argument("rows", type=Path, nargs="+")
     parser.add_argument("--plot", type=Path)
+    parser.add_argument("--write", action="store_true", help="keep the fits of hints and analyses in the game's folder")
     asked = parser.parse_args()
-    rows: Any = np.array([json.loads(line) for line in asked.rows.read_text("utf-8").splitlines()])
-    match, stage, _, value, net, won = rows.T
-    learn, held = match % 2 == 0, match % 2 == 1
-    chances = {"value of the search, as it is": value}
-    weights = fit(inputs_of(value, stage)[learn], won[learn])
-    chances["value of the search, fitted"] = 1 / (1 + np.exp(-inputs_of(value, stage) @ weights))
-    if (net >= 0).all():
-        scale = fit(inputs_of(net, stage)[learn], won[learn])
-        chances["net, as it is"] = net
-        chances["net, fitted"] = 1 / (1 + np.exp(-inputs_of(net, stage) @ scale))
-    print(f"{asked.rows.stem}: {len(set(match[held].tolist()))} held-out matches, {held.sum()} choices")
+    rows: Any = np.array([json.loads(line)[:8] for path in asked.rows for line in path.read_text("utf-8").splitlines()])
+    match, players, stage, _, *shares, won = rows.T
+    print(f"{asked.game}: {len(set(match.tolist()))} matches, {len(rows)} choices")
     print("| chance |" + "".join(f" {name} |" for name, *_ in STAGES) + "\n|---|" + "--:|" * len(STAGES))
-    for name, chance in chances.items():
-        shown = [held & (stage >= first) & (stage < last) for _, first, last in STAGES]
-        print(f"| {name} |" + "".join(f" {error(chance[part], won[part]):.1%} |" for part in shown))
+    kept, fits = {}, {}
+    for source, values in zip(SOURCES, shares, strict=True):
+        inputs = inputs_of(values, stage, players)
+        chances = {f"{source}, as it is": values, f"{source}, fitted": held_out(inputs, won, match)}
+        for name, chance in chances.items():
+            parts = [(stage >= first) & (stage < last) for _, first, last in STAGES]
+            print(f"| {name} |" + "".join(f" {error(chance[part], won[part]):.1%} |" for part in parts))
+        kept[f"{source}, fitted"] = chances[f"{source}, fitted"], won
+        weights = fit(inputs, won)
+        fits[source] = {str(count): knots_of(weights, place) for place, count in enumerate(COUNTS)}
     if asked.plot:
-        kept = {name: (chance[held], won[held]) for name, chance in chances.items() if "search, as" not in name}
         asked.plot.write_text(plot(kept), "utf-8")
+    if asked.write:
+        del fits["net"]  # nothing shows the net's own share
+        (folder_of(asked.game) / FILE).write_text(json.dumps(fits, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

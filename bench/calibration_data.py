@@ -1,9 +1,9 @@
-"""Plays matches of a search with itself and keeps, at every choice, what it expected beside what became of it.
+"""Plays matches of a search with itself and keeps, at some choices, what was expected beside what became of it.
 
-    python bench/calibration_data.py rokoko --players 2 --simulations 200 --seconds 60 --workers 14 --out build/chances
+    python bench/calibration_data.py rokoko --plays search:30 --seconds 60 --workers 14 --out build/chances/rokoko.jsonl
 
-A row: match, stage (share of the match's decisions given), seat, the value of the option chosen, the net's share of the
-victory if there is a net, and the share of the victory that the seat had in the end.
+A row: match, players, stage, seat, the value of a hint's best option, the share of the victory in an analysis of that
+option and in the net, and the share of the victory that the seat had in the end.
 """
 
 from __future__ import annotations
@@ -13,75 +13,102 @@ import json
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 
 from bench.net_strength import Deadline
+from trianon.bots.analysis.assessment import VICTORY, Effort, assessor_of
 from trianon.bots.budget import Budget, StopFlag
+from trianon.bots.calibration import stage_of
 from trianon.bots.executor import ProcessExecutor
+from trianon.bots.hints import LEAST_VISITS
 from trianon.bots.levels import settings_of
 from trianon.bots.nets.chance import NetChances
-from trianon.bots.nets.weights import has_net
+from trianon.bots.registry import bot_named
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.worlds import Worlds, bot_seed
 from trianon.core.editions.load import load_edition
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
-Rows = list[tuple[int, float, int, float, float, float]]
+PLAYERS = (2, 4, 3, 2, 4, 5)  # by number of the match
+MOST = 100_000
+
+Row = tuple[int, int, float, int, float, float, float, float]
+Expected = tuple[float, int, float, float, float]
 
 
-def match_rows(game_name: str, players: int, simulations: int, number: int, stop: StopFlag) -> Rows | None:
+def expected_at(match: Match, seat: int, worlds: Worlds, effort: tuple[int, int], stop: StopFlag) -> Expected | None:
+    """What is expected at one choice; None when stopped."""
+    setting, (simulations, pairs) = match.setting, effort
+    options, view = match.numbers(seat), match.look(seat)
+    least = min(LEAST_VISITS, simulations // (2 * len(options)))
+    search = SearchBot("hints", setting.game, settings_of(setting.game.name, least=least), simulations)
+    best = search.move_stats(view, options, worlds, Budget(simulations))[0]
+    outcomes = assessor_of(setting)._played(view, (best.option,), Effort(1, pairs), worlds.seed, stop)
+    if outcomes is None:
+        return None
+    victory = float(outcomes[0][:, VICTORY, seat].mean())
+    net = float(NetChances(setting.game).shares(setting, view)[seat])
+    return stage_of(setting, view), seat, best.value or 0.0, victory, net
+
+
+def match_rows(
+    game_name: str, plays: str, effort: tuple[int, int], every: float, seed: str, number: int, stop: StopFlag
+) -> list[Row] | None:
     """The rows of one match; None when stopped."""
-    game = game_of(game_name)
+    game, players = game_of(game_name), PLAYERS[number % len(PLAYERS)]
     setting = game.setting(load_edition(game.schema), players)
-    bot = SearchBot("search", game, settings_of(game_name), simulations)
-    chances = NetChances(game) if has_net(game_name) else None
-    match = Match(setting, Start(f"chances/{number}"))
-    seen: list[tuple[int, int, float, float]] = []
+    bot, random = bot_named(plays, game), Random(f"{seed}/{number}")
+    match = Match(setting, Start(f"{seed}/{number}"))
+    seen: list[Expected] = []
     while not match.over:
         if stop.is_set():
             return None
         seat = match.asked()[0]
         options, view = match.numbers(seat), match.look(seat)
-        choice = options[0]
-        if len(options) > 1:
-            worlds = Worlds(setting, view, bot_seed(match.start.seed, seat, match.number))
-            best = bot.move_stats(view, options, worlds, Budget(simulations))[0]
-            choice = best.option
-            net = chances.shares(setting, view)[seat] if chances is not None else -1.0
-            seen.append((match.number, seat, best.value or 0.0, float(net)))
-        match.answer(seat, setting.keys.key(match.s, choice))
+        worlds = Worlds(setting, view, bot_seed(match.start.seed, seat, match.number))
+        if len(options) > 1 and random.random() < 1 / every:
+            found = expected_at(match, seat, worlds, effort, stop)
+            if found is None:
+                return None
+            seen.append(found)
+        match.answer(seat, setting.keys.key(match.s, bot.choose(view, options, worlds, Budget())))
     placings = np.array(match.result()["placings"])
     won = (placings == 1) / (placings == 1).sum()
-    return [(number, at / match.number, seat, value, net, float(won[seat])) for at, seat, value, net in seen]
+    return [
+        (number, players, stage, seat, value, victory, net, float(won[seat]))
+        for stage, seat, value, victory, net in seen
+    ]
 
 
 def main() -> None:
     """Play until the time is over."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--simulations", type=int, default=200)
+    parser.add_argument("--plays", default="search:100", help="the bot at all seats")
+    parser.add_argument("--simulations", type=int, default=500, help="of a hint")
+    parser.add_argument("--pairs", type=int, default=300, help="simulations of an analysis")
+    parser.add_argument("--every", type=float, default=5, help="choices for each one that is looked at")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--out", type=Path, default=Path("build/chances"))
+    parser.add_argument("--seed", default="chances")
+    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    task: Any = partial(match_rows, asked.game, asked.players, asked.simulations)
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    effort = asked.simulations, asked.pairs
+    task: Any = partial(match_rows, asked.game, asked.plays, effort, asked.every, asked.seed)
     count = 0
-    numbers = range(asked.first, asked.first + 100_000)
-    executor = ProcessExecutor(asked.workers)
     with (
-        (asked.out / f"{asked.game}-{asked.players}.jsonl").open("a", encoding="utf-8") as file,
-        closing(executor.run(task, numbers, Deadline(asked.seconds))) as played,
+        asked.out.open("a", encoding="utf-8") as file,
+        closing(ProcessExecutor(asked.workers).run(task, range(MOST), Deadline(asked.seconds))) as played,
     ):
         for _, rows in played:
             file.writelines(json.dumps(row) + "\n" for row in rows)
             count += 1
-    print(f"{asked.game}, {asked.players} players: {count} matches", flush=True)
+    print(f"{asked.game}: {count} matches", flush=True)
 
 
 if __name__ == "__main__":

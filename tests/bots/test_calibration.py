@@ -12,8 +12,10 @@ from trianon.bots import calibration
 from trianon.bots.budget import Budget
 from trianon.bots.calibration import Knot, chance_of, chances_of, read_fits, stage_of
 from trianon.bots.hints import hints
-from trianon.games import game_names
+from trianon.core.installed import built_in_games
+from trianon.games import game_names, game_of
 
+SOURCES: tuple[calibration.Source, ...] = ("hints", "analysis")
 KNOTS = [Knot(0.2, 0.5, 0.0), Knot(0.6, 1.5, 0.4)]
 
 
@@ -89,3 +91,14 @@ def test_a_fit_whose_chances_do_not_rise_is_refused(tmp_path: Path, knots: str) 
 def test_the_fits_of_every_game_can_be_read(game: str) -> None:
     calibration.fits_of.cache_clear()
     calibration.fits_of(game)
+
+
+@pytest.mark.parametrize("game", built_in_games())
+def test_published_fits_serve_every_number_of_players(game: str) -> None:
+    """Even chances of two stay nearly even, and what a search is sure of in the end stays likely."""
+    for players in game_of(game).seats:
+        for source in SOURCES:
+            assert calibration.is_fitted(game, source, players)
+            assert chance_of(game, source, 0.95, 1.0, players) > 0.85
+            assert chance_of(game, source, 0.05, 1.0, players) < 0.15
+    assert chance_of(game, "hints", 0.5, 0.0, 2) == pytest.approx(0.5, abs=0.06)
