@@ -14,8 +14,9 @@ afterEach(() => {
 
 describe('the beats of a scoring', () => {
   it.each(['rokoko-2-final', 'histrio-2-final'] as const)('of %s hold every line once, in the order of the rules', async (name) => {
-    const account = (await tableOf(name)).account()
-    const beats = beatsOf(account)
+    const table = await tableOf(name)
+    const account = table.account()
+    const beats = beatsOf(account, table.flights.withSeat)
     const lines = beats.flatMap((beat) => beat.lines)
     expect(lines).toEqual(account.lines)
     expect(lines.map(({ rank }) => rank)).toEqual(lines.map(({ rank }) => rank).toSorted((one, other) => one - other))
@@ -25,7 +26,8 @@ describe('the beats of a scoring', () => {
   })
 
   it('light up a hall for all its guests, and the dresses of a player together', async () => {
-    const beats = beatsOf((await tableOf('rokoko-2-final')).account())
+    const table = await tableOf('rokoko-2-final')
+    const beats = beatsOf(table.account(), table.flights.withSeat)
     const halls = beats.filter(({ lines }) => lines[0]?.rule === 'RK-F4')
     expect(halls.length).toBeGreaterThan(0)
     expect(halls.every(({ places }) => places.length === 1 && !places[0]?.includes('.'))).toBe(true)
@@ -42,8 +44,9 @@ describe('the show', () => {
     const { container } = render(ScoringShow, { table, account, ondone } as never)
     const sums = () => [...container.querySelectorAll('.sum')].map((sum) => Number(sum.textContent))
     expect(sums()).toEqual(account.totals.map(() => 0))
-    const length = beatLength(beatsOf(account).length)
-    await vi.advanceTimersByTimeAsync(length * (beatsOf(account).length - 1) + length * 0.9)
+    const count = beatsOf(account, table.flights.withSeat).length
+    const length = beatLength(count)
+    await vi.advanceTimersByTimeAsync(length * (count - 1) + length * 0.9)
     expect(sums()).toEqual(account.totals)
     expect(table.scored?.places).toEqual(['king'])
     expect(ondone).not.toHaveBeenCalled()

@@ -95,6 +95,10 @@ def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, serv
     chosen = page.locator(".analysis .choice")
     expect(chosen).to_contain_text("Better: ")
     expect(chosen).to_contain_text(re.compile("Inaccuracy|Mistake|Blunder"))
+    chosen.locator("[data-do=try]").click()
+    expect(page.locator("dialog[open]")).to_contain_text(f"from move {at} on")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator(".analysis svg[role=img]").click(position={"x": 12, "y": 60})  # the first choice
     expect(page.locator(".scrubber input[type=range]")).not_to_have_value(str(at))
     page.locator("[data-do=analyse]").click()

@@ -14,6 +14,7 @@ analysis-chance = Gewinnchance { $before } → { $after }
 analysis-answered = Gewählt: { $option }
 analysis-better = Besser: { $option }
 analysis-no-choice = Hier hatte dieser Platz nichts zu entscheiden. Wähle ein Zeichen an der Kurve oder eine Zahl.
+analysis-try = Anders versuchen: von hier weiterspielen
 analysis-lessons =
     { $count ->
         [one] Eine Lehre aus dieser Partie

@@ -14,6 +14,7 @@ analysis-chance = Chance of winning { $before } → { $after }
 analysis-answered = Answered: { $option }
 analysis-better = Better: { $option }
 analysis-no-choice = No choice of this seat here. Pick a sign on the curve or a number.
+analysis-try = Try it another way: play on from here
 analysis-lessons =
     { $count ->
         [one] One lesson of this match

@@ -14,6 +14,7 @@ analysis-chance = 胜率 { $before } → { $after }
 analysis-answered = 实际选择：{ $option }
 analysis-better = 更好：{ $option }
 analysis-no-choice = 这里该座位没有选择。请点曲线上的标记或一个数字。
+analysis-try = 换一种走法：从这里继续
 analysis-lessons = 本局的 { $count } 点心得
 analysis-account = 结果从何而来
 analysis-part = 来源

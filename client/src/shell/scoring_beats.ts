@@ -10,20 +10,20 @@ export interface Beat {
 
 const ALL = 15_000 // ms of the whole show
 const [SHORTEST, LONGEST] = [420, 1_300] // ms of a beat
-const WITH_SEAT = /^(?:purse|jugglers)\./
+const PURSE = /^purse\./
 
 /** What lines have in common that are shown at once: an area of the board, all players' own things, or their owner. */
-function keyOf({ rank, place, seat }: AccountLine): string {
-  if (WITH_SEAT.test(place) || !place) return `${String(rank)}`
+function keyOf({ rank, place, seat }: AccountLine, withSeat: RegExp): string {
+  if (PURSE.test(place) || withSeat.test(place) || !place) return String(rank)
   return `${String(rank)} ${place.includes('.') ? String(seat) : place}`
 }
 
-/** The lines of an account as they are shown, in the order of the rules. */
-export function beatsOf(account: Account): Beat[] {
+/** The lines of an account as they are shown, in the order of the rules; `withSeat` knows places that lie with a player. */
+export function beatsOf(account: Account, withSeat: RegExp): Beat[] {
   const beats: Beat[] = []
   let before = ''
   for (const line of account.lines) {
-    const key = keyOf(line)
+    const key = keyOf(line, withSeat)
     const beat = beats.at(-1)
     if (beat && key === before) beat.lines.push(line)
     else beats.push({ lines: [line], places: [], title: account.rows.find(({ rank }) => rank === line.rank)?.name ?? '' })

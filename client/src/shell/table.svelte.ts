@@ -301,6 +301,12 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return []
   }
 
+  /** Whether points from a place are celebrated with fireworks. */
+  isFestive(place: string): boolean {
+    void place
+    return false
+  }
+
   /** A final view as it was when these points had been scored, and the scoring had got to these places. */
   viewWhileScoring(view: View, sums: readonly number[], scored: ReadonlySet<string>): View {
     void sums

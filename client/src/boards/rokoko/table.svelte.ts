@@ -85,6 +85,10 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return IN_GARDEN.test(place) ? 'garden' : 'palace'
   }
 
+  override isFestive(place: string): boolean {
+    return place.startsWith('fireworks')
+  }
+
   override viewWhileScoring(view: RokokoView, _sums: readonly number[], scored: ReadonlySet<string>): RokokoView {
     return guestsBack(view, this.events, scored)
   }
