@@ -184,6 +184,8 @@ def test_the_page_stands_by_itself(game: str, language: str) -> None:
     for kind in found.kinds:
         assert f"&lt;{kind}&gt; &amp; " in text
         assert Texts(language, found.setting.game.name).text(f"report-all-{kind}") in text
+    # seats that differ are the opponents' doing, too; those of Histrio choose at once
+    assert (escape(Texts(language, game).text("report-seats-opponents")) in text) == (game == "rokoko")
     sources = found.sources()["thumb"]
     assert len(sources) > 5
     assert all(escape(Texts(language, game).text(source)) in text for source in sources)

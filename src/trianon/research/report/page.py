@@ -166,8 +166,10 @@ class ReportPage:
         most = max(min(1.0, share.high * 1.1) for share, _ in seats)
         for seat, (share, points) in enumerate(seats, 1):
             rows.append([str(seat), *self._share(share, most), self.mean(points)])
-        counted = "report-seats-text" if self.study.has_starting_seat else "report-seats-alike"
-        note = f'<p class="note">{self.say(counted)}</p>'
+        notes = ["report-seats-alike"]
+        if self.study.has_starting_seat:
+            notes = ["report-seats-text", "report-seats-opponents"]
+        note = f'<p class="note">{" ".join(self.say(text) for text in notes)}</p>'
         heads = ["seat", "victories", "", "points-mean"]
         return f"<h2>{self.say('report-seats')}</h2>{note}" + self._table(heads, rows, "nn.n", most)
 

@@ -179,6 +179,7 @@ report-source = Quelle
 report-sources-text = Mittlere Punkte eines Platzes je Partie nach den Posten der Schlusswertung, die größten zuerst.
 report-seats = Was ein Platz wert ist
 report-seats-text = Die Plätze sind reihum von dem an gezählt, der die Partie beginnt: Platz 1 beginnt. Die gestrichelte Linie ist ein gleicher Anteil an den Siegen.
+report-seats-opponents = Was ein Platz wert ist, hängt auch von den Gegnern ab: Spielen in Rokoko alle vier nach Faustregeln, gewinnt Platz 1 weit öfter, als wenn alle vier vorausrechnen (Zahlen in bench/seat_order.md). Ob es an der Ausgabe liegt, zeigen erst stärkere Gegner.
 report-seats-alike = In diesem Spiel wählen alle zugleich, die Plätze sollten also gleich sein. Die gestrichelte Linie ist ein gleicher Anteil an den Siegen.
 report-seat = Platz
 report-taken = genommen von

@@ -179,6 +179,7 @@ report-source = source
 report-sources-text = Mean points of a seat and match by category of the final scoring, the largest first.
 report-seats = What a seat is worth
 report-seats-text = Seats are counted in turn order from the starting player, so seat 1 begins. The dashed line is an equal share of the victories.
+report-seats-opponents = What a seat is worth depends on the opponents, too: in Rokoko, four opponents that play by rules of thumb let the starting player win far more often than four that search (figures in bench/seat_order.md). Compare stronger opponents before blaming the edition.
 report-seats-alike = All choose at once in this game, so the seats should be alike. The dashed line is an equal share of the victories.
 report-seat = seat
 report-taken = taken by

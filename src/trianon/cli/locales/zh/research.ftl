@@ -175,6 +175,7 @@ report-source = 来源
 report-sources-text = 每局每个座位在终局计分各项中的平均得分，从多到少排列。
 report-seats = 座位的价值
 report-seats-text = 座位从对局的先手开始按顺序计数，座位 1 为先手。虚线表示平均分配的胜率。
+report-seats-opponents = 座位的价值也取决于对手：在Rokoko中，四名凭经验法则行棋的对手会让先手的胜率远高于四名会搜索的对手（数据见 bench/seat_order.md）。在归因于版本之前，请先与更强的对手比较。
 report-seats-alike = 这个游戏中所有人同时选择，各座位应当相同。虚线表示平均分配的胜率。
 report-seat = 座位
 report-taken = 取得者
