@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from socket import create_server
 from threading import Event
 from time import sleep
 
@@ -111,6 +113,24 @@ def test_no_cluster_at_the_address_is_said(crew: RayExecutor, monkeypatch: pytes
     monkeypatch.setattr(crew.ray, "init", lambda **_: pytest.fail("Ray tried an address that refuses connections"))
     with pytest.raises(TrianonError, match=r"reached at 127\.0\.0\.1:1: Connection refused"), on_ray("127.0.0.1:1"):
         pass
+
+
+def test_an_address_where_no_cluster_answers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_executor, "CONNECT_SECONDS", 0.2)
+    refused_by("timed out", b"")
+    monkeypatch.setattr(ray_executor, "CONNECT_SECONDS", 60.0)
+    refused_by("something else answers there", b"SSH-2.0-OpenSSH\r\n")
+
+
+def refused_by(reason: str, said: bytes) -> None:
+    """Look for a cluster where something accepts a connection and says this much."""
+    with create_server(("127.0.0.1", 0)) as listening, ThreadPoolExecutor(1) as pool:
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        accepted = pool.submit(listening.accept)
+        accepted.add_done_callback(lambda one: one.result()[0].sendall(said))
+        with pytest.raises(TrianonError, match=f"reached at {address}: {reason}"):
+            ray_executor.check_reachable(address)
+        accepted.result()[0].close()
 
 
 def test_the_commands_take_an_address(address: str) -> None:

@@ -21,6 +21,9 @@ R = TypeVar("R")
 PENDING = 2  # tasks in flight per processor, so that none idles
 RETRIES = 3
 CONNECT_SECONDS = 5.0
+# what a client of gRPC, which Ray speaks, sends first: HTTP/2's preface and an empty frame of settings
+PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+FRAME_KIND, SETTINGS = 3, 4  # the place of a frame's kind in its head; the kind of every server's first frame
 HOST_AND_PORT = re.compile(r"(?:ray://)?(?P<host>.+):(?P<port>[0-9]+)")
 CANCEL_GRACE = 10.0  # seconds cancelled tasks may take
 # unless set already; the retries, one a second, are those of every connection in spite of their name
@@ -91,12 +94,17 @@ def _first_line(error: Exception) -> str:
 
 
 def check_reachable(address: str) -> None:
-    """Refuse an address that accepts no connection: Ray itself would try for minutes."""
+    """Refuse an address where nothing answers as Ray does: Ray itself would try for minutes."""
     found = HOST_AND_PORT.fullmatch(address)
     if found is None:
         return
     try:
-        create_connection((found["host"].strip("[]"), int(found["port"])), CONNECT_SECONDS).close()
+        with create_connection((found["host"].strip("[]"), int(found["port"])), CONNECT_SECONDS) as line:
+            if os.environ.get("RAY_USE_TLS", "0") == "0":  # otherwise the first words are others
+                line.sendall(PREFACE)
+                answer = line.recv(len(PREFACE))
+                if len(answer) <= FRAME_KIND or answer[FRAME_KIND] != SETTINGS:
+                    raise OSError("something else answers there")
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
         raise TrianonError(
