@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from trianon.bots.analysis.outcome_loop import Outcomes
-from trianon.bots.analysis.samplers import TREE, sampler_of
+from trianon.bots.analysis.samplers import sampler_of
 from trianon.bots.analysis.verdicts import MeanWithError, is_settled
 from trianon.bots.budget import StopFlag
 from trianon.bots.calibration import chance_of, chances_of, stage_of
@@ -130,13 +130,15 @@ class Assessor:
         if outcomes is None:
             return None
         after, before = prospect_of(outcomes[0], scale), prospect_of(outcomes[-1], scale)
-        lost = (outcomes[-1] - outcomes[0])[:, :, scale.seat]
-        won = before.victory.value - after.victory.value
-        ahead = lead_in(before, scale.seat) - lead_in(after, scale.seat)
+        lost = [(two - one)[:, :, scale.seat] for one, two in zip(outcomes[0], outcomes[-1], strict=True)]
+        chance_lost = before.victory.value - after.victory.value
+        chance_error = mean_of([tree[:, VICTORY] for tree in lost]).error * scale.slope(before.share, after.share)
         return Assessment(
-            best, before, after, mean_of(lost[:, STANDING]),
-            MeanWithError(won, scale.slope(before.share, after.share) * mean_of(lost[:, VICTORY]).error),
-            float(lost[:, POINTS].mean()), ahead, ranking, effort.ranking + len(compared) * len(lost),
+            best, before, after, mean_of([tree[:, STANDING] for tree in lost]),
+            MeanWithError(chance_lost, chance_error),
+            before.points[scale.seat] - after.points[scale.seat],
+            lead_in(before, scale.seat) - lead_in(after, scale.seat),
+            ranking, effort.ranking + len(compared) * sum(map(len, lost)),
         )  # fmt: skip
 
     def _worth_of_view(
@@ -146,7 +148,7 @@ class Assessor:
         if outcomes is None:
             return None
         worth, nothing = prospect_of(outcomes[0], scale), MeanWithError(0.0, 0.0)
-        return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), len(outcomes[0]))
+        return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), sum(map(len, outcomes[0])))
 
     def _ranked(
         self, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
@@ -166,8 +168,8 @@ class Assessor:
 
     def _played(
         self, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
-    ) -> list[Outcomes] | None:
-        """The outcomes after each of these options in the same worlds, longer while a verdict is not settled."""
+    ) -> list[list[Outcomes]] | None:
+        """The outcomes after each of these options, tree by tree, in the same worlds; longer while unsettled."""
         self.sampler.searcher.c.least = 0
         key = np.array(key_of(f"{seed} worlds"), np.int64)
         parts: list[list[Outcomes]] = [[] for _ in options]
@@ -175,11 +177,11 @@ class Assessor:
         while done < effort.pairs or (done < MOST_ROUNDS * effort.pairs and not _is_clear(parts, int(view.viewer))):
             if stop.is_set():
                 return None
-            count = min(TREE, effort.pairs - done % effort.pairs)
+            count = min(self.sampler.tree, effort.pairs - done % effort.pairs)
             for part, option in zip(parts, options, strict=True):
                 part.append(self.sampler.sample(self.setting, view, option, key, done, count))
             done += count
-        return [np.concatenate(part) for part in parts]
+        return parts
 
 
 @lru_cache(maxsize=2)
@@ -191,8 +193,9 @@ def assessor_of(setting: Setting) -> Assessor:
 def _is_clear(parts: list[list[Outcomes]], seat: int) -> bool:
     if len(parts) == 1:
         return True
-    lost = np.concatenate(parts[1]) - np.concatenate(parts[0])
-    return is_settled(*mean_of(lost[:, STANDING, seat]))
+    given, best = parts
+    lost = [(two - one)[:, STANDING, seat] for one, two in zip(given, best, strict=True)]
+    return is_settled(*mean_of(lost))
 
 
 def lead_in(prospect: Prospect, seat: int) -> float:
@@ -200,20 +203,27 @@ def lead_in(prospect: Prospect, seat: int) -> float:
     return prospect.points[seat] - max(points for other, points in enumerate(prospect.points) if other != seat)
 
 
-def mean_of(values: Any) -> MeanWithError:
-    """The mean of a sample with its standard error."""
-    spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
-    return MeanWithError(float(values.mean()), spread / sqrt(len(values)))
+def mean_of(trees: Sequence[Any]) -> MeanWithError:
+    """The mean of samples from several trees with its standard error.
+
+    Simulations of one tree share its luck: the error is the larger one of that of the simulations and that of the
+    means of trees.
+    """
+    values, count = np.concatenate(trees), len(trees)
+    error = float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+    if count > 1:
+        error = max(error, float(np.std([tree.mean() for tree in trees], ddof=1)) / sqrt(count))
+    return MeanWithError(float(values.mean()), error)
 
 
-def prospect_of(outcomes: Outcomes, scale: ChanceScale) -> Prospect:
+def prospect_of(trees: Sequence[Outcomes], scale: ChanceScale) -> Prospect:
     """The means of these outcomes."""
     seat, players = scale.seat, scale.players
-    means = outcomes.mean(axis=0)
-    share, error = mean_of(outcomes[:, VICTORY, seat])
+    means = np.concatenate(trees).mean(axis=0)
+    share, error = mean_of([outcomes[:, VICTORY, seat] for outcomes in trees])
     chance = scale.chance(share)
     return Prospect(
-        mean_of(outcomes[:, STANDING, seat]),
+        mean_of([outcomes[:, STANDING, seat] for outcomes in trees]),
         sqrt(chance * (1 - chance)),
         MeanWithError(chance, scale.slope(share, share) * error),
         share,

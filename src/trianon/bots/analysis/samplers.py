@@ -17,11 +17,15 @@ from trianon.core.game import Game, Setting
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Longs
 
-TREE = 250  # simulations of one tree: a tree that grew on would make later samples worth something else
+# simulations of one tree: a tree that grew on would make later samples worth something else, and only the spread of
+# several trees tells how far their means can be trusted
+ROLLOUT_TREE, NET_TREE = 200, 50
 
 
 class Sampler(Protocol):
     """Ranks options by its searcher and samples what follows one of them."""
+
+    tree: int  # simulations of one sample
 
     @property
     def searcher(self) -> Searcher:
@@ -33,6 +37,8 @@ class Sampler(Protocol):
 
 class RolloutSampler:
     """Searches without a net; every simulation is played to its end."""
+
+    tree = ROLLOUT_TREE
 
     def __init__(self, game: Game, **changed: float) -> None:
         self.game, self.searcher = game, Searcher(game, settings_of(game.name, **changed))
@@ -49,6 +55,8 @@ class RolloutSampler:
 
 class NetSampler:
     """Searches with a net; it ranks beside rollouts, as Grandmaster does, and measures by the net's values alone."""
+
+    tree = NET_TREE
 
     def __init__(self, game: Game, **changed: float) -> None:
         self.game = game
