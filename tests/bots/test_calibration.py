@@ -50,6 +50,7 @@ def test_chances_of_all_seats_add_up_to_one() -> None:
     assert found[0] == chance_of("histrio", "analysis", 0.6, 0.6, 3)
     assert sum(found) == pytest.approx(1)
     assert found[1] == pytest.approx(3 * found[2])
+    assert sum(chances_of("histrio", "analysis", (1.0, 0.0, 0.0), 0, 0.6, 3)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])

@@ -62,8 +62,9 @@ def chances_of(
     """The chances of all seats: that of `seat` as fitted, the others' in proportion, so that all add up to 1."""
     own = chance_of(game, source, shares[seat], stage, players)
     rest = sum(shares) - shares[seat]
-    scale = (1 - own) / rest if rest > 0 else 0.0
-    return tuple(own if each == seat else scale * share for each, share in enumerate(shares))
+    if rest <= 0:  # no simulation was lost, but the fit leaves the others a little
+        return tuple(own if each == seat else (1 - own) / (players - 1) for each in range(players))
+    return tuple(own if each == seat else (1 - own) * share / rest for each, share in enumerate(shares))
 
 
 def stage_of(setting: Setting, view: Any) -> float:
