@@ -1,4 +1,5 @@
 import { openTable, type OpenTable } from '../boards'
+import { isWide } from '../shell/width.svelte'
 import { loadTexts } from '../texts/texts'
 import { puzzleForBoard, puzzleOccupants } from './adapt'
 import { api, OFFLINE, problem as noAnswer } from './api'
@@ -82,6 +83,7 @@ export class PuzzleSession {
   private finish(end: 'solved' | 'shown'): void {
     this.end = end
     notePuzzle(this.game, this.id, end === 'shown' ? 'shown' : this.wrong.length ? 'solved' : 'first')
-    this.look(this.best)
+    this.looked = this.best
+    if (isWide.now) this.board?.table.point(this.best) // elsewhere the arrow would scroll the values away
   }
 }
