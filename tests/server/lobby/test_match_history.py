@@ -7,6 +7,8 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.company import Company, Time, guests, table_of
+from tests.server.guests import Guest, connected
+from tests.server.services import ServerProcess
 from trianon.bots.statistics.summary import summarize
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
@@ -210,3 +212,16 @@ def test_matches_that_ended_before_the_upgrade_are_in_the_history(
         assert connection.execute(text("SELECT count(*) FROM tables WHERE status = 'over'")).scalar() == 3
     migrate(node.store)
     assert match_history(node, ada, EVERYTHING) == before
+
+
+def test_a_history_needs_an_identity_and_statistics_need_none(server: ServerProcess) -> None:
+    stranger, guest = connected(server.address), Guest(server.address)
+    for path in ("/api/me/matches", "/api/me/statistics?game=histrio"):
+        assert stranger.get(path).status_code == 401
+    assert guest.get("/api/me/matches", sort="points", against="people", result="won")["total"] == 0
+    assert guest.get("/api/me/statistics", game="rokoko")["tables"] == []
+    assert guest.ask("GET", "/api/me/matches", sort="name").status_code == 400
+    assert guest.ask("GET", "/api/me/matches", page=0).status_code == 400
+    assert stranger.get("/api/games/histrio/statistics?players=2").json()["game"] == "histrio"
+    assert guest.ask("GET", "/api/games/chess/statistics", players=2).status_code == 404
+    assert guest.ask("GET", "/api/me/statistics", game="chess").status_code == 404
