@@ -51,7 +51,7 @@ describe('a hand being chosen', () => {
       Object.assign(seat, { hand: ['bb', 'bc'], supply: ['ba', 'ba', 'bd'], choosing: { cards: [] } })
       Object.assign(situation.decision, { question: { question: 'choose_hand', seats: [3] }, options: ['hand:ba', 'hand:bd'], reasons: {} })
     })
-    expect([...container.querySelectorAll('.hand .card')].map((card) => card.querySelector('em')?.textContent ?? '')).toEqual(['in hand', 'in hand', '', '', ''])
+    expect([...container.querySelectorAll('.hand .card')].map((card) => card.querySelector('em')?.textContent ?? '')).toEqual(['', '', '', 'in hand', 'in hand'])
     expect([...container.querySelectorAll('.hand .card.legal')]).toHaveLength(3)
   })
 })
