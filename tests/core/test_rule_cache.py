@@ -244,7 +244,7 @@ def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
     Arguments = namedtuple("Arguments", "count")
     Arguments.__module__ = gone.__name__
     monkeypatch.setattr(gone, "Arguments", Arguments, raising=False)
-    index = code_cache.ReadableIndex(str(tmp_path), "rule", "stamp")
+    index = code_cache.SharedIndex(str(tmp_path), "rule", "stamp")
     with monkeypatch.context() as earlier:
         earlier.setitem(sys.modules, gone.__name__, gone)
         index.save(Arguments(1), "compiled code")
@@ -256,14 +256,32 @@ def test_an_index_that_names_a_type_that_is_gone_counts_as_empty(
 
 @pytest.mark.parametrize("damage", [b"", b"no pickle", b"\x80\x04}q\x00."])
 def test_a_damaged_index_counts_as_empty(tmp_path: Path, damage: bytes) -> None:
-    index = code_cache.ReadableIndex(str(tmp_path), "rule", "stamp")
+    index = code_cache.SharedIndex(str(tmp_path), "rule", "stamp")
     index.save("a type", "compiled code")
     (file,) = tmp_path.glob("*.nbi")
     file.write_bytes(damage)
     assert index.load("a type") is None
 
 
-def test_entries_and_callees_have_readable_indices() -> None:
+def test_processes_that_compile_at_once_never_get_each_others_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second process has read the index before the first one wrote, and the first one's index remains."""
+    index = code_cache.SharedIndex(str(tmp_path), "rule", "stamp")
+    index.save("whole numbers", "code for whole numbers")
+    (file,) = tmp_path.glob("*.nbi")
+    first = file.read_bytes()
+    with monkeypatch.context() as second:
+        second.setattr(index, "_load_index", dict)
+        index.save("records", "code for records")
+    assert index.load("whole numbers") is None, "compiled again at worst"
+    assert index.load("records") == "code for records"
+    file.write_bytes(first)
+    assert index.load("whole numbers") == "code for whole numbers"
+    assert index.load("records") is None
+
+
+def test_entries_and_callees_have_shared_indices() -> None:
     rule: Any = game_of("histrio").legal
     for cached in (rule._cache, rule.callee._cache):
-        assert isinstance(cached._cache_file, code_cache.ReadableIndex)
+        assert isinstance(cached._cache_file, code_cache.SharedIndex)

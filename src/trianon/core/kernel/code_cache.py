@@ -17,6 +17,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, ClassVar
+from uuid import uuid4
 
 from numba.core import caching
 
@@ -144,12 +145,23 @@ class SourceKeyFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
     _locator_classes: ClassVar = [SourceKeyLocator]
 
 
-class ReadableIndex(caching.IndexDataCacheFile):  # type: ignore[misc]
-    """An index of compiled functions that counts as empty when it cannot be read.
+class SharedIndex(caching.IndexDataCacheFile):  # type: ignore[misc]
+    """An index of compiled functions that several processes and versions may share.
 
     An index names the types of arguments, and these may come from modules outside the sources of its key: a type that
-    was renamed or moved since must lead to a new compilation, not to an error.
+    was renamed or moved since must lead to a new compilation, not to an error. So an index that cannot be read counts
+    as empty.
     """
+
+    def save(self, key: Any, data: Any) -> None:
+        """Keep code in a file of its own, and name it in the index afterwards.
+
+        Numba numbers the files. Two processes that compile at once could take the same number for different arguments,
+        and the index of one would lead to the code of the other, which crashes when it is called.
+        """
+        name = f"{self._index_name.removesuffix('.nbi')}.{uuid4().hex}.nbc"
+        self._save_data(name, data)
+        self._save_index(self._load_index() | {key: name})
 
     def _load_index(self) -> dict[Any, str]:
         try:
@@ -167,7 +179,7 @@ class EntryCache(caching.FunctionCache):  # type: ignore[misc]
     def __init__(self, function: Any) -> None:
         super().__init__(function)
         locator = self._impl.locator
-        self._cache_file = ReadableIndex(
+        self._cache_file = SharedIndex(
             cache_path=self._cache_path,
             filename_base=self._impl.filename_base,
             source_stamp=locator.get_source_stamp(),
