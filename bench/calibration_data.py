@@ -50,7 +50,7 @@ def expected_at(match: Match, seat: int, worlds: Worlds, effort: tuple[int, int]
     outcomes = assessor_of(setting)._played(view, (best.option,), Effort(1, pairs), worlds.seed, stop)
     if outcomes is None:
         return None
-    victory = float(outcomes[0][:, VICTORY, seat].mean())
+    victory = float(np.concatenate(outcomes[0])[:, VICTORY, seat].mean())
     net = float(NetChances(setting.game).shares(setting, view)[seat])
     return stage_of(setting, view), seat, best.value or 0.0, victory, net
 

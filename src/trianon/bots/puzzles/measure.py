@@ -98,7 +98,7 @@ class OptionMeter:
             settled[option] = series.compared(best, option, pairs)
             if stop.is_set() or not _is_clear(settled[option].loss, clarity):
                 return None
-        first = MeasuredOption(best, mean_of(series.standings(best)), MeanWithError(0.0, 0.0), 0.0)
+        first = MeasuredOption(best, mean_of([series.standings(best)]), MeanWithError(0.0, 0.0), 0.0)
         return [first, *sorted(settled.values(), key=lambda each: each.loss.value)]
 
 
@@ -116,7 +116,10 @@ class _Series:
         ours, theirs = self.outcomes(best, count), self.outcomes(option, count)
         lost = (ours - theirs)[:, :, self.seat]
         return MeasuredOption(
-            option, mean_of(theirs[:, STANDING, self.seat]), mean_of(lost[:, STANDING]), float(lost[:, POINTS].mean())
+            option,
+            mean_of([theirs[:, STANDING, self.seat]]),
+            mean_of([lost[:, STANDING]]),
+            float(lost[:, POINTS].mean()),
         )
 
     def standings(self, option: int) -> Any:
