@@ -168,7 +168,7 @@ def test_a_reason_says_what_the_answer_then_does() -> None:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "less"), ("de", "weniger"), ("zh", "少")])
 def test_less_of_a_loss_is_a_gain(language: str, words: str) -> None:
-    """A category that names what was lost cannot be told as more of it."""
+    """A category that names what was lost is never said to be more of it."""
     match, seat = next(iter(choices(setting_of("histrio", 2), "losses", every=5)))
     better, other = match.numbers(seat)[:2]
     found = Prospects([Gain(["source-tricked"], 1.2), Gain(["source-alms"], 2.0)])

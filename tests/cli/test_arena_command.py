@@ -12,7 +12,7 @@ import pytest
 from tests.cli.command_runner import good, refused, trianon
 from trianon.bots.errors import NAMING, BotNameError, MatchWorkerLost
 from trianon.cli.commands import arena as command
-from trianon.cli.errors import error_text as told_error
+from trianon.cli.errors import error_text as reported_error
 from trianon.cli.series import Stop
 from trianon.texts import Texts
 
@@ -157,17 +157,17 @@ def test_wrong_use_is_explained(arguments: tuple[str, ...], message: str) -> Non
     assert message in refused("arena", "rokoko", *arguments)
 
 
-def test_a_worker_that_was_killed_is_told_in_the_readers_language() -> None:
+def test_a_worker_that_was_killed_is_reported_in_the_readers_language() -> None:
     for language, word in (("en", "ended unexpectedly"), ("de", "unerwartet zu Ende"), ("zh", "意外结束")):
-        assert word in told_error(MatchWorkerLost(), Texts(language))
+        assert word in reported_error(MatchWorkerLost(), Texts(language))
 
 
 @pytest.mark.parametrize("kind", NAMING)
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_what_is_wrong_with_a_name_is_told_in_the_readers_language(kind: str, language: str) -> None:
+def test_what_is_wrong_with_a_name_is_reported_in_the_readers_language(kind: str, language: str) -> None:
     facts = {fact: f"<{fact}>" for fact in NAME_FACTS.split()}
     error = BotNameError(kind, facts)
-    said = told_error(error, Texts(language))
+    said = reported_error(error, Texts(language))
     assert {fact for fact in facts.values() if fact in said} == {fact for fact in facts.values() if fact in str(error)}
     assert (said.lower().rstrip(".") == str(error).lower()) == (language == "en") or "here" in kind
 

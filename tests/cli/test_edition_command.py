@@ -126,6 +126,6 @@ def test_copy_to_an_impossible_place(place: str, tmp_path: Path) -> None:
         ("zh", "edition.income：true（应为：0 至 50 的整数）"),
     ],
 )
-def test_faults_are_told_in_the_language_of_the_reader(tmp_path: Path, language: str, expected: str) -> None:
+def test_faults_are_reported_in_the_language_of_the_reader(tmp_path: Path, language: str, expected: str) -> None:
     file = own(tmp_path, ("income = 5 ", "income = true "))
     assert expected in refused("edition", "check", file, language=language)

@@ -76,7 +76,7 @@ def test_the_parser_of_examples_refuses_nonsense() -> None:
         parse(["simulate", "rokoko", "--gmaes", "3"])
 
 
-def test_defaults_are_told() -> None:
+def test_defaults_are_reported() -> None:
     assert "How many players. (4 unless said otherwise)" in " ".join(good("simulate", "--help").out.split())
 
 

@@ -173,8 +173,8 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     ]
     said = play(tmp_path, *SEATS, typed=[*typed, "quit"]).out
     assert "There is no region" in said
-    told = said.partition("> log 2\n")[2].partition(">")[0]
-    assert len(re.findall(r"^· ", told, re.M)) == 2
+    reported = said.partition("> log 2\n")[2].partition(">")[0]
+    assert len(re.findall(r"^· ", reported, re.M)) == 2
     assert "prestige of others stays hidden" in said
     assert re.search(r"If the match ended now.*in all +\d+ +\d+ \+ \? +\d+ \+ \?", said, re.S)
     assert "during the game: ?" in said.partition("> score 2\n")[2]

@@ -130,16 +130,16 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     assert "Hautecime" in road
     assert "needle" not in road
     assert 'There is no region "nowhere" on the table: choose players, theatre, road, or troupe.' in said
-    told = said.partition("> log 2\n")[2].partition(">")[0]
-    assert len(re.findall(r"^· ", told, re.M)) == 2
+    reported = said.partition("> log 2\n")[2].partition(">")[0]
+    assert len(re.findall(r"^· ", reported, re.M)) == 2
     score = said.partition("> score\n")[2].partition("> ")[0]
     assert re.search(r"at the start +HI-S3 +3 +3 +3 +3\n", score)
     assert "Everybody's Ecu lie open." in score
     assert "HI-2.10: After all cards of the city you may discard exactly one" in said
-    told = " ".join(said.partition("> help\n")[2].split())
-    assert 'as in "travel:3"; a verb alone, as "travel", shows' in told
-    assert "only one region of it: players, theatre, road, or troupe" in told
-    assert "a rule, as HI-2.10, or which rules there are" in told
+    reported = " ".join(said.partition("> help\n")[2].split())
+    assert 'as in "travel:3"; a verb alone, as "travel", shows' in reported
+    assert "only one region of it: players, theatre, road, or troupe" in reported
+    assert "a rule, as HI-2.10, or which rules there are" in reported
 
 
 def test_the_language_changes_at_the_table(tmp_path: Path) -> None:

@@ -74,9 +74,9 @@ def test_every_moment_and_every_ability_asks_in_its_own_words(language: str) -> 
 @IN_EVERY_LANGUAGE
 def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
     texts = Texts(language, "histrio")
-    told_by_the_account = ("score",)
+    reported_by_the_account = ("score",)
     for kind in event.KINDS.values():
-        assert kind.name in told_by_the_account or has(texts, f"event-{kind.name}"), kind.name
+        assert kind.name in reported_by_the_account or has(texts, f"event-{kind.name}"), kind.name
     assert set(ROUTINE) <= {kind.name for kind in event.KINDS.values()}
     assert set(PHASES) <= set(event.PHASES)
     for source, rule in RULES.items():
@@ -91,7 +91,7 @@ def test_every_event_and_every_source_of_ecu_has_a_text(language: str) -> None:
 def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
     presenters = [presenter_for(players, seat, language) for seat in range(players)]
-    told, questions = 0, set()
+    shown, questions = 0, set()
     for number in range(3):
         for match, seat in decisions(players, f"{seed}{number}", curious=number > 0, game="histrio"):
             if match.over:
@@ -105,11 +105,11 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
             assert set(presenters[seat].numbered(match.options(seat)).values()) == set(match.options(seat))
             if match.number % 5 == 0:
                 assert all(impossible(presenters[seat], match, seat, view))
-            told += 1
+            shown += 1
         for viewer in (*range(players), SPECTATOR, None):
             presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
             assert presenter.story(match.events(viewer))
-    assert told > 150
+    assert shown > 150
     assert len(questions) >= 7
 
 
@@ -140,7 +140,7 @@ def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
     )
 
 
-def test_who_cannot_pay_is_told_so() -> None:
+def test_who_cannot_pay_is_reported_so() -> None:
     match = on_the_road('[["tragedian.5"]]', "going = 1\necu = 0", "going = 2", "going = 3")
     assert story(match)[0] == "Seat 1 (human) cannot pay for tragedian 5 in Fanal (1)."
 
@@ -186,8 +186,8 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
         "",
     )
     play(match, "1 play:kings_favourite")
-    told = story(match)
-    assert told[:4] == [
+    shown = story(match)
+    assert shown[:4] == [
         "The season ends, and the king pays.",
         (
             "Seat 1 (human) receives 2 Ecu for actors in the king's mood, receives 3 Ecu for a show that pleases, "
@@ -197,22 +197,22 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
         "Season 2 begins: actors and the cards of the cities make room for new ones.",
         "47 encounter cards are shuffled.",
     ]
-    assert not any("Discarded" in sentence or "lets" in sentence for sentence in told)
+    assert not any("Discarded" in sentence or "lets" in sentence for sentence in shown)
 
 
 def test_people_hear_of_each_others_seals_and_of_no_opponents() -> None:
     match = Match(setting_for(3, "histrio"), table("players = 3").start)
     play(match, "1 travel:1", "2 travel:2")
     seating = Seating(("human", "thumb", "human"), 2)
-    told = presenter_of(match.setting, "en", seating).story(match.events(2, 1))
-    assert told == ["Seat 1 (human) has chosen in secret."]
+    shown = presenter_of(match.setting, "en", seating).story(match.events(2, 1))
+    assert shown == ["Seat 1 (human) has chosen in secret."]
 
 
-def test_a_friendly_pile_that_is_renewed_is_told_once() -> None:
+def test_a_friendly_pile_that_is_renewed_is_reported_once() -> None:
     *_, (match, _) = decisions(2, "renewed", game="histrio")
-    told = " ".join(story(match))
-    assert "gathers the friendly troupe's travel cards again" in told
-    assert "caravel" not in told
+    shown = " ".join(story(match))
+    assert "gathers the friendly troupe's travel cards again" in shown
+    assert "caravel" not in shown
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def winner(*placings: tuple[int, int], language: str = "en") -> str:
     return HistrioScoring(presenter).winner(rows)
 
 
-def test_the_winner_is_told() -> None:
+def test_the_winner_is_reported() -> None:
     assert winner((1, 30), (2, 20), (3, 10)) == "Seat 1 (you) wins with 30 Ecu."
     assert winner((1, 30), (3, 10), (1, 30)) == (
         "Seat 1 (you) and Seat 3 (random) share the victory with 30 Ecu each (HI-E8)."

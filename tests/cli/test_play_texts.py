@@ -87,7 +87,7 @@ def test_every_event_and_every_line_of_the_scoring_has_a_text(language: str) -> 
 def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -> None:
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
     presenters = [presenter_for(players, seat, language) for seat in range(players)]
-    told = 0
+    shown = 0
     for match, seat in decisions(players, seed, curious=seed in "bcdf"):
         if match.over:
             assert presenters[0].final(match.events(0))
@@ -98,11 +98,11 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
         assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
         if match.number % 10 == 0:
             assert all(impossible(presenters[seat], match, seat, view))
-        told += 1
+        shown += 1
     for viewer in (*range(players), SPECTATOR, None):
         presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
         assert presenter.story(match.events(viewer))
-    assert told > 150
+    assert shown > 150
 
 
 def test_a_story_names_no_hidden_card() -> None:
@@ -112,8 +112,8 @@ def test_a_story_names_no_hidden_card() -> None:
             break
     hidden = [entry for entry in match.events(SPECTATOR) if entry["event"] == "card" and entry["card"] is None]
     assert hidden
-    told = "\n".join(presenter_for(3, SPECTATOR).story(match.events(SPECTATOR)))
-    assert "into hand" not in told
+    shown = "\n".join(presenter_for(3, SPECTATOR).story(match.events(SPECTATOR)))
+    assert "into hand" not in shown
     assert "Seat 1 (you) takes the" in "\n".join(presenter_for(3, 0).story(match.events(0)))
 
 

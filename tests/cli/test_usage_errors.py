@@ -37,7 +37,7 @@ from tests.cli.command_runner import record_file, refused
     ],
     ids=lambda value: " ".join(value) if value and isinstance(value, list) else "",
 )
-def test_what_is_wrong_is_told(arguments: list[str], words: list[str]) -> None:
+def test_what_is_wrong_is_reported(arguments: list[str], words: list[str]) -> None:
     said = refused(*arguments)
     for word in words:
         assert word in said

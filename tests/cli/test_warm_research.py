@@ -20,5 +20,5 @@ print(json.dumps({"recorded": len(record_match.overloads), "tied": len(tie.overl
 
 def test_what_studies_share_is_compiled_without_their_packages() -> None:
     """In a process of its own, where nothing else could have compiled it or brought the packages along."""
-    told = subprocess.run([sys.executable, "-c", STUDIES], check=True, capture_output=True, text=True).stdout
-    assert json.loads(told) == {"recorded": 1, "tied": 3, "packages": []}
+    shown = subprocess.run([sys.executable, "-c", STUDIES], check=True, capture_output=True, text=True).stdout
+    assert json.loads(shown) == {"recorded": 1, "tied": 3, "packages": []}

@@ -63,8 +63,8 @@ def test_a_match_that_goes_on_from_a_snapshot_tells_and_shows_the_same(played: P
         resumed.answer(answer.seat, answer.key)
         assert resumed.answers == [answer]
         for viewer in viewers(setting):
-            told = heard(setting, match.rows[number + 1], viewer)
-            assert resumed.events(viewer) == told
+            shown = heard(setting, match.rows[number + 1], viewer)
+            assert resumed.events(viewer) == shown
             assert timeless(resumed.view(viewer)) == timeless(described(setting, played.state(number + 1), viewer))
 
 

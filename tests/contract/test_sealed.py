@@ -49,14 +49,14 @@ def test_the_order_of_sealed_answers_does_not_matter(matches: list[Played]) -> N
     for played in matches:
         for first, after in questions(played):
             answers = played.match.answers[first:after]
-            told = played.after(after - 1)
-            told.answer(answers[-1].seat, answers[-1].key)
+            shown = played.after(after - 1)
+            shown.answer(answers[-1].seat, answers[-1].key)
             for order in orders(answers, Random(first)):
                 match = played.after(first)
                 for answer in order:
                     match.answer(answer.seat, answer.key)
                 assert to_bytes(match.s) == played.states[after]
-                assert match.events(None)[-len(told.events(None)) + 1 :] == told.events(None)[1:]
+                assert match.events(None)[-len(shown.events(None)) + 1 :] == shown.events(None)[1:]
                 found += 1
     assert found
 

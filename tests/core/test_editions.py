@@ -152,17 +152,17 @@ def test_the_digest_follows_the_values_and_nothing_else() -> None:
         ('"kite.*.copies"', '"kite.**"', 'provenance."kite.**": no pattern (expected names joined by dots'),
     ],
 )
-def test_one_fault_is_told_with_its_place_and_what_was_expected(old: str, new: str, expected: str) -> None:
+def test_one_fault_is_reported_with_its_place_and_what_was_expected(old: str, new: str, expected: str) -> None:
     assert REFERENCE.count(old) == 1
-    told = faults_of(REFERENCE.replace(old, new))
-    assert any(line.startswith(f"mine.toml: {expected}") for line in told), told
+    shown = faults_of(REFERENCE.replace(old, new))
+    assert any(line.startswith(f"mine.toml: {expected}") for line in shown), shown
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     text = REFERENCE.replace("wind = 3", "wind = -1").replace('"delta"', '"round"').replace("copies = 2", "copies = 0")
     text = text.replace("[2, 1]", '["two", 1]') + "\n[extra]\n"
-    told = faults_of(text)
-    assert [line.split(": ")[1] for line in told] == [
+    shown = faults_of(text)
+    assert [line.split(": ")[1] for line in shown] == [
         "extra",
         "edition.wind",
         "kite[1].shape",
@@ -193,13 +193,13 @@ def test_provenance_of_the_wrong_kind_is_one_fault() -> None:
 
 def test_an_entry_in_doubt_does_not_make_a_count_wrong_unless_it_cannot_be_right() -> None:
     assert len(faults_of(REFERENCE.replace("copies = 2", "copies = 10"))) == 1
-    told = faults_of(REFERENCE.replace("copies = 2", "copies = 10").replace("length = 4", "length = 4\ncopies = 4"))
-    assert told[-1] == "mine.toml: kite: at least 4 kites (expected 3)"
+    shown = faults_of(REFERENCE.replace("copies = 2", "copies = 10").replace("length = 4", "length = 4\ncopies = 4"))
+    assert shown[-1] == "mine.toml: kite: at least 4 kites (expected 3)"
 
 
-def test_an_edition_of_another_game_is_told_in_one_line() -> None:
-    told = faults_of('[edition]\nid = "x"\ngame = "boats"\n[[mast]]\nheight = 3\n')
-    assert told == ['mine.toml: edition.game: "boats" (expected an edition of "kites")']
+def test_an_edition_of_another_game_is_reported_in_one_line() -> None:
+    shown = faults_of('[edition]\nid = "x"\ngame = "boats"\n[[mast]]\nheight = 3\n')
+    assert shown == ['mine.toml: edition.game: "boats" (expected an edition of "kites")']
 
 
 @pytest.mark.parametrize(
@@ -213,9 +213,9 @@ def test_an_edition_of_another_game_is_told_in_one_line() -> None:
     ],
 )
 def test_broken_toml_is_one_fault_with_line_and_column(text: str, place: str) -> None:
-    (told,) = faults_of(text)
-    assert told.startswith(f"mine.toml: {place}")
-    assert told.endswith("(expected valid TOML)")
+    (shown,) = faults_of(text)
+    assert shown.startswith(f"mine.toml: {place}")
+    assert shown.endswith("(expected valid TOML)")
 
 
 def test_absurd_toml_is_refused_calmly() -> None:

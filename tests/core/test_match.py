@@ -125,8 +125,8 @@ def test_why_is_empty_for_a_legal_option_and_says_how_much_is_missing_otherwise(
     match.answer(0, match.options(0)[0])
     assert match.why(0, match.options(0)[0]) is None
     match.s.livre[0] = 0
-    told = {key: match.why(0, key) for key in match.setting.keys.codes if key.startswith("decorate:")}
-    dear = [reason for reason in told.values() if reason is not None and reason.text == "missing-livre"]
+    shown = {key: match.why(0, key) for key in match.setting.keys.codes if key.startswith("decorate:")}
+    dear = [reason for reason in shown.values() if reason is not None and reason.text == "missing-livre"]
     assert dear
     assert all(reason.missing > 0 and reason.rule == "RK-A6.1" for reason in dear)
 
@@ -217,7 +217,7 @@ def test_hands_that_are_open_cannot_be_taken_back(match: Match) -> None:
     assert [match.may_undo(seat) for seat in range(3)] == [True, False, False]
 
 
-def test_what_was_told_before_a_match_began_survives_taking_back(match: Match) -> None:
+def test_what_was_reported_before_a_match_began_survives_taking_back(match: Match) -> None:
     finish_hands(match)
     resumed = Match(match.setting, match.start, position=match.s)
     resumed.rows[0] = np.array(match.rows[0])
@@ -311,10 +311,10 @@ def test_blocked_options_are_the_reasons_about_pieces_that_are_there(setting: Se
     match = played(setting, 14)
     seat = match.asked()[0]
     reasons = match.reasons(seat)
-    told = {key: reason for reason, keys in match.blocked_options(seat).items() for key in keys}
-    assert told
-    assert told.items() <= reasons.items()
-    silent = {reasons[key].text for key in reasons.keys() - told.keys()}
+    shown = {key: reason for reason, keys in match.blocked_options(seat).items() for key in keys}
+    assert shown
+    assert shown.items() <= reasons.items()
+    silent = {reasons[key].text for key in reasons.keys() - shown.keys()}
     assert silent <= {"not-asked", "not-this-question", "not-displayed", "tile-not-there", "dress-not-there"}
 
 

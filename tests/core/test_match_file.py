@@ -122,8 +122,8 @@ def test_the_full_story_foretells_every_draw_from_a_shuffled_pile() -> None:
     story = full_story(read(TEXT))
     piles: dict[str, list[str]] = {}
     drawn = 0
-    told = [*story["start"]["events"], *(event for decision in story["decisions"] for event in decision["events"])]
-    for event in told:
+    shown = [*story["start"]["events"], *(event for decision in story["decisions"] for event in decision["events"])]
+    for event in shown:
         if event["event"] == "shuffle":
             piles[event["pile"]] = []
         elif event["event"] == "order":

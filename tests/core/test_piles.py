@@ -56,7 +56,7 @@ def test_a_piece_taken_leaves_an_empty_place() -> None:
     assert pile.tolist() == [4, NONE, 9]
 
 
-def test_the_order_of_a_pile_is_told_to_the_record_alone_top_first() -> None:
+def test_the_order_of_a_pile_is_reported_to_the_record_alone_top_first() -> None:
     e = listener()
     emit_order(e, SHUFFLED, ORDERED, HERE, counts(4, 7, NONE), 2)
     assert rows(e) == [
@@ -80,14 +80,14 @@ def test_an_empty_discard_turned_round_tells_nothing() -> None:
     assert e.count == 0
 
 
-def test_an_amount_goes_there_or_comes_back_or_is_not_told() -> None:
-    told, plain = listener(), listener()
+def test_an_amount_goes_there_or_comes_back_or_is_not_reported() -> None:
+    shown, plain = listener(), listener()
     for amount in (3, 0, -2):
-        emit_amount(told, 8, 1, EVERYBODY, amount, HERE, HERE + 1, 4)
+        emit_amount(shown, 8, 1, EVERYBODY, amount, HERE, HERE + 1, 4)
     emit(plain, 8, 1, EVERYBODY, 3, HERE, HERE + 1, 4, 0)
     emit(plain, 8, 1, EVERYBODY, 2, HERE + 1, HERE, 4, 0)
-    assert told.count == 2
-    assert told.rows.tolist() == plain.rows.tolist()
+    assert shown.count == 2
+    assert shown.rows.tolist() == plain.rows.tolist()
 
 
 def test_piles_are_the_same_when_every_kind_is_there_as_often() -> None:

@@ -78,8 +78,8 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("a = 1" + "0" * 5000, "valid TOML"),
     ],
 )
-def test_text_that_is_no_toml(text: str, told: str) -> None:
-    with faulty(PositionError, match=told):
+def test_text_that_is_no_toml(text: str, shown: str) -> None:
+    with faulty(PositionError, match=shown):
         parse_toml(text, "p.toml", POSITION_FILE)
 
 
@@ -103,10 +103,10 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
         (HEAD + "edition = []", "p: edition: a list"),
     ],
 )
-def test_heads_that_are_refused(text: str, told: str) -> None:
+def test_heads_that_are_refused(text: str, shown: str) -> None:
     with pytest.raises(PositionError) as caught:
         parse_position(text, "p")
-    assert told in english(caught.value)
+    assert shown in english(caught.value)
 
 
 def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_an_edition_is_looked_for_beside_the_position(tmp_path: Path) -> None:
     assert load_position(tmp_path / "q.toml")[0].edition.digest == setting.edition.digest
 
 
-def test_a_broken_edition_is_told_with_its_own_faults(tmp_path: Path) -> None:
+def test_a_broken_edition_is_reported_with_its_own_faults(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("[edition]\nincome = -1", "utf-8")
     (tmp_path / "p.toml").write_text(f'{HEAD}edition = "broken.toml"', "utf-8")
     with faulty(PositionError, match="income: -1"):

@@ -157,7 +157,7 @@ def test_a_reveal_ends_what_anybody_could_take_back() -> None:
     assert s.horizon[:2].tolist() == [4, 4]
 
 
-def test_a_complete_answer_in_secret_is_told_and_the_last_one_opens_all() -> None:
+def test_a_complete_answer_in_secret_is_reported_and_the_last_one_opens_all() -> None:
     s, e = secret(2, 1), tell()
     assert not answer_in_secret(s, e, 9, 0, 3, False)
     assert e.count == 0, "one of two picks"
@@ -273,7 +273,7 @@ def heard(e: Events, audience: int) -> list[dict[str, object]]:
     return events_for(e.rows[: e.count], KINDS, audience, written)
 
 
-def test_a_secret_fact_is_told_to_the_audience_alone() -> None:
+def test_a_secret_fact_is_reported_to_the_audience_alone() -> None:
     e = tell((1, 0, only(0), 9))
     full = {"event": "found", "seat": 1, "piece": "piece 9", "at": f"place {place(3, 4)}", "count": "number 2"}
     assert heard(e, only(0)) == [full]
@@ -281,7 +281,7 @@ def test_a_secret_fact_is_told_to_the_audience_alone() -> None:
     assert heard(e, NOBODY) == [full], "the record knows everything"
 
 
-def test_what_everybody_sees_is_told_to_everybody() -> None:
+def test_what_everybody_sees_is_reported_to_everybody() -> None:
     e = tell((1, NONE, EVERYBODY, 9))
     for seat in (*range(SEATS), SPECTATOR):
         assert heard(e, only(seat))[0]["piece"] == "piece 9"

@@ -27,13 +27,13 @@ def _visits(match: Match) -> Iterator[tuple[set[str], int]]:
     if match.position is not None:
         cards.update({f"city.{city}": int(count) for city, count in enumerate(match.position.city_count, 1)})
     visitors: defaultdict[str, set[str]] = defaultdict(set)
-    for told in match.events(None):
-        if told["event"] == "card":
-            cards[told["from"]] -= 1
-            cards[told["to"]] += 1
-        elif told["event"] == "caravel" and told["to"].startswith("road."):
-            visitors[told["to"].replace("road", "city")].add(told["troupe"])
-        elif told["event"] == "phase" and told["phase"] == "encounters":
+    for shown in match.events(None):
+        if shown["event"] == "card":
+            cards[shown["from"]] -= 1
+            cards[shown["to"]] += 1
+        elif shown["event"] == "caravel" and shown["to"].startswith("road."):
+            visitors[shown["to"].replace("road", "city")].add(shown["troupe"])
+        elif shown["event"] == "phase" and shown["phase"] == "encounters":
             yield from [(together, cards[city]) for city, together in visitors.items()]
             visitors.clear()
 
@@ -70,12 +70,12 @@ def level_5_taken_first(match: Match) -> bool:
 
 def counted(match: Match) -> bool:
     """The Chameleon counted as a comedian in one season and as a tragedian in the other (HI-J3)."""
-    return len({told["half"] for told in emitted_in(match, "count_as")}) == 2
+    return len({shown["half"] for shown in emitted_in(match, "count_as")}) == 2
 
 
 def several_jugglers_at_once(match: Match) -> bool:
     """One player used two jugglers at the same moment (HI-J4)."""
-    events = [told for told in match.events(None) if told["event"] in ("use", "phase")]
+    events = [shown for shown in match.events(None) if shown["event"] in ("use", "phase")]
     return any(
         one["event"] == two["event"] == "use"
         and one["seat"] == two["seat"]
@@ -88,7 +88,7 @@ def impresarios_return(match: Match) -> bool:
     """The needle changed halves, and impresarios left the stage (HI-2.14)."""
     events = match.events(None)
     return any(
-        [told["event"] for told in events[i : i + 3]] == ["needle", "backdrop", "impresario"]
+        [shown["event"] for shown in events[i : i + 3]] == ["needle", "backdrop", "impresario"]
         for i in range(len(events))
     )
 
@@ -110,8 +110,8 @@ def needle_stopped(match: Match) -> bool:
 def level_5_unpaid(match: Match) -> bool:
     """Somebody alone with an actor of level 5 could not pay and had to discard it (HI-2.9)."""
     return any(
-        told["seat"] is not None and told["card"].endswith(".5") and told["from"].startswith("city.")
-        for told in emitted_in(match, "card", to="encounter_discard")
+        shown["seat"] is not None and shown["card"].endswith(".5") and shown["from"].startswith("city.")
+        for shown in emitted_in(match, "card", to="encounter_discard")
     )
 
 
@@ -143,9 +143,9 @@ def requests_fulfilled(match: Match) -> bool:
 def shared_best_show(match: Match) -> bool:
     """Two troupes gave the best show of a season together (HI-E3)."""
     season, paid = 0, set()
-    for told in match.events(None):
-        season += told["event"] == "season"
-        if told["event"] == "ecu" and told["rule"] == "HI-E3":
+    for shown in match.events(None):
+        season += shown["event"] == "season"
+        if shown["event"] == "ecu" and shown["rule"] == "HI-E3":
             if season in paid:
                 return True
             paid.add(season)

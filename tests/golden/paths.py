@@ -13,9 +13,9 @@ Path = Callable[[Match], bool]
 def emitted_in(match: Match, event: str, **facts: object) -> list[Json]:
     """The events of a kind with these facts."""
     return [
-        told
-        for told in match.events(None)
-        if told["event"] == event and all(told.get(name) == fact for name, fact in facts.items())
+        shown
+        for shown in match.events(None)
+        if shown["event"] == event and all(shown.get(name) == fact for name, fact in facts.items())
     ]
 
 

@@ -22,7 +22,7 @@ def stock_reshuffled(match: Match) -> bool:
 
 def blind_tile(match: Match) -> bool:
     """A tile came from the stock to its owner's eyes alone (RK-B5)."""
-    return any(str(told["to"]).startswith("deciding") for told in emitted_in(match, "tile", **{"from": "stock"}))
+    return any(str(shown["to"]).startswith("deciding") for shown in emitted_in(match, "tile", **{"from": "stock"}))
 
 
 def depute_chain(match: Match) -> bool:
@@ -58,7 +58,7 @@ def favor_starts(match: Match) -> bool:
 
 def all_halls(match: Match) -> bool:
     """Somebody was present in all halls (RK-AH1)."""
-    return any(str(told["to"]).startswith("all_halls") for told in emitted_in(match, "marker"))
+    return any(str(shown["to"]).startswith("all_halls") for shown in emitted_in(match, "marker"))
 
 
 def terrace(match: Match) -> bool:
@@ -78,7 +78,7 @@ def majorities(match: Match) -> bool:
 
 def crowns(match: Match) -> bool:
     """A crown card counted at the end (RK-F2)."""
-    return any(str(told["rule"]) in ("RK-B20", "RK-B21", "RK-B22", "RK-B23") for told in emitted_in(match, "score"))
+    return any(str(shown["rule"]) in ("RK-B20", "RK-B21", "RK-B22", "RK-B23") for shown in emitted_in(match, "score"))
 
 
 def bag_refilled(match: Match) -> bool:

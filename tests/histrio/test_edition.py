@@ -72,8 +72,8 @@ def test_the_origin_of_values_follows_the_remarks_in_the_file(key: str, origin: 
     ],
 )
 def test_a_fault_is_reported_with_its_place(key: str, value: Any, expected: str) -> None:
-    told = CHANGES.faults((key, value))
-    assert any(line.startswith(expected) for line in told), told
+    shown = CHANGES.faults((key, value))
+    assert any(line.startswith(expected) for line in shown), shown
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -83,12 +83,12 @@ def test_the_rounds_of_a_season_are_known_from_its_beginning(players: int) -> No
     """HI-3.3: whatever is asked, the view tells the round in which the season will end."""
     whole = recorded_match(SETTINGS[players], ["random"], "rounds", 0)
     match = Match(SETTINGS[players], whole.start)
-    told_rounds: dict[int, set[int]] = {1: set(), 2: set()}
+    reported_rounds: dict[int, set[int]] = {1: set(), 2: set()}
     last = {1: 0, 2: 0}
     for answer in whole.answers:
         view = match.view()
-        told_rounds[view["season"]].add(view["rounds"])
+        reported_rounds[view["season"]].add(view["rounds"])
         last[view["season"]] = view["round"]
         match.answer(answer.seat, answer.key)
-    assert told_rounds == {season: {number} for season, number in last.items()}
+    assert reported_rounds == {season: {number} for season, number in last.items()}
     assert last[1] == 6

@@ -145,8 +145,8 @@ def test_every_argument_of_a_step_can_be_written() -> None:
 def test_what_cannot_come_up_is_refused_with_its_place(text: str, expected: str) -> None:
     with pytest.raises(PositionError) as caught:
         table(f"players = 3\n{text}")
-    told = [line(fault).removeprefix("position: ") for fault in caught.value.faults]
-    assert any(line.startswith(expected) for line in told), told
+    shown = [line(fault).removeprefix("position: ") for fault in caught.value.faults]
+    assert any(line.startswith(expected) for line in shown), shown
 
 
 def test_a_juggler_at_work_lies_before_its_owner() -> None:

@@ -129,10 +129,10 @@ def test_rokoko_features_say_what_the_view_says() -> None:
     layout = features_of(game_of("rokoko")).observation
     seat_row = layout[SEATS]
     for match, seat in moments("rokoko", 4, "meaning", every=4):
-        told = match.view(seat)
+        shown = match.view(seat)
         parts = layout.split(observation_of(match.setting, match.look(seat)))
         for away in range(4):
-            own = told["seats"][(seat + away) % 4]
+            own = shown["seats"][(seat + away) % 4]
             assert parts[SEATS][away, seat_row.at("livre")] * 20 == pytest.approx(own["livre"])
             assert parts[SEATS][away, seat_row.at("yarn")] * 5 == pytest.approx(own["yarn"])
             assert parts[SEATS][away, seat_row.at("prestige_known")] == (own["prestige"] is not None)

@@ -101,9 +101,9 @@ def test_livre_for_green_and_prestige_for_blue() -> None:
     """RK-B9: 2 Livre for each own green and 1 prestige for each own blue dress: 3 × 2 Livre, 1 prestige."""
     match = table(f'bonus = "4c"\n{GUESTS}')
     assert gain(match) == (6, 1)
-    told = {"event": "prestige", "seat": 1, "amount": None, "from": "bank", "to": "purse.1"}
-    assert told in match.events(1)
-    assert {**told, "amount": 1} in match.events(0)
+    shown = {"event": "prestige", "seat": 1, "amount": None, "from": "bank", "to": "purse.1"}
+    assert shown in match.events(1)
+    assert {**shown, "amount": 1} in match.events(0)
 
 
 @pytest.mark.parametrize(("guest", "gained"), [("g01:1", (2, 0)), ("b01:1", (0, 1))])

@@ -189,8 +189,8 @@ def test_editions_are_held_inside_the_room_of_the_state() -> None:
     ],
 )
 def test_a_fault_is_reported_with_its_place(key: str, value: Any, expected: str) -> None:
-    told = CHANGES.faults((key, value))
-    assert any(line.startswith(expected) for line in told), told
+    reported = CHANGES.faults((key, value))
+    assert any(line.startswith(expected) for line in reported), reported
 
 
 def test_halls_in_another_order_are_refused() -> None:
@@ -202,14 +202,14 @@ def test_halls_in_another_order_are_refused() -> None:
 
 
 def test_five_faults_are_reported_together() -> None:
-    told = CHANGES.faults(
+    reported = CHANGES.faults(
         ("edition.incom", 5),
         ("employee.4.bonus", "magic"),
         ("dress.38", GONE),
         ("resource.2.id", "t01"),
         ("board.large.dark_windows", -1),
     )
-    assert [line.split(":")[0] for line in told] == [
+    assert [line.split(":")[0] for line in reported] == [
         "edition.incom",
         "employee[4].bonus",
         "dress",

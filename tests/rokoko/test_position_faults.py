@@ -137,9 +137,9 @@ leaving = ["ba"]
         ("draws = [-1]", "draws[1]", "-1"),
     ],
 )  # fmt: skip
-def test_a_fault_is_reported_where_it_stands(text: str, key: str, told: str) -> None:
+def test_a_fault_is_reported_where_it_stands(text: str, key: str, shown: str) -> None:
     faults = faults_of(text)
-    assert any(fault.startswith(f"p.toml: {key}: ") and told in fault for fault in faults), faults
+    assert any(fault.startswith(f"p.toml: {key}: ") and shown in fault for fault in faults), faults
 
 
 def test_a_space_of_all_halls_goes_with_presence() -> None:

@@ -32,10 +32,10 @@ class TableLog:
     def take(self, message: Json) -> None:
         """A situation."""
         self.situations += 1
-        told = [entry["number"] for entry in message["entries"]]
+        shown = [entry["number"] for entry in message["entries"]]
         if self.number is not None:
             assert message["since"] == self.number, (message["since"], self.number)
-        assert told == list(range(message["since"] + 1, message["number"] + 1)), (message["since"], told)
+        assert shown == list(range(message["since"] + 1, message["number"] + 1)), (message["since"], shown)
         self.entries += message["entries"]
         self.now = message
 

@@ -139,9 +139,9 @@ def test_a_database_needs_a_file(address: str) -> None:
 
 @pytest.mark.parametrize("rest", ["ada:hush@@:::/x", "ada:hush@host:port/x"])
 def test_an_invalid_postgresql_url_is_refused_without_its_password(rest: str) -> None:
-    with pytest.raises(TrianonError, match="TRIANON_DATABASE is no address") as told:
+    with pytest.raises(TrianonError, match="TRIANON_DATABASE is no address") as shown:
         open_node(Config(address_of(f"postgresql://{rest}"), b""))
-    assert "hush" not in str(told.value)
+    assert "hush" not in str(shown.value)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
@@ -151,9 +151,9 @@ def test_a_package_that_is_missing_is_named_with_its_extra(
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     database = "postgresql://ada@host/x" if package == "psycopg" else f"sqlite:///{tmp_path / 'trianon.db'}"
-    with pytest.raises(MissingDependency) as told:
+    with pytest.raises(MissingDependency) as shown:
         open_node(Config(address_of(database), b"", redis="redis://host" if package == "redis" else None))
-    text = error_text(told.value, Texts(language))
+    text = error_text(shown.value, Texts(language))
     assert package in text
     assert 'pip install "trianon[nodes]"' in text
 

@@ -285,7 +285,7 @@ def test_a_request_costs_by_its_route_and_the_length_of_its_body(
 
 @pytest.mark.parametrize("http", [proxy_networks("127.0.0.1", "")], indirect=True)
 def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Editions are checked off the event loop; the attacker is told to wait, the honest player is not."""
+    """Editions are checked off the event loop; the attacker has to wait, the honest player has not."""
     loops: list[object] = []
     check = EditionChecker.check
 

@@ -42,20 +42,20 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     assert warmed == ["histrio"]
     before = known_analysis(node, company.table, ada, None)
     assert (before.seat, before.done, before.analysis) == (1, 0, None)
-    told = further_analysis(node, company.table, blaise, None)
-    assert told.seat == 2
-    while told.done < told.total:
+    shown = further_analysis(node, company.table, blaise, None)
+    assert shown.seat == 2
+    while shown.done < shown.total:
         more = further_analysis(node, company.table, blaise, None)
-        assert more.done > told.done
-        told = more
-    assert told.analysis is not None
-    assert told.analysis.complete
-    assert known_analysis(node, company.table, None, 2) == told
+        assert more.done > shown.done
+        shown = more
+    assert shown.analysis is not None
+    assert shown.analysis.complete
+    assert known_analysis(node, company.table, None, 2) == shown
     monkeypatch.setattr(node.hint_pool, "assess", lambda requests: pytest.fail("nothing is left to compute"))
-    assert further_analysis(node, company.table, blaise, 2) == told
+    assert further_analysis(node, company.table, blaise, 2) == shown
     alone = analyze(read_record(record(node, company.table, ada), "m", game_of), 1, FEW)
     expected = analysis_json(alone)
-    found = msgspec.to_builtins(told.analysis)
+    found = msgspec.to_builtins(shown.analysis)
     for decision in found["decisions"]:
         assert decision.pop("given_say")
         assert decision.pop("best_say")

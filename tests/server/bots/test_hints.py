@@ -16,12 +16,12 @@ def test_a_hint_ranks_the_options_of_ones_own_decision(node: ServerNode) -> None
     assert ada is not None
     decision = company.now(1).decision
     assert decision is not None
-    told = hints_for(node, company.table, ada)
-    assert told.number == decision.number
-    assert sorted(line.key for line in told.hints) == sorted(decision.options)
-    visits = [line.visits for line in told.hints]
+    shown = hints_for(node, company.table, ada)
+    assert shown.number == decision.number
+    assert sorted(line.key for line in shown.hints) == sorted(decision.options)
+    visits = [line.visits for line in shown.hints]
     assert visits == sorted(visits, reverse=True)
-    assert sum(line.share for line in told.hints) == pytest.approx(1, abs=0.01)
+    assert sum(line.share for line in shown.hints) == pytest.approx(1, abs=0.01)
 
 
 def test_hints_are_refused_where_they_are_not_allowed_or_not_asked_for(node: ServerNode) -> None:

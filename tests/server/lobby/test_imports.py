@@ -30,13 +30,13 @@ def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -
     guest = guests(node, 1)[0]
     table = import_match(node, guest, text)
     assert import_match(node, guests(node, 1)[0], text) == table  # the same match, whoever sends it
-    told, was = situation(node, table, guest), company.now(1)
-    assert (told.table.status, told.decision, told.number) == ("over", None, was.number)
-    assert told.result is not None
+    shown, was = situation(node, table, guest), company.now(1)
+    assert (shown.table.status, shown.decision, shown.number) == ("over", None, was.number)
+    assert shown.result is not None
     assert was.result is not None
-    assert (told.result.points, told.result.placings) == (was.result.points, was.result.placings)
-    assert told.result.fairness is None
-    assert [(seat.kind, seat.name) for seat in told.table.seats] == [("person", seat.name) for seat in was.table.seats]
+    assert (shown.result.points, shown.result.placings) == (was.result.points, was.result.placings)
+    assert shown.result.fairness is None
+    assert [(seat.kind, seat.name) for seat in shown.table.seats] == [("person", seat.name) for seat in was.table.seats]
     for at in (0, 1, 40, was.number - 1):
         for seat in (1, 2):
             here, there = (replay_at(node, one, guest, at, seat) for one in (table, company.table))

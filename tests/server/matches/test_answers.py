@@ -47,8 +47,8 @@ def test_an_answer_is_visible_to_every_viewer(node: ServerNode) -> None:
     given = company.answer(seat)
     assert (given.number, given.repeated) == (before + 1, False)
     for viewer in range(4):
-        told = company.now(viewer, since=before).entries
-        assert [(entry.number, entry.kind, entry.seat, entry.by) for entry in told] == [
+        shown = company.now(viewer, since=before).entries
+        assert [(entry.number, entry.kind, entry.seat, entry.by) for entry in shown] == [
             (given.number, "answer", seat, "person")
         ]
         assert company.now(viewer).number == given.number

@@ -40,12 +40,12 @@ def test_every_option_has_consequences_and_one_can_be_asked_for(node: ServerNode
     person, decision = company.people[seat - 1], company.now(seat).decision
     assert person is not None
     assert decision is not None
-    told = consequences_of(node, company.table, person, None)
-    assert told.number == decision.number
-    assert [option.key for option in told.options] == decision.options
-    assert all(case.say for option in told.options for case in option.cases)
+    shown = consequences_of(node, company.table, person, None)
+    assert shown.number == decision.number
+    assert [option.key for option in shown.options] == decision.options
+    assert all(case.say for option in shown.options for case in option.cases)
     [one] = consequences_of(node, company.table, person, decision.options[-1]).options
-    assert one == told.options[-1]
+    assert one == shown.options[-1]
 
 
 def test_only_an_asked_player_gets_consequences_and_only_of_options(node: ServerNode) -> None:

@@ -135,7 +135,7 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
         table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
         tables.join(writer, table, both[1], Join())
         tables.start(writer, table, both[0], BotSeats())
-        chance, told = random.Random(4), []
+        chance, shown = random.Random(4), []
 
         def write() -> None:
             for _ in range(60):
@@ -147,9 +147,9 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
         with ThreadPoolExecutor(1) as pool:
             writing = pool.submit(write)
             while not writing.done():
-                told.append(situation(reader, table, both[0], 0))
+                shown.append(situation(reader, table, both[0], 0))
             writing.result()
-        for now in told:
+        for now in shown:
             assert [entry.number for entry in now.entries] == list(range(1, now.number + 1))
         last = situation(reader, table, both[0], 0)
         assert last == situation(writer, table, both[0], 0)

@@ -59,8 +59,14 @@ def test_an_answer_taken_back_is_as_if_it_had_never_been_given(node: ServerNode,
         expected = [a for i, a in enumerate(before.match.answers) if i != own]
         dropped = before.entry_numbers[own]
         number = back(company, seat)
-        told = company.now(seat % 3 + 1).entries[-1]
-        assert (told.number, told.kind, told.seat, told.undone, told.events) == (number, "undo", seat, [dropped], [])
+        shown = company.now(seat % 3 + 1).entries[-1]
+        assert (shown.number, shown.kind, shown.seat, shown.undone, shown.events) == (
+            number,
+            "undo",
+            seat,
+            [dropped],
+            [],
+        )
         assert [a.key for a in company.loaded().match.answers] == [a.key for a in expected]
         assert_replays(company)
         tried += 1

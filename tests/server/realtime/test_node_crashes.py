@@ -148,9 +148,9 @@ def check(crowd: Crowd, database: str) -> None:
     assert sorted(written) == sorted(crowd.acknowledged)
     for table, lines in crowd.tables.items():  # every socket got all entries in order
         for line in lines:
-            told = [entry["number"] for entry in line.tables[table].entries]
-            assert told == list(range(1, len(told) + 1))
-            assert len(told) >= crowd.goal
+            shown = [entry["number"] for entry in line.tables[table].entries]
+            assert shown == list(range(1, len(shown) + 1))
+            assert len(shown) >= crowd.goal
     assert any(entry.by == "bot" for entries in stored.values() for entry in entries)
 
 

@@ -158,12 +158,12 @@ def test_news_find_their_way_without_redis_and_over_it_again(services: Services)
             await there.until(lambda: len(there.tables[table].talk) == 2)
             assert [line["text"] for line in there.tables[table].talk] == ["can you hear me?", "and now?"]
             assert here.breaks == there.breaks == 0
-            told = there.tables[table].situations
+            shown = there.tables[table].situations
             with client.Redis.from_url(services.redis.url) as third:  # publishes as another node
                 third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0]))
                 third.publish(CHANNEL, "this is no news")
                 third.publish(CHANNEL, json.dumps(["third", table, 9, [], 0]))
-            await there.until(lambda: there.tables[table].situations > told)
+            await there.until(lambda: there.tables[table].situations > shown)
             assert there.tables[table].number == 9
 
     run_apart(go())

@@ -306,10 +306,10 @@ def test_watching_again_during_a_send_counts(server: ServerProcess) -> None:
             async with connect(url, additional_headers=headers, proxy=None) as socket:
                 for since in (11, 11, 3):
                     await socket.send(json.dumps({"do": "watch", "table": table, "since": since}))
-                told: Json = {}
-                while told.get("since") != 3:
-                    told = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-                assert [entry["number"] for entry in told["entries"]] == list(range(4, 12))
+                shown: Json = {}
+                while shown.get("since") != 3:
+                    shown = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+                assert [entry["number"] for entry in shown["entries"]] == list(range(4, 12))
 
     run_apart(go())
 
@@ -324,9 +324,9 @@ def test_a_plain_request_waits_for_what_comes(server: ServerProcess) -> None:
         player.hand_over(server.address)
         decision = player.now(table)["decision"]
         done = player.answer(table, decision["number"], decision["options"][0]).json()
-        for told in await asyncio.gather(*waiting):
-            assert told["number"] == done["number"]
-            assert [entry["number"] for entry in told["entries"]] == [2]
+        for shown in await asyncio.gather(*waiting):
+            assert shown["number"] == done["number"]
+            assert [entry["number"] for entry in shown["entries"]] == [2]
 
     run_apart(go())
     assert guests[0].now(table, since=2, wait=1)["entries"] == []  # time is up

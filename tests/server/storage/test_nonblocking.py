@@ -235,9 +235,9 @@ def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:
     mark_seen(node, company.table, person, now.number)
     known = node.table_cache.get(company.table)
     assert known is not None
-    told = cached_situation(node, company.table, person, None, known.version)
-    assert told is not None
-    assert told.table.unseen == company.now(1).table.unseen == 0
+    shown = cached_situation(node, company.table, person, None, known.version)
+    assert shown is not None
+    assert shown.table.unseen == company.now(1).table.unseen == 0
 
 
 def test_the_cached_row_equals_the_stored_row_after_a_change(node: ServerNode) -> None:
