@@ -29,7 +29,7 @@ def test_json_is_ranked_and_repeatable(tmp_path: Path) -> None:
     hints = one["hints"]
     assert one["seat"] == 1
     assert len(hints) > 5
-    assert set(hints[0]) == {"key", "visits", "share", "value", "placing", "lead", "margin", "reasons"}
+    assert set(hints[0]) == {"key", "visits", "share", "value", "placing", "lead", "margin", "reasons", "chance"}
     assert [hint["visits"] for hint in hints] == sorted((hint["visits"] for hint in hints), reverse=True)
     assert sum(hint["visits"] for hint in hints) == 40
     assert (good("hint", "--position", file, "--simulations", "8", "--json").data[0]) != one

@@ -59,7 +59,7 @@ def test_the_full_story(tmp_path: Path) -> None:
     story = good("replay", record_file(tmp_path), "--full", "--json").data
     assert [[one["seat"], one["answer"], one["hash"]] for one in story["decisions"]] == RECORD["answers"]
     assert all(one["answer"] in one["legal"][str(one["seat"])] for one in story["decisions"])
-    assert any(event["event"] == "order" for event in story["start"]["events"]), "chance is told"
+    assert any(event["event"] == "order" for event in story["start"]["events"]), "chance is shown"
     part = good("replay", record_file(tmp_path), "--full", "--json", "--at", "9").data
     assert part["decisions"] == story["decisions"][:9]
     assert part["finished"] is False

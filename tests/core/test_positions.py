@@ -70,7 +70,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "shown"),
     [
         ("game = ", "line 1, column 8: Invalid value"),
         ("a = 1\na = 2\n", "line 2, column 6"),
@@ -91,7 +91,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "shown"),
     [
         ("", "p: game: missing (expected the name of a game)"),
         ('game = "roccoco"', 'p: game: unknown game "roccoco"'),

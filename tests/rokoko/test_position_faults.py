@@ -41,7 +41,7 @@ leaving = ["ba"]
 
 
 @pytest.mark.parametrize(
-    ("text", "key", "told"),
+    ("text", "key", "shown"),
     [
         ("rond = 3", "rond", "unknown key"),
         ("round = 0", "round", "0 (expected a whole number from 1 to 7)"),

@@ -45,6 +45,7 @@ def body_of(operation: str) -> Any:
         "me": {},
         "join": {},
         "rematch": {},
+        "play-on": {"at": 0, "seat": 1, "bots": ["novice"]},
         "start": {},
     }.get(ending)
 

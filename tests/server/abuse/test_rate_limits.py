@@ -171,7 +171,7 @@ def test_every_route_that_writes_is_limited(http: httpx.Client, operation: str) 
         if must_wait(http.post(path_of(operation))):
             break
     else:
-        raise AssertionError("nobody was told to wait")
+        raise AssertionError("no request had to wait")
     assert http.get("/api/games").status_code == 200  # reading is counted by itself
 
 

@@ -169,4 +169,4 @@ def test_a_world_that_shows_is_found(pair: Twins, setting: Setting, played: Play
                 pair.put_away(table)
                 if len(answered) == 2:
                     return
-    raise AssertionError("nothing was told differently")
+    raise AssertionError("no difference was shown")

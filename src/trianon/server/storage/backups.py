@@ -195,7 +195,8 @@ def _insert(connection: Connection, table: Table | None, rows: list[Json], advan
     for column in table.c:
         if isinstance(column.type, LargeBinary):
             for row in rows:
-                row[column.name] = b64decode(str(row[column.name]), validate=True)
+                if row[column.name] is not None:
+                    row[column.name] = b64decode(str(row[column.name]), validate=True)
     connection.execute(table.insert(), rows)
     advance(len(rows))
     return len(rows)
