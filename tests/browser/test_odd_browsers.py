@@ -45,7 +45,7 @@ def test_playing_without_local_storage(visit: Visit, kind: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.locator("[data-play=histrio]").click()
     offered(page)
-    for lesson in ("coach-glow", "coach-histrio-choose_city"):
+    for lesson in ("coach-histrio-aim", "coach-glow", "coach-histrio-choose_city"):
         page.locator(f"[data-lesson={lesson}] .primary").click()
         expect(page.locator(f"[data-lesson={lesson}]")).to_have_count(0)
     click(page, next(key for key in offered(page) if key.startswith("travel:")))

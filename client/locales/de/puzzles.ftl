@@ -14,7 +14,6 @@ puzzle-players =
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }
-puzzle-players-short = { $count } Sp.
 puzzle-stars =
     { $count ->
         [one] { $count } Stern von 5

@@ -14,7 +14,6 @@ puzzle-players =
         [one] { $count } player
        *[other] { $count } players
     }
-puzzle-players-short = { $count } pl.
 puzzle-stars =
     { $count ->
         [one] { $count } star of 5

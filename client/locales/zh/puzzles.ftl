@@ -10,7 +10,6 @@ puzzles-solved-count = 已解 { $solved } / { $count }
 puzzles-note = 解题记录保存在本设备上。你所见即当时玩家所见；搜索在数千盘续下的对局中比较了所有选择。
 puzzle-number = 谜题 { $number }
 puzzle-players = { $count } 名玩家
-puzzle-players-short = { $count } 人
 puzzle-stars = { $count } 星（满 5 星）
 puzzle-stars-1 = 简单：搜索 50 次模拟即可找到
 puzzle-stars-2 = 200 次模拟可找到
