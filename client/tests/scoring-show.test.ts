@@ -9,6 +9,7 @@ import { tableOf } from './fixtures'
 beforeEach(() => { vi.useFakeTimers() })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -52,6 +53,20 @@ describe('the show', () => {
     expect(ondone).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(3_000)
     expect(ondone).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the page alone once it is skipped, even before its first places are lit', async () => {
+    const table = await tableOf('histrio-2-final')
+    const { view } = table
+    const warning = vi.spyOn(console, 'warn')
+    const looked = vi.spyOn(document, 'querySelectorAll')
+    const { unmount } = render(ScoringShow, { table, account: table.account(), ondone: vi.fn() } as never)
+    unmount()
+    looked.mockClear()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect([table.view, table.scored]).toEqual([view, null])
+    expect(looked).not.toHaveBeenCalled()
+    expect(warning).not.toHaveBeenCalled()
   })
 
   it('shows guests in their hall until the terrace is scored', () => {
