@@ -242,7 +242,7 @@ elsewhere =
     }
 elsewhere-go = Zum Tisch
 back-to-now = Zurück zum Jetzt
-wish-back = Um mehr Rücknahme bitten
+wish-back = Darum bitten, weiter zurückzugehen
 wish-mine = Du möchtest zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden
@@ -310,7 +310,7 @@ scrub-at = { $at } von { $all }
 scrub-speed = Tempo: { $speed }-fach
 replay = Wiederholung
 replay-over = Die Partie ist vorbei
-replay-seat = Gesehen von
+replay-seat = Aus Sicht von
 replay-spectator = jemandem, der zusieht
 play-on = Von hier weiterspielen
 play-on-note = Ein eigener Tisch ab Zug { $at } gegen Bots. Was dein Platz in diesem Moment nicht sehen konnte, wird neu ausgelost.
@@ -473,7 +473,7 @@ coach-histrio-aim = Willkommen, Impresario! Sammle Schauspieler, die zur Stimmun
 coach-glow = Was leuchtet, kannst du wählen; andere Antworten sind Knöpfe in der Leiste oben. Zeig auf irgendetwas, oder halte es gedrückt, um zu erfahren, was es ist.
 coach-why = Hier steht, warum etwas gerade nicht geht, mit der Nummer der Regel. Mit R oder einem Klick auf die Nummer liest du sie nach.
     .touch = Hier steht, warum etwas gerade nicht geht. Tippe auf die Nummer der Regel, um sie zu lesen.
-coach-undo = Anders überlegt? Zurück nimmt deine Antwort zurück, solange du nichts Neues daraus erfahren hast.
+coach-undo = Anders überlegt? „Zurücknehmen“ macht deine Antwort ungeschehen, solange du nichts Neues daraus erfahren hast.
 coach-wait = Jetzt sind die anderen dran. Die Leiste sagt, auf wen wir warten, die Chronik, was sie taten.
 coach-rokoko-choose_hand = Du wählst deine Hand geheim. Meister können jede Aktion, Gesellen die meisten, Lehrlinge die wenigsten.
 coach-rokoko-play = Spiele eine Karte: Sie bringt eine Hauptaktion und danach ihren Bonus.

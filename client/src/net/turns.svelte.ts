@@ -9,6 +9,8 @@ import type { ServerMessage } from './messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
+  /** lessons wait without end and call nobody */
+  private readonly lessons = new Set<string>()
   /** the tables I sit at, those that have waited for me longest first, with whether it is my turn */
   private readonly mine = new SvelteMap<string, boolean>()
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
@@ -25,6 +27,7 @@ class Turns {
   private async refresh(): Promise<void> {
     const found = await api.myTables()
     if (!found.ok) return
+    for (const table of found.value.tables) if (table.lesson) this.lessons.add(table.id)
     const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
     for (const table of [...this.mine.keys()]) if (!now.has(table)) this.mine.delete(table)
     for (const [table, isMine] of now) this.set(table, isMine)
@@ -33,19 +36,21 @@ class Turns {
   private handleMessage(message: ServerMessage): void {
     if (message.type === 'turn') this.update(message.table, message.your_turn && message.status === 'running', null)
     else if (message.type === 'situation') {
-      const { id, your_turn, status, game } = message.table
+      const { id, your_turn, status, game, lesson } = message.table
+      if (lesson) this.lessons.add(id)
       this.update(id, your_turn && status === 'running', game)
     }
   }
 
   private update(table: string, isMine: boolean, game: Game | null): void {
-    if (!this.set(table, isMine) || !isMine) return
+    if (!this.set(table, isMine) || !this.mine.get(table)) return
     if (settings.now.sound) chime()
     if (settings.now.notifications && document.hidden) void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
   }
 
   /** Whether that is another standing than before. */
-  private set(table: string, isMine: boolean): boolean {
+  private set(table: string, isTurn: boolean): boolean {
+    const isMine = isTurn && !this.lessons.has(table)
     const was = this.mine.get(table) ?? false
     if (was !== isMine || !this.mine.has(table)) {
       this.mine.delete(table) // so that it comes last

@@ -5,7 +5,7 @@ guide-actions = Was unterwegs geschieht
 guide-actor = zählt { $level } für seine Hälfte deiner Aufführung
 
 guide-phase-travel = Reisen
-    .does = Alle wählen verdeckt eine Stadt und spielen ihre Reisekarte. Alle Karten werden zugleich aufgedeckt.
+    .does = Alle wählen verdeckt eine Stadt und spielen ihre Reisekarte. Alle Karten werden zugleich aufgedeckt. Zu zweit zieht jeder dazu eine Stadt für sein befreundetes Ensemble: Es nimmt nichts, aber wo es hinreist, ist niemand allein.
 guide-phase-encounters = Begegnungen
     .does = Stadt für Stadt, von 1 bis 8: Wer allein ist, nimmt die Karten dort; wer andere trifft, bekommt stattdessen eine Bitte.
 guide-phase-opportunities = Neue Karten

@@ -5,7 +5,7 @@ guide-actions = What happens on the road
 guide-actor = counts { $level } towards its half of your show
 
 guide-phase-travel = Travel
-    .does = Everybody secretly chooses a city and plays its travel card. All cards are revealed together.
+    .does = Everybody secretly chooses a city and plays its travel card. All cards are revealed together. With two players, each also draws a city for a friendly troupe: it takes nothing, but where it travels nobody is alone.
 guide-phase-encounters = Encounters
     .does = City by city, from 1 to 8: a troupe alone takes the cards there, troupes that meet get requests instead.
 guide-phase-opportunities = New cards

@@ -5,7 +5,7 @@ guide-actions = 路上会发生什么
 guide-actor = 为你演出的相应半区计{ $level }点
 
 guide-phase-travel = 旅行
-    .does = 所有人秘密选择一座城市，打出其旅行牌，同时亮出。
+    .does = 所有人秘密选择一座城市，打出其旅行牌，同时亮出。双人游戏中，每人还为友好剧团抽一座城市：它什么也不拿，但它去的地方谁都不是独自一人。
 guide-phase-encounters = 相遇
     .does = 从1号到8号逐城进行：独自一队的拿走那里的牌，相遇的各队改为获得请求。
 guide-phase-opportunities = 新的牌
