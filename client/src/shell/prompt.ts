@@ -5,6 +5,7 @@ const TABLE = 90
 const BRAND = 11 // with what is left free beside it
 const TOOLS = 17.5 // undo, hint, aid, chat, menu, keys, a clock
 const PICTURE = 3.5
+const LEAST = 16 // of the question, however much the choices take
 const LARGE = 1.12 // a question in letters that small lets its choices stand in two rows
 const BUTTON = 7 // of a button besides its words: key, one or two marks, edges, the gap to the next
 const SMALL = 0.96 // letters of the buttons in two rows, a little wider than they are
@@ -20,6 +21,8 @@ export interface Fit {
   choices: number
   /** so much is said that the choices need smaller letters */
   isLong: boolean
+  /** even in the smallest letters there is no room for the hint after the question */
+  isCrowded: boolean
 }
 
 /** How many rows buttons of these widths make, put in their order into so much room. */
@@ -36,20 +39,26 @@ function rows(widths: readonly number[], room: number): number {
   return count
 }
 
+/** Whether a question and its hint are no higher than the bar, in letters of a size and lines of a width. */
+function isLow(size: number, width: number, asked: string, hint: string): boolean {
+  const lines = Math.ceil((widthOf(asked, size) + widthOf(hint, Math.max(HINT.least, size * HINT.of))) / (width * 0.94))
+  return lines * size * LEADING <= HIGH
+}
+
 /** The largest letters for the question beside choices that take so much of the bar. */
 function sizeBeside(choices: number, asked: string, hint: string): number {
-  const room = (TABLE - BRAND - TOOLS - PICTURE - choices) * 0.94
-  const lines = (size: number) => Math.ceil((widthOf(asked, size) + widthOf(hint, Math.max(HINT.least, size * HINT.of))) / room)
-  return SIZES.find((size) => room > 0 && lines(size) * size * LEADING <= HIGH) ?? SIZES[5]
+  const room = TABLE - BRAND - TOOLS - PICTURE - choices
+  return SIZES.find((size) => room > 0 && isLow(size, room, asked, hint)) ?? SIZES[5]
 }
 
 /** How a question, a row of buttons so wide and further choices fit into the bar of a wide table, which is as high whatever is asked. */
 export function fitted(asked: string, hint: string, labels: readonly string[], row = 0): Fit {
   const inOneRow = row + labels.reduce((sum, label) => sum + widthOf(label, 1) + BUTTON, 0)
   const ask = sizeBeside(inOneRow, asked, hint)
-  if (ask >= LARGE) return { ask, choices: inOneRow, isLong: false }
+  if (ask >= LARGE) return { ask, choices: inOneRow, isLong: false, isCrowded: false }
   const widths = [...(row ? [row] : []), ...labels.map((label) => widthOf(label, SMALL) + BUTTON)]
   let choices = Math.max(0, ...widths)
   while (rows(widths, choices) > 2) choices += 0.5
-  return { ask: sizeBeside(choices, asked, hint), choices, isLong: true }
+  const isCrowded = !isLow(SIZES[5], Math.max(LEAST, TABLE - BRAND - TOOLS - PICTURE - choices), asked, hint)
+  return { ask: sizeBeside(choices, asked, hint), choices, isLong: true, isCrowded }
 }
