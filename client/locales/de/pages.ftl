@@ -323,9 +323,13 @@ result-winner = { $who } gewinnt mit { $points }
 result-shared = { $who } teilen sich den Sieg mit { $points }
 result-board = Das Brett ansehen
 result-scoring = Die Wertung ansehen
-headline-place = { $place }. von { $players }
+headline-place =
+    { $place ->
+        [1] Gewonnen! { $place }.
+       *[other] { $place }.
+    } von { $players }
 headline-shared = Geteilter Sieg bei { $players } Spielern
-headline-won = gewonnen vor allem { $where } ({ $own } gegen { $other })
+headline-won = am weitesten vorn { $where } ({ $own } gegen { $other })
 headline-lost = am meisten verloren { $where } ({ $own } gegen { $other })
 result-stood-in = Eine Zeit lang spielte ein Bot für { $who }.
 rematch = Noch einmal

@@ -325,13 +325,13 @@ result-board = Look at the board
 result-scoring = Watch the scoring
 headline-place =
     { $place ->
-        [1] 1st
+        [1] You won: 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
     } of { $players }
 headline-shared = Victory shared, among { $players }
-headline-won = won it { $where } ({ $own } against { $other })
+headline-won = furthest ahead { $where } ({ $own } against { $other })
 headline-lost = lost most { $where } ({ $own } against { $other })
 result-stood-in = A bot played for some time in place of { $who }.
 rematch = Play again

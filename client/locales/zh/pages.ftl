@@ -274,7 +274,11 @@ result-winner = { $who } 以 { $points }获胜
 result-shared = { $who } 以 { $points }共享胜利
 result-board = 查看版图
 result-scoring = 观看计分
-headline-place = { $players } 人中第 { $place } 名
+headline-place =
+    { $place ->
+        [1] 你赢了！{ $players } 人中第 { $place } 名
+       *[other] { $players } 人中第 { $place } 名
+    }
 headline-shared = { $players } 人局，并列获胜
 headline-won = 胜在{ $where }（{ $own } 比 { $other }）
 headline-lost = 差距最大的是{ $where }（{ $own } 比 { $other }）
