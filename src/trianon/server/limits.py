@@ -18,7 +18,7 @@ REQUEST_COSTS = {
     "tables": 5,
     "match-files": 25,
     "lessons": 5,
-    "play-on": 8,
+    "play-on": 12,
     "puzzles": 5,
     "rematch": 5,
     "hello": 3,
@@ -72,7 +72,7 @@ HINT_TIME = 1.5  # seconds a hint is searched for
 ANALYSIS_PIECES = 1  # computed at the same time on a node: hints wait for one piece at most
 WORKER_SECONDS = {
     "hint": HINT_TIME,
-    "analysis": ANALYSIS_PIECE * HINT_WORKERS,
+    "analysis": 1.25 * ANALYSIS_PIECE * HINT_WORKERS,  # the moment at hand is always finished
 }  # of worker processes that a write takes at most, by `middleware.route_name`
 COMPILATION_GRACE = 2.0  # seconds for a compilation of rules to end at shutdown
 EDITION_CHECKS = 1  # custom editions checked at the same time, each in a process
