@@ -84,6 +84,7 @@ docs: setup ## renew what is generated: rule tables, the bots' reference, the bo
 	$(BIN)/python docs/picture.py
 	$(BIN)/python -m trianon.server.wire.openapi > docs/openapi.json
 	$(BIN)/python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts
+	$(BIN)/python -m trianon.server.wire.openapi --study > client/src/net/study.d.ts
 	$(BIN)/python -m trianon.server.wire.openapi --views > client/src/net/views.d.ts
 	$(BIN)/python -m trianon.server.wire.openapi --editions > client/src/net/editions.d.ts
 

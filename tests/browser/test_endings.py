@@ -21,7 +21,7 @@ SHOW = """() => {
     const beat = Number(scoring.dataset.beat)
     if (show.beats.at(-1) !== beat) show.beats.push(beat)
     show.of = Number(scoring.dataset.beats)
-    show.lines[beat] = scoring.querySelectorAll('.told li').length
+    show.lines[beat] = scoring.querySelectorAll('.lines li').length
     show.lit[beat] = Math.max(show.lit[beat] ?? 0, document.querySelectorAll('.dusk .lit').length)
     show.sums = [...scoring.querySelectorAll('.sum')].map((sum) => Number(sum.textContent))
     if (document.querySelector('.sky .sky svg')) show.sky += 1

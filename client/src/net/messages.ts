@@ -1,12 +1,14 @@
 /**
- * The server's messages as the client reads them. Their shape is that of `wire.d.ts`, which is made from the server's
- * protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
+ * The server's messages as the client reads them. Their shape is that of `wire.d.ts` and `study.d.ts`, which are made from
+ * the server's protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
  */
 import type { Message, PieceNames } from '../texts/messages'
 import type { Foreseen, Game, GameEvent, Question } from './protocol'
+import type * as study from './study'
 import type * as wire from './wire'
 
-export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, FigureTable, GamePreparation, GameStatistics, Hello, Link, LitTarget, Me, MeasuredShare, MeChange, MyStatistics, PersonAtTable, PlayerGroup, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { FigureTable, GameStatistics, MeasuredShare, MyStatistics, PlayerGroup } from './study'
+export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, LitTarget, Me, MeChange, PersonAtTable, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
 
 export type Language = wire.Me['language']
 export type ReportReason = wire.ReportGiven['reason']
@@ -17,21 +19,21 @@ export type Status = wire.TableInfo['status']
 export type WireDecision = Omit<wire.Decision, 'meanings'> & { meanings: Message[] }
 export type HintLine = Omit<wire.HintLine, 'reasons'> & { reasons: Message[] }
 export type Hints = Omit<wire.Hints, 'hints'> & { hints: HintLine[] }
-export type AnalysedDecision = Omit<wire.AnalysedDecision, 'given_say' | 'best_say' | 'reasons'> & { given_say: Message; best_say: Message; reasons: Message[] }
-export type MatchAnalysis = Omit<wire.FoundAnalysis, 'decisions'> & { decisions: AnalysedDecision[] }
-export type AnalysisProgress = Omit<wire.AnalysisProgress, 'analysis'> & { analysis: MatchAnalysis | null }
+export type AnalysedDecision = Omit<study.AnalysedDecision, 'given_say' | 'best_say' | 'reasons'> & { given_say: Message; best_say: Message; reasons: Message[] }
+export type MatchAnalysis = Omit<study.FoundAnalysis, 'decisions'> & { decisions: AnalysedDecision[] }
+export type AnalysisProgress = Omit<study.AnalysisProgress, 'analysis'> & { analysis: MatchAnalysis | null }
 export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceNames }
 export type SeatInfo = wire.SeatInfo
 export type LessonStepInfo = Omit<wire.LessonStepInfo, 'say' | 'items'> & { say: Message | null; items: { id: string; say: Message }[] }
 export type LessonInfo = Omit<wire.LessonInfo, 'parts' | 'steps'> & { parts: Message[]; steps: LessonStepInfo[] }
 
-export type FinishedMatch = Omit<wire.FinishedMatch, 'game'> & { game: Game }
-export type MatchHistory = Omit<wire.MatchHistory, 'matches'> & { matches: FinishedMatch[] }
+export type FinishedMatch = Omit<study.FinishedMatch, 'game'> & { game: Game }
+export type MatchHistory = Omit<study.MatchHistory, 'matches'> & { matches: FinishedMatch[] }
 /** Filters of the history, as texts of its address; empty where nothing is left out. */
 export type MatchFilter = Record<'game' | 'players' | 'against' | 'result' | 'sort' | 'page', string>
-export type PuzzleAnswer = Omit<wire.PuzzleAnswer, 'reasons'> & { reasons: Message[] }
+export type PuzzleAnswer = Omit<study.PuzzleAnswer, 'reasons'> & { reasons: Message[] }
 /** A puzzle: what its seat sees and is asked, and what every answer is worth. */
-export type PuzzleInfo = Omit<wire.PuzzleInfo, 'game' | 'question' | 'prompt' | 'decision' | 'answers' | 'consequences'> & {
+export type PuzzleInfo = Omit<study.PuzzleInfo, 'game' | 'question' | 'prompt' | 'decision' | 'answers' | 'consequences'> & {
   game: Game
   question: Question
   prompt: Message

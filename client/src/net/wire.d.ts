@@ -13,65 +13,6 @@ export interface Accepted {
   repeated: boolean
 }
 
-/** Where the result came from: `start` and the three changes add up to `result`. */
-export interface AnalysedAccount {
-  start: MeasuredValue
-  own_choices: MeasuredValue
-  own_draws: MeasuredValue
-  rivals: MeasuredValue
-  result: number
-}
-
-/** One choice of the analysed seat. */
-export interface AnalysedDecision {
-  number: number
-  options: number
-  given: string
-  best: string
-  given_say: unknown[]
-  best_say: unknown[]
-  verdict: 'blunder' | 'good' | 'inaccuracy' | 'mistake'
-  loss: MeasuredValue
-  victory_loss: MeasuredValue
-  points_loss: number
-  before: AnalysedProspect
-  after: AnalysedProspect
-  alternatives: AnalysedOption[]
-  reasons: unknown[][]
-  simulations: number
-}
-
-/** All players' chances at one moment, as the analysed seat could know them. */
-export interface AnalysedMoment {
-  number: number
-  chances: number[]
-  points: number[]
-}
-
-/** An option as search ranked it. */
-export interface AnalysedOption {
-  key: string
-  visits: number
-  standing: number | null
-}
-
-/** What was to be expected at one moment. */
-export interface AnalysedProspect {
-  standing: number
-  spread: number
-  chances: number[]
-  points: number[]
-}
-
-/** How far the analysis of a match from one seat is, and what it found so far. */
-export interface AnalysisProgress {
-  table: string
-  seat: number
-  done: number
-  total: number
-  analysis: FoundAnalysis | null
-}
-
 /** An answer to the decision `number`. */
 export interface AnswerGiven {
   number: number
@@ -105,13 +46,6 @@ export interface BlockedPerson {
   id: string
   name: string
   created: number
-}
-
-/** The matches that the averages of bots come from. */
-export interface BotAverages {
-  level: string
-  matches: number
-  date: string
 }
 
 /** Bots for the seats that are still open at the start. */
@@ -150,23 +84,6 @@ export interface Clock {
 export interface Commitment {
   commitment: string
   expires: number
-}
-
-/** How seats fare that acquired a component. */
-export interface ComponentRow {
-  name: string
-  label: string
-  seats: number
-  of: number
-  win_share: MeasuredShare
-  lead: MeasuredShare
-}
-
-/** The components of a kind that most seats acquired. */
-export interface ComponentTable {
-  kind: string
-  label: string
-  rows: ComponentRow[]
 }
 
 /** Consent to an undo request or its refusal; `to` guards against answering a different request. */
@@ -243,62 +160,6 @@ export interface EntryView {
   events: (Record<string, unknown>)[]
 }
 
-/** A figure of each group, mean of a match. */
-export interface FigureRow {
-  name: string
-  label: string
-  values: (number | null)[]
-}
-
-/** Figures of one kind: `sources` or `stages` of points, or components of a kind. */
-export interface FigureTable {
-  name: string
-  label: string
-  rows: FigureRow[]
-}
-
-/** A finished match of mine; its table's id opens replay, analysis and record. */
-export interface FinishedMatch {
-  id: string
-  game: string
-  edition: string
-  lesson: string | null
-  from_position: boolean
-  ended: number
-  answers: number | null
-  seconds: number | null
-  placing: number
-  points: number
-  seats: FinishedSeat[]
-}
-
-/** A seat of a finished match. */
-export interface FinishedSeat {
-  seat: number
-  name: string
-  level: string | null
-  you: boolean
-  was_away: boolean
-  placing: number
-  points: number
-}
-
-/** What an analysis found so far; coarse where it is not complete. */
-export interface FoundAnalysis {
-  seat: number
-  players: number
-  simulations: number
-  complete: boolean
-  accuracy: MeasuredValue | null
-  verdicts: Record<string, number>
-  forced: number
-  standing: AnalysedAccount | null
-  victory: AnalysedAccount | null
-  curve: AnalysedMoment[]
-  decisions: AnalysedDecision[]
-  lessons: number[]
-}
-
 /** A game this server offers. */
 export interface GameInfo {
   name: string
@@ -313,22 +174,6 @@ export interface GamePreparation {
   ready: boolean
   share: number
   seconds: number | null
-}
-
-/** Statistics of the latest finished matches of a game with one number of players on this server. */
-export interface GameStatistics {
-  game: string
-  players: number
-  counts: PlayerCount[]
-  matches: number
-  answers: number | null
-  seconds: number | null
-  has_starting_seat: boolean
-  seats: SeatAdvantage[]
-  kinds: PlayerKind[]
-  groups: PlayerGroup[]
-  tables: FigureTable[]
-  components: ComponentTable[]
 }
 
 /** The games and bot levels this server offers. */
@@ -433,15 +278,6 @@ export interface MatchFile {
   text: string
 }
 
-/** A page of my finished matches. */
-export interface MatchHistory {
-  matches: FinishedMatch[]
-  total: number
-  page: number
-  pages: number
-  player_counts: number[]
-}
-
 /** An identity. */
 export interface Me {
   id: string
@@ -454,28 +290,6 @@ export interface Me {
 export interface MeChange {
   name?: string | null
   language?: 'de' | 'en' | 'zh' | null
-}
-
-/** An estimate with its 95 % interval. */
-export interface MeasuredShare {
-  value: number
-  low: number | null
-  high: number | null
-}
-
-/** A mean with its standard error. */
-export interface MeasuredValue {
-  value: number
-  error: number
-}
-
-/** What I win with in a game, in comparison with my own past and with bots. */
-export interface MyStatistics {
-  game: string
-  matches: number
-  groups: PlayerGroup[]
-  tables: FigureTable[]
-  averages: BotAverages | null
 }
 
 /** Settings of a new table; seats without a bot stay open for people. */
@@ -521,28 +335,6 @@ export interface PlayOn {
   bots: ('apprentice' | 'grandmaster' | 'journeyman' | 'master' | 'novice' | 'random' | 'thumb')[]
 }
 
-/** How many finished matches of a game have a number of players. */
-export interface PlayerCount {
-  players: number
-  matches: number
-}
-
-/** Seats that are compared with others: my latest matches, my earlier ones, people, bots. */
-export interface PlayerGroup {
-  name: 'before' | 'bots' | 'people' | 'recent'
-  seats: number
-  points: number
-  win_share: number | null
-}
-
-/** How people, or bots of a level, fare. */
-export interface PlayerKind {
-  name: string
-  seats: number
-  win_share: MeasuredShare
-  points: MeasuredShare
-}
-
 /** The games this node prepares, compiled or not. */
 export interface Preparation {
   games: GamePreparation[]
@@ -558,33 +350,6 @@ export interface Problem {
   missing?: number | null
   situation?: Situation | null
   table?: string | null
-}
-
-/** An answer of a puzzle as deep search values it; standings run from 0 to 1. */
-export interface PuzzleAnswer {
-  key: string
-  standing: number
-  error: number
-  loss: number
-  loss_error: number
-  reasons: unknown[][]
-}
-
-/** A puzzle: what its seat sees and is asked, and its answers, the best first. */
-export interface PuzzleInfo {
-  game: string
-  id: string
-  players: number
-  seat: number
-  stars: number
-  view: HistrioView | RokokoView
-  question: Record<string, unknown>
-  prompt: unknown[]
-  decision: Decision
-  points: number[] | null
-  hidden_points: boolean[] | null
-  consequences: OptionConsequences[]
-  answers: PuzzleAnswer[]
 }
 
 /** A request was refused. */
@@ -641,12 +406,6 @@ export interface ScoreLine {
   rule: string
   say: unknown[]
   category: unknown[]
-}
-
-/** How one seat fares, counted from the starting player. */
-export interface SeatAdvantage {
-  win_share: MeasuredShare
-  points: MeasuredShare
 }
 
 /** A seat and its player. */

@@ -30,6 +30,7 @@ from trianon.server.wire.openapi import (
     document,
     document_text,
     typescript_editions,
+    typescript_study,
     typescript_types,
     typescript_views,
 )
@@ -93,6 +94,8 @@ def test_the_kept_document_is_current() -> None:
 def test_the_clients_types_are_current() -> None:
     kept = (ROOT / "client" / "src" / "net" / "wire.d.ts").read_text("utf-8")
     assert kept == typescript_types(), "run `python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts`"
+    kept = (ROOT / "client" / "src" / "net" / "study.d.ts").read_text("utf-8")
+    assert kept == typescript_study(), "run `python -m trianon.server.wire.openapi --study > client/src/net/study.d.ts`"
     kept = (ROOT / "client" / "src" / "net" / "views.d.ts").read_text("utf-8")
     assert kept == typescript_views(), "run `python -m trianon.server.wire.openapi --views > client/src/net/views.d.ts`"
     kept = (ROOT / "client" / "src" / "net" / "editions.d.ts").read_text("utf-8")
@@ -135,11 +138,11 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_types_name_everything_once() -> None:
-    declared = re.findall(r"^export (?:interface|type) (\w+)", typescript_types(), re.MULTILINE)
-    views = re.findall(r"^export (?:interface|type) (\w+)", typescript_views(), re.MULTILINE)
-    assert declared == sorted(set(declared))
-    assert sorted({*declared, *views}) == sorted(document()["components"]["schemas"])
-    untyped = re.findall(r"^ *(\w+)\??: .*unknown\[\]", typescript_types(), re.MULTILINE)
+    files = [typescript_types(), typescript_study(), typescript_views()]
+    declared = [re.findall(r"^export (?:interface|type) (\w+)", file, re.MULTILINE) for file in files]
+    assert all(names == sorted(set(names)) for names in declared)
+    assert sorted(name for names in declared for name in names) == sorted(document()["components"]["schemas"])
+    untyped = re.findall(r"^ *(\w+)\??: .*unknown\[\]", typescript_types() + typescript_study(), re.MULTILINE)
     assert set(untyped) <= MESSAGES  # an id and its arguments, which may be messages again: see `core/wording.py`
     assert "export type SocketMessage = " in typescript_types()
     assert "  type: 'situation'\n" in typescript_types()

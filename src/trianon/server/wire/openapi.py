@@ -1,15 +1,18 @@
 """The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
-`python -m trianon.server.wire.openapi` prints it; with `--types`, `--views` and `--editions` the client's types.
+`python -m trianon.server.wire.openapi` prints it; with `--types`, `--study`, `--views` and `--editions` the
+client's types.
 """
 
 from __future__ import annotations
 
 import inspect
 import json
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -20,7 +23,7 @@ from litestar.openapi.spec import Tag
 
 from trianon import __version__
 from trianon.core.editions.json_schema import data_schema
-from trianon.core.installed import GROUP, game_packages, part_of
+from trianon.core.installed import built_in_games, part_of
 from trianon.server.http.routes import ROUTERS
 from trianon.server.lobby.tokens import COOKIE
 from trianon.server.wire import (
@@ -35,6 +38,8 @@ from trianon.server.wire import (
 )
 from trianon.server.wire.typescript import declared
 
+PLAY = (lesson_messages, messages, outlook_messages, people_messages, socket_messages)
+STUDY = (analysis_messages, history_messages, puzzle_messages)
 TAGS = {
     "service": "Games, editions, health",
     "people": "Identity",
@@ -101,30 +106,12 @@ def _operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
 
 def view_types() -> list[Any]:
     """The typed JSON views of the games that come with Trianon; others send a plain object."""
-    return [part_of(game, "wire").VIEW for game in _built_in_games()]
-
-
-def _built_in_games() -> list[str]:
-    return [game for game, package in game_packages().items() if package.startswith(f"{GROUP}.")]
+    return [part_of(game, "wire").VIEW for game in built_in_games()]
 
 
 def components() -> dict[str, Any]:
     """Every message, and every game's view, by its name."""
-    structs = [
-        found
-        for module in (
-            analysis_messages,
-            history_messages,
-            lesson_messages,
-            messages,
-            outlook_messages,
-            people_messages,
-            puzzle_messages,
-            socket_messages,
-        )
-        for _, found in inspect.getmembers(module, inspect.isclass)
-        if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
-    ]
+    structs = _structs_of(*PLAY, *STUDY)
     unions = {"SocketRequest": socket_messages.ClientMessage, "SocketMessage": socket_messages.ServerMessage}
     views = view_types()
     spoken, found = msgspec.json.schema_components(
@@ -135,6 +122,15 @@ def components() -> dict[str, Any]:
             schema["properties"]["view"] = _view_schema(schema["properties"]["view"], spoken[-len(views) :])
     union_schemas = dict(zip(unions, spoken[len(structs) : -len(views)], strict=True))
     return dict(sorted((found | union_schemas).items()))
+
+
+def _structs_of(*modules: ModuleType) -> list[type[msgspec.Struct]]:
+    return [
+        found
+        for module in modules
+        for _, found in inspect.getmembers(module, inspect.isclass)
+        if issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
+    ]
 
 
 def _view_schema(declared_schema: dict[str, Any], views: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -163,10 +159,23 @@ def view_components() -> dict[str, Any]:
 
 
 def typescript_types() -> str:
-    """The message types in TypeScript."""
-    views = view_components()
-    own = {name: schema for name, schema in components().items() if name not in views}
+    """The types of messages about tables and people in TypeScript."""
+    elsewhere = view_components().keys() | _study_names()
+    own = {name: schema for name, schema in components().items() if name not in elsewhere}
     return declared(own, "--types", {"./views": [view.__name__ for view in view_types()]})
+
+
+def typescript_study() -> str:
+    """The types of messages about analyses, histories, statistics and puzzles in TypeScript."""
+    own = {name: schema for name, schema in components().items() if name in _study_names()}
+    used = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(own))) - own.keys()
+    views = [view.__name__ for view in view_types()]
+    others = {"./views": views, "./wire": sorted(used - set(views))}
+    return declared(own, "--study", {module: names for module, names in others.items() if used & set(names)})
+
+
+def _study_names() -> set[str]:
+    return {struct.__name__ for struct in _structs_of(*STUDY)}
 
 
 def typescript_views() -> str:
@@ -178,12 +187,17 @@ def typescript_editions() -> str:
     """The types of the games' editions in TypeScript, as the server sends them."""
     schemas = {
         f"{view.__name__.removesuffix('View')}Edition": data_schema(part_of(game, "edition_rules").SCHEMA)
-        for game, view in zip(_built_in_games(), view_types(), strict=True)
+        for game, view in zip(built_in_games(), view_types(), strict=True)
     }
     return declared(schemas, "--editions")
 
 
-PRINTED = {"--types": typescript_types, "--views": typescript_views, "--editions": typescript_editions}
+PRINTED = {
+    "--types": typescript_types,
+    "--study": typescript_study,
+    "--views": typescript_views,
+    "--editions": typescript_editions,
+}
 
 
 if __name__ == "__main__":
