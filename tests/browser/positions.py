@@ -60,7 +60,7 @@ def analysed(address: str, found: Position) -> None:
         Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node_name="lays")
     )
     try:
-        subject = subject_of(node, found.table, None, 1)
+        subject = subject_of(node.tables, found.table, None, 1)
         setting, known = subject.match.setting, dict[int, AssessedMoment]()
         for moment in subject.moments:
             assessed = assess_moment(setting, moment, 24, True, Event())
@@ -89,5 +89,5 @@ def _advance(company: Company, chance: random.Random, least: int) -> str:
             return person
         worth = [key for key in options if key.startswith(BOLD)]
         worth = worth or [key for key in options if not key.startswith(CALM)] or options
-        answer_as_person(company.node, company.table, person, loaded.meta.opened[seat], chance.choice(worth))
+        answer_as_person(company.node.tables, company.table, person, loaded.meta.opened[seat], chance.choice(worth))
         given += 1

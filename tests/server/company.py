@@ -45,7 +45,7 @@ class Company:
 
     def now(self, seat: int, since: int | None = None) -> Situation:
         """The situation of a seat, counted from 1; 0 is a spectator."""
-        return situation(self.node, self.table, self.people[seat - 1] if seat else None, since)
+        return situation(self.node.tables, self.table, self.people[seat - 1] if seat else None, since)
 
     def asked(self) -> list[int]:
         """The seats the match waits for."""
@@ -60,7 +60,7 @@ class Company:
             number, key = number or decision.number, key or self.chance.choice(decision.options)
         person = self.people[seat - 1]
         assert person is not None
-        return answer_as_person(self.node, self.table, person, number, key)
+        return answer_as_person(self.node.tables, self.table, person, number, key)
 
     def play(self, most: int = 10_000, until: Callable[[Company], bool] = lambda company: False) -> int:
         """Let everybody answer at random, the server's seats too; how many answers were given."""
@@ -73,7 +73,7 @@ class Company:
             if person is None or self.away(seat + 1):
                 answer_for(self.node, self.table, seat + 1, key)
             else:
-                answer_as_person(self.node, self.table, person, meta.opened[seat], key)
+                answer_as_person(self.node.tables, self.table, person, meta.opened[seat], key)
         return most
 
     def away(self, seat: int) -> bool:
@@ -94,13 +94,13 @@ class Company:
     def loaded(self, node: ServerNode | None = None) -> LoadedMatch:
         """The match in memory."""
         node = node or self.node
-        with node.read_table(self.table) as opened:
+        with node.tables.read(self.table) as opened:
             return opened.match()
 
 
 def answer_for(node: ServerNode, table: str, seat: int, key: str) -> bool:
     """Let the server answer for a seat, as a node that has claimed the turn does; seats are counted from 1."""
-    with node.change_table(table) as opened:
+    with node.tables.change(table) as opened:
         number = opened.match().meta.opened[seat - 1]
         opened.connection.execute(TABLES.update().where(TABLES.c.id == table).values(claimed_by=node.config.node_name))
     return answer_as_bot(node, table, seat - 1, number, key)
@@ -119,8 +119,8 @@ def table_of(
     bots: list[Any] = ["random"] * (players - len(there))
     table = create_table(node, there[0], NewTable(game, players, seat=1, **wanted))
     for person in there[1:]:
-        join(node, table, person, Join())
-    start(node, table, there[0], BotSeats(bots))
+        join(node.tables, table, person, Join())
+    start(node.tables, table, there[0], BotSeats(bots))
     return Company(node, table, [*there, *[None] * len(bots)])
 
 

@@ -44,23 +44,25 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     finished.play()
     [reader] = [person for person in finished.people if person is not None]
     with node.store.write() as connection:
-        keep_known(connection, subject_of(node, finished.table, reader, None), KnownMoments({}, {}))
+        keep_known(connection, subject_of(node.tables, finished.table, reader, None), KnownMoments({}, {}))
     running = table_of(node, "rokoko", 3, clock=Clock(60, 60))
     running.play(20)
     for seat, person in enumerate(running.people):
         if running.loaded().match.may_undo(seat) and person is not None:
-            undo_answer(node, running.table, person)
+            undo_answer(node.tables, running.table, person)
     ada = running.people[0]
     assert ada is not None
-    post_chat(node, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
+    post_chat(node.tables, running.table, ada, "l'été, 夏天 \N{PERFORMING ARTS}")
     block(node, running.table, ada, PersonAtTable(seat=3))
     report(node, running.table, ada, ReportGiven("chat", seat=2))
     create_link(node, ada)
     create_commitment(node, ada)
     table, unwanted = create_table(node, ada, NewTable("histrio", 3, listed=True)), running.people[1]
     assert unwanted is not None
-    join(node, table, unwanted, Join())
-    remove(node, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted))
+    join(node.tables, table, unwanted, Join())
+    remove(
+        node.tables, table, ada, next(seat.seat for seat in Company(node, table, []).seats() if seat.person == unwanted)
+    )
     return node
 
 

@@ -115,12 +115,12 @@ def test_a_match_begins_once_the_rules_of_its_game_are_compiled(
             ]
             table = create_table(cold_node, person, NewTable("histrio", 2))  # an open table needs no rules
             with pytest.raises(RulesPreparing):
-                start(cold_node, table, person, BotSeats(["thumb"]))
-            assert situation(cold_node, table, person).table.status == "open"
+                start(cold_node.tables, table, person, BotSeats(["thumb"]))
+            assert situation(cold_node.tables, table, person).table.status == "open"
             (cold / "histrio").touch()
             await until(lambda: preparation.waiting_games() == ["rokoko"])
-            start(cold_node, table, person, BotSeats(["thumb"]))
-            assert situation(cold_node, table, person).table.status == "running"
+            start(cold_node.tables, table, person, BotSeats(["thumb"]))
+            assert situation(cold_node.tables, table, person).table.status == "running"
             assert refused(cold_node, person, "rokoko").game == "rokoko"
 
     run_apart(play())
@@ -139,10 +139,10 @@ def test_bots_and_clocks_leave_matches_alone_whose_rules_are_not_compiled(cold_n
             runner = BotRunner(cold_node)
             assert runner._waiting_tables() == []
             with pytest.raises(RulesPreparing):
-                situation(cold_node, table, person)
+                situation(cold_node.tables, table, person)
             (cold / "histrio").touch()
             await until(lambda: "histrio" not in cold_node.preparation.waiting_games())
-            assert situation(cold_node, table, person).table.status == "running"
+            assert situation(cold_node.tables, table, person).table.status == "running"
             assert runner._waiting_tables() == [table]
 
     run_apart(look())

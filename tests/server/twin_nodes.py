@@ -74,18 +74,18 @@ class Side:
 
     def loaded(self, table: str) -> LoadedMatch:
         """The match of a table."""
-        with self.node.read_table(table) as opened:
+        with self.node.tables.read(table) as opened:
             return opened.match()
 
     def lay(self, table: str, state: Any) -> None:
         """Put another state in place of the one a match has just begun with."""
         loaded, node = self.loaded(table), self.node
         loaded.match.s = state
-        with node.change_table(table) as opened:
+        with node.tables.change(table) as opened:
             values = waiting_columns(opened.row, opened.seats, loaded.match, loaded.meta)
             opened.connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
             opened.connection.execute(update(ENTRIES).where(ENTRIES.c.table_id == table).values(state=pack(state)))
-        node.match_cache.forget(table)
+        node.tables.match_cache.forget(table)
 
 
 class Twins:
@@ -112,8 +112,8 @@ class Twins:
             )
             table = create_table(side.node, self.ids[0], wanted)
             for seat in range(1, setting.players):
-                join(side.node, table, self.ids[seat], Join(salt=f"salt-of-seat-{seat + 1}"))
-            start(side.node, table, self.ids[0], BotSeats())
+                join(side.node.tables, table, self.ids[seat], Join(salt=f"salt-of-seat-{seat + 1}"))
+            start(side.node.tables, table, self.ids[0], BotSeats())
             if states is not None:
                 side.lay(table, states[which])
         return table
@@ -135,7 +135,7 @@ class Twins:
         for side, given in zip(self.sides, (key, *(other_key or (key,))), strict=True):
             side.ticks += 1
             number = side.loaded(table).meta.opened[seat]
-            answer_as_person(side.node, table, self.ids[seat], number, given)
+            answer_as_person(side.node.tables, table, self.ids[seat], number, given)
 
     def looks(self, table: str, viewer: int) -> tuple[bytes, bytes]:
         """The views of a viewer by the rules, at both nodes."""

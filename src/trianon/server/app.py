@@ -95,7 +95,7 @@ async def run_periodic_jobs(node: ServerNode) -> None:
             if node.store.nonblocking_writer is not None and node.store.nonblocking_writer.needs_checkpoint():
                 await node.run_in_thread(node.store.checkpoint)
                 node.store.nonblocking_writer.checkpointed()
-            await node.run_in_thread(summarize_pending, node, SUMMARIES_PER_PASS)
+            await node.run_in_thread(summarize_pending, node.store, SUMMARIES_PER_PASS)
             if time.monotonic() - cleaned > RETENTION_INTERVAL:
                 await node.run_in_thread(apply_retention, node.store, node.now())
                 cleaned = time.monotonic()
@@ -109,7 +109,7 @@ async def run_periodic_jobs(node: ServerNode) -> None:
 def _expire_clocks(node: ServerNode, table: str) -> None:
     """Expire the clocks of one table; a failure must not stop the other tables' clocks."""
     try:
-        expire_clocks(node, table)
+        expire_clocks(node.tables, table)
     except Unavailable:
         raise
     except Exception:

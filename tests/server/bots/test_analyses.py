@@ -30,7 +30,7 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     ada, blaise = company.people
     assert ada is not None
     assert blaise is not None
-    assert refusal(known_analysis, node, company.table, ada, None).error == "not-over"
+    assert refusal(known_analysis, node.tables, company.table, ada, None).error == "not-over"
     assert refusal(further_analysis, node, company.table, ada, None).error == "not-over"
     warmed = list[str]()
     monkeypatch.setattr(node.preparation, "is_warm", lambda game: game == "histrio")
@@ -40,7 +40,7 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     company.play()
     replay_at(node, company.table, ada, 0, None)
     assert warmed == ["histrio"]
-    before = known_analysis(node, company.table, ada, None)
+    before = known_analysis(node.tables, company.table, ada, None)
     assert (before.seat, before.done, before.analysis) == (1, 0, None)
     shown = further_analysis(node, company.table, blaise, None)
     assert shown.seat == 2
@@ -50,10 +50,10 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
         shown = more
     assert shown.analysis is not None
     assert shown.analysis.complete
-    assert known_analysis(node, company.table, None, 2) == shown
+    assert known_analysis(node.tables, company.table, None, 2) == shown
     monkeypatch.setattr(node.hint_pool, "assess", lambda requests: pytest.fail("nothing is left to compute"))
     assert further_analysis(node, company.table, blaise, 2) == shown
-    alone = analyze(read_record(record(node, company.table, ada), "m", game_of), 1, FEW)
+    alone = analyze(read_record(record(node.tables, company.table, ada), "m", game_of), 1, FEW)
     expected = analysis_json(alone)
     found = msgspec.to_builtins(shown.analysis)
     for decision in found["decisions"]:
@@ -61,14 +61,14 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
         assert decision.pop("best_say")
     assert found == expected
     monkeypatch.setattr(analyses, "METHOD", analyses.METHOD + 1)
-    assert known_analysis(node, company.table, ada, 2).done == 0  # of another method
+    assert known_analysis(node.tables, company.table, ada, 2).done == 0  # of another method
 
 
 def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, watch="nobody")
     company.play()
-    assert refusal(known_analysis, node, company.table, company.people[0], 3).error == "no-seat"
-    assert refusal(known_analysis, node, company.table, guests(node, 1)[0], 1).error == "no-table"
+    assert refusal(known_analysis, node.tables, company.table, company.people[0], 3).error == "no-seat"
+    assert refusal(known_analysis, node.tables, company.table, guests(node, 1)[0], 1).error == "no-table"
 
 
 def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,20 +37,20 @@ def pair(company: Company) -> tuple[str, str]:
 
 def test_the_chat_of_a_blocked_person_is_hidden_from_the_blocking_one_alone(node: ServerNode, company: Company) -> None:
     ada, bo = pair(company)
-    post_chat(node, company.table, bo, "boo")
-    post_chat(node, company.table, ada, "please stop")
+    post_chat(node.tables, company.table, bo, "boo")
+    post_chat(node.tables, company.table, ada, "please stop")
     blocks.block(node, company.table, ada, SECOND)
     blocks.block(node, company.table, ada, SECOND)  # again without effect
-    post_chat(node, company.table, bo, "boo again")
-    assert [line.text for line in recent_chat(node, company.table, ada)] == ["please stop"]
-    assert len(recent_chat(node, company.table, bo)) == len(recent_chat(node, company.table, None)) == 3
-    (blocked,) = blocks.list_blocks(node, ada)
+    post_chat(node.tables, company.table, bo, "boo again")
+    assert [line.text for line in recent_chat(node.tables, company.table, ada)] == ["please stop"]
+    assert len(recent_chat(node.tables, company.table, bo)) == len(recent_chat(node.tables, company.table, None)) == 3
+    (blocked,) = blocks.list_blocks(node.store, ada)
     assert blocked.name == "Bo"
     assert bo not in str(blocked), "no id of a person is shown"
-    assert refusal(blocks.unblock, node, bo, blocked.id).error == "no-block"
-    blocks.unblock(node, ada, blocked.id)
-    assert len(recent_chat(node, company.table, ada)) == 3
-    assert blocks.list_blocks(node, ada) == []
+    assert refusal(blocks.unblock, node.store, bo, blocked.id).error == "no-block"
+    blocks.unblock(node.store, ada, blocked.id)
+    assert len(recent_chat(node.tables, company.table, ada)) == 3
+    assert blocks.list_blocks(node.store, ada) == []
 
 
 def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNode, company: Company) -> None:
@@ -58,12 +58,12 @@ def test_a_blocked_person_cannot_join_tables_of_the_blocking_one(node: ServerNod
     blocks.block(node, company.table, ada, SECOND)
     hers = create_table(node, ada, NewTable("histrio", 3, listed=True))
     theirs = create_table(node, bo, NewTable("histrio", 3, listed=True))
-    assert refusal(join, node, hers, bo, Join()).error == "not-welcome"
-    assert [info.id for info in lobby(node, ada)] == [hers]
-    assert [info.id for info in lobby(node, bo)] == [theirs]
+    assert refusal(join, node.tables, hers, bo, Join()).error == "not-welcome"
+    assert [info.id for info in lobby(node.store, ada)] == [hers]
+    assert [info.id for info in lobby(node.store, bo)] == [theirs]
     for viewer in (None, guests(node, 1)[0]):
-        assert {info.id for info in lobby(node, viewer)} == {hers, theirs}
-    join(node, theirs, ada, Join())  # the blocking person decides
+        assert {info.id for info in lobby(node.store, viewer)} == {hers, theirs}
+    join(node.tables, theirs, ada, Join())  # the blocking person decides
 
 
 def test_a_seat_kept_for_a_rematch_is_refused_to_a_blocked_person(node: ServerNode, company: Company) -> None:
@@ -71,18 +71,18 @@ def test_a_seat_kept_for_a_rematch_is_refused_to_a_blocked_person(node: ServerNo
     company.play()
     blocks.block(node, company.table, ada, SECOND)
     again = rematch(node, company.table, ada, Join())
-    assert refusal(join, node, again, bo, Join()).error == "not-welcome"
+    assert refusal(join, node.tables, again, bo, Join()).error == "not-welcome"
 
 
 def test_a_person_who_left_is_found_by_a_chat_line(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("histrio", 3))
-    join(node, table, bo, Join())
-    line = post_chat(node, table, bo, "boo")
-    leave(node, table, bo)
+    join(node.tables, table, bo, Join())
+    line = post_chat(node.tables, table, bo, "boo")
+    leave(node.tables, table, bo)
     blocks.block(node, table, ada, PersonAtTable(line=line.number))
-    assert recent_chat(node, table, ada) == []
-    assert refusal(join, node, table, bo, Join()).error == "not-welcome"
+    assert recent_chat(node.tables, table, ada) == []
+    assert refusal(join, node.tables, table, bo, Join()).error == "not-welcome"
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_the_number_of_blocks_is_limited(node: ServerNode, company: Company, mon
     ada, bo = pair(company)
     monkeypatch.setattr(blocks, "MAX_BLOCKS", 0)
     assert refusal(blocks.block, node, company.table, ada, SECOND).error == "too-many-blocks"
-    assert recent_chat(node, company.table, bo) == []
+    assert recent_chat(node.tables, company.table, bo) == []
 
 
 def test_a_report_keeps_the_latest_chat_for_the_operator(
@@ -113,7 +113,7 @@ def test_a_report_keeps_the_latest_chat_for_the_operator(
     monkeypatch.setattr(reports, "REPORTED_CHAT", 2)
     ada, bo = pair(company)
     for text in ("one", "two", "three"):
-        post_chat(node, company.table, bo, text)
+        post_chat(node.tables, company.table, bo, text)
     reports.report(node, company.table, ada, ReportGiven("chat", 2, note=" rude "))
     (stored,) = reports.list_reports(node.store)
     assert (stored["person"], stored["reporter"], stored["name"], stored["table_id"]) == (bo, ada, "Bo", company.table)
@@ -129,17 +129,17 @@ def test_reports_are_limited_per_person_and_day(
     time = node.now = Time()
     ada, bo = pair(company)
     other = create_table(node, ada, NewTable("histrio", 3))
-    join(node, other, bo, Join())
+    join(node.tables, other, bo, Join())
     seat = next(info.seat for info in company.now(1).table.seats if not info.you)
     reports.report(node, company.table, ada, ReportGiven("stalling", seat))
-    line = post_chat(node, other, bo, "boo").number
+    line = post_chat(node.tables, other, bo, "boo").number
     assert refusal(reports.report, node, other, ada, ReportGiven("chat", line=line)).error == "too-many-reports"
     reports.report(node, company.table, bo, ReportGiven("other", 1))  # each person has an own limit
     time.pass_(REPORT_PERIOD + 1)
     reports.report(node, other, ada, ReportGiven("chat", line=line))
     monkeypatch.setattr(reports, "MAX_UNRESOLVED_REPORTS", 3)
     third = guests(node, 1)[0]
-    join(node, other, third, Join())
+    join(node.tables, other, third, Join())
     assert refusal(reports.report, node, other, third, ReportGiven("chat", line=line)).error == "reports-full"
 
 
@@ -149,7 +149,7 @@ def test_the_command_line_lists_and_resolves_reports(
 ) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", node.config.database)
     ada, bo = pair(company)
-    post_chat(node, company.table, bo, "boo\x1b[31m")
+    post_chat(node.tables, company.table, bo, "boo\x1b[31m")
     reports.report(node, company.table, ada, ReportGiven("chat", 2, note="rude"))
     shown = good("admin", "reports", language=language).out
     assert words in shown

@@ -21,9 +21,9 @@ def test_chat_reaches_every_viewer(node: ServerNode) -> None:
     assert ada
     assert bo
     update_person(node, ada, MeChange(name="Ada"))
-    first = post_chat(node, company.table, ada, "  Bonjour, 大家好 \N{PERFORMING ARTS}  ")
+    first = post_chat(node.tables, company.table, ada, "  Bonjour, 大家好 \N{PERFORMING ARTS}  ")
     time.pass_(3)
-    second = post_chat(node, company.table, bo, "Salut")
+    second = post_chat(node.tables, company.table, bo, "Salut")
     assert (first.number, first.name, first.seat, first.text, first.at) == (
         1,
         "Ada",
@@ -32,26 +32,26 @@ def test_chat_reaches_every_viewer(node: ServerNode) -> None:
         time.now - 3,
     )
     for listener in (ada, bo, guests(node, 1)[0], None):
-        assert recent_chat(node, company.table, listener) == [first, second]
-        assert recent_chat(node, company.table, listener, since=1) == [second]
-        assert recent_chat(node, company.table, listener, since=2) == []
+        assert recent_chat(node.tables, company.table, listener) == [first, second]
+        assert recent_chat(node.tables, company.table, listener, since=1) == [second]
+        assert recent_chat(node.tables, company.table, listener, since=2) == []
 
 
 def test_spectators_cannot_chat_and_do_not_see_private_tables(node: ServerNode) -> None:
     company, stranger = table_of(node, watch="nobody"), guests(node, 1)[0]
-    assert refusal(post_chat, node, company.table, stranger, "boo").status == 404
-    assert refusal(recent_chat, node, company.table, stranger).error == "no-table"
-    assert refusal(post_chat, node, table_of(node).table, stranger, "boo").error == "not-seated"
-    assert refusal(post_chat, node, company.table, company.people[0] or "", " \n ").error == "empty-chat"
+    assert refusal(post_chat, node.tables, company.table, stranger, "boo").status == 404
+    assert refusal(recent_chat, node.tables, company.table, stranger).error == "no-table"
+    assert refusal(post_chat, node.tables, table_of(node).table, stranger, "boo").error == "not-seated"
+    assert refusal(post_chat, node.tables, company.table, company.people[0] or "", " \n ").error == "empty-chat"
 
 
 def test_chat_works_before_the_match_and_lines_outlive_their_authors_seat(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 3))
-    join(node, table, bo, Join())
-    post_chat(node, table, bo, "adieu")
-    leave(node, table, bo)
-    line = recent_chat(node, table, ada)[0]
+    join(node.tables, table, bo, Join())
+    post_chat(node.tables, table, bo, "adieu")
+    leave(node.tables, table, bo)
+    line = recent_chat(node.tables, table, ada)[0]
     assert (line.text, line.seat) == ("adieu", None)
     assert line.name
 
@@ -61,6 +61,6 @@ def test_chat_history_is_limited_and_numbered(node: ServerNode) -> None:
     ada = company.people[0]
     assert ada
     with ThreadPoolExecutor(4) as threads:
-        list(threads.map(lambda i: post_chat(node, company.table, ada, f"line {i}"), range(CHAT_HISTORY + 5)))
-    lines = recent_chat(node, company.table, None)
+        list(threads.map(lambda i: post_chat(node.tables, company.table, ada, f"line {i}"), range(CHAT_HISTORY + 5)))
+    lines = recent_chat(node.tables, company.table, None)
     assert [line.number for line in lines] == list(range(6, CHAT_HISTORY + 6))

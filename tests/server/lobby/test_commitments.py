@@ -61,8 +61,8 @@ def test_unused_commitments_do_not_pile_up(node: ServerNode) -> None:
 def test_a_guest_joins_with_the_commitment_of_the_table(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("histrio", 2, seat=1, salt="sel"))
-    assert refusal(join, node, table, bo, Join(salt="poivre", commitment="0" * 64)).error == "other-commitment"
-    join(node, table, bo, Join(salt="poivre", commitment=situation(node, table, bo).table.commitment))
+    assert refusal(join, node.tables, table, bo, Join(salt="poivre", commitment="0" * 64)).error == "other-commitment"
+    join(node.tables, table, bo, Join(salt="poivre", commitment=situation(node.tables, table, bo).table.commitment))
     assert [seat.knew_commitment for seat in Company(node, table, [ada, bo]).seats()] == [False, True]
 
 
@@ -75,7 +75,7 @@ def test_result_and_record_say_whose_salt_came_after_the_commitment(node: Server
     assert result is not None
     assert result.fairness is not None
     assert result.fairness.committed == [True, False]
-    assert json.loads(record(node, company.table, ada))["fairness"]["committed"] == [True, False]
+    assert json.loads(record(node.tables, company.table, ada))["fairness"]["committed"] == [True, False]
     again = rematch(node, company.table, ada, Join(salt="x", commitment=create_commitment(node, ada).commitment))
     mine = next(seat for seat in Company(node, again, [ada, None]).seats() if seat.person == ada)
     assert mine.knew_commitment

@@ -75,19 +75,19 @@ def test_a_continuation_is_played_undone_recorded_and_verified(node: ServerNode,
     again.play(until=lambda table: 1 in table.loaded().match.asked())
     before = again.now(2).view
     again.answer(2)
-    undo_answer(node, again.table, cleo)
+    undo_answer(node.tables, again.table, cleo)
     assert again.now(2).view == before
     again.play()
     result = again.now(2).result
     assert result is not None
     assert result.fairness is None
     assert_replays(again)
-    text = record(node, again.table, cleo)
+    text = record(node.tables, again.table, cleo)
     assert "fairness" not in json.loads(text)
     read = read_record(text, "record", game_of)
     assert read.start.position is not None
     assert replay(read).result() == {"points": result.points, "placings": result.placings}
-    assert known_analysis(node, again.table, cleo, 2).total > 0
+    assert known_analysis(node.tables, again.table, cleo, 2).total > 0
     assert replay_at(node, again.table, cleo, 0, 2).answers == len(read.answers)
     once_more = continued(again, cleo, 1, 1)
     assert once_more.now(1).table.from_position

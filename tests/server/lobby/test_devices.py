@@ -55,12 +55,12 @@ def test_every_linked_device_has_a_token_of_its_own_and_is_listed(node: ServerNo
     phone = linked(node, ada.person, "Safari · iPhone")
     assert phone.person == ada.person
     assert phone.device != ada.device
-    devices = list_devices(node, ada)
+    devices = list_devices(node.store, ada)
     assert [(device.id, device.name, device.current) for device in devices] == [
         ("", "Firefox · Linux", True),
         (phone.device, "Safari · iPhone", False),
     ]
-    assert list_devices(node, phone)[0].id == phone.device, "the current device comes first"
+    assert list_devices(node.store, phone)[0].id == phone.device, "the current device comes first"
     assert errors(node, ada, phone) == [SIGNED_IN, SIGNED_IN]
 
 
@@ -71,7 +71,7 @@ def test_the_last_use_of_a_device_is_kept_to_the_hour(node: ServerNode) -> None:
     for seconds, seen in ((60.0, began), (DEVICE_SEEN_INTERVAL, began + 60 + DEVICE_SEEN_INTERVAL)):
         time.pass_(seconds)
         assert errors(node, ada) == [SIGNED_IN]
-        assert list_devices(node, ada)[0].seen == seen
+        assert list_devices(node.store, ada)[0].seen == seen
 
 
 def test_one_device_or_all_others_can_be_signed_out(node: ServerNode) -> None:

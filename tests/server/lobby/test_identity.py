@@ -35,7 +35,7 @@ def test_a_first_visit_creates_a_guest_with_a_localised_name(node: ServerNode) -
     assert re.fullmatch(r"访客 [1-9]\d{3}", names["zh"].name)
     assert all(me.is_new for me in names.values())
     assert len({me.id for me in names.values()}) == 3
-    again = find_person(node, names["de"].id)
+    again = find_person(node.store, names["de"].id)
     assert again is not None
     assert (again.name, again.language, again.is_new) == (names["de"].name, "de", False)
 
@@ -73,7 +73,7 @@ def test_name_and_language_can_be_changed_and_a_new_name_stands_at_every_seat(no
     assert ada is not None
     before = company.now(1).table
     assert update_person(node, ada, MeChange(name="  Ada ", language="zh")).name == "Ada"
-    assert get_person(node, ada).language == "zh"
+    assert get_person(node.store, ada).language == "zh"
     assert company.now(2).table.seats[0].name == "Ada"
     assert company.now(2).table.seats[1].name == before.seats[1].name
     assert company.row().seats_version > 0
@@ -135,7 +135,14 @@ def test_two_devices_that_use_a_link_at_once_do_not_both_get_in(node: ServerNode
         assert sum(threads.map(attempt, range(8))) == 1
 
 
-@pytest.mark.parametrize("work", [get_person, lambda h, p: update_person(h, p, MeChange()), create_link])
+@pytest.mark.parametrize(
+    "work",
+    [
+        lambda node, id_: get_person(node.store, id_),
+        lambda node, id_: update_person(node, id_, MeChange()),
+        create_link,
+    ],
+)
 def test_an_identity_unknown_to_the_database_is_refused(node: ServerNode, work: Any) -> None:
     trouble = refusal(work, node, "somebody")
     assert (trouble.error, trouble.status) == ("no-person", 401)
@@ -143,6 +150,6 @@ def test_an_identity_unknown_to_the_database_is_refused(node: ServerNode, work: 
 
 def test_another_persons_identity_is_no_seat(node: ServerNode) -> None:
     company, stranger = table_of(node), guests(node, 1)[0]
-    assert [seat.you for seat in situation(node, company.table, stranger).table.seats] == [False, False]
+    assert [seat.you for seat in situation(node.tables, company.table, stranger).table.seats] == [False, False]
     assert [seat.you for seat in company.now(2).table.seats] == [False, True]
-    assert situation(node, company.table, stranger).decision is None
+    assert situation(node.tables, company.table, stranger).decision is None

@@ -30,7 +30,7 @@ def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -
     guest = guests(node, 1)[0]
     table = import_match(node, guest, text)
     assert import_match(node, guests(node, 1)[0], text) == table  # the same match, whoever sends it
-    shown, was = situation(node, table, guest), company.now(1)
+    shown, was = situation(node.tables, table, guest), company.now(1)
     assert (shown.table.status, shown.decision, shown.number) == ("over", None, was.number)
     assert shown.result is not None
     assert was.result is not None
@@ -41,10 +41,10 @@ def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -
         for seat in (1, 2):
             here, there = (replay_at(node, one, guest, at, seat) for one in (table, company.table))
             assert (here.view, here.question, here.answers) == (there.view, there.question, there.answers)
-    assert known_analysis(node, table, guest, 2).total > 0
-    assert not my_tables(node, guest)
-    assert table not in [each.id for each in lobby(node, guest)]
-    again, first = json.loads(record(node, table, guest)), json.loads(text)
+    assert known_analysis(node.tables, table, guest, 2).total > 0
+    assert not my_tables(node.store, guest)
+    assert table not in [each.id for each in lobby(node.store, guest)]
+    again, first = json.loads(record(node.tables, table, guest)), json.loads(text)
     assert again == {**first, "fairness": None} or again == {key: first[key] for key in again}
 
 
@@ -83,11 +83,11 @@ def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch:
     first = import_match(node, guest, text)
     values["seats"][0] = "Zoe"
     second = import_match(node, guest, json.dumps(values))
-    assert refusal(situation, node, first, guest).error == "no-table"
-    assert situation(node, second, guest).table.seats[0].name == "Zoe"
+    assert refusal(situation, node.tables, first, guest).error == "no-table"
+    assert situation(node.tables, second, guest).table.seats[0].name == "Zoe"
     time.pass_(IMPORT_LIFE + 1)
     apply_retention(node.store, node.now())
-    assert refusal(situation, node, second, guest).error == "no-table"
+    assert refusal(situation, node.tables, second, guest).error == "no-table"
     time.pass_(CLOSED_TABLE_LIFE + 1)
     apply_retention(node.store, node.now())
     assert company.now(1).result is not None  # the match itself is kept
@@ -96,4 +96,4 @@ def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch:
 def _played(node: ServerNode) -> tuple[Company, str]:
     company = table_of(node, "histrio", 2)
     company.play()
-    return company, record(node, company.table, company.people[0])
+    return company, record(node.tables, company.table, company.people[0])

@@ -90,7 +90,7 @@ def test_the_result_and_the_match_file_show_the_fixed_seed_and_no_proof(node: Se
     result = company.now(1).result
     assert result is not None
     assert result.fairness is None
-    text = record(node, company.table, ada)
+    text = record(node.tables, company.table, ada)
     assert "fairness" not in json.loads(text)
     read = read_record(text, "record", game_of)
     assert read.start.seed == load_lesson("histrio", "first").seed

@@ -53,7 +53,7 @@ def tables_of(found: MatchHistory) -> list[str]:
 
 def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerNode, str, list[Company]]) -> None:
     node, ada, companies = played
-    found = match_history(node, ada, EVERYTHING)
+    found = match_history(node.store, ada, EVERYTHING)
     assert tables_of(found) == [company.table for company in companies[::-1]]
     assert (found.total, found.page, found.pages, found.player_counts) == (3, 1, 1, [2, 3])
     for match, company in zip(found.matches, companies[::-1], strict=True):
@@ -63,7 +63,7 @@ def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerN
         assert [seat.points for seat in match.seats] == result.points
         own = next(seat for seat in match.seats if seat.you)
         assert (match.placing, match.points) == (own.placing, own.points)
-        file = read_record(record(node, company.table, ada), "m", game_of)
+        file = read_record(record(node.tables, company.table, ada), "m", game_of)
         assert match.answers == len(file.answers)
         assert match.seconds is not None
         assert match.seconds >= 30
@@ -73,59 +73,59 @@ def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerN
 
 def test_a_history_is_filtered_and_sorted(played: tuple[ServerNode, str, list[Company]]) -> None:
     node, ada, (first, second, third) = played
-    assert tables_of(match_history(node, ada, HistoryFilter(players=3))) == [second.table]
-    assert tables_of(match_history(node, ada, HistoryFilter(against="people"))) == [third.table]
-    assert tables_of(match_history(node, ada, HistoryFilter(against="bots"))) == [second.table, first.table]
-    assert tables_of(match_history(node, ada, HistoryFilter(game="rokoko"))) == []
-    assert tables_of(match_history(node, ada, EVERYTHING, "oldest")) == [first.table, second.table, third.table]
-    everything = match_history(node, ada, EVERYTHING).matches
+    assert tables_of(match_history(node.store, ada, HistoryFilter(players=3))) == [second.table]
+    assert tables_of(match_history(node.store, ada, HistoryFilter(against="people"))) == [third.table]
+    assert tables_of(match_history(node.store, ada, HistoryFilter(against="bots"))) == [second.table, first.table]
+    assert tables_of(match_history(node.store, ada, HistoryFilter(game="rokoko"))) == []
+    assert tables_of(match_history(node.store, ada, EVERYTHING, "oldest")) == [first.table, second.table, third.table]
+    everything = match_history(node.store, ada, EVERYTHING).matches
     won = {match.id for match in everything if match.placing == 1}
-    assert set(tables_of(match_history(node, ada, HistoryFilter(result="won")))) == won
-    assert set(tables_of(match_history(node, ada, HistoryFilter(result="lost")))) == {
+    assert set(tables_of(match_history(node.store, ada, HistoryFilter(result="won")))) == won
+    assert set(tables_of(match_history(node.store, ada, HistoryFilter(result="lost")))) == {
         match.id for match in everything if match.placing > 1
     }
-    points = [match.points for match in match_history(node, ada, EVERYTHING, "points").matches]
+    points = [match.points for match in match_history(node.store, ada, EVERYTHING, "points").matches]
     assert points == sorted(points, reverse=True)
-    places = [match.placing for match in match_history(node, ada, EVERYTHING, "place").matches]
+    places = [match.placing for match in match_history(node.store, ada, EVERYTHING, "place").matches]
     assert places == sorted(places)
-    lengths = [match.answers or 0 for match in match_history(node, ada, EVERYTHING, "longest").matches]
+    lengths = [match.answers or 0 for match in match_history(node.store, ada, EVERYTHING, "longest").matches]
     assert lengths == sorted(lengths, reverse=True)
 
 
 def test_a_history_has_pages(played: tuple[ServerNode, str, list[Company]], monkeypatch: pytest.MonkeyPatch) -> None:
     node, ada, companies = played
     monkeypatch.setattr(history_module, "HISTORY_PAGE", 2)
-    pages = [match_history(node, ada, EVERYTHING, page=page) for page in (1, 2, 3)]
+    pages = [match_history(node.store, ada, EVERYTHING, page=page) for page in (1, 2, 3)]
     assert [tables_of(page) for page in pages] == [[companies[2].table, companies[1].table], [companies[0].table], []]
     assert {page.pages for page in pages} == {2}
     monkeypatch.setattr(history_module, "HISTORY_PAGES", 1)
-    assert match_history(node, ada, EVERYTHING).pages == 1
+    assert match_history(node.store, ada, EVERYTHING).pages == 1
 
 
 def test_nobody_else_sees_a_history_and_running_matches_are_in_none(
     played: tuple[ServerNode, str, list[Company]],
 ) -> None:
     node, _, companies = played
-    assert match_history(node, guests(node, 1)[0], EVERYTHING).total == 0
+    assert match_history(node.store, guests(node, 1)[0], EVERYTHING).total == 0
     rival = companies[2].people[1]
     assert rival is not None
-    assert tables_of(match_history(node, rival, EVERYTHING)) == [companies[2].table]
+    assert tables_of(match_history(node.store, rival, EVERYTHING)) == [companies[2].table]
     going = table_of(node, "histrio", 2, people=2)
     going.play(10)
-    assert match_history(node, going.people[0] or "", EVERYTHING).total == 0
-    summarize_pending(node, 9)
-    assert game_statistics(node, "histrio", 2, "en").matches == 2
+    assert match_history(node.store, going.people[0] or "", EVERYTHING).total == 0
+    summarize_pending(node.store, 9)
+    assert game_statistics(node.store, "histrio", 2, "en").matches == 2
 
 
 def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, str, list[Company]]) -> None:
     node, ada, companies = played
-    assert summarize_pending(node, 2) == 2
-    assert summarize_pending(node, 2) == 1
-    assert summarize_pending(node, 2) == 0
+    assert summarize_pending(node.store, 2) == 2
+    assert summarize_pending(node.store, 2) == 1
+    assert summarize_pending(node.store, 2) == 0
     with node.store.read() as connection:
         kept = {row.table_id: decode_summary(row.summary) for row in connection.execute(FINISHED.select())}
     for company in companies:
-        match = replay(read_record(record(node, company.table, ada), "m", game_of))
+        match = replay(read_record(record(node.tables, company.table, ada), "m", game_of))
         names = kept[company.table].names
         assert kept[company.table] == summarize(
             match.setting, names, match.result(), match.events(None), len(match.answers)
@@ -138,10 +138,10 @@ def test_a_match_that_cannot_be_summarized_holds_up_no_other(
     node, ada, _ = played
     with monkeypatch.context() as patched:
         patched.setattr(summaries_module, "summarize", lambda *arguments: 1 / 0)
-        assert summarize_pending(node, 1) == 1
-    assert summarize_pending(node, 9) == 2
-    assert match_history(node, ada, EVERYTHING).total == 3
-    assert my_statistics(node, ada, "histrio", "en").matches == 2
+        assert summarize_pending(node.store, 1) == 1
+    assert summarize_pending(node.store, 9) == 2
+    assert match_history(node.store, ada, EVERYTHING).total == 3
+    assert my_statistics(node.store, ada, "histrio", "en").matches == 2
 
 
 def test_own_statistics_compare_the_latest_matches_with_those_before(
@@ -149,8 +149,8 @@ def test_own_statistics_compare_the_latest_matches_with_those_before(
 ) -> None:
     node, ada, _ = played
     monkeypatch.setattr(statistics_module, "RECENT_MATCHES", 1)
-    found = my_statistics(node, ada, "histrio", "de")
-    newest, *earlier = match_history(node, ada, EVERYTHING).matches
+    found = my_statistics(node.store, ada, "histrio", "de")
+    newest, *earlier = match_history(node.store, ada, EVERYTHING).matches
     groups = {group.name: group for group in found.groups}
     assert found.matches == 3
     assert (groups["recent"].seats, groups["before"].seats) == (1, 2)
@@ -162,16 +162,16 @@ def test_own_statistics_compare_the_latest_matches_with_those_before(
         assert [sum(column) for column in columns[:2]] == pytest.approx([newest.points, groups["before"].points])
     assert {row.name: row.label for row in by_name["sources"].rows}["source-start"] == "zu Beginn"
     assert by_name["request"].label == "Geheime Bitten"
-    assert my_statistics(node, ada, "rokoko", "en").tables == []
-    assert my_statistics(node, guests(node, 1)[0], "histrio", "en").groups == []
+    assert my_statistics(node.store, ada, "rokoko", "en").tables == []
+    assert my_statistics(node.store, guests(node, 1)[0], "histrio", "en").groups == []
 
 
 def test_server_statistics_tell_people_from_bots_and_name_nobody(
     played: tuple[ServerNode, str, list[Company]],
 ) -> None:
     node, _, companies = played
-    summarize_pending(node, 9)
-    found = game_statistics(node, "histrio", 2, "en")
+    summarize_pending(node.store, 9)
+    found = game_statistics(node.store, "histrio", 2, "en")
     assert [(count.players, count.matches) for count in found.counts] == [(2, 2), (3, 1)]
     assert found.matches == 2
     assert {group.name: group.seats for group in found.groups} == {"people": 3, "bots": 1}
@@ -206,12 +206,12 @@ def test_matches_that_ended_before_the_upgrade_are_in_the_history(
     played: tuple[ServerNode, str, list[Company]],
 ) -> None:
     node, ada, _ = played
-    before = match_history(node, ada, EVERYTHING)
+    before = match_history(node.store, ada, EVERYTHING)
     migrate_back(node.store, "0009")
     with node.store.read() as connection:
         assert connection.execute(text("SELECT count(*) FROM tables WHERE status = 'over'")).scalar() == 3
     migrate(node.store)
-    assert match_history(node, ada, EVERYTHING) == before
+    assert match_history(node.store, ada, EVERYTHING) == before
 
 
 def test_a_history_needs_an_identity_and_statistics_need_none(server: ServerProcess) -> None:

@@ -28,11 +28,11 @@ def test_a_rematch_is_a_table_like_the_first_that_the_others_join(node: ServerNo
     assert company.now(1).table.rematch == again
     assert rematch(node, company.table, bo, Join(salt="")) == again
     assert rematch(node, company.table, ada, Join(salt="poivre")) == again
-    info = situation(node, again, bo).table
+    info = situation(node.tables, again, bo).table
     assert (info.hints, info.watch, info.clock, info.players, info.is_owner) == (True, "anyone", Clock(60, 60), 3, True)
     assert sorted(seat.kind for seat in info.seats) == ["bot", "person", "person"]
     assert info.commitment != company.now(1).table.commitment
-    start(node, again, bo, BotSeats())
+    start(node.tables, again, bo, BotSeats())
 
 
 def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
@@ -43,7 +43,7 @@ def test_concurrent_rematch_requests_share_a_table(node: ServerNode) -> None:
     assert len(tables) == 1
     with node.store.read() as connection:
         assert len(connection.execute(TABLES.select()).all()) == 2
-    assert [seat.kind for seat in situation(node, tables.pop(), None).table.seats] == ["person"] * 2
+    assert [seat.kind for seat in situation(node.tables, tables.pop(), None).table.seats] == ["person"] * 2
 
 
 def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) -> None:
@@ -52,7 +52,7 @@ def test_a_rematch_that_was_left_again_can_be_asked_for_again(node: ServerNode) 
     assert ada is not None
     assert bo is not None
     first = rematch(node, company.table, ada, Join(salt=""))
-    leave(node, first, ada)
+    leave(node.tables, first, ada)
     second = rematch(node, company.table, bo, Join(salt=""))
     assert second != first
     assert rematch(node, company.table, ada, Join(salt="")) == second
@@ -62,7 +62,7 @@ def test_a_rematch_against_bots_starts_immediately(node: ServerNode) -> None:
     company = finished(node, 1)
     ada = company.people[0]
     assert ada is not None
-    assert situation(node, rematch(node, company.table, ada, Join(salt="")), ada).table.status == "running"
+    assert situation(node.tables, rematch(node, company.table, ada, Join(salt="")), ada).table.status == "running"
 
 
 def test_a_rematch_needs_an_end_and_a_seat(node: ServerNode) -> None:
@@ -78,12 +78,12 @@ def test_seats_of_a_rematch_are_kept_for_those_who_played(node: ServerNode) -> N
     ada, bo, cy = (person for person in company.people if person is not None)
     stranger = guests(node, 1)[0]
     again = rematch(node, company.table, ada, Join())
-    assert sorted((seat.kind, seat.kept) for seat in situation(node, again, ada).table.seats) == [
+    assert sorted((seat.kind, seat.kept) for seat in situation(node.tables, again, ada).table.seats) == [
         ("open", True), ("open", True), ("person", False),
     ]  # fmt: skip
-    assert refusal(join, node, again, stranger, Join()).error == "table-full"
+    assert refusal(join, node.tables, again, stranger, Join()).error == "table-full"
     assert rematch(node, company.table, bo, Join()) == again
-    left = next(seat.seat for seat in situation(node, again, ada).table.seats if seat.kept)
-    remove(node, again, ada, left - 1)  # cy will not come
-    join(node, again, stranger, Join())
-    assert refusal(join, node, again, cy, Join()).error == "table-full"
+    left = next(seat.seat for seat in situation(node.tables, again, ada).table.seats if seat.kept)
+    remove(node.tables, again, ada, left - 1)  # cy will not come
+    join(node.tables, again, stranger, Join())
+    assert refusal(join, node.tables, again, cy, Join()).error == "table-full"

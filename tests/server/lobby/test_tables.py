@@ -29,7 +29,7 @@ def test_a_table_is_as_its_owner_wants_it(node: ServerNode) -> None:
         "rokoko", 4, bots=["thumb", "master"], pace="slow", clock=Clock(3600, 86400), open_information=True, hints=True,
         watch="anyone", listed=True, seat=2, salt="sel",
     )  # fmt: skip
-    info = situation(node, create_table(node, ada, wanted), ada).table
+    info = situation(node.tables, create_table(node, ada, wanted), ada).table
     assert (info.game, info.players, info.edition, info.pace, info.clock) == (
         "rokoko",
         4,
@@ -58,7 +58,7 @@ def test_a_table_is_as_its_owner_wants_it(node: ServerNode) -> None:
 
 def test_a_new_table_needs_only_a_game(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
-    info = situation(node, create_table(node, ada, NewTable("histrio", 3)), ada).table
+    info = situation(node.tables, create_table(node, ada, NewTable("histrio", 3)), ada).table
     assert (info.pace, info.clock, info.open_information, info.hints) == ("live", None, False, False)
     assert (info.watch, info.listed, info.edition) == ("link", False, "reference")
     assert sorted(seat.kind for seat in info.seats) == ["open", "open", "person"]
@@ -66,7 +66,9 @@ def test_a_new_table_needs_only_a_game(node: ServerNode) -> None:
 
 def test_a_match_against_opponents_can_begin_at_once(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
-    now = situation(node, create_table(node, ada, NewTable("histrio", 3, bots=["random", "thumb"], start=True)), ada)
+    now = situation(
+        node.tables, create_table(node, ada, NewTable("histrio", 3, bots=["random", "thumb"], start=True)), ada
+    )
     assert now.table.status == "running"
     assert now.view is not None
     assert now.number == 1
@@ -77,8 +79,8 @@ def test_the_owners_seat_is_random_unless_named(node: ServerNode) -> None:
     places = set()
     for _ in range(40):
         table = create_table(node, ada, NewTable("histrio", 3))
-        places |= {seat.seat for seat in situation(node, table, ada).table.seats if seat.you}
-        leave(node, table, ada)
+        places |= {seat.seat for seat in situation(node.tables, table, ada).table.seats if seat.you}
+        leave(node.tables, table, ada)
     assert places == {1, 2, 3}
 
 
@@ -181,9 +183,9 @@ def test_the_number_of_tables_per_person_is_limited(node: ServerNode) -> None:
         last = create_table(node, ada, NewTable("histrio", 2))
     assert refusal(create_table, node, ada, NewTable("histrio", 2)).error == "too-many-tables"
     others = create_table(node, bo, NewTable("histrio", 2))
-    assert refusal(join, node, others, ada, Join()).error == "too-many-tables"
-    leave(node, last, ada)
-    join(node, others, ada, Join())
+    assert refusal(join, node.tables, others, ada, Join()).error == "too-many-tables"
+    leave(node.tables, last, ada)
+    join(node.tables, others, ada, Join())
 
 
 # -- joining and leaving
@@ -192,15 +194,15 @@ def test_the_number_of_tables_per_person_is_limited(node: ServerNode) -> None:
 def test_joining_takes_any_seat_or_the_named_one(node: ServerNode) -> None:
     ada, bo, cleo, dora = guests(node, 4)
     table = create_table(node, ada, NewTable("rokoko", 3, seat=2))
-    join(node, table, bo, Join(seat=3, salt="poivre"))
-    join(node, table, bo, Join(seat=1))  # sits already
-    assert refusal(join, node, table, cleo, Join(seat=2)).facts == {"seat": 2}
-    assert refusal(join, node, table, cleo, Join(seat=5)).error == "no-seat"
-    join(node, table, cleo, Join())
-    assert [seat.kind for seat in situation(node, table, ada).table.seats] == ["person"] * 3
-    assert refusal(join, node, table, dora, Join()).error == "table-full"
-    start(node, table, ada, BotSeats())
-    assert refusal(join, node, table, dora, Join()).error == "not-open"
+    join(node.tables, table, bo, Join(seat=3, salt="poivre"))
+    join(node.tables, table, bo, Join(seat=1))  # sits already
+    assert refusal(join, node.tables, table, cleo, Join(seat=2)).facts == {"seat": 2}
+    assert refusal(join, node.tables, table, cleo, Join(seat=5)).error == "no-seat"
+    join(node.tables, table, cleo, Join())
+    assert [seat.kind for seat in situation(node.tables, table, ada).table.seats] == ["person"] * 3
+    assert refusal(join, node.tables, table, dora, Join()).error == "table-full"
+    start(node.tables, table, ada, BotSeats())
+    assert refusal(join, node.tables, table, dora, Join()).error == "not-open"
 
 
 def test_the_last_seat_is_given_once(node: ServerNode) -> None:
@@ -209,7 +211,7 @@ def test_the_last_seat_is_given_once(node: ServerNode) -> None:
 
     def attempt(person: str) -> str:
         try:
-            join(node, table, person, Join())
+            join(node.tables, table, person, Join())
         except Exception as trouble:
             return str(trouble)
         return "sits"
@@ -221,47 +223,47 @@ def test_the_last_seat_is_given_once(node: ServerNode) -> None:
 def test_leaving_before_the_start_frees_the_seat(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 3, seat=1))
-    assert refusal(leave, node, table, bo).error == "not-seated"
-    join(node, table, bo, Join(seat=2, salt="sel"))
-    leave(node, table, bo)
-    info = situation(node, table, ada).table
+    assert refusal(leave, node.tables, table, bo).error == "not-seated"
+    join(node.tables, table, bo, Join(seat=2, salt="sel"))
+    leave(node.tables, table, bo)
+    info = situation(node.tables, table, ada).table
     assert (info.seats[1].kind, info.seats[1].name) == ("open", "")
     with node.store.read() as connection:
         assert connection.execute(SEATS.select().where(SEATS.c.seat == 1)).one().salt == ""
-    start(node, table, ada, BotSeats(["thumb", "thumb"]))
+    start(node.tables, table, ada, BotSeats(["thumb", "thumb"]))
 
 
 def test_an_owner_who_leaves_before_the_start_closes_the_table(node: ServerNode) -> None:
     ada, bo, cy = guests(node, 3)
     table = create_table(node, ada, NewTable("rokoko", 3, listed=True))
-    join(node, table, bo, Join())
-    leave(node, table, ada)
-    assert refusal(situation, node, table, bo).error == "no-table"
-    assert refusal(join, node, table, cy, Join()).error == "no-table"
+    join(node.tables, table, bo, Join())
+    leave(node.tables, table, ada)
+    assert refusal(situation, node.tables, table, bo).error == "no-table"
+    assert refusal(join, node.tables, table, cy, Join()).error == "no-table"
 
 
 def test_an_owner_can_ask_a_guest_to_leave_for_good(node: ServerNode) -> None:
     ada, bo, cy = guests(node, 3)
     table = create_table(node, ada, NewTable("rokoko", 3, seat=1))
-    join(node, table, bo, Join(seat=2, salt="sel"))
-    assert refusal(remove, node, table, bo, 0).error == "not-owner"
+    join(node.tables, table, bo, Join(seat=2, salt="sel"))
+    assert refusal(remove, node.tables, table, bo, 0).error == "not-owner"
     for seat, error in ((0, "nobody-to-remove"), (2, "nobody-to-remove"), (3, "no-seat")):
-        assert refusal(remove, node, table, ada, seat).error == error
-    remove(node, table, ada, 1)
-    assert [seat.kind for seat in situation(node, table, ada).table.seats] == ["person", "open", "open"]
-    assert refusal(join, node, table, bo, Join()).error == "removed"
-    join(node, table, cy, Join(seat=2))
-    start(node, table, ada, BotSeats(["thumb"]))
-    assert refusal(remove, node, table, ada, 1).error == "not-open"
+        assert refusal(remove, node.tables, table, ada, seat).error == error
+    remove(node.tables, table, ada, 1)
+    assert [seat.kind for seat in situation(node.tables, table, ada).table.seats] == ["person", "open", "open"]
+    assert refusal(join, node.tables, table, bo, Join()).error == "removed"
+    join(node.tables, table, cy, Join(seat=2))
+    start(node.tables, table, ada, BotSeats(["thumb"]))
+    assert refusal(remove, node.tables, table, ada, 1).error == "not-open"
 
 
 def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
     ada = guests(node, 1)[0]
     table = create_table(node, ada, NewTable("rokoko", 3, bots=["thumb"]))
-    leave(node, table, ada)
+    leave(node.tables, table, ada)
     for work in (situation, leave):
         assert refusal(work, node, table, ada).error == "no-table"
-    assert refusal(join, node, table, ada, Join()).error == "no-table"
+    assert refusal(join, node.tables, table, ada, Join()).error == "no-table"
 
 
 # -- beginning
@@ -270,25 +272,25 @@ def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
 def test_only_the_owner_begins_and_every_seat_must_be_filled(node: ServerNode) -> None:
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 4, seat=1))
-    join(node, table, bo, Join())
-    assert refusal(start, node, table, bo, BotSeats(["thumb", "thumb"])).error == "not-owner"
-    few, many = (refusal(start, node, table, ada, BotSeats(["thumb"] * count)) for count in (1, 3))
+    join(node.tables, table, bo, Join())
+    assert refusal(start, node.tables, table, bo, BotSeats(["thumb", "thumb"])).error == "not-owner"
+    few, many = (refusal(start, node.tables, table, ada, BotSeats(["thumb"] * count)) for count in (1, 3))
     assert (few.error, few.facts) == ("seats-open", {"open": 1})
     assert (many.error, many.facts) == ("no-seat-for-bots", {"bots": 3, "open": 2})
-    start(node, table, ada, BotSeats(["random", "thumb"]))
-    info = situation(node, table, bo).table
+    start(node.tables, table, ada, BotSeats(["random", "thumb"]))
+    info = situation(node.tables, table, bo).table
     assert [seat.level for seat in info.seats] == [None, None, "random", "thumb"]
-    assert refusal(start, node, table, ada, BotSeats()).error == "not-open"
+    assert refusal(start, node.tables, table, ada, BotSeats()).error == "not-open"
 
 
 def test_the_seed_is_made_of_what_was_committed_and_of_everybodys_salt(node: ServerNode) -> None:
     node.new_secret = lambda: "ab" * 32
     ada, bo = guests(node, 2)
     table = create_table(node, ada, NewTable("rokoko", 3, seat=2, salt="sel"))
-    shown = situation(node, table, bo).table.commitment
+    shown = situation(node.tables, table, bo).table.commitment
     assert shown == commitment_of("ab" * 32)
-    join(node, table, bo, Join(seat=3, salt="poivre"))
-    start(node, table, ada, BotSeats(["random"]))
+    join(node.tables, table, bo, Join(seat=3, salt="poivre"))
+    start(node.tables, table, ada, BotSeats(["random"]))
     company = Company(node, table, [None, ada, bo])
     assert company.row().seed == seed_of("ab" * 32, ["", "sel", "poivre"])
     assert company.now(2).table.commitment == shown

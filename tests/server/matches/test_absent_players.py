@@ -32,7 +32,7 @@ def replace(company: Company, by: int, absent: int) -> None:
     """Ask on behalf of one seat to replace another."""
     person = company.people[by - 1]
     assert person is not None
-    replace_absent(company.node, company.table, person, absent)
+    replace_absent(company.node.tables, company.table, person, absent)
 
 
 def test_patience_has_an_end_and_then_the_match_goes_on(node: ServerNode, time: Time) -> None:
@@ -73,7 +73,7 @@ def test_a_returned_player_is_not_replaced_immediately(node: ServerNode, time: T
     time.pass_(5)
     person = company.people[gone - 1]
     assert person is not None
-    reclaim_seat(node, company.table, person)
+    reclaim_seat(node.tables, company.table, person)
     assert company.now(waits).table.seats[gone - 1].patience == time.now + LIVE
     assert refusal(replace, company, waits, gone).error == "patience"
 
@@ -117,7 +117,7 @@ def test_only_an_awaited_player_can_be_replaced(node: ServerNode, time: Time) ->
     refused = refusal(replace, company, waits, 4)
     assert (refused.error, refused.facts) == ("no-seat", {"seat": 4, "players": 3})
     stranger = guests(node, 1)[0]
-    assert refusal(replace_absent, node, company.table, stranger, gone).error == "not-seated"
+    assert refusal(replace_absent, node.tables, company.table, stranger, gone).error == "not-seated"
     replace(company, waits, gone)
     assert refusal(replace, company, waits, gone).error == "not-awaited", "who is replaced already"
     company.play()

@@ -108,8 +108,8 @@ def test_answers_of_others_than_the_asked_seat_are_refused(node: ServerNode) -> 
     assert company.now(other).decision is None
     trouble = refusal(company.answer, other, decision.options[0], decision.number)
     assert trouble.error in ("illegal", "stale")
-    assert refusal(answer_as_person, node, company.table, stranger, decision.number, "x").error == "not-seated"
-    assert refusal(answer_as_person, node, "nowhere", stranger, 1, "x").error == "no-table"
+    assert refusal(answer_as_person, node.tables, company.table, stranger, decision.number, "x").error == "not-seated"
+    assert refusal(answer_as_person, node.tables, "nowhere", stranger, 1, "x").error == "no-table"
     assert fingerprint(company) == before
 
 

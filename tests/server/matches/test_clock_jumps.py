@@ -24,7 +24,7 @@ def test_a_match_goes_on_after_a_jump(node: ServerNode, jump: float) -> None:
     company.play(6)
     time.pass_(jump)
     for table in overdue_tables(node):
-        expire_clocks(node, table)
+        expire_clocks(node.tables, table)
     number = company.row().number
     company.play(6)
     assert company.row().number == number + 6

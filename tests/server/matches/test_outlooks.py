@@ -24,7 +24,7 @@ def test_the_score_is_the_sum_of_its_lines_and_beside_the_situation(node: Server
     company.play(until=openly)
     for viewer in range(4):
         now = company.now(viewer)
-        score = score_of(node, company.table, company.people[viewer - 1] if viewer else None)
+        score = score_of(node.tables, company.table, company.people[viewer - 1] if viewer else None)
         assert [seat.points for seat in score.seats] == now.points
         assert [bool(seat.hidden) for seat in score.seats] == now.hidden_points
         assert score.number == now.number
@@ -40,11 +40,11 @@ def test_every_option_has_consequences_and_one_can_be_asked_for(node: ServerNode
     person, decision = company.people[seat - 1], company.now(seat).decision
     assert person is not None
     assert decision is not None
-    shown = consequences_of(node, company.table, person, None)
+    shown = consequences_of(node.tables, company.table, person, None)
     assert shown.number == decision.number
     assert [option.key for option in shown.options] == decision.options
     assert all(case.say for option in shown.options for case in option.cases)
-    [one] = consequences_of(node, company.table, person, decision.options[-1]).options
+    [one] = consequences_of(node.tables, company.table, person, decision.options[-1]).options
     assert one == shown.options[-1]
 
 
@@ -56,12 +56,12 @@ def test_only_an_asked_player_gets_consequences_and_only_of_options(node: Server
     asked, rival = company.people[seat - 1], other
     assert asked is not None
     assert rival is not None
-    assert consequences_of(node, company.table, rival, None).options == []
-    assert refusal(consequences_of, node, company.table, asked, "no:such").error == "no-such-option"
+    assert consequences_of(node.tables, company.table, rival, None).options == []
+    assert refusal(consequences_of, node.tables, company.table, asked, "no:such").error == "no-such-option"
 
 
 def test_a_finished_match_has_a_result_instead(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2)
     company.play()
     assert company.now(1).points is None
-    assert score_of(node, company.table, None).seats == []
+    assert score_of(node.tables, company.table, None).seats == []

@@ -30,7 +30,7 @@ def test_a_puzzle_is_what_its_seat_sees_with_the_worth_of_every_answer(game: str
 def test_a_puzzle_is_played_on_at_a_private_table(node: ServerNode) -> None:
     [ada] = guests(node, 1)
     name, puzzle = next(iter(puzzles_of("histrio").items()))
-    now = situation(node, play_puzzle_on(node, "histrio", name, ada), ada)
+    now = situation(node.tables, play_puzzle_on(node, "histrio", name, ada), ada)
     assert (now.table.watch, now.table.status, now.table.from_position) == ("nobody", "running", True)
     assert [seat.you for seat in now.table.seats].index(True) == puzzle.seat
     assert now.decision is not None

@@ -133,26 +133,28 @@ def test_a_situation_is_consistent_while_another_node_writes(database: str) -> N
     with closing(writer.store), closing(reader.store):
         both = [identity.create_guest(writer, "en").id for _ in range(2)]
         table = tables.create_table(writer, both[0], NewTable("rokoko", 2, seat=1))
-        tables.join(writer, table, both[1], Join())
-        tables.start(writer, table, both[0], BotSeats())
+        tables.join(writer.tables, table, both[1], Join())
+        tables.start(writer.tables, table, both[0], BotSeats())
         chance, shown = random.Random(4), []
 
         def write() -> None:
             for _ in range(60):
-                asked = chance.choice(situation(writer, table, both[0]).table.asked)
-                decision = situation(writer, table, both[asked - 1]).decision
+                asked = chance.choice(situation(writer.tables, table, both[0]).table.asked)
+                decision = situation(writer.tables, table, both[asked - 1]).decision
                 assert decision is not None
-                answer_as_person(writer, table, both[asked - 1], decision.number, chance.choice(decision.options))
+                answer_as_person(
+                    writer.tables, table, both[asked - 1], decision.number, chance.choice(decision.options)
+                )
 
         with ThreadPoolExecutor(1) as pool:
             writing = pool.submit(write)
             while not writing.done():
-                shown.append(situation(reader, table, both[0], 0))
+                shown.append(situation(reader.tables, table, both[0], 0))
             writing.result()
         for now in shown:
             assert [entry.number for entry in now.entries] == list(range(1, now.number + 1))
-        last = situation(reader, table, both[0], 0)
-        assert last == situation(writer, table, both[0], 0)
+        last = situation(reader.tables, table, both[0], 0)
+        assert last == situation(writer.tables, table, both[0], 0)
         assert last.number == 61
         for node in (writer, reader):
             node.close_pools()

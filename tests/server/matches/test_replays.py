@@ -36,7 +36,7 @@ def finished(node: ServerNode, game: str, players: int, **wanted: Any) -> Compan
         for seat in range(players):
             person = company.people[seat]
             if person is not None and match.may_undo(seat):
-                undo_answer(node, company.table, person)
+                undo_answer(node.tables, company.table, person)
                 break
     company.play()
     return company
@@ -93,7 +93,7 @@ def test_what_was_never_there_is_not_shown(node: ServerNode) -> None:
 def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2)
     while company.play(3):
-        node.match_cache.forget(company.table)  # as after a restart, or when another node goes on
+        node.tables.match_cache.forget(company.table)  # as after a restart, or when another node goes on
     result = company.now(1).result
     assert result is not None
     assert result.lines == final_lines(replayed(company))
@@ -106,7 +106,7 @@ def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, game: str, tmp_path: Path) -> None:
     company = finished(node, game, 2, salt="sel")
-    text = record(node, company.table, None)
+    text = record(node.tables, company.table, None)
     file = tmp_path / "match.json"
     file.write_text(text, "utf-8")
     assert good("verify", file, "--json").data[0]["finished"] is True
@@ -139,10 +139,10 @@ def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, 
 
 def test_the_match_file_needs_a_finished_visible_match(node: ServerNode) -> None:
     company = table_of(node, watch="nobody")
-    assert refusal(record, node, company.table, company.people[0]).error == "not-over"
+    assert refusal(record, node.tables, company.table, company.people[0]).error == "not-over"
     company.play()
-    assert record(node, company.table, company.people[0])
-    assert refusal(record, node, company.table, None).error == "no-table"
+    assert record(node.tables, company.table, company.people[0])
+    assert refusal(record, node.tables, company.table, None).error == "no-table"
 
 
 def test_a_match_of_other_rules_has_no_record_rather_than_a_wrong_one(node: ServerNode) -> None:
@@ -150,6 +150,6 @@ def test_a_match_of_other_rules_has_no_record_rather_than_a_wrong_one(node: Serv
     company.play()
     with node.store.write() as connection:  # as if the same seed meant other cards today
         connection.execute(TABLES.update().values(seed="another", rules=7))
-    node.match_cache.forget(company.table)
-    trouble = refusal(record, node, company.table, None)
+    node.tables.match_cache.forget(company.table)
+    trouble = refusal(record, node.tables, company.table, None)
     assert (trouble.error, trouble.status, trouble.facts["rules"]) == ("other-rules", 409, 7)

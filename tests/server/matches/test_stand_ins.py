@@ -71,9 +71,9 @@ def test_getting_up_neither_takes_time_twice_nor_gives_any(node: ServerNode, tim
     seat, person = who_is_asked(company)
     time.pass_(FREE + 40)
     for _ in range(3):
-        leave(node, company.table, person)
+        leave(node.tables, company.table, person)
         time.pass_(1000)
-        reclaim_seat(node, company.table, person)
+        reclaim_seat(node.tables, company.table, person)
         info = company.now(0).table.seats[seat - 1]
         assert (info.reserve, info.due) == (RESERVE - 40, time.now + RESERVE - 40)
     time.pass_(10)
@@ -87,12 +87,12 @@ def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, 
         other.now = time
         company = clocked(node)
         seat, person = who_is_asked(company)
-        situation(other, company.table, None)  # from here on it is in that node's memory too
+        situation(other.tables, company.table, None)  # from here on it is in that node's memory too
         time.pass_(FREE + 40)
-        leave(node, company.table, person)
-        reclaim_seat(node, company.table, person)
+        leave(node.tables, company.table, person)
+        reclaim_seat(node.tables, company.table, person)
         time.pass_(5)
-        assert situation(other, company.table, None).table.seats == company.now(0).table.seats
+        assert situation(other.tables, company.table, None).table.seats == company.now(0).table.seats
         assert company.now(0).table.seats[seat - 1].due == time.now + RESERVE - 45
     finally:
         other.close_pools()
@@ -103,12 +103,12 @@ def test_a_seat_of_a_finished_match_can_be_reclaimed(node: ServerNode, time: Tim
     company = clocked(node, "histrio")
     person = company.people[0]
     assert person is not None
-    leave(node, company.table, person)
+    leave(node.tables, company.table, person)
     company.play(until=lambda c: c.away(1) and c.loaded().match.over)
     if company.away(1):
-        reclaim_seat(node, company.table, person)
+        reclaim_seat(node.tables, company.table, person)
     assert not company.now(2).table.seats[0].away
-    assert refusal(undo_answer, node, company.table, person).error == "not-running"
+    assert refusal(undo_answer, node.tables, company.table, person).error == "not-running"
 
 
 def test_opponents_and_tables_without_a_clock_have_no_time_to_lose(node: ServerNode, time: Time) -> None:
@@ -126,30 +126,30 @@ def test_when_time_runs_out_an_opponent_stands_in(node: ServerNode, time: Time) 
     seat = company.asked()[0]
     time.pass_(FREE + RESERVE - 0.001)
     assert overdue_tables(node) == []
-    assert not expire_clocks(node, company.table)
+    assert not expire_clocks(node.tables, company.table)
     time.pass_(0.001)
     assert overdue_tables(node) == [company.table]
     number = company.row().number
-    assert expire_clocks(node, company.table)
+    assert expire_clocks(node.tables, company.table)
     info = company.now(3 - seat).table.seats[seat - 1]
     assert (info.kind, info.away, info.was_away, info.level, info.due) == ("person", True, True, None, None)
     assert info.reserve == 0
     row = company.row()
     assert (row.bots, row.deadline, row.number) == (1 << (seat - 1), None, number)
     assert overdue_tables(node) == []
-    assert not expire_clocks(node, company.table)
+    assert not expire_clocks(node.tables, company.table)
 
 
 def test_a_stand_in_plays_and_the_result_names_the_seat(node: ServerNode, time: Time) -> None:
     company = clocked(node)
     seat = company.asked()[0]
     time.pass_(FREE + RESERVE)
-    expire_clocks(node, company.table)
+    expire_clocks(node.tables, company.table)
     assert answer_for(node, company.table, seat, company.loaded().match.options(seat - 1)[0])
     assert company.now(0).entries[-1].by == "bot"
     person = company.people[seat - 1]
     assert person is not None
-    reclaim_seat(node, company.table, person)
+    reclaim_seat(node.tables, company.table, person)
     company.play()
     result = company.now(0).result
     assert result is not None
@@ -163,14 +163,14 @@ def test_a_reclaimed_seat_has_free_time_but_no_reserve(node: ServerNode, time: T
     company = clocked(node)
     seat, person = who_is_asked(company)
     time.pass_(FREE + RESERVE)
-    expire_clocks(node, company.table)
+    expire_clocks(node.tables, company.table)
     time.pass_(1000)
-    reclaim_seat(node, company.table, person)
+    reclaim_seat(node.tables, company.table, person)
     info = company.now(0).table.seats[seat - 1]
     assert (info.away, info.reserve, info.due) == (False, 0, time.now + FREE)
     assert company.row().deadline == time.now + FREE
     assert company.row().bots == 0
-    reclaim_seat(node, company.table, person)  # twice does no harm
+    reclaim_seat(node.tables, company.table, person)  # twice does no harm
     assert company.now(0).table.seats[seat - 1].due == time.now + FREE
 
 
@@ -182,12 +182,12 @@ def test_an_answer_reclaims_the_seat_even_if_it_is_refused(node: ServerNode, tim
     assert decision is not None
     time.pass_(FREE + RESERVE)
     for _ in range(2):
-        expire_clocks(node, company.table)
+        expire_clocks(node.tables, company.table)
         assert company.away(seat)
-        assert refusal(answer_as_person, node, company.table, person, 10**6, "x").error == "stale"
+        assert refusal(answer_as_person, node.tables, company.table, person, 10**6, "x").error == "stale"
         assert not company.away(seat)
         time.pass_(FREE)
-    expire_clocks(node, company.table)
+    expire_clocks(node.tables, company.table)
     company.answer(seat, decision.options[0], decision.number)
     assert not company.away(seat)
     assert company.now(0).entries[-1].by == "person"
@@ -199,9 +199,9 @@ def test_an_undo_reclaims_the_seat(node: ServerNode, time: Time) -> None:
         until=lambda c: bool(c.loaded().match.asked()) and c.loaded().match.may_undo(c.loaded().match.asked()[0])
     )
     seat, person = who_is_asked(company)
-    leave(node, company.table, person)
+    leave(node.tables, company.table, person)
     assert company.away(seat)
-    undo_answer(node, company.table, person)
+    undo_answer(node.tables, company.table, person)
     assert not company.away(seat)
     assert company.asked() == [seat]
 
@@ -210,7 +210,7 @@ def test_thinking_time_of_bots_is_charged_to_no_seat(node: ServerNode, time: Tim
     company = clocked(node)
     seat, person = who_is_asked(company)
     time.pass_(FREE + 10)
-    leave(node, company.table, person)
+    leave(node.tables, company.table, person)
     assert reserve(company, seat) == RESERVE - 10
     time.pass_(10_000)
     answer_for(node, company.table, seat, company.loaded().match.options(seat - 1)[0])
@@ -259,7 +259,7 @@ def test_taking_back_again_and_again_gains_no_time(node: ServerNode, time: Time)
         decision = company.now(seat).decision
         assert decision is not None
         company.answer(seat, key, decision.number)
-        undo_answer(node, company.table, person)
+        undo_answer(node.tables, company.table, person)
     now = reserve(company, seat)
     assert now is not None
     assert now == left - (6 * 20 - FREE)
@@ -283,13 +283,13 @@ def test_only_expired_clocks_get_a_stand_in(node: ServerNode, time: Time) -> Non
     company.answer(1, "reconsider", sealed.number)
     assert reserve(company, 1) == 5
     time.pass_(5)
-    assert expire_clocks(node, company.table)
+    assert expire_clocks(node.tables, company.table)
     assert [company.away(seat) for seat in (1, 2, 3)] == [True, True, True]
-    reclaim_seat(node, company.table, company.people[1] or "")
+    reclaim_seat(node.tables, company.table, company.people[1] or "")
     time.pass_(FREE - 1)
-    assert not expire_clocks(node, company.table)
+    assert not expire_clocks(node.tables, company.table)
     time.pass_(1)
-    assert expire_clocks(node, company.table)
+    assert expire_clocks(node.tables, company.table)
     assert [company.away(seat) for seat in (1, 2, 3)] == [True, True, True]
 
 
@@ -297,14 +297,14 @@ def test_leaving_a_match_lets_an_opponent_stand_in_and_the_seat_stays_ones_own(n
     company = table_of(node, "rokoko", 2)
     bo = company.people[1]
     assert bo is not None
-    leave(node, company.table, bo)
-    leave(node, company.table, bo)
+    leave(node.tables, company.table, bo)
+    leave(node.tables, company.table, bo)
     assert company.away(2)
     assert company.now(2).table.seats[1].you
     company.play()
     assert company.now(1).result.stood_in == [2]  # type: ignore[union-attr]
-    assert refusal(leave, node, company.table, bo).error == "not-running"
-    reclaim_seat(node, company.table, bo)  # after the end there is nothing to take over
+    assert refusal(leave, node.tables, company.table, bo).error == "not-running"
+    reclaim_seat(node.tables, company.table, bo)  # after the end there is nothing to take over
     assert company.now(1).table.status == "over"
 
 
@@ -312,7 +312,7 @@ def test_an_abandoned_match_continues_with_stand_ins(node: ServerNode, time: Tim
     company = clocked(node, "histrio")
     for person in company.people:
         assert person is not None
-        leave(node, company.table, person)
+        leave(node.tables, company.table, person)
     assert company.row().deadline is None
     company.play()
     assert company.now(1).result.stood_in == [1, 2]  # type: ignore[union-attr]
@@ -324,6 +324,6 @@ def test_getting_up_and_coming_back_gives_no_fresh_time(node: ServerNode) -> Non
     assert ada
     due = company.now(1).table.seats[0].due
     node.now = lambda: began + 40
-    leave(node, company.table, ada)
-    reclaim_seat(node, company.table, ada)
+    leave(node.tables, company.table, ada)
+    reclaim_seat(node.tables, company.table, ada)
     assert company.now(1).table.seats[0].due == due

@@ -37,7 +37,7 @@ def back(company: Company, seat: int) -> int:
     """Take back the latest answer of a seat; the number of the entry."""
     person = company.people[seat - 1]
     assert person is not None
-    return undo_answer(company.node, company.table, person).number
+    return undo_answer(company.node.tables, company.table, person).number
 
 
 def may(company: Company) -> list[int]:
@@ -80,13 +80,13 @@ def test_what_taught_a_seat_something_cannot_be_taken_back(node: ServerNode) -> 
         for seat in {1, 2} - set(may(company)):
             person = company.people[seat - 1]
             assert person is not None
-            assert refusal(undo_answer, node, company.table, person).error == "nothing-to-take-back"
+            assert refusal(undo_answer, node.tables, company.table, person).error == "nothing-to-take-back"
             assert not company.now(seat).may_undo
             refused += 1
         for seat in may(company):
             assert company.now(seat).may_undo
     assert refused > 20
-    assert refusal(undo_answer, node, company.table, guests(node, 1)[0]).error == "not-seated"
+    assert refusal(undo_answer, node.tables, company.table, guests(node, 1)[0]).error == "not-seated"
 
 
 def test_a_sealed_answer_is_taken_back_while_those_of_others_stay(node: ServerNode) -> None:
@@ -119,8 +119,8 @@ def test_a_table_after_the_end_takes_nothing_back(node: ServerNode) -> None:
     person = company.people[0]
     assert person is not None
     for work in (
-        lambda: undo_answer(node, company.table, person),
-        lambda: request_undo(node, company.table, person, 1),
+        lambda: undo_answer(node.tables, company.table, person),
+        lambda: request_undo(node.tables, company.table, person, 1),
     ):
         assert refusal(work).error == "not-running"
 
@@ -136,15 +136,15 @@ def test_going_back_further_needs_everybody(node: ServerNode) -> None:
     assert bo
     assert cleo
     to = company.loaded().entry_numbers[9]
-    request_undo(node, company.table, bo, to)
+    request_undo(node.tables, company.table, bo, to)
     wish = company.now(1).wish
     assert wish is not None
     assert (wish.seat, wish.to, wish.agreed) == (2, to, [2])
     assert company.now(0).wish == wish
-    answer_undo_request(node, company.table, ada, True)
+    answer_undo_request(node.tables, company.table, ada, True)
     assert company.now(3).wish.agreed == [1, 2]  # type: ignore[union-attr]
     assert len(company.loaded().entry_numbers) == 30
-    number = answer_undo_request(node, company.table, cleo, True).number
+    number = answer_undo_request(node.tables, company.table, cleo, True).number
     assert company.loaded().entry_numbers[-1] == to
     assert len(company.loaded().entry_numbers) == 10
     assert company.now(1).wish is None
@@ -161,15 +161,15 @@ def test_a_refusal_or_an_answer_ends_an_undo_request(node: ServerNode) -> None:
     ada, bo, _ = company.people
     assert ada
     assert bo
-    assert refusal(answer_undo_request, node, company.table, ada, True).error == "no-wish"
-    for end in (lambda: answer_undo_request(node, company.table, ada, False), lambda: company.play(1)):
+    assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-wish"
+    for end in (lambda: answer_undo_request(node.tables, company.table, ada, False), lambda: company.play(1)):
         seats_version, number = company.row().seats_version, company.row().number
-        request_undo(node, company.table, bo, START)
+        request_undo(node.tables, company.table, bo, START)
         assert company.row().seats_version == seats_version + 1  # other nodes notice
         end()
         assert company.now(2).wish is None
         assert (company.row().seats_version, company.row().number) > (seats_version + 1, number)
-        assert refusal(answer_undo_request, node, company.table, ada, True).error == "no-wish"
+        assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-wish"
     assert len(company.loaded().entry_numbers) == 31
 
 
@@ -177,13 +177,15 @@ def test_undo_requests_name_an_effective_entry(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2, people=1)
     ada = company.people[0]
     assert ada
-    assert refusal(request_undo, node, company.table, ada, START).error == "no-such-entry"  # nothing was given yet
+    assert (
+        refusal(request_undo, node.tables, company.table, ada, START).error == "no-such-entry"
+    )  # nothing was given yet
     company.play(20)
     line = list(company.loaded().entry_numbers)
     for to in (0, line[-1], line[-1] + 1, 10**9):
-        assert refusal(request_undo, node, company.table, ada, to).error == "no-such-entry"
-    request_undo(node, company.table, ada, line[4])
-    assert refusal(request_undo, node, company.table, ada, line[6]).error == "no-such-entry"  # dropped
+        assert refusal(request_undo, node.tables, company.table, ada, to).error == "no-such-entry"
+    request_undo(node.tables, company.table, ada, line[4])
+    assert refusal(request_undo, node.tables, company.table, ada, line[6]).error == "no-such-entry"  # dropped
 
 
 def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
@@ -191,7 +193,7 @@ def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
     company.play(25)
     ada = company.people[0]
     assert ada
-    request_undo(node, company.table, ada, START)
+    request_undo(node.tables, company.table, ada, START)
     assert company.loaded().entry_numbers == []
     assert company.now(1).wish is None
     fresh = Match(setting_at(company.row()), start_at(company.row()))
@@ -207,12 +209,12 @@ def test_an_absent_player_has_not_agreed_to_an_undo(node: ServerNode) -> None:
     assert ada
     assert bo
     assert cleo
-    leave(node, company.table, cleo)
-    request_undo(node, company.table, ada, START)
-    answer_undo_request(node, company.table, bo, True)
+    leave(node.tables, company.table, cleo)
+    request_undo(node.tables, company.table, ada, START)
+    answer_undo_request(node.tables, company.table, bo, True)
     assert company.now(1).wish is not None
     assert len(company.loaded().entry_numbers) == 20
-    answer_undo_request(node, company.table, cleo, True)
+    answer_undo_request(node.tables, company.table, cleo, True)
     assert company.loaded().entry_numbers == []
 
 
@@ -229,12 +231,12 @@ def test_taking_back_a_named_entry_twice_takes_it_back_once(node: ServerNode) ->
         len(company.loaded().entry_numbers),
     )
     assert person
-    assert refusal(undo_answer, node, company.table, person, entry + 100).error in (
+    assert refusal(undo_answer, node.tables, company.table, person, entry + 100).error in (
         "no-such-entry",
         "nothing-to-take-back",
     )
-    assert not undo_answer(node, company.table, person, entry).repeated
-    assert undo_answer(node, company.table, person, entry).repeated
+    assert not undo_answer(node.tables, company.table, person, entry).repeated
+    assert undo_answer(node.tables, company.table, person, entry).repeated
     assert len(company.loaded().entry_numbers) == count - 1
 
 
@@ -246,7 +248,7 @@ def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> No
     seat = match.asked()[0]
     person, number = company.people[seat], company.loaded().meta.opened[seat]
     assert person
-    leave(node, company.table, person)
+    leave(node.tables, company.table, person)
     with node.store.write() as connection:
         connection.execute(
             TABLES.update()
@@ -254,9 +256,9 @@ def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> No
             .values(claimed_by=node.config.node_name, claimed_until=1e12)
         )
     assert answer_as_bot(node, company.table, seat, number, match.options(seat)[0])
-    reclaim_seat(node, company.table, person)
+    reclaim_seat(node.tables, company.table, person)
     assert not company.now(seat + 1).may_undo
-    assert refusal(undo_answer, node, company.table, person).error == "nothing-to-take-back"
+    assert refusal(undo_answer, node.tables, company.table, person).error == "nothing-to-take-back"
 
 
 def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node: ServerNode) -> None:
@@ -276,12 +278,12 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
     ada = company.people[0]
     assert ada
     assert meant
-    request_undo(node, company.table, ada, early)
-    answer_undo_request(node, company.table, bo, True)
+    request_undo(node.tables, company.table, ada, early)
+    answer_undo_request(node.tables, company.table, bo, True)
     assert together(company)
     assert company.now(2).decision.number > meant.number  # type: ignore[union-attr]
     for key in meant.options:
-        assert refusal(answer_as_person, node, company.table, bo, meant.number, key).error == "stale"
+        assert refusal(answer_as_person, node.tables, company.table, bo, meant.number, key).error == "stale"
 
 
 # -- whatever happens
@@ -323,13 +325,13 @@ def _something(company: Company, chance: random.Random) -> str:
     dice, loaded = chance.random(), company.loaded()
     try:
         if dice < 0.3:
-            undo_answer(node, table, person)
+            undo_answer(node.tables, table, person)
             return "undo"
         if dice < 0.33:
-            request_undo(node, table, person, chance.choice([START, *loaded.entry_numbers[-12:]]))
+            request_undo(node.tables, table, person, chance.choice([START, *loaded.entry_numbers[-12:]]))
             return "wish"
         if dice < 0.4:
-            answer_undo_request(node, table, person, chance.random() < 0.9)
+            answer_undo_request(node.tables, table, person, chance.random() < 0.9)
             return "consent"
     except ApiError:
         pass

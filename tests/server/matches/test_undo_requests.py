@@ -19,15 +19,15 @@ def test_consent_to_a_replaced_undo_request_is_refused(node: ServerNode, agree: 
     assert ada
     assert bo
     shown = company.loaded().entry_numbers[-3]
-    request_undo(node, company.table, ada, shown)
-    request_undo(node, company.table, ada, START)
-    found = refusal(answer_undo_request, node, company.table, bo, agree, shown)
+    request_undo(node.tables, company.table, ada, shown)
+    request_undo(node.tables, company.table, ada, START)
+    found = refusal(answer_undo_request, node.tables, company.table, bo, agree, shown)
     assert found.error == "other-wish"
     assert "1" in to_problem(found, "de").text
     assert len(company.loaded().entry_numbers) == 30
     wish = company.now(2).wish
     assert wish is not None
     assert (wish.to, wish.agreed) == (START, [1])
-    answer_undo_request(node, company.table, bo, agree, START)
+    answer_undo_request(node.tables, company.table, bo, agree, START)
     assert len(company.loaded().entry_numbers) == (0 if agree else 30)
     assert company.now(2).wish is None

@@ -57,8 +57,8 @@ class Crowd:
                 served = match % 5 == 0
                 wanted = NewTable("histrio", 3 if served else 2, bots=["random"] if served else [], seat=1)
                 table = tables.create_table(node, both[0], wanted)
-                tables.join(node, table, both[1], Join())
-                tables.start(node, table, both[0], BotSeats())
+                tables.join(node.tables, table, both[1], Join())
+                tables.start(node.tables, table, both[0], BotSeats())
                 self.tables[table] = lines
                 for line in lines:
                     line.tables[table] = TableLog()

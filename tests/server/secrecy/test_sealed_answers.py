@@ -102,7 +102,7 @@ def watched(pair: Twins, table: str, rival: int, viewer: int, chance: Random) ->
             compared += 1
         while pair.sides[0].loaded(table).match.may_undo(rival):
             for side in pair.sides:
-                undo_answer(side.node, table, pair.ids[rival])
+                undo_answer(side.node.tables, table, pair.ids[rival])
             lines.hear()
             asked_everything(pair, table, viewer)
     return compared

@@ -152,7 +152,7 @@ def test_hints_use_only_the_view_of_the_player(
 def refusal(pair: Twins, side: int, table: str, seat: int, key: str) -> bytes:
     """The words an answer is refused with."""
     with pytest.raises(RuleViolation) as caught:
-        answer_as_person(pair.sides[side].node, table, pair.ids[seat], 1, key)
+        answer_as_person(pair.sides[side].node.tables, table, pair.ids[seat], 1, key)
     return msgspec.json.encode(to_problem(caught.value, "en"))
 
 

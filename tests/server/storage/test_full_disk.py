@@ -21,7 +21,7 @@ def limit_pages(connection: Connection, pages: int) -> None:
 def write_until_full(node: ServerNode, table: str, person: str) -> None:
     """Post chat lines until the database refuses one."""
     for _ in range(10_000):
-        post_chat(node, table, person, "x" * 500)
+        post_chat(node.tables, table, person, "x" * 500)
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -33,12 +33,12 @@ def test_a_full_disk_refuses_writes_and_loses_nothing(node: ServerNode) -> None:
         limit_pages(connection, int(connection.exec_driver_sql("PRAGMA page_count").scalar_one()) + 3)
     with pytest.raises(Unavailable, match="full"):
         write_until_full(node, company.table, ada)
-    kept = len(recent_chat(node, company.table, ada))
+    kept = len(recent_chat(node.tables, company.table, ada))
     assert kept > 0
     with pytest.raises(Unavailable):
         write_until_full(node, company.table, ada)
-    assert len(recent_chat(node, company.table, ada)) >= kept, "reading goes on"
+    assert len(recent_chat(node.tables, company.table, ada)) >= kept, "reading goes on"
     with node.store.write() as connection:
         limit_pages(connection, MUCH)
-    assert post_chat(node, company.table, ada, "space again").number > kept
+    assert post_chat(node.tables, company.table, ada, "space again").number > kept
     company.play(4)

@@ -81,7 +81,7 @@ def test_renamed_columns_keep_their_values_both_ways(node: ServerNode) -> None:
     assert tuple(old) == (before.seats_version, before.meta, before.undo_request, before.claimed_by)
     migrate(node.store)
     assert company.row() == before
-    node.match_cache.forget(company.table)
+    node.tables.match_cache.forget(company.table)
     company.play(5)
     assert company.row().number == before.number + 5
 
@@ -91,7 +91,7 @@ def test_known_people_stay_signed_in_when_devices_come_and_when_they_go(node: Se
     migrate_back(node.store, "0004")
     migrate(node.store)
     assert node.device_sessions.load_error(Identity(ada)) == SIGNED_IN
-    (shared,) = list_devices(node, Identity(ada))
+    (shared,) = list_devices(node.store, Identity(ada))
     assert shared.shared, "browsers linked before the upgrade have the same token"
     own = own_device(node, Identity(ada), "Firefox · Linux")
     assert own != Identity(ada)

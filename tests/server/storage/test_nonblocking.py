@@ -51,7 +51,7 @@ def next_answer(company: Company) -> Work:
     assert decision is not None
     assert person is not None
     number, key = decision.number, decision.options[0]
-    return lambda blocking: answer_as_person(company.node, company.table, person, number, key, blocking=blocking)
+    return lambda blocking: answer_as_person(company.node.tables, company.table, person, number, key, blocking=blocking)
 
 
 def answer_on_loop(company: Company, in_thread: Callable[[], None] = lambda: None) -> tuple[bool, Accepted]:
@@ -99,7 +99,7 @@ def test_contention_with_another_writer_moves_the_answer_to_a_thread(sqlite_node
     with pytest.raises(WouldBlock):
         answer(False)
     assert company.row().number == before
-    assert sqlite_node.match_cache.get(company.table) is held  # not dropped: no change had begun
+    assert sqlite_node.tables.match_cache.get(company.table) is held  # not dropped: no change had begun
     on_loop, accepted = answer_on_loop(company, in_thread=done.set)
     assert (on_loop, accepted.number) == (False, before + 1)
     writer.join()
@@ -132,7 +132,7 @@ def test_reads_proceed_while_many_writes_wait(sqlite_node: ServerNode) -> None:
         waiting = [asyncio.create_task(sqlite_node.run_nonblocking(counted(answer))) for answer in answers]
         for _ in answers:
             await asyncio.to_thread(waiting_threads.acquire)
-        assert (await sqlite_node.run_in_thread(situation, sqlite_node, other.table, None)).number == 1
+        assert (await sqlite_node.run_in_thread(situation, sqlite_node.tables, other.table, None)).number == 1
         assert not any(task.done() for task in waiting)
         done.set()
         return await asyncio.gather(*waiting)
@@ -151,7 +151,7 @@ def test_a_locked_table_raises_instead_of_blocking(sqlite_node: ServerNode) -> N
     held, done = threading.Event(), threading.Event()
 
     def hold() -> None:
-        with sqlite_node.read_table(company.table):
+        with sqlite_node.tables.read(company.table):
             held.set()
             done.wait(PATIENCE)
 
@@ -170,7 +170,7 @@ def test_reclaiming_a_seat_moves_the_answer_to_a_thread(sqlite_node: ServerNode)
     seat = company.asked()[0]
     person, answer, before = company.people[seat - 1], next_answer(company), company.row().number
     assert person is not None
-    leave(sqlite_node, company.table, person)
+    leave(sqlite_node.tables, company.table, person)
     with pytest.raises(WouldBlock):
         answer(False)
     assert company.away(seat)
@@ -220,7 +220,7 @@ def test_an_invalidated_writer_reports_a_change_once(sqlite_node: ServerNode) ->
 def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
     answer = next_answer(company)
-    sqlite_node.match_cache.forget(company.table)
+    sqlite_node.tables.match_cache.forget(company.table)
     with pytest.raises(WouldBlock):
         answer(False)
     assert not run_apart(sqlite_node.run_nonblocking(answer)).repeated
@@ -232,10 +232,10 @@ def test_the_cached_situation_counts_seen_entries(node: ServerNode) -> None:
     person, now = company.people[0], company.now(1)
     assert person is not None
     assert now.table.unseen > 0
-    mark_seen(node, company.table, person, now.number)
-    known = node.table_cache.get(company.table)
+    mark_seen(node.tables, company.table, person, now.number)
+    known = node.tables.table_cache.get(company.table)
     assert known is not None
-    shown = cached_situation(node, company.table, person, None, known.version)
+    shown = cached_situation(node.tables, company.table, person, None, known.version)
     assert shown is not None
     assert shown.table.unseen == company.now(1).table.unseen == 0
 
@@ -244,7 +244,7 @@ def test_the_cached_row_equals_the_stored_row_after_a_change(node: ServerNode) -
     assert set(TableRow._fields) == set(TABLES.c.keys())
     company = table_of(node, "histrio", 3)
     company.play(5)
-    known = node.table_cache.get(company.table)
+    known = node.tables.table_cache.get(company.table)
     assert known is not None
     with node.store.read() as connection:
         assert known.row == table_row(connection, company.table)

@@ -25,7 +25,7 @@ def test_retention_removes_open_tables_and_keeps_finished_ones(node: ServerNode)
     assert apply_retention(node.store, node.now()) == 0
     time.pass_(OPEN_TABLE_LIFE / 2 + 1)
     assert apply_retention(node.store, node.now()) == 1
-    assert refusal(situation, node, old, ada).error == "no-table"
+    assert refusal(situation, node.tables, old, ada).error == "no-table"
     time.pass_(CLOSED_TABLE_LIFE + 1)
     assert apply_retention(node.store, node.now()) == 1
     with node.store.read() as connection:

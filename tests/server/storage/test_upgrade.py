@@ -53,7 +53,7 @@ def age(company: Company) -> list[int]:
             then["forgotten"] = 77
             which = (ENTRIES.c.table_id == company.table) & (ENTRIES.c.number == entry.number)
             connection.execute(ENTRIES.update().where(which).values(layout=OLD, state=zlib.compress(then.tobytes())))
-    company.node.match_cache.forget(company.table)
+    company.node.tables.match_cache.forget(company.table)
     return [entry.number for entry in entries]
 
 
@@ -67,7 +67,7 @@ def test_a_running_match_goes_on_after_its_layout_changed(node: ServerNode, game
     assert [company.now(seat) for seat in range(4)] == before
     seat = next((seat for seat in range(3) if company.loaded().match.may_undo(seat)), None)
     if seat is not None:
-        undo_answer(node, company.table, company.people[seat] or "")
+        undo_answer(node.tables, company.table, company.people[seat] or "")
     company.play()
     assert company.now(1).result is not None
     assert_replays(company)
@@ -87,9 +87,9 @@ def test_a_match_goes_back_to_a_snapshot_of_an_older_layout(node: ServerNode) ->
     to = company.row().number
     age(company)
     company.play(20)
-    request_undo(node, company.table, company.people[0] or "", to)
+    request_undo(node.tables, company.table, company.people[0] or "", to)
     assert to_bytes(company.loaded().match.s) == early
-    request_undo(node, company.table, company.people[0] or "", START)
+    request_undo(node.tables, company.table, company.people[0] or "", START)
     company.play()
     assert_replays(company)
 
@@ -133,11 +133,11 @@ def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(node: Serv
     with node.store.write() as connection:
         connection.execute(TABLES.update().values(rules=41))
         connection.execute(ENTRIES.update().where(ENTRIES.c.number == 2).values(key="sing:aria"))
-    node.match_cache.forget(company.table)
+    node.tables.match_cache.forget(company.table)
     assert company.now(1).view is not None
     company.play()
     assert company.now(1).result is not None
-    trouble = refusal(record, node, company.table, None)
+    trouble = refusal(record, node.tables, company.table, None)
     assert (trouble.error, trouble.facts["rules"]) == ("other-rules", 41)
     [group] = replay_all(node.store, started_tables(node.store)).groups()
     assert (group["kind"], group["rules"], group["tables"]) == ("key", 41, [company.table])

@@ -19,6 +19,7 @@ from trianon.server.bots.bot_pool import AssessRequest
 from trianon.server.errors import ApiError
 from trianon.server.limits import ANALYSIS_BATCH, HINT_WORKERS
 from trianon.server.matches.replays import finished_match
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
 from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
@@ -46,17 +47,17 @@ class AnalysisSubject:
     moments: list[Moment]
 
 
-def known_analysis(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
+def known_analysis(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
     """What is known so far, from seat `wanted` (None: the own one, or the first); nothing is computed."""
-    subject = subject_of(node, table, person, wanted)
-    with node.store.read() as connection:
+    subject = subject_of(tables, table, person, wanted)
+    with tables.store.read() as connection:
         known = load_known(connection, subject)
     return _progress(subject, known)
 
 
 def further_analysis(node: ServerNode, table: str, person: str, wanted: int | None) -> AnalysisProgress:
     """Compute a piece of the analysis, keep it with the match, and return what is known now."""
-    subject = subject_of(node, table, person, wanted)
+    subject = subject_of(node.tables, table, person, wanted)
     with node.store.read() as connection:
         known = load_known(connection, subject)
     pending = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
@@ -72,9 +73,9 @@ def further_analysis(node: ServerNode, table: str, person: str, wanted: int | No
     return _progress(subject, known)
 
 
-def subject_of(node: ServerNode, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
+def subject_of(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
     """A finished match from seat `wanted` (None: the own one, or the first); refuses a running match."""
-    match, row, seats = finished_match(node, table, person)
+    match, row, seats = finished_match(tables, table, person)
     own = next((seat for seat, each in enumerate(seats) if person is not None and each.person == person), 0)
     seat = own if wanted is None else wanted - 1
     if seat >= row.players:

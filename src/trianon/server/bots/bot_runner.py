@@ -78,7 +78,7 @@ class BotRunner:
 
     def notify(self, change: TableChanged) -> None:
         """Look for turns after a change, unless the cached row shows that no bot is asked."""
-        known = self.node.table_cache.get(change.table) if change.version is not None else None
+        known = self.node.tables.table_cache.get(change.table) if change.version is not None else None
         if known is None or known.version != change.version or known.row.bots != 0:
             self._wake.set()
         if known is not None and known.row.status == OVER and self._loop is not None:
@@ -90,7 +90,7 @@ class BotRunner:
         """Warm up a worker for a match that just started."""
         try:
             with self.node.store.read() as connection:
-                opened = self.node.open_table(connection, table)
+                opened = self.node.tables.open(connection, table)
                 levels = {seat.level for seat in opened.seats} - {None, *INSTANT_LEVELS}
             if levels and not self._stop.is_set():
                 self.node.bot_pool.prepare(opened.row.game)
@@ -197,7 +197,7 @@ class BotRunner:
 
     def _think(self, table: str) -> None:
         node = self.node
-        with node.read_table(table) as opened:
+        with node.tables.read(table) as opened:
             row = opened.row
             if row.status != RUNNING or row.bots == 0 or row.claimed_by != node.config.node_name:
                 return

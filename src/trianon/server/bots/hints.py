@@ -15,7 +15,7 @@ THINK_LIMIT = ThinkLimit(milliseconds=HINT_TIME * 1000)
 
 def hints_for(node: ServerNode, table: str, person: str) -> Hints:
     """The options of a person's open decision, best first; only where the table allows hints."""
-    with node.read_table(table) as opened:
+    with node.tables.read(table) as opened:
         row, seat = opened.row, opened.own_seat(person)
         if not row.hints:
             raise Forbidden("no-hints")

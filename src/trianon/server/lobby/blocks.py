@@ -9,6 +9,7 @@ from trianon.server.limits import MAX_BLOCKS
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import BLOCKS, CHAT, SEATS, TABLES
+from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import BlockedPerson, PersonAtTable
 
 
@@ -31,7 +32,7 @@ def named_person(transaction: TableTransaction, person: str, wanted: PersonAtTab
 
 def block(node: ServerNode, table: str, person: str, wanted: PersonAtTable) -> None:
     """Block a person met at a table; no effect if already blocked."""
-    with node.change_table(table) as transaction:
+    with node.tables.change(table) as transaction:
         blocked, name = named_person(transaction, person, wanted)
         connection = transaction.connection
         if blocked in blocked_people(connection, person):
@@ -43,18 +44,18 @@ def block(node: ServerNode, table: str, person: str, wanted: PersonAtTable) -> N
         )
 
 
-def unblock(node: ServerNode, person: str, block_id: str) -> None:
+def unblock(store: Store, person: str, block_id: str) -> None:
     """Remove a block."""
-    with node.store.write() as connection:
+    with store.write() as connection:
         mine = (BLOCKS.c.person == person) & (BLOCKS.c.id == block_id)
         if connection.execute(delete(BLOCKS).where(mine)).rowcount != 1:
             raise NotFound("no-block")
 
 
-def list_blocks(node: ServerNode, person: str) -> list[BlockedPerson]:
+def list_blocks(store: Store, person: str) -> list[BlockedPerson]:
     """The people a person has blocked, latest first."""
     wanted = select(BLOCKS).where(BLOCKS.c.person == person).order_by(BLOCKS.c.created.desc())
-    with node.store.read() as connection:
+    with store.read() as connection:
         return [BlockedPerson(row.id, row.name, row.created) for row in connection.execute(wanted)]
 
 

@@ -7,20 +7,20 @@ from sqlalchemy import func, insert, select
 from trianon.server.errors import ApiError
 from trianon.server.limits import CHAT_HISTORY
 from trianon.server.lobby.blocks import blocked_people
-from trianon.server.node import ServerNode
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.schema import CHAT
 from trianon.server.wire.messages import ChatLine
 
 
-def post_chat(node: ServerNode, table: str, person: str, text: str) -> ChatLine:
+def post_chat(tables: TableRepository, table: str, person: str, text: str) -> ChatLine:
     """Post a line; only the players of the table may."""
     text = text.strip()
     if not text:
         raise ApiError("empty-chat")
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         connection, seat = transaction.connection, transaction.own_seat(person)
         last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)).scalar()
-        number, name, now = (last or 0) + 1, transaction.seats[seat].name, node.now()
+        number, name, now = (last or 0) + 1, transaction.seats[seat].name, tables.now()
         connection.execute(
             insert(CHAT).values(table_id=table, number=number, person=person, name=name, text=text, at=now)
         )
@@ -28,10 +28,10 @@ def post_chat(node: ServerNode, table: str, person: str, text: str) -> ChatLine:
     return ChatLine(table, number, name, seat + 1, text, now)
 
 
-def recent_chat(node: ServerNode, table: str, person: str | None, since: int = 0) -> list[ChatLine]:
+def recent_chat(tables: TableRepository, table: str, person: str | None, since: int = 0) -> list[ChatLine]:
     """The latest lines after number `since`, without those of people the reader has blocked."""
-    with node.store.read() as connection:
-        opened = node.open_table(connection, table)
+    with tables.store.read() as connection:
+        opened = tables.open(connection, table)
         opened.visible_to(person)
         lines = connection.execute(
             select(CHAT)

@@ -26,7 +26,7 @@ PUZZLE_RIVALS = JOURNEYMAN
 
 def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
     """A private table that goes on from a position of a finished match; its id."""
-    match, row, _ = finished_match(node, table, person)
+    match, row, _ = finished_match(node.tables, table, person)
     new = _table_like(row, wanted)
     validate_table(new)
     if wanted.at > match.number:

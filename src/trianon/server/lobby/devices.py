@@ -9,6 +9,7 @@ from trianon.server.limits import MAX_DEVICES
 from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import DEVICES
+from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import Device
 
 
@@ -43,9 +44,9 @@ def own_device(node: ServerNode, identity: Identity, name: str) -> Identity:
     return own
 
 
-def list_devices(node: ServerNode, identity: Identity) -> list[Device]:
+def list_devices(store: Store, identity: Identity) -> list[Device]:
     """The signed-in devices of a person, the current one first, then the most recently used."""
-    with node.store.read() as connection:
+    with store.read() as connection:
         rows = connection.execute(select(DEVICES).where(_signed_in(identity.person))).all()
     devices = [
         Device(row.id, row.name, row.created, row.seen, row.id == identity.device, bool(row.shared)) for row in rows

@@ -18,6 +18,7 @@ from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES
+from trianon.server.storage.store import Store
 from trianon.server.wire.messages import Language
 from trianon.server.wire.people_messages import Link, Me, MeChange
 from trianon.texts import Texts
@@ -45,16 +46,16 @@ def guest_name(language: Language) -> str:
     return Texts(language, part="server").text("guest-name", number=str(secrets.randbelow(9000) + 1000))
 
 
-def find_person(node: ServerNode, person: str) -> Me | None:
+def find_person(store: Store, person: str) -> Me | None:
     """A person by id, None if unknown."""
-    with node.store.read() as connection:
+    with store.read() as connection:
         row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
     return None if row is None else Me(row.id, row.name, row.language)
 
 
-def get_person(node: ServerNode, person: str) -> Me:
+def get_person(store: Store, person: str) -> Me:
     """A person by id; refuses unknown ones."""
-    me = find_person(node, person)
+    me = find_person(store, person)
     if me is None:
         raise Unauthenticated("no-person")
     return me

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 
 from trianon.server.limits import HISTORY_PAGE, HISTORY_PAGES, SUMMARIES_PER_REQUEST
 from trianon.server.matches.summaries import summarize_pending
-from trianon.server.node import ServerNode
 from trianon.server.storage.schema import FINISHED, SEATS, TABLES
+from trianon.server.storage.store import Store
 from trianon.server.wire.history_messages import (
     FinishedMatch,
     FinishedSeat,
@@ -57,11 +57,11 @@ class HistoryFilter:
 
 
 def match_history(
-    node: ServerNode, person: str, wanted: HistoryFilter, order: MatchOrder = "newest", page: int = 1
+    store: Store, person: str, wanted: HistoryFilter, order: MatchOrder = "newest", page: int = 1
 ) -> MatchHistory:
     """A page of the finished matches of a person, from page 1."""
-    summarize_pending(node, SUMMARIES_PER_REQUEST, person)
-    with node.store.read() as connection:
+    summarize_pending(store, SUMMARIES_PER_REQUEST, person)
+    with store.read() as connection:
         own = _of(select(*COLUMNS), person).where(*wanted.condition())
         total = connection.execute(_of(select(func.count()), person).where(*wanted.condition())).scalar_one()
         ordered = own.order_by(*ORDERS[order], FINISHED.c.ended.desc(), FINISHED.c.table_id)

@@ -23,8 +23,8 @@ LOG = logging.getLogger("trianon.reports")
 
 def report(node: ServerNode, table: str, person: str, given: ReportGiven) -> None:
     """Store a report about a person met at a table, once per person and table."""
-    lines = recent_chat(node, table, person)[-REPORTED_CHAT:]
-    with node.change_table(table) as transaction:
+    lines = recent_chat(node.tables, table, person)[-REPORTED_CHAT:]
+    with node.tables.change(table) as transaction:
         reported, name = named_person(transaction, person, PersonAtTable(given.seat, given.line))
         connection, report_id = transaction.connection, node.new_id()
         _check_limits(connection, person, node.now())

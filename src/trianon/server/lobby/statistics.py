@@ -25,8 +25,8 @@ from trianon.server.limits import (
 from trianon.server.lobby.labels import GameLabels, labels_in
 from trianon.server.matches.editions import setting_of
 from trianon.server.matches.summaries import NO_SUMMARY, PERSON, STAND_IN, decode_summary, summarize_pending
-from trianon.server.node import ServerNode
 from trianon.server.storage.schema import FINISHED, SEATS
+from trianon.server.storage.store import Store
 from trianon.server.wire.history_messages import (
     BotAverages,
     ComponentRow,
@@ -58,9 +58,9 @@ class GroupMeans:
     tables: Means
 
 
-def my_statistics(node: ServerNode, person: str, game: str, language: str) -> MyStatistics:
+def my_statistics(store: Store, person: str, game: str, language: str) -> MyStatistics:
     """What a person wins with: the latest matches against those before and against the averages of bots."""
-    summarize_pending(node, SUMMARIES_PER_REQUEST, person)
+    summarize_pending(store, SUMMARIES_PER_REQUEST, person)
     own = (
         select(FINISHED.c.summary, SEATS.c.seat)
         .join(SEATS, SEATS.c.table_id == FINISHED.c.table_id)
@@ -68,7 +68,7 @@ def my_statistics(node: ServerNode, person: str, game: str, language: str) -> My
         .order_by(FINISHED.c.ended.desc())
         .limit(MY_MATCHES_COUNTED)
     )
-    with node.store.read() as connection:
+    with store.read() as connection:
         rows = connection.execute(own).all()
     mine = [_seen_from(decode_summary(row.summary), row.seat) for row in rows]
     recent, before = mine[:RECENT_MATCHES], mine[RECENT_MATCHES:]
@@ -80,7 +80,7 @@ def my_statistics(node: ServerNode, person: str, game: str, language: str) -> My
     return MyStatistics(game, len(mine), [each.group for each in found], tables, _origin(averages, mine))
 
 
-def game_statistics(node: ServerNode, game: str, players: int, language: str) -> GameStatistics:
+def game_statistics(store: Store, game: str, players: int, language: str) -> GameStatistics:
     """Statistics of the latest matches of a game with a number of players, people and bots apart."""
     latest = (
         select(FINISHED.c.summary, FINISHED.c.seconds)
@@ -94,7 +94,7 @@ def game_statistics(node: ServerNode, game: str, players: int, language: str) ->
         .group_by(FINISHED.c.players)
         .order_by(FINISHED.c.players)
     )
-    with node.store.read() as connection:
+    with store.read() as connection:
         rows = connection.execute(latest).all()
         counts = [PlayerCount(*row) for row in connection.execute(counting)]
     summaries = [decode_summary(row.summary) for row in rows]

@@ -8,19 +8,20 @@ from trianon.server.limits import TABLES_PER_LIST
 from trianon.server.lobby.blocks import without_blocks
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
-from trianon.server.node import ServerNode
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import COLUMNS, OPEN, OVER, RUNNING, TableRow, table_rows
 from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.storage.seats import SEAT_COLUMNS, Seat, Seats
+from trianon.server.storage.store import Store
 from trianon.server.wire.messages import TableInfo
 
 
-def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
+def my_tables(store: Store, person: str) -> list[TableInfo]:
     """The tables of a person: the person's turn first, then running, open and finished ones.
 
     Finished tables are the first to fall off a long list.
     """
-    with node.store.read() as connection:
+    with store.read() as connection:
         own = select(SEATS.c.table_id).where(SEATS.c.person == person)
         going = table_infos(connection, (TABLES.c.id.in_(own)) & TABLES.c.status.in_((OPEN, RUNNING)), person)
         infos = (
@@ -33,9 +34,9 @@ def my_tables(node: ServerNode, person: str) -> list[TableInfo]:
     return sorted(infos, key=lambda info: (not info.your_turn, order[info.status], -info.changed))
 
 
-def lobby(node: ServerNode, person: str | None) -> list[TableInfo]:
+def lobby(store: Store, person: str | None) -> list[TableInfo]:
     """The public tables without blocks between viewer and players: those with an open seat, then running ones."""
-    with node.store.read() as connection:
+    with store.read() as connection:
         seat = select(SEATS.c.seat).where(
             SEATS.c.table_id == TABLES.c.id, SEATS.c.person.is_(None), SEATS.c.level.is_(None)
         )
@@ -54,9 +55,9 @@ def table_infos(connection: Connection, which: ColumnElement[bool], person: str 
     return [table_info(row, seats[row.id], person, _meta(row)) for row in rows]
 
 
-def mark_seen(node: ServerNode, table: str, person: str, number: int) -> None:
+def mark_seen(tables: TableRepository, table: str, person: str, number: int) -> None:
     """Store the latest entry a person has seen."""
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         seen = max(0, min(number, row.number))
         transaction.connection.execute(

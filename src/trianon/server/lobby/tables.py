@@ -25,6 +25,7 @@ from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import lesson_at
 from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.stand_ins import seat_stand_ins
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
@@ -77,7 +78,7 @@ def insert_table(
         else:
             _insert_seat(connection, table, seat, level=level)
     if wanted.start:
-        start_match(node.open_table(connection, table, for_change=True), now)
+        start_match(node.tables.open(connection, table, for_change=True), now)
     return table
 
 
@@ -108,9 +109,9 @@ def _check_edition(node: ServerNode, wanted: NewTable) -> None:
         raise ApiError("bad-edition", faults=error) from None
 
 
-def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
+def join(tables: TableRepository, table: str, person: str, wanted: Join) -> None:
     """Take a seat; no effect for a player of the table."""
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         row, seats = transaction.row, transaction.seats
         if seats.of(person) is not None:
             return
@@ -138,25 +139,25 @@ def join(node: ServerNode, table: str, person: str, wanted: Join) -> None:
             connection, table, seat, person=person, level=None, salt=wanted.salt, name=name,
             knew_commitment=wanted.commitment is not None, kept_for=None,
         )  # fmt: skip
-        _update_table(transaction, node.now())
+        _update_table(transaction, tables.now())
 
 
-def leave(node: ServerNode, table: str, person: str) -> None:
+def leave(tables: TableRepository, table: str, person: str) -> None:
     """Leave a table: an open one frees the seat, or closes with its owner; a running match gets a stand-in."""
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         if row.status == OPEN:
             _open_seat(transaction.connection, table, seat)
-            _update_table(transaction, node.now(), status=GONE if row.owner == person else OPEN)
+            _update_table(transaction, tables.now(), status=GONE if row.owner == person else OPEN)
         elif row.status == RUNNING:
-            seat_stand_ins(transaction, [seat], node.now())
+            seat_stand_ins(transaction, [seat], tables.now())
         else:
             raise Conflict("not-running")
 
 
-def remove(node: ServerNode, table: str, person: str, seat: int) -> None:
+def remove(tables: TableRepository, table: str, person: str, seat: int) -> None:
     """The owner removes a guest before the match begins, or stops keeping a seat; seats count from 0."""
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         row, connection = transaction.row, transaction.connection
         transaction.own_seat(person)
         if row.owner != person:
@@ -171,7 +172,7 @@ def remove(node: ServerNode, table: str, person: str, seat: int) -> None:
         if guest is not None:
             connection.execute(insert(REMOVED).values(table_id=table, person=guest))
         _open_seat(connection, table, seat)
-        _update_table(transaction, node.now())
+        _update_table(transaction, tables.now())
 
 
 def _is_removed(connection: Connection, table: str, person: str) -> bool:
@@ -185,9 +186,9 @@ def _open_seat(connection: Connection, table: str, seat: int) -> None:
     )
 
 
-def start(node: ServerNode, table: str, person: str, filling: BotSeats) -> None:
+def start(tables: TableRepository, table: str, person: str, filling: BotSeats) -> None:
     """Start the match; bots take the seats that are still open."""
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         transaction.own_seat(person)
         if transaction.row.owner != person:
             raise Forbidden("not-owner")
@@ -200,7 +201,7 @@ def start(node: ServerNode, table: str, person: str, filling: BotSeats) -> None:
             raise Conflict("seats-open", open=len(free) - len(filling.bots))
         for seat, level in zip(free, filling.bots, strict=True):
             _update_seat(transaction.connection, table, seat, level=level, name=level, kept_for=None)
-        start_match(transaction, node.now())
+        start_match(transaction, tables.now())
         transaction.publish(transaction.row.number)
 
 
@@ -225,7 +226,7 @@ def start_match(transaction: TableTransaction, now: float) -> None:
 
 def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
     """A new table like a finished one, its seats kept for the same people; a second request joins the first one's."""
-    with node.change_table(table) as transaction:  # the lock orders concurrent requests
+    with node.tables.change(table) as transaction:  # the lock orders concurrent requests
         row, connection = transaction.row, transaction.connection
         transaction.own_seat(person)
         if row.status != OVER:
@@ -238,7 +239,7 @@ def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:
             _update_table(transaction, node.now(), rematch=again)
     if not is_first:
         # the commitment in `wanted` was for a table of its own, so it proves nothing about this one
-        join(node, again, person, Join(salt=wanted.salt))
+        join(node.tables, again, person, Join(salt=wanted.salt))
     return again
 
 

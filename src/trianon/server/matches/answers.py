@@ -14,6 +14,7 @@ from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import Entry
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.stand_ins import reclaiming_seat
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.metrics import ANSWERS
 from trianon.server.node import ServerNode
@@ -34,24 +35,24 @@ class GivenAnswer(NamedTuple):
 
 
 def answer_as_person(
-    node: ServerNode, table: str, person: str, number: int, key: str, *, blocking: bool = True
+    tables: TableRepository, table: str, person: str, number: int, key: str, *, blocking: bool = True
 ) -> Accepted:
     """Apply a person's answer; reclaims the seat from a stand-in first."""
 
     def answer() -> Accepted:
-        with node.change_table(table, blocking=blocking) as transaction:
+        with tables.change(table, blocking=blocking) as transaction:
             given = GivenAnswer(transaction.active_seat(person), number, key, "person")
-            accepted = apply_answer(transaction, given, node.now())
+            accepted = apply_answer(transaction, given, tables.now())
         if not accepted.repeated:
             BY_PEOPLE.inc()
         return accepted
 
-    return reclaiming_seat(node, table, person, answer, blocking=blocking)
+    return reclaiming_seat(tables, table, person, answer, blocking=blocking)
 
 
 def answer_as_bot(node: ServerNode, table: str, seat: int, number: int, key: str, *, blocking: bool = True) -> bool:
     """Apply a bot's answer if this node still holds the claim and a bot still plays the seat; whether it was."""
-    with node.change_table(table, blocking=blocking) as transaction:
+    with node.tables.change(table, blocking=blocking) as transaction:
         if transaction.row.claimed_by != node.config.node_name or not transaction.seats[seat].played_by_bot:
             return False
         try:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.outlook import Case, Outlook, SeatStanding, outlook_of
 from trianon.server.errors import ApiError
-from trianon.server.node import ServerNode
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import RUNNING
 from trianon.server.wire.outlook_messages import (
     ConsequenceCase,
@@ -19,9 +19,9 @@ from trianon.server.wire.outlook_messages import (
 )
 
 
-def score_of(node: ServerNode, table: str, person: str | None) -> Score:
+def score_of(tables: TableRepository, table: str, person: str | None) -> Score:
     """The score of a running match as it stands, line by line, as one viewer sees it."""
-    with node.read_table(table) as opened:
+    with tables.read(table) as opened:
         row, seat = opened.row, opened.visible_to(person)
         if row.status != RUNNING:
             return Score(row.number, [])  # not begun, or over: then the result tells
@@ -31,12 +31,12 @@ def score_of(node: ServerNode, table: str, person: str | None) -> Score:
     return Score(row.number, [_seat_score(number, one) for number, one in enumerate(standing, 1)])
 
 
-def consequences_of(node: ServerNode, table: str, person: str, key: str | None) -> Consequences:
+def consequences_of(tables: TableRepository, table: str, person: str, key: str | None) -> Consequences:
     """What the options of a person's open decision cost and bring; only one option where `key` names it.
 
     A person who is not asked has no options.
     """
-    with node.read_table(table) as opened:
+    with tables.read(table) as opened:
         row, seat = opened.row, opened.own_seat(person)
         loaded = opened.match() if row.status == RUNNING else None
         if loaded is None or seat not in loaded.match.asked():

@@ -13,6 +13,7 @@ from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.matches.entries import START, Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, new_match, start_at, state_before
 from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
 from trianon.server.storage.rows import OPEN, OVER, TableRow
 from trianon.server.storage.seats import Seats
@@ -21,7 +22,7 @@ from trianon.server.wire.messages import ReplayPosition
 
 def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> ReplayPosition:
     """A match after `at` answers, from seat `wanted` (None: the viewer's own, or a spectator's)."""
-    with node.read_table(table) as opened:
+    with node.tables.read(table) as opened:
         row, connection, own = opened.row, opened.connection, opened.visible_to(person)
         if row.status == OPEN:
             raise Conflict("not-running")
@@ -61,12 +62,12 @@ def _entries_up_to(connection: Connection, row: TableRow, loaded: LoadedMatch, a
     return entries_since(connection, row.id, number - before - 1, most=before + 1)
 
 
-def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Match, TableRow, Seats]:
+def finished_match(tables: TableRepository, table: str, person: str | None) -> tuple[Match, TableRow, Seats]:
     """A finished match that a person may see, replayed under the present rules.
 
     Refused for a match of an earlier version of the rules that does not replay under the present one.
     """
-    with node.read_table(table) as opened:
+    with tables.read(table) as opened:
         row, seats = opened.row, opened.seats
         opened.visible_to(person)
         if row.status != OVER:
@@ -83,12 +84,12 @@ def finished_match(node: ServerNode, table: str, person: str | None) -> tuple[Ma
     return match, row, seats
 
 
-def record(node: ServerNode, table: str, person: str | None) -> str:
+def record(tables: TableRepository, table: str, person: str | None) -> str:
     """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
 
     A lesson, an imported match or one that began from a position has no such parts: its file shows the seed alone.
     """
-    match, row, seats = finished_match(node, table, person)
+    match, row, seats = finished_match(tables, table, person)
     names = [seat.name for seat in seats]
     if not row.is_fair:
         return write_record(match, names)

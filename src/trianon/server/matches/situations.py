@@ -18,7 +18,7 @@ from trianon.server.limits import DEFAULT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, Version
-from trianon.server.node import ServerNode
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow
 from trianon.server.storage.seats import Seats
 from trianon.server.wire.messages import (
@@ -36,21 +36,23 @@ from trianon.server.wire.messages import (
 CONTEXT = 2  # entries that a phrase may go on from
 
 
-def situation(node: ServerNode, table: str, person: str | None, since: int | None = None) -> Situation:
+def situation(tables: TableRepository, table: str, person: str | None, since: int | None = None) -> Situation:
     """The situation of one viewer, with the entries after number `since`."""
-    with node.read_table(table) as opened:
+    with tables.read(table) as opened:
         row, seat = opened.row, opened.visible_to(person)
         loaded = opened.match() if row.status != OPEN else None
         return _build_situation(opened.connection, row, opened.seats, loaded, person, seat, since)
 
 
-def cached_situation(node: ServerNode, table: str, person: str, since: int | None, at: Version) -> Situation | None:
+def cached_situation(
+    tables: TableRepository, table: str, person: str, since: int | None, at: Version
+) -> Situation | None:
     """The situation from memory, without blocking; None if the caches are older than `at` or the table is locked."""
-    with node.try_lock(table) as free:
-        known = node.table_cache.get(table) if free else None
+    with tables.try_lock(table) as free:
+        known = tables.table_cache.get(table) if free else None
         if known is None or known.version < at:
             return None
-        loaded = node.match_cache.peek(known.row)
+        loaded = tables.match_cache.peek(known.row)
         seat = known.seats.of(person)
         if seat is None or loaded is None or not loaded.has_entries_since(since or 0):
             return None

@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from trianon.server.errors import ApiError, Conflict, NotFound, SeatAway
 from trianon.server.limits import EXPIRED_CLOCKS_PER_PASS
 from trianon.server.matches.bookkeeping import update_waiting
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.storage.nonblocking import NeedsThread
@@ -39,13 +40,13 @@ def seat_stand_ins(transaction: TableTransaction, absent: Sequence[int], now: fl
     transaction.publish(row.number)
 
 
-def reclaim_seat(node: ServerNode, table: str, person: str) -> None:
+def reclaim_seat(tables: TableRepository, table: str, person: str) -> None:
     """Give a person the seat back from the stand-in; no effect while there is none.
 
     An expired clock starts with fresh free time; after a voluntary leave it continues as it was. Without a clock the
     absence limit starts again.
     """
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         row, seat = transaction.row, transaction.own_seat(person)
         if not transaction.seats[seat].away:
             return
@@ -54,7 +55,7 @@ def reclaim_seat(node: ServerNode, table: str, person: str) -> None:
         )
         transaction.reload_seats()
         if row.status == RUNNING:
-            meta, clock, now = transaction.match().meta, row.clock_settings(), node.now()
+            meta, clock, now = transaction.match().meta, row.clock_settings(), tables.now()
             meta.resume_clock(seat, now)
             if clock is None or meta.clock_deadline(seat, clock.free) <= now:
                 meta.since[seat] = now
@@ -66,14 +67,16 @@ def reclaim_seat(node: ServerNode, table: str, person: str) -> None:
         transaction.publish(row.number)
 
 
-def reclaiming_seat(node: ServerNode, table: str, person: str, work: Callable[[], T], *, blocking: bool = True) -> T:
+def reclaiming_seat(
+    tables: TableRepository, table: str, person: str, work: Callable[[], T], *, blocking: bool = True
+) -> T:
     """Run work that needs the person's own seat; if a stand-in plays it, reclaim the seat and run the work again."""
     try:
         return work()
     except SeatAway:
         if not blocking:
             raise NeedsThread from None
-        reclaim_seat(node, table, person)
+        reclaim_seat(tables, table, person)
         return work()
 
 
@@ -89,11 +92,11 @@ def overdue_tables(node: ServerNode) -> list[str]:
         return [row.id for row in found]
 
 
-def expire_clocks(node: ServerNode, table: str) -> bool:
+def expire_clocks(tables: TableRepository, table: str) -> bool:
     """Seat stand-ins wherever a clock has run out at a table; False if none has."""
     try:
-        with node.change_table(table) as transaction:
-            row, now = transaction.row, node.now()
+        with tables.change(table) as transaction:
+            row, now = transaction.row, tables.now()
             clock = row.clock_settings()
             if row.status != RUNNING or clock is None or row.deadline is None or row.deadline > now:
                 return False
@@ -109,19 +112,19 @@ def expire_clocks(node: ServerNode, table: str) -> bool:
     return True
 
 
-def replace_absent(node: ServerNode, table: str, person: str, absent: int) -> None:
+def replace_absent(tables: TableRepository, table: str, person: str, absent: int) -> None:
     """At a table without a clock: seat a stand-in for a player past the absence limit.
 
     `absent` counts seats from 1, as the API does.
     """
-    with node.change_table(table) as transaction:
+    with tables.change(table) as transaction:
         row, seats = transaction.row, transaction.seats
         own = transaction.own_seat(person)
         if not 1 <= absent <= row.players:
             raise ApiError("no-seat", seat=absent, players=row.players)
         if row.status != RUNNING:
             raise Conflict("not-running")
-        seat, now = absent - 1, node.now()
+        seat, now = absent - 1, tables.now()
         is_asked = bool(row.asked >> seat & 1)
         waits = not (row.asked >> own & 1 or seats[own].away)  # late or absent players may not replace others
         if row.clock_settings() is not None or not waits or not is_asked or seats[seat].played_by_bot:

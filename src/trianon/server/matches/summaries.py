@@ -14,17 +14,17 @@ from trianon.core.kernel.events import events_for
 from trianon.core.kernel.seats import NOBODY
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import Entry, entries_since
-from trianon.server.node import ServerNode
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.storage.seats import Seat, Seats, seats_of
+from trianon.server.storage.store import Store
 
 LOG = logging.getLogger("trianon.summaries")
 PERSON, STAND_IN = "person", "stand-in"  # players of a summary beside the levels of bots
 NO_SUMMARY = b""  # of a match whose entries cannot be read under the present rules
 
 
-def summarize_pending(node: ServerNode, most: int, person: str | None = None) -> int:
+def summarize_pending(store: Store, most: int, person: str | None = None) -> int:
     """Summarize finished matches that have no summary yet, the latest first; how many there were.
 
     With `person`, only matches of this person.
@@ -38,12 +38,12 @@ def summarize_pending(node: ServerNode, most: int, person: str | None = None) ->
         .order_by(FINISHED.c.ended.desc())
         .limit(most)
     )
-    with node.store.read() as connection:
+    with store.read() as connection:
         tables = [row.table_id for row in connection.execute(pending)]
     for table in tables:
-        with node.store.read() as connection:
+        with store.read() as connection:
             derived = _derive(connection, table)
-        with node.store.write() as connection:
+        with store.write() as connection:
             connection.execute(update(FINISHED).where(FINISHED.c.table_id == table).values(derived))
     return len(tables)
 

@@ -16,7 +16,7 @@ from trianon.server.storage.seats import Seats, seats_of
 
 
 class TableTransaction:
-    """The row, the seats and the match of a table; `ServerNode.change_table` and `read_table` open it.
+    """The row, the seats and the match of a table; `TableRepository.change` and `read` open it.
 
     A non-blocking transaction runs on the event loop: `match` raises NeedsThread instead of loading from the database.
     """

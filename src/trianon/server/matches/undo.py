@@ -16,8 +16,8 @@ from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.match_cache import LoadedMatch, state_before
 from trianon.server.matches.stand_ins import reclaiming_seat
+from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
-from trianon.server.node import ServerNode
 from trianon.server.storage.rows import RUNNING, TableRow
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.messages import Accepted
@@ -25,16 +25,16 @@ from trianon.server.wire.messages import Accepted
 NO_EVENTS = np.zeros((0, WIDTH), np.int16)
 
 
-def undo_answer(node: ServerNode, table: str, person: str, entry: int | None = None) -> Accepted:
+def undo_answer(tables: TableRepository, table: str, person: str, entry: int | None = None) -> Accepted:
     """Undo a person's latest answer, as long as it revealed nothing to them.
 
     With `entry` the request is idempotent: repeating it after a lost reply undoes the answer once.
     """
 
     def undo() -> Accepted:
-        with node.change_table(table) as transaction:
+        with tables.change(table) as transaction:
             seat, loaded = _running_match(transaction, person)
-            row, now = transaction.row, node.now()
+            row, now = transaction.row, tables.now()
             if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
                 return Accepted(row.number, True)
             last = loaded.match.last_own(seat)
@@ -50,27 +50,29 @@ def undo_answer(node: ServerNode, table: str, person: str, entry: int | None = N
             loaded.meta.resume_clock(seat, now)
             return _append_undo(transaction, loaded, seat, dropped, now)
 
-    return reclaiming_seat(node, table, person, undo)
+    return reclaiming_seat(tables, table, person, undo)
 
 
-def request_undo(node: ServerNode, table: str, person: str, to: int) -> Accepted:
+def request_undo(tables: TableRepository, table: str, person: str, to: int) -> Accepted:
     """Ask the others to continue from an earlier entry; immediate where no other person plays."""
 
     def request() -> Accepted:
-        with node.change_table(table) as transaction:
+        with tables.change(table) as transaction:
             seat, loaded = _running_match(transaction, person)
             if not (to == START or to in loaded.entry_numbers[:-1]) or not loaded.entry_numbers:
                 raise Conflict("no-such-entry", number=to)
-            return _settle(transaction, loaded, {"seat": seat, "to": to, "agreed": [seat]}, node.now())
+            return _settle(transaction, loaded, {"seat": seat, "to": to, "agreed": [seat]}, tables.now())
 
-    return reclaiming_seat(node, table, person, request)
+    return reclaiming_seat(tables, table, person, request)
 
 
-def answer_undo_request(node: ServerNode, table: str, person: str, agree: bool, to: int | None = None) -> Accepted:
+def answer_undo_request(
+    tables: TableRepository, table: str, person: str, agree: bool, to: int | None = None
+) -> Accepted:
     """Agree to an open undo request or end it by refusing; `to` must name the same entry as the request."""
 
     def answer() -> Accepted:
-        with node.change_table(table) as transaction:
+        with tables.change(table) as transaction:
             seat, loaded = _running_match(transaction, person)
             if transaction.row.undo_request is None:
                 raise Conflict("no-wish")
@@ -80,9 +82,9 @@ def answer_undo_request(node: ServerNode, table: str, person: str, agree: bool, 
             if not agree:
                 return _store_request(transaction, None)
             request["agreed"] = sorted({*request["agreed"], seat})
-            return _settle(transaction, loaded, request, node.now())
+            return _settle(transaction, loaded, request, tables.now())
 
-    return reclaiming_seat(node, table, person, answer)
+    return reclaiming_seat(tables, table, person, answer)
 
 
 def _running_match(transaction: TableTransaction, person: str) -> tuple[int, LoadedMatch]:

@@ -187,7 +187,7 @@ class SocketConnection:
                 raise rate_limited(wait)
             given = await node.run_nonblocking(
                 lambda blocking: answer_as_person(
-                    node, table, self.person, request.number, request.key, blocking=blocking
+                    node.tables, table, self.person, request.number, request.key, blocking=blocking
                 )
             )
         except (ApiError, Unavailable) as error:
@@ -203,7 +203,7 @@ class SocketConnection:
         now: Situation | None = None
         if isinstance(error, (StaleDecision, RuleViolation)) and table not in self.subscriptions:
             try:
-                now = await self.node.run_in_thread(situation, self.node, table, self.person)
+                now = await self.node.run_in_thread(situation, self.node.tables, table, self.person)
             except (ApiError, Unavailable):
                 now = None
         return to_problem(error, self.language, now, table)
@@ -230,9 +230,9 @@ class SocketConnection:
             return
         at = self.changed.pop(table)  # later changes mark it again
         try:
-            message = cached_situation(self.node, table, self.person, seen.entry, at) if at is not None else None
+            message = cached_situation(self.node.tables, table, self.person, seen.entry, at) if at is not None else None
             if message is None:
-                message = await self.node.run_in_thread(situation, self.node, table, self.person, seen.entry)
+                message = await self.node.run_in_thread(situation, self.node.tables, table, self.person, seen.entry)
         except ApiError as error:
             self._unsubscribe(table)
             await self._send(Refused("", to_problem(error, self.language, table=table)))
@@ -250,7 +250,7 @@ class SocketConnection:
         if seen is None:
             return
         try:
-            lines = await self.node.run_in_thread(recent_chat, self.node, table, self.person, seen.chat_line)
+            lines = await self.node.run_in_thread(recent_chat, self.node.tables, table, self.person, seen.chat_line)
         except ApiError:
             return
         except Unavailable:
@@ -264,7 +264,7 @@ class SocketConnection:
     async def _send_turn(self, table: str) -> None:
         del self.turns[table]
         try:
-            message = await self.node.run_in_thread(situation, self.node, table, self.person, NOTHING_NEW)
+            message = await self.node.run_in_thread(situation, self.node.tables, table, self.person, NOTHING_NEW)
         except ApiError:
             return
         except Unavailable:

@@ -43,7 +43,7 @@ def my_matches(
 ) -> MatchHistory:  # fmt: skip
     """Place, points, length and opponents of each match."""
     wanted = HistoryFilter(game, players, against, result)
-    return match_history(node_of(request), require_person(request), wanted, sort, page)
+    return match_history(node_of(request).store, require_person(request), wanted, sort, page)
 
 
 @get("/me/statistics", 401, 404, summary="What I win with in a game")
@@ -52,7 +52,7 @@ def my_figures(request: Asker, game: GameName) -> MyStatistics:
     me = require_person(request)
     if game not in built_in_games():
         raise NotFound("no-page")
-    return my_statistics(node_of(request), me, game, language_of(request))
+    return my_statistics(node_of(request).store, me, game, language_of(request))
 
 
 @get("/games/{game:str}/statistics", 404, summary="Statistics of a game on this server")
@@ -61,7 +61,7 @@ def figures(request: Asker, game: FromPath[str], players: Players) -> GameStatis
     if game not in built_in_games() or players not in game_of(game).seats:
         raise NotFound("no-page")
     node, language = node_of(request), language_of(request)
-    return node.statistics.get((game, players, language), lambda: game_statistics(node, game, players, language))
+    return node.statistics.get((game, players, language), lambda: game_statistics(node.store, game, players, language))
 
 
 ROUTER = Router("/api", route_handlers=[my_matches, my_figures, figures], tags=["history"])

@@ -32,7 +32,7 @@ Asker = Request[Any, Any, Any]
 def hello(request: Asker) -> Response[Me]:
     """Create a guest for a request without identity; an existing identity is kept."""
     node, known, name = node_of(request), optional_identity(request), name_of_device(request)
-    me = identity.find_person(node, known.person) if known is not None else None
+    me = identity.find_person(node.store, known.person) if known is not None else None
     if known is None or me is None:
         me = identity.create_guest(node, language_of(request), name)
         return identified(node, me, Identity(me.id))
@@ -44,7 +44,7 @@ def hello(request: Asker) -> Response[Me]:
 @get("/me", 401, summary="My identity")
 def who_am_i(request: Asker) -> Me:
     """The identity of the request."""
-    return identity.get_person(node_of(request), require_person(request))
+    return identity.get_person(node_of(request).store, require_person(request))
 
 
 @post("/me", 401, summary="Change my name or language")
@@ -75,7 +75,7 @@ def enter(request: Asker, data: JSONBody[LinkToken]) -> Response[Me]:
 @get("/me/devices", 401, summary="The devices on which I am signed in")
 def my_devices(request: Asker) -> DeviceList:
     """Browsers and programs with an identity token of mine."""
-    return DeviceList(devices.list_devices(node_of(request), require_identity(request)))
+    return DeviceList(devices.list_devices(node_of(request).store, require_identity(request)))
 
 
 @post("/me/devices/sign-out", 401, 404, 409, summary="Sign out one of my devices")
@@ -83,7 +83,7 @@ def sign_out(request: Asker, data: JSONBody[SignOut]) -> DeviceList:
     """Its token is refused from now on, and its connections are closed."""
     node, me = node_of(request), require_identity(request)
     devices.sign_out(node, me, data.device)
-    return DeviceList(devices.list_devices(node, me))
+    return DeviceList(devices.list_devices(node.store, me))
 
 
 @post("/me/devices/sign-out-others", 401, summary="Sign out all my other devices")
@@ -91,7 +91,7 @@ def sign_out_others(request: Asker) -> DeviceList:
     """Only the device of this request stays signed in."""
     node, me = node_of(request), require_identity(request)
     devices.sign_out_others(node, me)
-    return DeviceList(devices.list_devices(node, me))
+    return DeviceList(devices.list_devices(node.store, me))
 
 
 def name_of_device(request: Asker) -> str:

@@ -20,7 +20,7 @@ Asker = Request[Any, Any, Any]
 def open_match_file(request: Asker, data: JSONBody[MatchFile]) -> Situation:
     """Its match becomes a finished table that can be replayed and analysed."""
     node, me = node_of(request), require_person(request)
-    return situation(node, import_match(node, me, data.text), me)
+    return situation(node.tables, import_match(node, me, data.text), me)
 
 
 ROUTER = Router("/api/match-files", route_handlers=[open_match_file], tags=["matches"])

@@ -30,7 +30,7 @@ def steps(game: Word, lesson: Word) -> LessonInfo:
 def learn(request: Asker, game: Word, lesson: Word, anew: Anew = False) -> Situation:
     """A private table against scripted bots; its seed is fixed, so it proves nothing about fair play."""
     node, me = node_of(request), require_person(request)
-    return situation(node, open_lesson(node, me, game, lesson, anew=anew), me)
+    return situation(node.tables, open_lesson(node, me, game, lesson, anew=anew), me)
 
 
 ROUTER = Router("/api/games", route_handlers=[steps, learn], tags=["lessons"])

@@ -18,15 +18,15 @@ Asker = Request[Any, Any, Any]
 @get("/me/blocks", 401, summary="The people I have blocked")
 def my_blocks(request: Asker) -> BlockList:
     """Latest first."""
-    return BlockList(blocks.list_blocks(node_of(request), require_person(request)))
+    return BlockList(blocks.list_blocks(node_of(request).store, require_person(request)))
 
 
 @post("/me/unblock", 401, 404, summary="Unblock a person")
 def unblock(request: Asker, data: JSONBody[Unblock]) -> BlockList:
     """Their chat is shown again, and they may join my tables."""
     node, me = node_of(request), require_person(request)
-    blocks.unblock(node, me, data.id)
-    return BlockList(blocks.list_blocks(node, me))
+    blocks.unblock(node.store, me, data.id)
+    return BlockList(blocks.list_blocks(node.store, me))
 
 
 @post("/tables/{table:str}/block", 401, 404, 409, status_code=204, summary="Block a person at a table")

@@ -58,40 +58,40 @@ def answer(request: Asker, table: Table, data: JSONBody[AnswerGiven]) -> Accepte
     """Answer by key with the number of the decision; idempotent."""
     node, me = node_of(request), require_person(request)
     try:
-        return answers.answer_as_person(node, table, me, data.number, data.key)
+        return answers.answer_as_person(node.tables, table, me, data.number, data.key)
     except (StaleDecision, RuleViolation) as error:
-        error.now = situation(node, table, me)
+        error.now = situation(node.tables, table, me)
         raise
 
 
 @post("/undo", 401, 404, 409, summary="Undo my latest answer")
 def undo(request: Asker, table: Table, entry: Since = None) -> Accepted:
     """Possible until the answer has revealed something to me."""
-    return undo_answer(node_of(request), table, require_person(request), entry)
+    return undo_answer(node_of(request).tables, table, require_person(request), entry)
 
 
 @post("/wish", 401, 404, 409, summary="Ask the other players for a further undo")
 def wish(request: Asker, table: Table, data: JSONBody[UndoTarget]) -> Accepted:
     """Needs the consent of every other person at the table."""
-    return request_undo(node_of(request), table, require_person(request), data.to)
+    return request_undo(node_of(request).tables, table, require_person(request), data.to)
 
 
 @post("/consent", 401, 404, 409, summary="Agree to an undo request, or refuse")
 def consent(request: Asker, table: Table, data: JSONBody[Consent]) -> Accepted:
     """One refusal ends the request."""
-    return answer_undo_request(node_of(request), table, require_person(request), data.agree, data.to)
+    return answer_undo_request(node_of(request).tables, table, require_person(request), data.agree, data.to)
 
 
 @get("/chat", 404, summary="Chat history")
 def talk(request: Asker, table: Table, since: Since = None) -> ChatLines:
     """The latest chat lines after number `since`."""
-    return ChatLines(chat.recent_chat(node_of(request), table, optional_person(request), since or 0))
+    return ChatLines(chat.recent_chat(node_of(request).tables, table, optional_person(request), since or 0))
 
 
 @post("/chat", 401, 404, summary="Post a chat line")
 def say(request: Asker, table: Table, data: JSONBody[ChatGiven]) -> ChatLine:
     """Players of the table only."""
-    return chat.post_chat(node_of(request), table, require_person(request), data.text)
+    return chat.post_chat(node_of(request).tables, table, require_person(request), data.text)
 
 
 @post("/hint", 401, 404, 409, sync_to_thread=None, summary="Options of my decision as search ranks them")
@@ -104,26 +104,26 @@ async def hint(request: Asker, table: Table) -> Hints:
 @get("/score", 404, summary="The score as it stands")
 def score(request: Asker, table: Table) -> Score:
     """Line by line, as if the match ended now, without what I cannot see."""
-    return score_of(node_of(request), table, optional_person(request))
+    return score_of(node_of(request).tables, table, optional_person(request))
 
 
 @get("/consequences", 401, 404, summary="What my options cost and bring")
 def consequences(request: Asker, table: Table, key: OptionKey = None) -> Consequences:
     """Of all options of my decision, or of one; worked out from my view alone."""
-    return consequences_of(node_of(request), table, require_person(request), key)
+    return consequences_of(node_of(request).tables, table, require_person(request), key)
 
 
 @get("/analysis", 404, 409, summary="What is known of an analysis of a finished match")
 def analysis(request: Asker, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """From my seat, or from another one; only what that seat could know counts."""
-    return known_analysis(node_of(request), table, optional_person(request), seat)
+    return known_analysis(node_of(request).tables, table, optional_person(request), seat)
 
 
 @post("/analysis", 401, 404, 409, sync_to_thread=None, summary="Compute a further piece of an analysis")
 async def analyse(request: Asker, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """Asked again until `done` is `total`; what was computed is kept with the match."""
     node, me = node_of(request), require_person(request)
-    known = await node.run_in_thread(known_analysis, node, table, me, seat)
+    known = await node.run_in_thread(known_analysis, node.tables, table, me, seat)
     if known.done == known.total:
         return known
     piece = node.analysis_queue.run((table, known.seat), further_analysis, node, table, me, known.seat)
@@ -139,7 +139,7 @@ def replay(request: Asker, table: Table, at: AnswerIndex, seat: SeatParameter = 
 @get("/record", 404, 409, media_type=MediaType.JSON, summary="The match file of a finished match")
 def record(request: Asker, table: Table) -> Response[bytes]:
     """The file that `trianon verify` checks."""
-    text = replays.record(node_of(request), table, optional_person(request))
+    text = replays.record(node_of(request).tables, table, optional_person(request))
     headers = {"content-disposition": f'attachment; filename="trianon-{table}.json"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 

@@ -33,7 +33,7 @@ def play_puzzle_on(request: Asker, game: Word, puzzle: Word) -> Situation:
     puzzle_named(game, puzzle)
     node, me = node_of(request), require_person(request)
     node.preparation.require(game)
-    return situation(node, continuations.play_puzzle_on(node, game, puzzle, me), me)
+    return situation(node.tables, continuations.play_puzzle_on(node, game, puzzle, me), me)
 
 
 ROUTER = Router("/api/games", route_handlers=[puzzle, play_puzzle_on], tags=["puzzles"])

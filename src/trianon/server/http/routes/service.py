@@ -64,7 +64,7 @@ def table_edition(request: Asker, table: Table) -> EditionInfo:
     """All components used at a table."""
     node = node_of(request)
     with node.store.read() as connection:
-        opened = node.open_table(connection, table)
+        opened = node.tables.open(connection, table)
         opened.visible_to(optional_person(request))
     return edition_info(setting_at(opened.row))
 

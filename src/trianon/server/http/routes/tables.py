@@ -32,85 +32,85 @@ Asker = Request[Any, Any, Any]
 def make_table(request: Asker, data: JSONBody[NewTable]) -> Situation:
     """A new table with its owner seated."""
     node, me = node_of(request), require_person(request)
-    return situation(node, tables.create_table(node, me, data), me)
+    return situation(node.tables, tables.create_table(node, me, data), me)
 
 
 @get("/mine", 401, summary="My tables, those waiting for me first")
 def my_tables(request: Asker) -> TableList:
     """The tables I play at."""
-    return TableList(table_lists.my_tables(node_of(request), require_person(request)))
+    return TableList(table_lists.my_tables(node_of(request).store, require_person(request)))
 
 
 @get("/lobby", summary="Public tables")
 def lobby(request: Asker) -> TableList:
     """Tables with an open seat, and running ones open to spectators."""
-    return TableList(table_lists.lobby(node_of(request), optional_person(request)))
+    return TableList(table_lists.lobby(node_of(request).store, optional_person(request)))
 
 
 @post("/{table:str}/join", 401, 404, 409, summary="Take a seat")
 def join(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     """Take an open seat."""
     node, me = node_of(request), require_person(request)
-    tables.join(node, table, me, data)
-    return situation(node, table, me)
+    tables.join(node.tables, table, me, data)
+    return situation(node.tables, table, me)
 
 
 @post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Leave a table")
 def leave(request: Asker, table: Table) -> None:
     """Free the seat; in a running match a stand-in takes over."""
-    tables.leave(node_of(request), table, require_person(request))
+    tables.leave(node_of(request).tables, table, require_person(request))
 
 
 @post("/{table:str}/back", 401, 404, summary="Reclaim my seat")
 def back(request: Asker, table: Table) -> Situation:
     """Take a seat back from its stand-in."""
     node, me = node_of(request), require_person(request)
-    stand_ins.reclaim_seat(node, table, me)
-    return situation(node, table, me)
+    stand_ins.reclaim_seat(node.tables, table, me)
+    return situation(node.tables, table, me)
 
 
 @post("/{table:str}/absent", 401, 404, 409, summary="Replace an absent player")
 def absent(request: Asker, table: Table, data: JSONBody[AbsentSeat]) -> Situation:
     """Without a clock: a stand-in plays for a player past the absence limit until they return."""
     node, me = node_of(request), require_person(request)
-    stand_ins.replace_absent(node, table, me, data.seat)
-    return situation(node, table, me)
+    stand_ins.replace_absent(node.tables, table, me, data.seat)
+    return situation(node.tables, table, me)
 
 
 @post("/{table:str}/start", 401, 404, 409, summary="Start the match")
 def start(request: Asker, table: Table, data: JSONBody[BotSeats]) -> Situation:
     """Start; bots take the seats that are still open."""
     node, me = node_of(request), require_person(request)
-    tables.start(node, table, me, data)
-    return situation(node, table, me)
+    tables.start(node.tables, table, me, data)
+    return situation(node.tables, table, me)
 
 
 @post("/{table:str}/remove", 401, 404, 409, summary="Ask a guest to leave")
 def remove(request: Asker, table: Table, data: JSONBody[Removal]) -> Situation:
     """The owner frees a seat before the match begins; its guest cannot join this table again."""
     node, me = node_of(request), require_person(request)
-    tables.remove(node, table, me, data.seat - 1)
-    return situation(node, table, me)
+    tables.remove(node.tables, table, me, data.seat - 1)
+    return situation(node.tables, table, me)
 
 
 @post("/{table:str}/rematch", 401, 404, 409, summary="Rematch")
 def rematch(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
     """A new table with the settings of a finished one."""
     node, me = node_of(request), require_person(request)
-    return situation(node, tables.rematch(node, table, me, data), me)
+    return situation(node.tables, tables.rematch(node, table, me, data), me)
 
 
 @post("/{table:str}/play-on", 401, 404, 409, status_code=201, summary="Play on from a position of a finished match")
 def play_on(request: Asker, table: Table, data: JSONBody[PlayOn]) -> Situation:
     """A private table against bots; what my seat could not see at that moment is sampled."""
     node, me = node_of(request), require_person(request)
-    return situation(node, continuations.play_on(node, table, me, data), me)
+    return situation(node.tables, continuations.play_on(node, table, me, data), me)
 
 
 @post("/{table:str}/looked", 401, 404, status_code=204, summary="Mark entries as seen")
 def looked(request: Asker, table: Table, number: Number) -> None:
     """Store the latest entry I have seen, for the list of my tables."""
-    table_lists.mark_seen(node_of(request), table, require_person(request), number)
+    table_lists.mark_seen(node_of(request).tables, table, require_person(request), number)
 
 
 ROUTER = Router(

@@ -1,0 +1,87 @@
+"""Tables as units of change: each is locked, read or changed in one transaction, and announced after the commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import RLock
+
+from sqlalchemy import Connection
+
+from trianon.server.errors import ApiError, NotFound
+from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
+from trianon.server.matches.lru_cache import LruCache
+from trianon.server.matches.match_cache import CachedTable, MatchCache
+from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.realtime.pubsub import PubSub
+from trianon.server.storage.nonblocking import WouldBlock
+from trianon.server.storage.rows import GONE, table_row
+from trianon.server.storage.store import Store
+
+
+@dataclass
+class TableRepository:
+    """The tables of the database as one node reads and changes them, with what it keeps of them in memory."""
+
+    store: Store
+    pubsub: PubSub
+    match_cache: MatchCache
+    now: Callable[[], float]
+    table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(TABLE_CACHE_SIZE))
+    _locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(TABLE_LOCKS)))
+
+    @contextmanager
+    def change(self, table: str, *, blocking: bool = True) -> Iterator[TableTransaction]:
+        """Lock a table, change it in one write transaction, and publish its notification after the commit."""
+        with self._locked(table, blocking), self.store.write(blocking=blocking) as connection:
+            transaction = self.open(connection, table, for_change=True, blocking=blocking)
+            yield transaction
+        if transaction.notification is not None:
+            self.pubsub.publish(transaction.notification)
+
+    @contextmanager
+    def read(self, table: str) -> Iterator[TableTransaction]:
+        """Lock a table and read it in one transaction."""
+        with self._locked(table, True), self.store.read() as connection:
+            yield self.open(connection, table)
+
+    def open(
+        self, connection: Connection, table: str, *, for_change: bool = False, blocking: bool = True
+    ) -> TableTransaction:
+        """A table within an open transaction; `for_change` locks its row against other nodes."""
+        row = table_row(connection, table, lock=for_change and self.store.locks_rows)
+        if row is None or row.status == GONE:
+            raise NotFound("no-table")
+        return TableTransaction(connection, row, self.match_cache, self.table_cache, blocking)
+
+    @contextmanager
+    def _locked(self, table: str, blocking: bool) -> Iterator[None]:
+        """Hold a table's lock on this node; a failed change drops the table from the caches."""
+        lock = self._lock_of(table)
+        if not lock.acquire(blocking=blocking):
+            raise WouldBlock
+        try:
+            yield
+        except (ApiError, WouldBlock):
+            raise  # raised before any change
+        except BaseException:
+            self.match_cache.forget(table)
+            self.table_cache.forget(table)
+            raise
+        finally:
+            lock.release()
+
+    @contextmanager
+    def try_lock(self, table: str) -> Iterator[bool]:
+        """Take a table's lock if it is free; whether it was."""
+        lock = self._lock_of(table)
+        free = lock.acquire(blocking=False)
+        try:
+            yield free
+        finally:
+            if free:
+                lock.release()
+
+    def _lock_of(self, table: str) -> RLock:
+        return self._locks[hash(table) % TABLE_LOCKS]
