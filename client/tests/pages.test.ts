@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../src/net/messages'
-import { GAMES } from '../src/boards/facts'
+import { GAME_FACTS, GAMES } from '../src/boards/facts'
 import { marksOf } from '../src/pages/result/course'
 import { find } from '../src/pages/routes'
 import { loadBook, search } from '../src/pages/rules/book'
+import { forget, isKnown, learn, learnGame } from '../src/pages/table/lessons'
 import { playNow } from '../src/pages/table_settings'
 import { reading } from '../src/pages/time_format'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
@@ -88,8 +89,27 @@ describe('the course of a match', () => {
 })
 
 describe('play now', () => {
-  it('begins with the novice', () => {
+  it('begins with novices', () => {
     expect(playNow('rokoko', true).bots).toEqual(['novice'])
     expect(playNow('rokoko', false).bots).toEqual(['apprentice'])
+  })
+
+  it('begins with as many players as the lesson has', () => {
+    for (const { game, lesson } of GAME_FACTS) {
+      const written = readFileSync(`../src/trianon/games/${game}/lessons/${lesson ?? ''}.toml`, 'utf8')
+      const players = Number(/^players = (\d)$/m.exec(written)?.[1])
+      expect(playNow(game, true)).toMatchObject({ players, bots: Array.from({ length: players - 1 }, () => 'novice') })
+    }
+  })
+})
+
+describe('advice', () => {
+  it('after a lesson is about what the lesson does not show', () => {
+    learnGame('histrio')
+    expect(isKnown('coach-histrio-choose_city')).toBe(true)
+    expect(isKnown('coach-histrio-choose_city-friendly')).toBe(false)
+    learn('coach-histrio-choose_city-friendly')
+    expect(isKnown('coach-histrio-choose_city-friendly')).toBe(true)
+    forget()
   })
 })

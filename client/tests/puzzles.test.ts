@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../src/boards/facts'
-import { markOf, nextPuzzle, notePuzzle, puzzleOfTheDay, puzzleOfToday, puzzlesOf } from '../src/net/puzzles'
+import { easiestPuzzle, hasTriedPuzzles, markOf, nextPuzzle, notePuzzle, puzzleOfTheDay, puzzleOfToday, puzzlesOf } from '../src/net/puzzles'
 
 // the Python package is held to the same table (tests/core/test_puzzles.py)
 const DAYS = JSON.parse(readFileSync('../tests/core/puzzle_days.json', 'utf8')) as [string, number, number][]
@@ -41,6 +41,17 @@ describe('puzzles', () => {
     expect(markOf('rokoko', one.id)).toBeNull()
     notePuzzle('histrio', two.id, 'solved')
     expect(nextPuzzle('histrio', one.id)).toEqual(three)
+  })
+
+  it('begin with an easy one, after that of the day as well', () => {
+    const [one, two] = puzzlesOf('rokoko')
+    const hard = puzzlesOf('rokoko').at(-1)?.id ?? ''
+    expect([hasTriedPuzzles('rokoko'), easiestPuzzle('rokoko'), one?.stars]).toEqual([false, one, 1])
+    notePuzzle('rokoko', hard, 'shown')
+    expect([hasTriedPuzzles('rokoko'), hasTriedPuzzles('histrio')]).toEqual([true, false])
+    expect(nextPuzzle('rokoko', hard, true)).toEqual(one)
+    notePuzzle('rokoko', one?.id ?? '', 'first')
+    expect(nextPuzzle('rokoko', hard, true)).toEqual(two)
   })
 
   it('without any left lead on to the next', () => {

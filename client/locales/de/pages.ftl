@@ -79,7 +79,12 @@ home-lobby = Offene Tische
 home-lobby-empty = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen und zeige ihn öffentlich an.
 play-now = { $game } jetzt spielen
 play-now-note = Sofort, gegen einen Bot der Stufe Lehrling, mit Tipps.
-play-now-note-first = Sofort und in Ruhe, gegen einen Bot der Stufe Neuling, mit Tipps.
+play-now-note-first =
+    { $bots ->
+        [one] Sofort und in Ruhe, gegen einen Bot der Stufe Neuling, mit Tipps.
+        [2] Sofort und in Ruhe, gegen zwei Bots der Stufe Neuling, mit Tipps.
+       *[other] Sofort und in Ruhe, gegen { $bots } Bots der Stufe Neuling, mit Tipps.
+    }
 preparing-rokoko = Die Schneider schärfen ihre Scheren.
 preparing-histrio = Die Truppe malt noch an den Kulissen.
 preparing-far = { $seconds ->

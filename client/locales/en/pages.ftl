@@ -79,7 +79,12 @@ home-lobby = Open tables
 home-lobby-empty = No table waits for players at the moment. Open one and list it here.
 play-now = Play { $game } now
 play-now-note = At once, against one bot of level Apprentice, with hints.
-play-now-note-first = At once and at an easy pace, against one bot of level Novice, with hints.
+play-now-note-first =
+    { $bots ->
+        [one] At once and at an easy pace, against one bot of level Novice, with hints.
+        [2] At once and at an easy pace, against two bots of level Novice, with hints.
+       *[other] At once and at an easy pace, against { $bots } bots of level Novice, with hints.
+    }
 preparing-rokoko = The tailors are sharpening their scissors.
 preparing-histrio = The troupe is painting its scenery.
 preparing-far = { $seconds ->

@@ -79,7 +79,11 @@ home-lobby = 公开的牌桌
 home-lobby-empty = 目前没有等人的牌桌。你可以开一桌并公开列出。
 play-now = 立即玩 { $game }
 play-now-note = 马上开始，对战一名学徒级电脑，可用提示。
-play-now-note-first = 马上开始，节奏从容，对战一名新手级电脑，可用提示。
+play-now-note-first = 马上开始，节奏从容，对战{ $bots ->
+        [1] 一名
+        [2] 两名
+       *[other] { $bots } 名
+    }新手级电脑，可用提示。
 preparing-rokoko = 裁缝们正在磨剪刀。
 preparing-histrio = 剧团正在绘制布景。
 preparing-far = { $seconds ->

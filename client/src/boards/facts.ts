@@ -11,6 +11,10 @@ export interface GameFacts {
   hasSecrets: boolean
   /** the lesson that teaches it, by its id; null without one */
   lesson: string | null
+  /** advice about what the lesson does not show, by its name after `coach-<game>-` */
+  untaught: readonly string[]
+  /** how many sit at the first match: as many as in the lesson */
+  firstPlayers: number
 }
 
 const FACTS = import.meta.glob<GameFacts>('./*/facts.ts', { eager: true, import: 'default' })

@@ -41,11 +41,24 @@ export function puzzleOfToday(game: Game, now = new Date()): PuzzleSummary | nul
   return known.find((each) => each.id === id) ?? null
 }
 
-/** The puzzle after one, among those that were not solved here, else the next one of all. */
-export function nextPuzzle(game: Game, id: string): PuzzleSummary | null {
+/** The easiest puzzle that is open here. */
+export function easiestPuzzle(game: Game): PuzzleSummary | null {
+  return puzzlesOf(game).find((each) => markOf(game, each.id) === null) ?? null
+}
+
+/** Whether any puzzle of a game ended here. */
+export function hasTriedPuzzles(game: Game): boolean {
+  return puzzlesOf(game).some((each) => markOf(game, each.id) !== null)
+}
+
+/**
+ * The puzzle after one, among those that were not solved here, else the next one of all. The puzzle of the day may be a
+ * hard one: after it the easiest comes.
+ */
+export function nextPuzzle(game: Game, id: string, isOfTheDay = false): PuzzleSummary | null {
   const known = puzzlesOf(game)
-  const at = known.findIndex((each) => each.id === id)
-  const others = [...known.slice(at + 1), ...known.slice(0, Math.max(0, at))]
+  const at = isOfTheDay ? -1 : known.findIndex((each) => each.id === id)
+  const others = [...known.slice(at + 1), ...known.slice(0, Math.max(0, at))].filter((each) => each.id !== id)
   return others.find((each) => markOf(game, each.id) === null) ?? others[0] ?? null
 }
 

@@ -1,3 +1,4 @@
+import { factsOf } from '../boards/facts'
 import type { Game } from '../net/protocol'
 import type { Clock, Level, NewTable, Pace } from '../net/messages'
 
@@ -22,7 +23,12 @@ export const CLOCKS: Record<Pace, [string, Clock | null][]> = {
   ],
 }
 
-/** What "play now" means: one opponent, hints, no clock, at once; a first match is played against the novice. */
+/**
+ * What "play now" means: one opponent, hints, no clock, at once; a first match is played against novices, with as many
+ * players as the lesson has.
+ */
 export function playNow(game: Game, isFirst: boolean): NewTable {
-  return { game, players: 2, bots: [isFirst ? 'novice' : 'apprentice'], hints: true, start: true, watch: 'link' }
+  const players = isFirst ? factsOf(game).firstPlayers : 2
+  const bots = Array.from({ length: players - 1 }, (): Level => (isFirst ? 'novice' : 'apprentice'))
+  return { game, players, bots, hints: true, start: true, watch: 'link' }
 }

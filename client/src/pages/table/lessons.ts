@@ -1,12 +1,14 @@
+import { GAME_FACTS } from '../../boards/facts'
 import { storeList, storedList } from '../../net/stored_list'
 
 const STORAGE_KEY = 'trianon.lessons'
 /** what was learnt since the page was opened: a browser that keeps nothing must not repeat itself at once */
 const learnt = new Set<string>()
 
-/** Whether a piece of advice was given before, or all of its kind. */
+/** Whether a piece of advice was given before, or all of its kind; what a lesson does not show is known only by itself. */
 export function isKnown(lesson: string): boolean {
-  return [...learnt, ...storedList(STORAGE_KEY)].some((known) => known === lesson || (known.endsWith('*') && lesson.startsWith(known.slice(0, -1))))
+  const isTaught = !GAME_FACTS.some(({ game, untaught }) => untaught.some((name) => lesson === `coach-${game}-${name}`))
+  return [...learnt, ...storedList(STORAGE_KEY)].some((known) => known === lesson || (isTaught && known.endsWith('*') && lesson.startsWith(known.slice(0, -1))))
 }
 
 export function learn(lesson: string): void {
