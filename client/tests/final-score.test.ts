@@ -13,17 +13,17 @@ const NAMES = Array.from({ length: 13 }, (_, n) => `category ${String(n)}`)
 function accountWith(rows: number[][]): Account {
   const lines = rows.flatMap((points, n) => points.map((each, seat) => ({ seat: seat + 1, points: each, rule: 'HI-1', place: '', text: NAMES[n] ?? '', rank: n })))
   const totals = [0, 1].map((seat) => rows.reduce((sum, points) => sum + (points[seat] ?? 0), 0))
-  return { heading: 'heading', unit: 'ecu', lines, rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })), totals, placings: [1, 2] }
+  return { heading: 'heading', unit: 'ecu', lines, rows: rows.map((points, n) => ({ rank: n, name: NAMES[n] ?? '', within: `in ${NAMES[n] ?? ''}`, points })), before: [0, 0], totals, placings: [1, 2] }
 }
 
 describe('the bars of the final score', () => {
-  it('share one scale, with losses left of zero', async () => {
+  it('share one scale, and reach to the totals', async () => {
     const { container } = render(FinalScore, { table: await tableOf('histrio-2-final'), account: accountWith([[10, 20], [-5, 0], [0, -2]]) } as never)
     const bars = [...container.querySelectorAll<HTMLElement>('.bar')]
-    expect(bars.map((bar) => bar.getAttribute('style'))).toEqual(Array(2).fill('--gain: 20; --loss: 5;'))
+    expect(bars.map((bar) => bar.getAttribute('style'))).toEqual(Array(2).fill('--gain: 20;'))
     const points = (selector: string) => bars.map((bar) => [...bar.querySelectorAll<HTMLElement>(selector)].map((part) => part.style.getPropertyValue('--points')))
-    expect(points('.gains i')).toEqual([['10'], ['20']])
-    expect(points('.losses i')).toEqual([['5'], ['2']])
+    expect(points('i:not(.lost)')).toEqual([['10'], ['20']])
+    expect(points('.lost')).toEqual([['5'], ['2']])
   })
 
   it('distinguish every category by hue and weave', async () => {

@@ -82,6 +82,13 @@ describe('the course of a match', () => {
     expect(marksOf(entries, 4)).toEqual([{ at: 0, round: 1 }, { at: 2, round: 2 }, { at: 4, round: null }])
   })
 
+  it('names the seasons where they begin', () => {
+    const season = (number: number) => ({ event: 'season', seat: null, season: number })
+    const first = { ...told('start', 1, 2), events: [season(1), ...told('start', 1, 2).events] } as unknown as Entry
+    const second = { ...told('answer', 1), events: [season(2), ...told('answer', 1).events] } as unknown as Entry
+    expect(marksOf([first, second], 9).map((mark) => [mark.round, mark.season])).toEqual([[1, 1], [2, undefined], [1, 2], [null, undefined]])
+  })
+
   it('is looked at here and there in a game without rounds', () => {
     const marks = marksOf([told('start'), told('answer')], 130)
     expect([marks.length, marks[0], marks.at(-1)]).toEqual([14, { at: 0, round: null }, { at: 130, round: null }])

@@ -22,8 +22,16 @@ describe('the beats of a scoring', () => {
     expect(lines).toEqual(account.lines)
     expect(lines.map(({ rank }) => rank)).toEqual(lines.map(({ rank }) => rank).toSorted((one, other) => one - other))
     expect(lines.every(({ place }) => place !== '')).toBe(true)
-    expect(sumsAfter(beats, beats.length, account.totals.length)).toEqual(account.totals)
+    expect(sumsAfter(beats, beats.length, account.before)).toEqual(account.totals)
     expect(beats.length * beatLength(beats.length)).toBeLessThanOrEqual(20_000)
+  })
+
+  it('of Histrio are what the last season paid, on top of the Ecu of before', async () => {
+    const { before, lines, totals } = (await tableOf('histrio-2-final')).scoring()
+    expect(lines.map(({ rule, seat, points }) => [rule, seat, points])).toEqual([
+      ['HI-E1', 1, 2], ['HI-E1', 2, 5], ['HI-E2', 1, 5], ['HI-E2', 2, 5], ['HI-E3', 2, 5], ['HI-E4', 2, 3], ['HI-E5', 1, 3], ['HI-E5', 2, 4],
+    ])
+    expect([before, totals, new Set(lines.map(({ place }) => place))]).toEqual([[13, 21], [23, 43], new Set(['king'])])
   })
 
   it('light up a hall for all its guests, and the dresses of a player together', async () => {
@@ -40,11 +48,11 @@ describe('the beats of a scoring', () => {
 describe('the show', () => {
   it('counts up to the totals, then ends by itself', async () => {
     const table = await tableOf('histrio-2-final')
-    const account = table.account()
+    const account = table.scoring()
     const ondone = vi.fn()
     const { container } = render(ScoringShow, { table, account, ondone } as never)
     const sums = () => [...container.querySelectorAll('.sum')].map((sum) => Number(sum.textContent))
-    expect(sums()).toEqual(account.totals.map(() => 0))
+    expect(sums()).toEqual(account.before)
     const count = beatsOf(account, table.flights.withSeat).length
     const length = beatLength(count)
     await vi.advanceTimersByTimeAsync(length * (count - 1) + length * 0.9)

@@ -65,8 +65,10 @@ def shoot_lesson(
 
         def seen(index: int, step: LessonStep, page: Page = page, size: str = size, made: list[Path] = made) -> None:
             page.mouse.move(0, 0)  # no tip
-            made.append(folder / f"lesson-{game}-{index:02}-{step.say}-{size}.png")
-            page.screenshot(path=made[-1])
+            for theme in reversed(THEMES):  # the lesson goes on in the light
+                page.emulate_media(color_scheme=theme)
+                made.append(folder / f"lesson-{game}-{index:02}-{step.say}-{size}-{theme}.png")
+                page.screenshot(path=made[-1])
 
         follow(page, game, seen)
         person.context.close()

@@ -136,8 +136,8 @@ def test_one_turn_is_one_sentence() -> None:
     (sentence,) = said
     assert sentence == (
         "Seat 2 (thumb) plays the Master without a bonus, makes the yellow ladies' dress (3 prestige) from window 4, "
-        "pays 2 Livre and 1 lace, gives up a tile with 3 yellow bales and rents it out to guest space 3 in the King's "
-        "hall."
+        "pays 2 Livre and 1 lace, gives up a tile with 3 yellow bales and rents the dress out to guest space 3 in the "
+        "King's hall."
     )
 
 
@@ -151,8 +151,8 @@ def test_the_price_follows_what_was_bought() -> None:
     )
     (sentence,) = said
     assert sentence == (
-        "Seat 2 (thumb) takes a tile with 1 green bale from segment 1, pays 2 Livre, discards it "
-        "and receives 1 yarn and 1 lace."
+        "Seat 2 (thumb) takes a tile with 1 green bale from segment 1, pays 2 Livre, discards the "
+        "tile and receives 1 yarn and 1 lace."
     )
 
 
@@ -171,7 +171,7 @@ def test_hidden_facts_are_narrated_neutrally() -> None:
     kept = {"event": "tile", "tile": None, "from": "deciding.2", "to": "kept.2"}
     gained = {"event": "prestige", "amount": None, "from": "bank", "to": "purse.2"}
     assert tell(drawn, kept, gained) == [
-        "Seat 2 (thumb) draws a tile blindly, keeps it face down and receives prestige."
+        "Seat 2 (thumb) draws a tile blindly, keeps the tile face down and receives prestige."
     ]
 
 

@@ -15,7 +15,7 @@ starts = beginnt
 ## Die Leiste
 
 prompt-waiting = Wir warten auf { $who }.
-prompt-others = Wer außer dir noch wählt
+prompt-others = Wählen auch noch
 prompt-replay = { $who } am Zug.
 prompt-over = Die Partie ist zu Ende.
 prompt-glow =
@@ -88,14 +88,14 @@ dock-garden = Garten
 dock-market = Markt
 dock-workshop = Schneiderei
 dock-atelier = Atelier
-dock-rivals = Rivalen
+dock-rivals = Gegner
 dock-road = Straße
 dock-theatre = Theater
 dock-troupe = Ensemble
 
 ## Rokoko: Bereiche
 
-area-board = Das Spielbrett: Palast, Garten und Schneiderei
+area-board = Der Spielplan: Palast, Garten und Schneiderei
 area-palace = Palast
 area-garden = Garten
 area-workshop = Schneiderei
@@ -154,7 +154,7 @@ rival-board = { $dresses ->
     } und { $decorations ->
         [one] { $decorations } Ausstattung
        *[other] { $decorations } Ausstattungen
-    } auf dem Brett
+    } auf dem Spielplan
 rival-left = Entsandt: { $cards }
 
 ## Histrio: Bereiche
@@ -185,7 +185,7 @@ travel-spent = verbraucht
 travel-card-of = Reisekarte nach { $city }
 jugglers = Gaukler
 jugglers-none = keine Gaukler
-juggler-used = benutzt
+juggler-used = genutzt
 juggler-fresh = neu
 requests-secret = Geheime Bitten
 requests-none = keine Bitten

@@ -27,7 +27,7 @@ tip-all-halls = für den Ersten, der in allen fünf Sälen vertreten ist, mit ei
 
 tip-statue = in der Endwertung { $prestige } Ansehen für jede Farbe in einem Satz verschiedenfarbiger eigener Kleider; jede Statue wertet einen eigenen Satz
 tip-fountain_upper = bei jedem Einkommen 1 Livre mehr für jede eigene Ausstattung
-tip-fountain_lower = bei jedem Einkommen 1 Livre mehr für jedes eigene Kleid auf dem Brett
+tip-fountain_lower = bei jedem Einkommen 1 Livre mehr für jedes eigene Kleid auf dem Spielplan
 tip-fountain-row = höchstens ein Feld je Reihe
 
 ## Rokoko: Markt und Karten

@@ -15,7 +15,7 @@ starts = starts
 ## The prompt bar
 
 prompt-waiting = We are waiting for { $who }.
-prompt-others = Others who are choosing, too
+prompt-others = Also choosing
 prompt-replay = { $who } to move.
 prompt-over = The match is over.
 prompt-glow =

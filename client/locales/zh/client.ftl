@@ -15,7 +15,7 @@ starts = 起始
 ## 提示栏
 
 prompt-waiting = 正在等待{ $who }。
-prompt-others = 其他正在选择的人
+prompt-others = 也在选择的人
 prompt-replay = 轮到{ $who }。
 prompt-over = 对局已结束。
 prompt-glow =
@@ -40,7 +40,7 @@ follow-left = 还有 { $count } 步
 
 ## 选择的种类
 
-group-label = 主行动
+group-label = 主要行动
 group-places = { $count } 处亮起
 group-favor = 恩赐
 group-acquire = 获取
@@ -117,8 +117,8 @@ tile-price =
         [0] 免费
        *[other] { $price } 里弗
     }
-favor-brings = 立得 { $livre } 里弗，并在下一轮先行
-favor-then = 立得，并在下一轮先行
+favor-brings = 立即获得 { $livre } 里弗，并成为下一轮的起始玩家
+favor-then = 立即获得，并成为下一轮的起始玩家
 favor-with = 在{ $who }处
 silk-rack = 绸缎架
 silk-only = 面朝下保留：此后只作绸缎
@@ -171,7 +171,7 @@ request-played-of = 已打出：{ $name }
 requests-held = 手中有 { $count } 张请求
 impresarios-left = { $count } 名剧团经理等候
 sums = 喜剧 { $comedy }，悲剧 { $tragedy }
-sealed = 已封存
+sealed = 已选定
 
 ## 最终得分
 

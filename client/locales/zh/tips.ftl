@@ -8,7 +8,7 @@ tip-window =
         [0] 窗户{ $position }：免费
        *[other] 窗户{ $position }：{ $price } 里弗
     }
-tip-window-dark = 昏暗窗户：下一轮开始时仍在此处的服装会被弃掉
+tip-window-dark = 深色窗户：下一轮开始时仍在此处的服装会被弃掉
 tip-window-empty = 下一轮开始时补上服装
 tip-workshop = 服装依次陈列，越靠右越便宜；布袋中还有 { $count } 件
 
@@ -17,7 +17,7 @@ tip-workshop = 服装依次陈列，越靠右越便宜；布袋中还有 { $coun
 tip-master-space = 大师宾客区域：只接受大师制作的服装；可在该大厅打破平局
 tip-reward = 立即获得：{ $reward }
 tip-reward-none = 没有额外奖励
-tip-musician = 有乐师即视为你在该大厅有人；宾客数和大师区域都相同时，由乐师打破平局
+tip-musician = 有乐师即视为你出现在该大厅；宾客数和大师区域都相同时，由乐师打破平局
 tip-fireworks = 最终计分时，你在国王大厅的一位宾客可走到这里，计 { $times } 倍
 tip-fireworks-majority = 烟火最多：{ $first } 声望，其次 { $second }
     .alone = 烟火最多：{ $first } 声望

@@ -32,6 +32,8 @@ export interface Account {
   /** in the order of the rules */
   lines: AccountLine[]
   rows: AccountRow[]
+  /** the points of each seat before the first line */
+  before: number[]
   totals: number[]
   placings: number[]
 }
@@ -66,6 +68,7 @@ export function accountOf(formatter: Formatter, events: readonly GameEvent[], se
         }
       })
       .filter((row) => row.points.some(Boolean)),
+    before: Array.from({ length: seats }, () => 0),
     totals: placings.map((placing) => Number(placing[unit])),
     placings: placings.map((placing) => Number(placing['placing'])),
   }

@@ -38,9 +38,9 @@ export function beatLength(count: number): number {
   return Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, count)))
 }
 
-/** The points of every seat after so many beats. */
-export function sumsAfter(beats: readonly Beat[], count: number, seats: number): number[] {
-  const sums = Array.from({ length: seats }, () => 0)
+/** The points of every seat after so many beats, from those before the scoring. */
+export function sumsAfter(beats: readonly Beat[], count: number, before: readonly number[]): number[] {
+  const sums = [...before]
   for (const { lines } of beats.slice(0, count)) for (const { seat, points } of lines) sums[seat - 1] = (sums[seat - 1] ?? 0) + points
   return sums
 }

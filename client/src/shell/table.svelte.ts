@@ -339,6 +339,10 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract unseen(): Pile[]
   /** The final scoring of a match that is over. */
   abstract account(): Account
+  /** What of it is shown on the board as the match ends. */
+  scoring(): Account {
+    return this.account()
+  }
   /** The round, as the head of the page says it. */
   abstract when(): string
 }

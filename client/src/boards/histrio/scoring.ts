@@ -1,8 +1,30 @@
 import type { GameEvent } from '../../net/protocol'
 import { accountOf, type Account } from '../../shell/account'
 import type { Formatter } from '../../texts/messages'
+import { said } from '../../texts/narration'
+import { upper } from '../../texts/words'
+
+const PAY = /^HI-E/
 
 /** The account of Histrio: every source of Ecu, seat by seat. */
 export function account(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
   return accountOf(formatter, events, seats, 'ecu', events.filter((event) => event.event === 'score' && event['points'] !== 0))
+}
+
+/** What the end of the match paid, source by source: the Ecu of before were counted when they came. */
+export function lastPay(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
+  const sources = new Map(events.filter((event) => event.event === 'score').map((event) => [said(event, 'rule'), event.phrase]))
+  const from = events.findLastIndex((event) => event.event === 'phase' && event['phase'] === 'pay')
+  const paid = events.slice(from + 1).filter((event) => event.event === 'ecu' && PAY.test(said(event, 'rule')) && sources.has(said(event, 'rule')))
+  const lines = paid.map((event) => ({ ...event, points: event['amount'], phrase: sources.get(said(event, 'rule')) }) as GameEvent)
+  const { rows, ...rest } = accountOf(formatter, events, seats, 'ecu', lines)
+  const gains = (seat: number) => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)
+  const once = (rank: number) => formatter.say([`${lines.find((line) => line.phrase?.rank === rank)?.phrase?.category?.[0] ?? ''}.season`])
+  return {
+    ...rest,
+    heading: formatter.texts.text('final-pay'),
+    lines: rest.lines.map((line) => ({ ...line, text: upper(once(line.rank)) })),
+    rows: rows.map((row) => ({ ...row, name: upper(once(row.rank)) })),
+    before: rest.totals.map((total, seat) => total - gains(seat)),
+  }
 }

@@ -5,7 +5,7 @@ import { Table, type OwnCard } from '../../shell/table.svelte'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
-import { account } from './scoring'
+import { account, lastPay } from './scoring'
 import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
@@ -61,6 +61,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
 
   account(): Account {
     return account(this.formatter, this.events, this.seats.length)
+  }
+
+  override scoring(): Account {
+    return lastPay(this.formatter, this.events, this.seats.length)
   }
 
   unseen(): Pile[] {

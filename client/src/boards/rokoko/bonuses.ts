@@ -38,6 +38,6 @@ export function bonusSigns(card: Employee, head: RokokoEdition['edition']): Sign
     case 'crown_deck': return [icon('crown'), text(card.steps.join('\u2002'))]
     case 'crown_trimming_pairs': return [icon('crown'), text(card.prestige), FOR, icon('yarn'), icon('lace')]
     case 'crown_master_spaces': return [icon('crown'), text(card.prestige), FOR, text(card.every), icon('thimble')]
-    case 'crown_couples': return [icon('crown'), text(card.prestige), FOR, icon('bale-red'), icon('bale-green')]
+    case 'crown_couples': return [icon('crown'), text(card.prestige), FOR, icon('gown'), icon('coat')]
   }
 }

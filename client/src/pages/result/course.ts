@@ -6,6 +6,8 @@ import type { Entry, Moment } from '../../net/messages'
 export interface Mark {
   at: number
   round: number | null
+  /** the season that began there, in a game that has them */
+  season?: number
 }
 
 /** Amounts of every seat at some moments of a match, by the name of what is counted. */
@@ -35,9 +37,15 @@ export function amountsAt(moment: Moment): Record<string, number[]> {
 export function marksOf(entries: readonly Entry[], last: number): Mark[] {
   const marks: Mark[] = []
   let at = 0
+  let season: { season?: number } = {}
   for (const entry of entries) {
     if (entry.kind === 'answer') at += 1
-    for (const event of entry.events) if (event.event === 'round') marks.push({ at, round: Number(event['round']) })
+    for (const event of entry.events) {
+      if (event.event === 'season') season = { season: Number(event['season']) }
+      if (event.event !== 'round') continue
+      marks.push({ at, round: Number(event['round']), ...season })
+      season = {}
+    }
   }
   if (marks.length < 2) return Array.from({ length: MOMENTS }, (_, n) => ({ at: Math.round((n * last) / (MOMENTS - 1)), round: null }))
   return [...marks, { at: last, round: null }]

@@ -1,6 +1,6 @@
 # Das Spiel in Kürze: die erste Seite der Regeln und die Spielhilfe. Die Variablen erklärt die englische Datei.
 
-guide-aim = Ihr leitet reisende Ensembles auf dem Weg zum Theater des Königs. Verdeckt wählt ihr die nächste Stadt: Wer dort allein ist, nimmt ihre Schauspieler, Gaukler und Almosen; wer andere trifft, verliert alles. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die ihr wegschickt. Die meisten Ecu gewinnen.
+guide-aim = Ihr leitet reisende Ensembles auf dem Weg zum Theater des Königs. Verdeckt wählt ihr die nächste Stadt: Wer dort allein ist, nimmt ihre Schauspieler, Gaukler und Almosen; wer andere trifft, verliert alles. Am Ende jeder der beiden Spielzeiten zahlt der König für die Aufführungen, die ihm gefallen, Komödie oder Tragödie, und seine Stimmung ändert sich mit den Schauspielern, die ihr ablegt. Wer die meisten Ecu hat, gewinnt.
 guide-actions = Was unterwegs geschieht
 guide-actor = zählt { $level } für seine Hälfte deiner Aufführung
 
@@ -11,14 +11,14 @@ guide-phase-encounters = Begegnungen
 guide-phase-opportunities = Neue Karten
     .does = Jede Stadt bekommt eine Karte obenauf dazu. Ist der Stapel leer, endet die Spielzeit.
 guide-phase-pay = Der König zahlt
-    .does = Am Ende jeder Spielzeit: für Schauspieler, Aufführungen und Bitten. Nach der zweiten gewinnen die meisten Ecu.
+    .does = Am Ende jeder Spielzeit: für Schauspieler, Aufführungen und Bitten. Nach der zweiten gewinnt, wer die meisten Ecu hat.
 
 guide-sign-alone = Allein in einer Stadt
     .does = Nimm ihre Karten eine nach der anderen, die neueste zuerst: Almosen sind Ecu, Schauspieler tun, was ihre Stufe sagt, und kommen mit, Gaukler liegen vor dir aus.
 guide-sign-shared = Nicht allein
     .does = Jeder dort zieht eine geheime Bitte. Die Karten sind verloren, und die Nadel rückt um die Stufen der Schauspieler darunter.
 guide-sign-push = Die Stimmung des Königs ändern
-    .does = Nach einer Begegnung darfst du einen der neuen Schauspieler wegschicken: Die Nadel rückt um seine Stufe in seine Hälfte.
+    .does = Nach einer Begegnung darfst du einen der neuen Schauspieler ablegen: Die Nadel rückt um seine Stufe in seine Hälfte.
 guide-sign-juggler = Gaukler
     .does = Jeder kann sein Kunststück einmal pro Spielzeit, im aufgedruckten Moment, und bleibt bei dir.
 guide-sign-refresh = Reisekarten

@@ -23,9 +23,9 @@ option-steal = { $who } bestehlen ({ $ecu } Ecu)
 option-swap = die oberste Karte in { $city }: { $card }
 option-keep =
     { $count ->
-        [one] niemanden ablegen: Der Schauspieler kommt ins Ensemble
-        [2] niemanden ablegen: Beide Schauspieler kommen ins Ensemble
-       *[other] niemanden ablegen: Alle { $count } Schauspieler kommen ins Ensemble
+        [one] den Schauspieler behalten: Er kommt ins Ensemble
+        [2] beide Schauspieler behalten: Sie kommen ins Ensemble
+       *[other] alle { $count } Schauspieler behalten: Sie kommen ins Ensemble
     }
 option-discard =
     { $kind ->

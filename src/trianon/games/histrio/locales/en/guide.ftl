@@ -1,6 +1,6 @@
 # The game in brief: the first page of the rules and the player aid. $level is the level of an actor.
 
-guide-aim = You lead travelling troupes on the way to the king's theatre. In secret you choose the next city: alone there, you take its actors, jugglers and alms; meet others, and all of it is lost. At the end of each of the two seasons the king pays for the shows he likes, comedy or tragedy, and his mood changes with the actors you send away. The most Ecu win.
+guide-aim = You lead travelling troupes on the way to the king's theatre. In secret you choose the next city: alone there, you take its actors, jugglers and alms; meet others, and all of it is lost. At the end of each of the two seasons the king pays for the shows he likes, comedy or tragedy, and his mood changes with the actors you discard. The player with the most Ecu wins.
 guide-actions = What happens on the road
 guide-actor = counts { $level } towards its half of your show
 
@@ -11,14 +11,14 @@ guide-phase-encounters = Encounters
 guide-phase-opportunities = New cards
     .does = Every city gets one more card on top. When the pile is empty, the season ends.
 guide-phase-pay = The king pays
-    .does = At the end of each season: for actors, shows and requests. After the second season the most Ecu win.
+    .does = At the end of each season: for actors, shows and requests. After the second season the player with the most Ecu wins.
 
 guide-sign-alone = Alone in a city
     .does = Take its cards one by one, the newest first: alms are Ecu, actors do what their level says and join you, jugglers lie in front of you.
 guide-sign-shared = Not alone
     .does = Everybody there draws a secret request. The cards are lost, and the needle moves by the levels of the actors among them.
 guide-sign-push = Change the king's mood
-    .does = After an encounter you may send away one of the new actors: the needle moves by its level towards its half.
+    .does = After an encounter you may discard one of the new actors: the needle moves by its level towards its half.
 guide-sign-juggler = Jugglers
     .does = Each can do its trick once a season, at the moment printed on it, and stays with you.
 guide-sign-refresh = Travel cards

@@ -19,13 +19,13 @@ option-push =
                *[other] move the needle { $amount } spaces towards tragedy
             }
     }
-option-steal = steal from { $who }, who has { $ecu } Ecu
+option-steal = steal from { $who } ({ $ecu } Ecu)
 option-swap = the top card in { $city }: { $card }
 option-keep =
     { $count ->
-        [one] discard nobody: the actor joins your troupe
-        [2] discard nobody: both actors join your troupe
-       *[other] discard nobody: all { $count } actors join your troupe
+        [one] keep the actor: it joins your troupe
+        [2] keep both actors: they join your troupe
+       *[other] keep all { $count } actors: they join your troupe
     }
 option-discard =
     { $kind ->
@@ -52,4 +52,4 @@ option-pass =
         [play_request] play no request
        *[use_juggler] use no juggler now
     }
-option-reconsider = think again and choose anew
+option-reconsider = change your mind and choose again

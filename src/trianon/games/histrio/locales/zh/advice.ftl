@@ -12,7 +12,7 @@ advice-given = 所选的答案要付出：{ $what }
     .case = 所选的答案，{ $condition }：{ $what }
 advice-late =
     { $rounds ->
-        [1] 本轮之后就发薪：眼下能领到的才算数
-       *[other] 还有{ $rounds }轮发薪：眼下能领到的最要紧
+        [1] 本轮之后国王就付酬：眼下能得到的才算数
+       *[other] 再过{ $rounds }轮国王付酬：眼下能得到的最要紧
     }
-advice-early = 离发薪还有{ $rounds }轮：眼下少一些，到时更多
+advice-early = 离国王付酬还有{ $rounds }轮：眼下少一些，到时更多

@@ -56,7 +56,7 @@ juggler-unknown = 艺人{ $id }
 
 moment-after_reveal = 翻开之后
 moment-before_encounters = 邂逅之前
-moment-shared_city = 在共享城市
+moment-shared_city = 在多个剧团相遇的城市
 moment-before_refresh = 邂逅之后
 moment-after_deal = 发新牌之后
 moment-season_end = 演出季结束时
@@ -90,7 +90,7 @@ request-worth = { $ecu }埃居：{ $condition }
 
 condition-best_show = 你的演出是最佳演出
 condition-difference_in_mood_at_least = 国王心情一方的总和至少领先{ $n }
-condition-difference_against_mood_at_least = 国王心情相反一方的总和至少领先{ $n }
+condition-difference_against_mood_at_least = 与国王心情相反一方的总和至少领先{ $n }
 condition-equal_sums_both_present = 总和相等，且喜剧演员与悲剧演员都有
 condition-actors_at_least = 至少{ $n }名演员
 condition-comedians_at_least = 至少{ $n }名喜剧演员

@@ -10,9 +10,13 @@ option-push =
         [comedy] 将指针朝喜剧移动{ $amount }格
        *[tragedy] 将指针朝悲剧移动{ $amount }格
     }
-option-steal = 从{ $who }那里偷取，其有{ $ecu }埃居
+option-steal = 从{ $who }那里偷取（有{ $ecu }埃居）
 option-swap = { $city }最上面的牌：{ $card }
-option-keep = 不弃掉：{ $count }名演员加入你的剧团
+option-keep =
+    { $count ->
+        [1] 留下这名演员：加入你的剧团
+       *[other] 全部留下：{ $count }名演员加入你的剧团
+    }
 option-discard =
     { $kind ->
         [comedian] 弃掉{ $actor }：指针朝喜剧移动{ $level }格

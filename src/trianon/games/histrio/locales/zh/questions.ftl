@@ -2,12 +2,12 @@
 
 question-choose_city = 指针位于{ $space }。你去哪里？秘密选择一座城市。
     .friendly = 指针位于{ $space }，你的友好剧团前往{ $friendly }。你去哪里？秘密选择一座城市。
-    .done = 在所有人选定之前密封：你前往{ $choice }。
+    .done = 所有人选定之前保密：你前往{ $choice }。
 question-use_juggler =
     { $moment ->
         [after_reveal] 所有旅行牌已翻开。是否使用杂耍艺人？
         [before_encounters] 帆船已经出发。是否在邂逅之前使用杂耍艺人？
-        [shared_city] { $city }是共享城市。是否在弃掉其牌之前使用杂耍艺人？
+        [shared_city] { $city }有多个剧团。是否在那里的牌被弃掉之前使用杂耍艺人？
         [before_refresh] 邂逅全部结束。是否使用杂耍艺人？
        *[after_deal] 路上有了新牌。是否使用杂耍艺人？
     }
@@ -26,5 +26,5 @@ question-discard_actor = 你遇到了{ $actors }。是否弃掉一名以移动�
 question-discard_request = 你的请求超过了上限。弃掉哪一张？
 question-count_as = { $juggler }：算作哪一种等级1的演员？
 question-play_request = 演出季结束。是否打出一张请求？秘密选择。
-    .done = 在所有人回答之前密封：你打出{ $choice }。
-    .none = 在所有人回答之前密封：你不打出请求。
+    .done = 所有人选定之前保密：你打出{ $choice }。
+    .none = 所有人选定之前保密：你不打出请求。

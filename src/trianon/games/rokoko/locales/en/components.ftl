@@ -37,8 +37,8 @@ bonus-blind_tile =
     }
 bonus-depute_for_bonus = depute any employee of yours without pay and use its bonus; it leaves the game
 bonus-depute_for_livre = depute any employee of yours for { $master } Livre (Master), { $journeyman } (Journeyman) or { $apprentice } (Apprentice), without its bonus; it leaves the game
-bonus-livre_per_colour = gain { $yellow } Livre per own yellow dress and { $red } Livre per own red dress on the board
-bonus-livre_green_prestige_blue = gain { $green } Livre per own green dress and { $blue } prestige per own blue dress on the board
+bonus-livre_per_colour = gain { $yellow } Livre for each of your yellow dresses and { $red } Livre for each of your red dresses on the board
+bonus-livre_green_prestige_blue = gain { $green } Livre for each of your green dresses and { $blue } prestige for each of your blue dresses on the board
 bonus-extra_dress =
     make an extra dress without a thimble, with { $fewer ->
         [one] { $fewer } bale
@@ -46,28 +46,28 @@ bonus-extra_dress =
     } fewer of { $of }
 bonus-prestige_per_decorations =
     { $every ->
-        [one] gain 1 prestige per own decoration
-       *[other] gain 1 prestige per { $every } own decorations
+        [one] gain 1 prestige for each of your decorations
+       *[other] gain 1 prestige for every { $every } of your decorations
     }
-bonus-livre_per_decoration = gain { $livre } Livre per own decoration
+bonus-livre_per_decoration = gain { $livre } Livre for each of your decorations
 bonus-prestige_per_dresses =
     { $every ->
-        [one] gain 1 prestige per own dress on the board
-       *[other] gain 1 prestige per { $every } own dresses on the board
+        [one] gain 1 prestige for each of your dresses on the board
+       *[other] gain 1 prestige for every { $every } of your dresses on the board
     }
-bonus-livre_per_dress = gain { $livre } Livre per own dress on the board
+bonus-livre_per_dress = gain { $livre } Livre for each of your dresses on the board
 bonus-extra_decoration = fund an extra decoration, { $discount } Livre cheaper
 bonus-livre_by_deck = gain { $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 } Livre with a deck of at least { $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 } cards
 bonus-prestige_for_livre = buy prestige as often as you like, each for { $every } Livre
-bonus-prestige_for_tiles = discard kept tiles: { $red } prestige per red bale, { $blue } per blue bale, { $green_yellow_pair } per 2 green or yellow bales
+bonus-prestige_for_tiles = discard kept tiles: { $red } prestige for each red bale, { $blue } for each blue bale, { $green_yellow_pair } for every 2 green or yellow bales
 bonus-crown_deck = crown: { $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 } prestige with a deck of at least { $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 } cards
-bonus-crown_trimming_pairs = crown: { $prestige } prestige per pair of 1 yarn and 1 lace given back
+bonus-crown_trimming_pairs = crown: { $prestige } prestige for each pair of 1 yarn and 1 lace you give back
 bonus-crown_master_spaces =
     crown: { $every ->
-        [one] { $prestige } prestige per own dress on a Master guest space
-       *[other] { $prestige } prestige per { $every } own dresses on Master guest spaces
+        [one] { $prestige } prestige for each of your dresses on a Master guest space
+       *[other] { $prestige } prestige for every { $every } of your dresses on Master guest spaces
     }
-bonus-crown_couples = crown: { $prestige } prestige per pair of an own ladies' dress and an own men's coat on the board
+bonus-crown_couples = crown: { $prestige } prestige for each couple you have on the board, a ladies' dress and a men's coat
 
 ## Colours and dresses
 

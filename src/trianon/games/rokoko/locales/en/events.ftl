@@ -107,13 +107,13 @@ event-tile-warehouse-deciding = takes { $tiles } from segment { $segment }
 event-tile-stock-deciding = draws { $tiles } blindly
     .hidden = draws a tile blindly
     .you = draw { $tiles } blindly
-event-tile-deciding-kept = keeps it
-    .hidden = keeps it face down
-    .you = keep it
+event-tile-deciding-kept = keeps the tile
+    .hidden = keeps the tile face down
+    .you = keep the tile
 event-tile-deciding-resource_discard = discards { $tiles }
-    .seen = discards it
+    .seen = discards the tile
     .you = discard { $tiles }
-    .seen-you = discard it
+    .seen-you = discard the tile
 event-tile-kept-resource_discard = gives up { $tiles }
     .you = give up { $tiles }
 
@@ -128,10 +128,10 @@ event-dress-window-window =
 event-dress-window-dress_discard = Nobody made { $dresses }.
 event-dress-window-deciding = makes { $dresses } from window { $window }
     .you = make { $dresses } from window { $window }
-event-dress-deciding-guest = rents it out to { $space }
-    .you = rent it out to { $space }
-event-dress-deciding-dress_discard = sells it
-    .you = sell it
+event-dress-deciding-guest = rents the dress out to { $space }
+    .you = rent the dress out to { $space }
+event-dress-deciding-dress_discard = sells the dress
+    .you = sell the dress
 event-dress-guest-terrace = lets { $dresses } step out on the terrace
     .you = let { $dresses } step out on the terrace
 event-marker-guest = puts a marker on { $space }
@@ -154,10 +154,10 @@ event-prestige-hidden = prestige
 event-placing =
     { $placing ->
         [1] wins with { $prestige } prestige
-       *[other] comes in place { $placing } with { $prestige } prestige
+       *[other] finishes in place { $placing } with { $prestige } prestige
     }
     .you =
         { $placing ->
             [1] win with { $prestige } prestige
-           *[other] come in place { $placing } with { $prestige } prestige
+           *[other] finish in place { $placing } with { $prestige } prestige
         }

@@ -124,7 +124,7 @@ warning-last-master = it is your last Master
 option-buy = buy { $prestige } prestige for { $livre } Livre
 option-give = discard { $tile }
 option-done = leave it at that
-option-reconsider = think again and choose other cards
+option-reconsider = change your mind and choose other cards
 
 ## Headings over the options of one kind
 

@@ -7,7 +7,7 @@ panel-workshop = 工坊 · 布袋{ $bag } · 弃堆{ $discard }
 panel-employees = 招募区域 · 每名{ $price }里弗 · 牌堆剩{ $stack }张
 panel-palace = 宫殿
 panel-decorations = 装饰
-panel-atelier = 你的工坊
+panel-atelier = 你的裁缝铺
 panel-together = 合计
 panel-legend = 里＝里弗 · 望＝声望 · M＝只限大师 · *＝本轮后离开 · [2]＝座位2所有 · »＝现在可行
 panel-reconstructed = · 本版本的部分数值并非印在规则中，而是重构的：trianon edition show。
@@ -15,7 +15,7 @@ panel-reconstructed = · 本版本的部分数值并非印在规则中，而是�
 region-players = 玩家
 region-market = 市场
 region-palace = 宫殿
-region-atelier = 工坊
+region-atelier = 裁缝铺
 
 phase-prepare = 准备
 phase-hands = 选择手牌

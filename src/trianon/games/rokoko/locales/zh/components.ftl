@@ -33,8 +33,8 @@ bonus-blind_tile =
         [0] 盲抽一个资源板块
        *[other] 支付{ $price }里弗，盲抽一个资源板块
     }
-bonus-depute_for_bonus = 指派任意一张自己的雇员，不获得钱，使用其奖励；该雇员离开游戏
-bonus-depute_for_livre = 指派任意一张自己的雇员，获得{ $master }里弗（大师）、{ $journeyman }里弗（熟手）或{ $apprentice }里弗（学徒），不使用其奖励；该雇员离开游戏
+bonus-depute_for_bonus = 指派自己的任意一名雇员，不获得里弗，但使用其奖励；该雇员离开游戏
+bonus-depute_for_livre = 指派自己的任意一名雇员，获得{ $master }里弗（大师）、{ $journeyman }里弗（熟手）或{ $apprentice }里弗（学徒），不使用其奖励；该雇员离开游戏
 bonus-livre_per_colour = 版图上每有一件自己的黄色服装获得{ $yellow }里弗，每有一件自己的红色服装获得{ $red }里弗
 bonus-livre_green_prestige_blue = 版图上每有一件自己的绿色服装获得{ $green }里弗，每有一件自己的蓝色服装获得{ $blue }声望
 bonus-extra_dress =
@@ -51,7 +51,7 @@ bonus-livre_by_deck = 雇员牌库至少有{ $deck_steps_1 } / { $deck_steps_2 }
 bonus-prestige_for_livre = 购买声望，次数不限，每{ $every }里弗换1声望
 bonus-prestige_for_tiles = 弃掉保留的资源板块：每匹红色绸缎{ $red }声望，每匹蓝色绸缎{ $blue }声望，每2匹绿色或黄色绸缎{ $green_yellow_pair }声望
 bonus-crown_deck = 皇冠：雇员牌库至少有{ $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 }张牌时，获得{ $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 }声望
-bonus-crown_trimming_pairs = 皇冠：每归还一对1个丝线和1个蕾丝，获得{ $prestige }声望
+bonus-crown_trimming_pairs = 皇冠：每归还一对丝线和蕾丝，获得{ $prestige }声望
 bonus-crown_master_spaces = 皇冠：大师宾客区域上每有{ $every }件自己的服装，获得{ $prestige }声望
 bonus-crown_couples = 皇冠：版图上每有一件自己的女士长裙与一件自己的男士大衣配成一对，获得{ $prestige }声望
 
@@ -98,7 +98,7 @@ count-lace = { $count }个蕾丝
 count-bales = { $count }匹绸缎
 count-tiles = { $count }个资源板块
 count-cards = { $count }张牌
-count-employees = { $count }张雇员
+count-employees = { $count }名雇员
 count-dresses = { $count }件服装
 count-decorations = { $count }个装饰
 count-markers = { $count }个玩家标记

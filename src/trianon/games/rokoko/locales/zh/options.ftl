@@ -50,7 +50,7 @@ option-forfeit =
         [main] 放弃主要行动
        *[bonus] 放弃奖励
     }
-option-favor = 拿取恩赐卡和{ $livre }里弗；下一轮由你起始
+option-favor = 拿取恩赐卡和{ $livre }里弗；你成为下一轮的起始玩家
 option-acquire =
     { $price ->
         [0] 从第{ $segment }层免费拿取{ $tile }

@@ -1,25 +1,25 @@
 # 区分同级雇员的特征：“有硬币的大师”。变量的含义见英文文件。
 
 trait-none = 没有奖励的
-trait-gain_livre = 有硬币的
-    .exact = 有{ $livre }枚硬币的
-trait-buy_trimming = 有辅料的
+trait-gain_livre = 带硬币的
+    .exact = 带{ $livre }枚硬币的
+trait-buy_trimming = 可得辅料的
     .exact =
         { $price ->
-            [0] 有免费辅料的
-           *[other] 有{ $price }里弗辅料的
+            [0] 可免费得辅料的
+           *[other] 可用{ $price }里弗买辅料的
         }
 trait-extra_acquire = 可额外获取资源的
-trait-blind_tile = 有暗抽板块的
+trait-blind_tile = 可盲抽板块的
     .exact =
         { $price ->
-            [0] 有免费暗抽板块的
-           *[other] 有{ $price }里弗暗抽板块的
+            [0] 可免费盲抽板块的
+           *[other] 可用{ $price }里弗盲抽板块的
         }
-trait-depute_for_bonus = 为奖励而指派的
-trait-depute_for_livre = 为里弗而指派的
+trait-depute_for_bonus = 可指派换奖励的
+trait-depute_for_livre = 可指派换里弗的
 trait-livre_per_colour = 因黄色和红色得里弗的
-trait-livre_green_prestige_blue = 有绿色和蓝色的
+trait-livre_green_prestige_blue = 因绿色和蓝色得奖励的
 trait-extra_dress = 可额外制作服装的
     .exact = 可额外制作服装（{ $of }）的
 trait-prestige_per_decorations = 因装饰得声望的

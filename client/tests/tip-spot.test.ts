@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { overlap, type Area } from '../src/shell/spotlight'
+import { tipSpot } from '../src/shell/tip_spot'
+
+const VIEW = { width: 1000, height: 700 }
+const SIZE = { width: 200, height: 100 }
+const ROOF = 60
+
+describe('a tip', () => {
+  it('stands above its piece, and below where the prompt bar is in the way', () => {
+    expect(tipSpot(SIZE, VIEW, { x: 400, y: 300, width: 50, height: 80 }, ROOF)).toEqual({ x: 325, y: 190 })
+    expect(tipSpot(SIZE, VIEW, { x: 400, y: 100, width: 50, height: 80 }, ROOF)).toEqual({ x: 325, y: 190 })
+  })
+
+  it.each<[string, Area]>([
+    ['above', { x: 300, y: 150, width: 250, height: 140 }],
+    ['below', { x: 300, y: 390, width: 250, height: 140 }],
+    ['above and beside', { x: 100, y: 100, width: 320, height: 190 }],
+  ])('gives way to a bubble %s the piece', (_, bubble) => {
+    const piece = { x: 400, y: 300, width: 50, height: 80 }
+    const spot = { ...tipSpot(SIZE, VIEW, piece, ROOF, [bubble]), ...SIZE }
+    expect([overlap(spot, bubble), overlap(spot, piece)]).toEqual([0, 0])
+  })
+
+  it('stands beside a piece as high as the window', () => {
+    const piece = { x: 100, y: 60, width: 300, height: 640 }
+    expect(tipSpot(SIZE, VIEW, piece, ROOF).x).toBe(410)
+  })
+
+  it('stays inside the window', () => {
+    const { x, y } = tipSpot(SIZE, VIEW, { x: 980, y: 640, width: 20, height: 60 }, ROOF)
+    expect([x, y]).toEqual([792, 530])
+  })
+})
