@@ -7,7 +7,12 @@ PLAYABLE := $(VENV)/.playable
 WEB := src/trianon/server/web
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
+# the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.samples tests`
+SOAKED := tests/cli tests/contract
 CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
+
+# Hundreds of processes start while the tests run: bytecode is kept for them, whatever the environment says.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test quick checks pytest touched coverage check bench strength lint soak warm client shots docs dist lock clean
@@ -69,10 +74,11 @@ setup: $(READY) ## make .venv from the locked requirements (done by the others w
 warm: setup ## compile the rules ahead, once per change
 	@$(BIN)/trianon warm
 
-soak: warm ## 100 000 random games at each player count and thousands of random editions, every invariant checked (long)
+soak: warm ## 100 000 random games at each player count, thousands of random editions, large samples of the tests (long)
 	$(BIN)/python bench/soak.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play rokoko 2000 soak
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play histrio 5000 soak
+	TRIANON_SOAK=1 TRIANON_VARIED=1 $(BIN)/pytest -n 2 --dist worksteal $(SOAKED)
 
 shots: warm client ## pictures of every page, of both tables and of every step of the lessons, desktop and phone, light and dark, into build/shots
 	@sh requirements/debian chromium fonts-noto-cjk

@@ -12,6 +12,7 @@ import gc
 import json
 import multiprocessing
 import os
+import runpy
 import select
 import signal
 import socket
@@ -34,6 +35,8 @@ from trianon.bots import worker_pool
 
 # Forked workers have the environment of the fork server: what they read in it has to be the same there.
 READ_BY_WORKERS = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "TRIANON_CACHE_DIR", "TRIANON_NETS")
+WORKERS = "workers"  # the socket of the fork server, in the launcher's folder
+READY = "ready\n"
 
 
 class Forked:
@@ -77,7 +80,7 @@ class Forked:
 
 
 def start(arguments: Sequence[str], output: Path, environment: Mapping[str, str]) -> Forked:
-    """Run `trianon` with these arguments: at a terminal, if the output is one, or writing into a log."""
+    """Run `trianon`, or a script, with these arguments: at a terminal, if the output is one, or writing into a log."""
     launcher, statuses = _launcher()
     assert launcher.stdin is not None
     assert launcher.stdout is not None
@@ -96,7 +99,23 @@ def _launcher() -> tuple[subprocess.Popen[str], Path]:
     launcher = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root)
     atexit.register(folder.cleanup)
     atexit.register(launcher.communicate)  # which closes its standard input and waits
+    assert launcher.stdout is not None
+    assert launcher.stdout.readline() == READY, f"the launcher ended with {launcher.wait()}"
     return launcher, Path(folder.name)
+
+
+def fork_workers() -> None:
+    """Let the worker processes of this process be forks as well: of the launcher, which the first of them starts."""
+    server: Any = forkserver._forkserver
+    held = os.pipe()
+
+    def find_fork_server() -> None:
+        server._forkserver_address = str(_launcher()[1] / WORKERS)
+        server._forkserver_alive_fd = held[1]
+        resource_tracker.ensure_running()
+
+    server.ensure_running = find_fork_server
+    worker_pool.CONTEXT = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
 
 
 def _load() -> None:
@@ -126,7 +145,7 @@ def _load() -> None:
 
 def _start_fork_server() -> None:
     """Fork a process of which the worker processes of all later forks are forked, as everything is loaded in it."""
-    listener, address = socket.socket(socket.AF_UNIX), str(Path(sys.argv[1], "workers"))
+    listener, address = socket.socket(socket.AF_UNIX), str(Path(sys.argv[1], WORKERS))
     listener.bind(address)
     listener.listen()
     alive, held = os.pipe()  # it ends when the launcher and all forks have
@@ -153,6 +172,10 @@ def _run(arguments: list[str], output: int, folder: Path | None, environment: di
         _sit_down(output)
     else:
         _write_into(output, folder)
+    if arguments[0].endswith(".py"):
+        sys.argv = arguments
+        runpy.run_path(arguments[0], run_name="__main__")
+        return
     sys.argv = ["trianon", *arguments]
     from trianon.cli.main import main
 
@@ -193,6 +216,8 @@ def _reap(*_: object) -> None:
 def _serve() -> None:
     """Fork a process for every line, until there are no more."""
     signal.signal(signal.SIGCHLD, _reap)
+    sys.stdout.write(READY)
+    sys.stdout.flush()
     for line in sys.stdin:
         arguments, output, environment = json.loads(line)
         # opened here: a terminal that no process has open would look closed to the test

@@ -11,6 +11,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from trianon.core.installed import folder_of, game_names
@@ -31,14 +32,20 @@ def cited(text: str, order: list[str]) -> set[str]:
     return ids
 
 
-def functions(folder: Path) -> Iterator[tuple[Path, str, str]]:
+@cache
+def functions(folder: Path) -> list[tuple[Path, str, str]]:
     """File, name and source of every function and class below a folder."""
+    return list(_functions(folder))
+
+
+def _functions(folder: Path) -> Iterator[tuple[Path, str, str]]:
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text("utf-8")
+        lines = text.splitlines()
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef):
                 first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-                yield path, node.name, "\n".join(text.splitlines()[first - 1 : node.end_lineno])
+                yield path, node.name, "\n".join(lines[first - 1 : node.end_lineno])
 
 
 def covering(folder: Path, order: list[str], prefix: str = "") -> dict[str, list[str]]:

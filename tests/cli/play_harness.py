@@ -23,8 +23,12 @@ from tests.cli.command_runner import PROGRAM, Completed
 from tests.patience import PATIENCE
 from trianon.cli.app import app
 from trianon.core.editions.load import load_edition
+from trianon.core.files import save
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
+from trianon.core.match_file.read import Record
+from trianon.core.match_file.replay import replay
+from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
 ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the others go on: enough for a whole match
@@ -41,6 +45,12 @@ def play(folder: Path, *arguments: str, typed: list[str], language: str = "en", 
 def saved_file(folder: Path, game: str = "rokoko") -> Path:
     """Where a match without a file of its own is kept."""
     return folder / "trianon" / f"{game}.json"
+
+
+def leave_near_end(record: Record, file: Path, left: int = 40) -> None:
+    """Keep a finished match as it was so many answers before its end, which is all that is then drawn."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    save(file, write_record(replay(record, len(record.answers) - left), record.seats))
 
 
 @cache

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import PROGRAM
-from tests.cli.play_harness import ANYTHING, Terminal, decisions, play, saved_file
+from tests.cli.play_harness import ANYTHING, Terminal, decisions, leave_near_end, play, saved_file
 from tests.patience import PATIENCE
 from trianon.core.files import save
-from trianon.core.match_file.read import load_record
+from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
@@ -27,30 +27,40 @@ def answers_in(file: Path) -> list[str]:
     return [answer.key for answer in load_record(file, game_of).answers]
 
 
-def test_a_whole_match_is_played_to_its_end_and_kept(tmp_path: Path) -> None:
-    said = play(tmp_path, *SEATS, typed=ANYTHING)
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Record]:
+    """A match played from its beginning to its end: its folder, what was shown, and the record of it."""
+    folder = tmp_path_factory.mktemp("whole")
+    said = play(folder, *SEATS, typed=ANYTHING)
     assert said.code == 0, said.err
-    assert said.out.count("Round 7 begins.") == 1
-    assert "Only one answer is possible: play the" in said.out
     kept = Path(re.findall(r"The match is kept: (.*)", said.out)[0])
-    record = load_record(kept, game_of)
+    return folder, said.out, load_record(kept, game_of)
+
+
+def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Record]) -> None:
+    folder, shown, record = whole
+    assert shown.count("Round 7 begins.") == 1
+    assert "Only one answer is possible: play the" in shown
     verify(record)
     assert record.finished
     assert record.seats == ("human", "thumb", "random")
     points = (record.result or {})["points"]
-    scored = said.out.partition("Final scoring")[2]
+    scored = shown.partition("Final scoring")[2]
     for seat, name in enumerate(("you", "thumb", "random"), 1):
         line = rf"^Seat {seat} \({name}\): (\d+) prestige for (?:.|\n)+?\(RK-[A-Z0-9]+\)$"  # folded where it is long
         lines = re.findall(line, scored, re.M)
         assert sum(map(int, lines)) == points[seat - 1]
     assert [int(total) for total in re.findall(r"prestige in all +(\d+) +(\d+) +(\d+)", scored)[0]] == points
     assert f"wins with {max(points)} prestige." in scored
-    assert not saved_file(tmp_path).exists()
+    assert not saved_file(folder).exists()
 
 
 @pytest.mark.parametrize(("language", "heading"), [("de", "Endwertung"), ("zh", "最终计分")])
-def test_a_whole_match_speaks_every_language(language: str, heading: str, tmp_path: Path) -> None:
-    said = play(tmp_path, "--seats", "human,thumb", "--seed", "spring", "--lang", language, typed=ANYTHING)
+def test_a_match_ends_in_every_language(
+    language: str, heading: str, whole: tuple[Path, str, Record], tmp_path: Path
+) -> None:
+    leave_near_end(whole[2], saved_file(tmp_path))
+    said = play(tmp_path, "--lang", language, typed=ANYTHING)
     assert said.code == 0, said.err
     assert heading in said.out
 
@@ -212,10 +222,11 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "is not used" not in play(tmp_path, *SEATS, typed=["quit"]).out
 
 
-def test_a_resumed_match_ends_like_one_that_was_never_left(tmp_path: Path) -> None:
-    once = play(tmp_path / "a", *SEATS, typed=ANYTHING).out.partition("Final scoring")[2]
-    play(tmp_path / "b", *SEATS, typed=ANYTHING[:40])
-    twice = play(tmp_path / "b", typed=ANYTHING[40:]).out.partition("Final scoring")[2]
+def test_a_resumed_match_ends_like_one_that_was_never_left(whole: tuple[Path, str, Record], tmp_path: Path) -> None:
+    leave_near_end(whole[2], saved_file(tmp_path))
+    play(tmp_path, typed=ANYTHING[:10])
+    once, again = whole[1], play(tmp_path, typed=ANYTHING).out
+    once, twice = once.partition("Final scoring")[2], again.partition("Final scoring")[2]
     assert once.partition("The match is kept")[0] == twice.partition("The match is kept")[0]
 
 
@@ -246,9 +257,11 @@ def test_a_bot_that_fails_names_the_file_that_replays_its_match(tmp_path: Path) 
     assert load_record(file, game_of).answers
 
 
-def test_a_match_is_kept_in_the_file_that_was_named(tmp_path: Path) -> None:
+def test_a_match_is_kept_in_the_file_that_was_named(whole: tuple[Path, str, Record], tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     play(tmp_path, *SEATS, "--record", str(file), typed=["1", "quit"])
+    assert answers_in(file) == ["hand:ba"]
+    leave_near_end(whole[2], file)
     said = play(tmp_path, "--record", str(file), typed=ANYTHING)
     assert f"The match is kept: {file}" in said.out
     assert load_record(file, game_of).finished
@@ -354,7 +367,7 @@ def test_streams_that_are_closed_or_odd(command: str, code: int, tmp_path: Path)
 
 
 def test_open_information_shows_what_others_keep(tmp_path: Path) -> None:
-    typed = [*ANYTHING[:60], "score", "quit"]
+    typed = [*ANYTHING[:32], "score", "quit"]
     closed = play(tmp_path / "a", *SEATS, typed=typed).out.rpartition("> score\n")[2]
     opened = play(tmp_path / "b", *SEATS, "--open", typed=typed).out.rpartition("> score\n")[2]
     rows = r"\[[23]\] \w+ +\d+ +\d+ +\d+ +(\S+) +\d+ +\d+ +([YGRB]* ?\d+) "

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command_runner import good, record_file
-from tests.cli.play_harness import Terminal, decisions, play, saved_file
+from tests.cli.play_harness import Terminal, decisions, leave_near_end, play, saved_file
 from trianon.core.files import save
-from trianon.core.match_file.read import load_record
+from trianon.core.match_file.read import Record, load_record
 from trianon.core.match_file.replay import replay
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
@@ -33,13 +33,19 @@ def answers_in(folder: Path, seat: int | None = None) -> list[str]:
     return [answer.key for answer in record.answers if seat in (None, answer.seat)]
 
 
-@pytest.mark.parametrize("seats", ["human,thumb", "human,thumb,random,thumb"])
-def test_a_whole_match_is_played_to_its_end_and_kept(seats: str, tmp_path: Path) -> None:
-    said = played(tmp_path, "--seats", seats, "--seed", "autumn", typed=ANYTHING)
+@pytest.fixture(scope="module", params=["human,thumb", "human,thumb,random,thumb"])
+def whole(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Record]:
+    """A match played from its beginning to its end: its folder, what was shown, and the record of it."""
+    folder = tmp_path_factory.mktemp("whole")
+    said = played(folder, "--seats", request.param, "--seed", "autumn", typed=ANYTHING)
+    kept = Path(re.findall(r"The match is kept: (.*)", said)[0])
+    return folder, said, load_record(kept, game_of)
+
+
+def test_a_whole_match_is_played_to_its_end_and_kept(whole: tuple[Path, str, Record]) -> None:
+    folder, said, record = whole
     assert said.count("Season 2 begins") == 1
     assert said.count("The season ends, and the king pays.") == 2
-    kept = Path(re.findall(r"The match is kept: (.*)", said)[0])
-    record = load_record(kept, game_of)
     verify(record)
     assert record.finished
     points = (record.result or {})["points"]
@@ -50,12 +56,15 @@ def test_a_whole_match_is_played_to_its_end_and_kept(seats: str, tmp_path: Path)
     assert [sum(column) for column in zip(*lines, strict=True)] == points
     assert re.findall(r"Ecu in all +(.*)", account)[0].split() == [str(ecu) for ecu in points]
     assert f"wins with {max(points)} Ecu." in account or f"share the victory with {max(points)} Ecu" in account
-    assert not saved_file(tmp_path, "histrio").exists()
+    assert not saved_file(folder, "histrio").exists()
 
 
 @pytest.mark.parametrize(("language", "heading"), [("de", "Die Abrechnung"), ("zh", "账目")])
-def test_a_whole_match_speaks_every_language(language: str, heading: str, tmp_path: Path) -> None:
-    assert heading in played(tmp_path, *TWO, "--lang", language, typed=ANYTHING)
+def test_a_match_ends_in_every_language(
+    language: str, heading: str, whole: tuple[Path, str, Record], tmp_path: Path
+) -> None:
+    leave_near_end(whole[2], saved_file(tmp_path, "histrio"), left=20)
+    assert heading in played(tmp_path, "--lang", language, typed=ANYTHING)
 
 
 def test_opponents_play_alone_without_being_asked(tmp_path: Path) -> None:

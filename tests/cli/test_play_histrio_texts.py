@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.play_harness import decisions, setting_for
 from tests.histrio.table import on_the_road, pay_day, play, seats, table
+from tests.samples import sample
 from trianon.cli.terminal.histrio.scoring import RULES
 from trianon.cli.terminal.menu import impossible
 from trianon.cli.terminal.presenter import Presenter, presenter_of
@@ -92,7 +93,7 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
     """Nothing that comes up in a match lacks a text or a variable, whoever listens."""
     presenters = [presenter_for(players, seat, language) for seat in range(players)]
     shown, questions = 0, set()
-    for number in range(3):
+    for number in range(sample(2, 3)):
         for match, seat in decisions(players, f"{seed}{number}", curious=number > 0, game="histrio"):
             if match.over:
                 assert presenters[0].final(match.events(0))
@@ -103,13 +104,13 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
             phrases = [presenters[seat].option(key, question, view) for key in match.options(seat)]
             assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
             assert set(presenters[seat].numbered(match.options(seat)).values()) == set(match.options(seat))
-            if match.number % 5 == 0:
+            if match.number % sample(11, 5) == 0:
                 assert all(impossible(presenters[seat], match, seat, view))
             shown += 1
         for viewer in (*range(players), SPECTATOR, None):
             presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
             assert presenter.story(match.events(viewer))
-    assert shown > 150
+    assert shown > 100
     assert len(questions) >= 7
 
 

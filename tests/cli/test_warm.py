@@ -19,9 +19,9 @@ from trianon.games import game_of
 from trianon.research.compiling import log_compilation
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Keep what these tests compile out of the cache of the rules."""
+    """Keep what a test compiles out of the cache of the rules."""
     compile_ahead.load_rules(game_of("rokoko"))
     monkeypatch.setenv("TRIANON_CACHE_DIR", str(tmp_path))
 
@@ -39,6 +39,7 @@ def test_what_is_compiled_already_is_ready_at_once() -> None:
     assert good("warm", "rokoko", language="de").out == "rokoko ist bereit.\n"
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_every_function_that_is_compiled_is_heard() -> None:
     heard: list[int] = []
     plus_one = uncached(lambda x: x + 1)
@@ -51,6 +52,7 @@ def test_every_function_that_is_compiled_is_heard() -> None:
     assert len(heard) == 3, "the listener is gone"
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> None:
     heard: list[int] = []
     compile_ahead.on_first_compilation(lambda: heard.append(0))
@@ -60,6 +62,7 @@ def test_a_note_on_the_first_compilation_hides_it_from_no_other_listener() -> No
     assert heard == [0, 1, 1]
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_a_waiting_command_says_so_once_off_a_terminal_too(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         compiling.tell_when_compiling("some game", Output("en"))
@@ -70,6 +73,7 @@ def test_a_waiting_command_says_so_once_off_a_terminal_too(capsys: pytest.Captur
     assert (said.out, said.err.count("Compiling the rules of some game.")) == ("", 1)
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_a_waiting_program_logs_it_once(caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(2):
         log_compilation("some game")
@@ -80,6 +84,7 @@ def test_a_waiting_program_logs_it_once(caplog: pytest.LogCaptureFixture) -> Non
     assert "Compiling the rules of some game." in caplog.text
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_nothing_is_cached_where_the_cache_folder_cannot_be_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -92,11 +97,13 @@ def test_nothing_is_cached_where_the_cache_folder_cannot_be_written(
     assert isinstance(compiled.callee._cache, NullCache)
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_the_count_of_compiled_rules_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "compile_ahead", lambda name, out: 7)
     assert good("warm", "rokoko").out == "rokoko is ready; 7 functions were compiled.\n"
 
 
+@pytest.mark.usefixtures("own_cache")
 def test_rules_without_compiled_code_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = compile_ahead.waiting_rules()
     monkeypatch.setattr("trianon.core.kernel.code_cache.cache_folder", lambda module: tmp_path)

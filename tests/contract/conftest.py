@@ -1,4 +1,4 @@
-"""What every contract test is run with: each game at each number of players, and a few matches of it."""
+"""What every contract test is run with: each game at each number of players, and some matches of it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.contract.table import SEED, Played, all_settings, any_option, play, rare_verb, setting_name
+from tests.samples import IS_SOAK
 from trianon.core.game import Setting
 from trianon.core.match import Start
 
@@ -23,7 +24,10 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 
 @pytest.fixture
 def matches(setting: Setting) -> list[Played]:
-    """A few finished matches: drawn and chosen starting player, hidden and open information."""
+    """Finished matches: drawn and chosen starting player, hidden and open information.
+
+    Two of the four kinds at each number of players, so that two numbers of players have them all.
+    """
     name = setting_name(setting)
     if name not in PLAYED:
         starts = [
@@ -32,6 +36,8 @@ def matches(setting: Setting) -> list[Played]:
             (Start(SEED + " at all", 0), rare_verb),
             (Start(SEED, setting.players - 1, open_information=True), rare_verb),
         ]
+        if not IS_SOAK:
+            starts = [starts[setting.players % 2], starts[2 + setting.players // 2 % 2]]
         PLAYED[name] = [play(setting, start, choose, Random(f"{name} {start}")) for start, choose in starts]
     return PLAYED[name]
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.contract.table import MOST_ANSWERS, Played
+from tests.samples import sample
 from trianon.core.game import Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.loops import begin_numbered, play_randomly
@@ -17,6 +18,7 @@ from trianon.core.kernel.struct import NONE, zero
 from trianon.core.match_file.replay import final_lines
 
 GAMES = 200
+EVERY = sample(5, 1)  # decisions at which pieces are counted in Python too, which takes long
 
 
 def test_a_match_ends_with_points_and_placings_for_every_seat(matches: list[Played]) -> None:
@@ -58,9 +60,9 @@ def test_every_piece_is_in_exactly_one_place_at_every_decision(matches: list[Pla
         setting = played.setting
         for number in range(len(played.states)):
             s = played.state(number)
-            faults = setting.game.audit(s, setting.t, setting.names)
-            assert faults == [], f"after {number} answers of {played.match.start}"
-            assert setting.game.sound(s, setting.t), "the compiled audit agrees"
+            assert setting.game.sound(s, setting.t), f"after {number} answers of {played.match.start}"
+            if number % EVERY == 0:
+                assert setting.game.audit(s, setting.t, setting.names) == [], "the audit in words agrees"
 
 
 def test_the_final_score_is_the_sum_of_its_lines(matches: list[Played]) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from bench import baselines
+from tests import launcher
 from tests.architecture.tree import ROOT, python
+from tests.patience import PATIENCE
 
 PAGE = ROOT / "docs" / "research.md"
 CHAPTERS = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.MULTILINE)
@@ -19,19 +22,27 @@ EXAMPLES = {
 }
 
 
-SIMULATED = {"On the GPU": {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}}
+GPU = "On the GPU"
+SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
 
-@pytest.mark.parametrize("chapter", EXAMPLES)
+@pytest.mark.parametrize("chapter", [chapter for chapter in EXAMPLES if chapter != GPU])
 def test_the_examples_of_a_chapter_run(chapter: str, tmp_path: Path) -> None:
-    script = tmp_path / "example.py"
+    script, said = tmp_path / "example.py", tmp_path / "said"
     script.write_text(EXAMPLES[chapter], "utf-8")
-    done = python(script, folder=tmp_path, **SIMULATED.get(chapter, {}))
+    code = launcher.start([str(script)], said, os.environ).wait(PATIENCE)
+    assert code == 0, said.read_text("utf-8")[-2000:]
+
+
+def test_the_examples_of_the_chapter_on_gpus_run_in_the_simulator(tmp_path: Path) -> None:
+    script = tmp_path / "example.py"
+    script.write_text(EXAMPLES[GPU], "utf-8")
+    done = python(script, folder=tmp_path, **SIMULATED)
     assert done.returncode == 0, done.stderr[-2000:]
 
 
 def test_every_api_has_examples() -> None:
-    every = {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere", "Datasets", "On the GPU"}
+    every = {"Many matches at once", "PettingZoo", "OpenSpiel", "The same match everywhere", "Datasets", GPU}
     assert every | {"Against opponents"} <= set(EXAMPLES)
 
 

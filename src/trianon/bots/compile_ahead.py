@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from threading import Thread
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
 from trianon.core.completion import is_complete, mark_complete
@@ -63,7 +63,7 @@ def on_first_compilation(tell: Callable[[], None]) -> None:
 
 def compile_listener(on_end: Callable[[], None]) -> Any:
     """A listener for numba's events that calls `on_end` after each compilation."""
-    from numba.core.event import Event, Listener
+    from numba.core.event import Listener
 
     class EndListener(Listener):  # type: ignore[misc]
         def on_start(self, event: Event) -> None:
@@ -131,7 +131,9 @@ def use_for_play(game: Game) -> None:
 
 def use_later(game: Game) -> None:
     """Use what a match can begin without, once: reasons of hints, searches with a net, analyses."""
-    from trianon.bots.analysis.analyze import analyze
+    from trianon.bots.analysis.analyze import assess_moment
+    from trianon.bots.analysis.match_analysis import end_of
+    from trianon.bots.analysis.moments import moments_of
     from trianon.bots.levels import WITH_NET
     from trianon.bots.registry import RANDOM
     from trianon.bots.simulate import recorded_match
@@ -145,7 +147,9 @@ def use_later(game: Game) -> None:
     let_think(match, WITH_NET)
     let_compare(match)
     played = recorded_match(setting, [RANDOM], "warm", 0)
-    analyze(read_record(write_record(played), "warm", lambda name: game), 0, 1)
+    moments = moments_of(read_record(write_record(played), "warm", lambda name: game), 0)
+    assess_moment(setting, moments[0], 1, True, Event())  # all others call the same
+    end_of(played)
 
 
 def let_think(match: Match, names: Iterable[str]) -> None:
