@@ -12,6 +12,7 @@ from threading import Event
 import pytest
 
 from tests.bots.thinking import After, choices, chosen, move_stats, searching, setting_of
+from tests.samples import sample
 from trianon.bots.arena import Contest, play, run
 from trianon.bots.budget import Budget
 from trianon.bots.heuristic_bot import heuristic_of
@@ -30,10 +31,11 @@ from trianon.games import game_names, game_of
 IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 ENDLESS = 1_000_000_000
 
-ENOUGH = {"histrio": ("search:300", 16), "goofspiel": ("search:500", 60)}  # simulations and matches
+# simulations and matches
+ENOUGH = {"histrio": ("search:300", 16), "goofspiel": ("search:500", sample(20, 60))}
 EVERY = {"goofspiel": 5}  # choices between two positions, where matches are short
 DEEPER = 4  # times the Master's simulations judge its choices
-POSITIONS = 4
+POSITIONS = sample(2, 4)
 GROSS = 0.2  # of a value between 0 and 1: as much as two won matches in five
 SERIOUS = 0.002  # of the simulations of a deeper search go to an option it considers at all
 
@@ -213,7 +215,7 @@ def test_an_answer_taken_back_leaves_no_tree_to_go_on_with(game: str) -> None:
 @IN_EVERY_GAME
 def test_it_beats_rules_of_thumb(game: str) -> None:
     """Where chance decides more and a match is quicker, as in Histrio, it takes more matches to tell."""
-    name, games = ENOUGH.get(game, ("search:60", 6))
+    name, games = ENOUGH.get(game, ("search:60", sample(4, 6)))
     played = run(Contest(game, (name, "thumb"), games, "beats"))
     assert win_shares(played, name).value > 0.5
     assert leads(played, name).value > 0
@@ -240,7 +242,7 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
         if looked == POSITIONS:
             break
     assert looked == POSITIONS
-    assert could_fail > 1
+    assert could_fail
 
 
 @IN_EVERY_GAME

@@ -14,7 +14,7 @@ from threading import Thread
 import pytest
 
 from tests.architecture.tree import python
-from tests.cli.command_runner import PROGRAM, record_file
+from tests.cli.command_runner import PROGRAM, good, record_file
 from tests.patience import PATIENCE
 
 
@@ -57,22 +57,25 @@ def test_a_terminal_without_our_letters() -> None:
     assert done.returncode == 2
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [["--version"], ["games"], ["rules", "rokoko", "RK-A1.1"], ["edition", "show", "rokoko"], ["edition", "list"]],
-    ids=" ".join,
-)
-def test_what_needs_no_rules_does_not_load_the_compiler(arguments: list[str]) -> None:
-    code = (
-        "import sys\n"
-        "from trianon.cli.main import main\n"
-        f"sys.argv = ['trianon', *{arguments!r}]\n"
-        "try:\n    main()\nexcept SystemExit as stop:\n    assert not stop.code\n"
-        "print()\nprint([name for name in ('numba', 'llvmlite', 'numpy') if name in sys.modules])"
-    )
-    done = python("-c", code)
+WITHOUT_RULES = ("--version", "games", "rules rokoko RK-A1.1", "edition show rokoko", "edition list")
+LOADING = f"""
+import sys
+from trianon.cli.main import main
+for line in {WITHOUT_RULES}:
+    sys.argv = ["trianon", *line.split()]
+    try:
+        main()
+    except SystemExit as stop:
+        assert not stop.code, line
+    loaded = [name for name in ("numba", "llvmlite", "numpy") if name in sys.modules]
+    assert not loaded, (line, loaded)
+"""
+
+
+def test_what_needs_no_rules_does_not_load_the_compiler() -> None:
+    done = python("-c", LOADING)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1] == "[]"
+    assert "rokoko" in done.stdout
 
 
 class Watched:
@@ -146,8 +149,6 @@ def test_ctrl_c_elsewhere_ends_without_a_word() -> None:
 
 
 def test_a_real_process_agrees_with_the_others(tmp_path: Path) -> None:
-    done = shell(f"trianon verify '{record_file(tmp_path)}' && trianon replay '{tmp_path}/match.json' --json --at 3")
+    done = shell(f"trianon replay '{record_file(tmp_path)}' --json --at 3")
     assert done.returncode == 0, done.stderr
-    said, _, rest = done.stdout.partition("{")
-    assert "every hash are right" in said
-    assert json.loads("{" + rest)["at"] == 3
+    assert json.loads(done.stdout) == good("replay", tmp_path / "match.json", "--json", "--at", 3).data

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.core.recorded import CHANGED, EDITION, GAME, TEXT, changed, complaint, read
 from tests.faulty import english, faulty
+from tests.samples import sample
 from trianon.core.errors import RecordError
 from trianon.core.files import MATCH_FILE, save
 from trianon.core.game import Json
@@ -135,6 +136,7 @@ anything = st.recursive(
 )
 
 
+@settings(max_examples=sample(40, 400))
 @given(st.dictionaries(st.sampled_from(sorted(json.loads(TEXT))), anything, min_size=1, max_size=3))
 def test_no_value_in_any_field_ends_in_anything_but_a_clear_error(fields: Json) -> None:
     text = changed(**fields)

@@ -15,7 +15,7 @@ from tests.fuzz.random_editions import random_edition
 from trianon.core.kernel.options import Options, offer_set
 from trianon.games import game_names, game_of
 
-EDITIONS = {"rokoko": 12, "histrio": 24, "goofspiel": 24}
+EDITIONS = {"rokoko": 6, "histrio": 12, "goofspiel": 24}
 LEAST_ANSWERS = {"goofspiel": 10}  # of a match on the average; its suits may be short
 DIFFERENT = {"goofspiel": 6}  # of 8 editions: it has only three values
 ANSWERS = 200  # of each match at most: most of them end before

@@ -14,6 +14,7 @@ from trianon.core.kernel.struct import NONE, clone, zero
 def perft(setting: Setting, s: Any, depth: int) -> list[int]:
     """How many states lie 0, 1, … `depth` answers below this one, counted with every way that leads there.
 
+    The deepest states are counted by the options that lead there, without being made.
     Of several seats that are asked at once the first one answers, since the order of sealed answers changes nothing.
     """
     counts = [0] * (depth + 1)
@@ -28,6 +29,9 @@ def _count(setting: Setting, s: Any, depth: int, counts: list[int], silent: Even
         return
     o = zero(Options)
     setting.game.legal(s, setting.t, o, seat)
+    if depth == 1:
+        counts[0] += int(o.count)
+        return
     for option in o.ids[: o.count].tolist():
         below: Any = clone(setting.game.state, s)
         setting.game.answer(below, setting.t, silent, seat, option)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
+from tests.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.editions.provenance import provenance_of
 from trianon.games.histrio import edition_rules
@@ -76,7 +77,7 @@ def test_a_fault_is_reported_with_its_place(key: str, value: Any, expected: str)
     assert any(line.startswith(expected) for line in shown), shown
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=sample(60, 600), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(CHANGES.random)
 def test_random_changes_never_end_in_anything_but_a_refusal(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
     edition = CHANGES.loads_or_is_refused(*changes)

@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 from tests.architecture.tree import python
+from tests.research import plain_features
+from trianon.core.kernel.rule import COMPILED
 
 WITHOUT = """
 import sys
@@ -35,29 +37,12 @@ def test_a_missing_package_is_named_with_the_extra_that_brings_it(module: str, p
     assert 'pip install "trianon[research]"' in done.stdout
 
 
-PLAY = """
-import sys
-import numpy as np
-from trianon.core.kernel.rule import COMPILED
-from trianon.research import vector
-table = vector.make(sys.argv[1], 3, 2, seed=1, describe=True, observation_version=2)
-observations, infos = table.reset()
-seen = []
-for _ in range(40):
-    seen += [observations, infos["action_mask"], infos["seat"], *infos["options"]]
-    observations, _, _, _, infos = table.step(table.sample())
-np.savez(sys.argv[2], *seen)
-print(COMPILED)
-"""
-
-
-@pytest.mark.parametrize("game", ["rokoko", "histrio"])
-def test_features_and_loops_do_the_same_uncompiled(game: str, tmp_path: Path) -> None:
-    compiled, plain = tmp_path / "compiled.npz", tmp_path / "plain.npz"
-    for path, off in ((compiled, "0"), (plain, "1")):
-        done = python("-W", "error", "-c", PLAY, game, path, NUMBA_DISABLE_JIT=off)
-        assert done.stdout.strip() == str(off == "0"), done.stderr[-2000:]
-    one, two = np.load(compiled), np.load(plain)
-    assert len(one.files) == len(two.files) == 240
-    for name in one.files:
-        np.testing.assert_allclose(one[name], two[name], atol=1e-5, err_msg=name)
+def test_features_and_loops_do_the_same_uncompiled(tmp_path: Path) -> None:
+    done = python("-W", "error", "-m", plain_features.__name__, tmp_path, NUMBA_DISABLE_JIT="1")
+    assert done.stdout.strip() == "False", done.stderr[-2000:]
+    assert COMPILED
+    for game in plain_features.GAMES:
+        compiled, plain = plain_features.seen(game), np.load(tmp_path / f"{game}.npz")
+        assert len(compiled) == len(plain.files) == 6 * plain_features.STEPS
+        for number, one in enumerate(compiled):
+            np.testing.assert_allclose(one, plain[f"arr_{number}"], atol=1e-5, err_msg=f"{game} {number}")

@@ -6,6 +6,7 @@ What needs PyTorch is checked by `bench/train_check.py`.
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from tests.architecture.tree import python
+from tests.cli.command_runner import refused
 from trianon.core.editions.load import load_edition
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
@@ -21,14 +22,6 @@ from trianon.research import vector
 from trianon.research.environments.rewards import VICTORY
 from trianon.research.train.curve import SERIES, plot
 from trianon.research.train.sampled_editions import FIXED, sampled_edition
-
-WITHOUT = """
-import sys
-sys.modules["torch"] = None
-from trianon.cli.main import main
-sys.argv = ["trianon", "train", *sys.argv[1:]]
-main()
-"""
 
 
 def test_an_outcome_tells_points_and_victory() -> None:
@@ -78,8 +71,9 @@ def test_the_curve_is_a_picture_of_all_series() -> None:
         (("--players", "two"), "2 to 5"),
     ],
 )
-def test_the_command_says_what_is_missing(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
-    done = python("-c", WITHOUT, "histrio", "--out", tmp_path / "net", *arguments)
-    assert done.returncode == 2
-    assert re.search(said, done.stderr), done.stderr
+def test_the_command_says_what_is_missing(
+    arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert re.search(said, refused("train", "histrio", "--out", tmp_path / "net", *arguments))
     assert not (tmp_path / "net").exists()

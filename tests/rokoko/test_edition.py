@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 
 from tests.edition_changes import GONE, ReferenceChanges
 from tests.patience import PATIENCE
+from tests.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.editions.provenance import provenance_of, provenance_report
 from trianon.games.rokoko import edition_board, edition_rules, state
@@ -234,7 +235,7 @@ def test_an_edited_copy_plays_with_its_own_values(tmp_path: Path) -> None:
     assert provenance_of(mine, "dress.b06.prestige") == "reconstruction"
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=sample(60, 600), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(CHANGES.random)
 def test_random_changes_never_end_in_anything_but_a_refusal(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
     edition = CHANGES.loads_or_is_refused(*changes)

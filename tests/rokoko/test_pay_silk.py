@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.edition_changes import ReferenceChanges
 from tests.rokoko.table import emitted, offered, play, purse, refusal, table
+from tests.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
@@ -85,7 +86,7 @@ def purchases(draw: st.DrawFn) -> tuple[str, list[str], dict[str, int]]:
     return dress, kept, {colour: min(count, have[colour]) for colour, count in need.items()}
 
 
-@settings(max_examples=150)
+@settings(max_examples=sample(60, 600))
 @given(purchases())
 def test_exactly_the_payments_without_a_superfluous_tile_are_possible(
     purchase: tuple[str, list[str], dict[str, int]],
@@ -99,7 +100,7 @@ def test_exactly_the_payments_without_a_superfluous_tile_are_possible(
     assert reached == possible
 
 
-@settings(max_examples=150)
+@settings(max_examples=sample(60, 600))
 @given(purchases())
 def test_counting_sums_finds_the_same_payments_as_searching(purchase: tuple[str, list[str], dict[str, int]]) -> None:
     """RK-A3.2: the way that bounds the work of a payment agrees with trying all subsets."""

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tests.core.test_positions import TOML_VALUES
 from tests.faulty import line
+from tests.samples import sample
 from trianon.core.editions.load import load_edition
 from trianon.core.errors import PositionError
 from trianon.core.files import write_toml
@@ -222,7 +223,7 @@ def changed_positions(draw: st.DrawFn) -> dict[str, Any]:
     return data
 
 
-@settings(max_examples=300)
+@settings(max_examples=sample(100, 1000))
 @given(changed_positions())
 def test_a_changed_position_is_refused_or_sound(data: dict[str, Any]) -> None:
     """Whatever loads is sound, can be saved, and plays on without breaking conservation."""
@@ -240,7 +241,7 @@ def test_a_changed_position_is_refused_or_sound(data: dict[str, Any]) -> None:
         assert GAME.audit(match.s, setting.t, setting.names) == []
 
 
-@settings(max_examples=150)
+@settings(max_examples=sample(60, 600))
 @given(st.data())
 def test_a_damaged_text_is_refused_or_sound(data: st.DataObject) -> None:
     text = write_toml(data.draw(st.sampled_from(positions())))
