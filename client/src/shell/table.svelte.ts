@@ -129,7 +129,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** all sentences, and the latest: formatting a whole long match at every answer would take too long */
   readonly story = $derived(this.tell(this.events))
   readonly news = $derived(this.tell(this.events.slice(-RECENT)))
-  readonly caption = $derived(this.summary(this.past))
+  readonly caption = $derived(this.followed(this.past))
 
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined

@@ -57,7 +57,7 @@ juggler-unknown = { $id }
 
 moment-after_reveal = nach dem Aufdecken
 moment-before_encounters = vor den Begegnungen
-moment-shared_city = in einer geteilten Stadt
+moment-shared_city = in einer Stadt, in der du nicht allein bist
 moment-before_refresh = nach den Begegnungen
 moment-after_deal = nach neuen Karten
 moment-season_end = am Ende der Spielzeit

@@ -7,7 +7,7 @@ question-use_juggler =
     { $moment ->
         [after_reveal] Alle Reisekarten liegen offen. Nutzt du einen Gaukler?
         [before_encounters] Die Karavellen sind unterwegs. Nutzt du vor den Begegnungen einen Gaukler?
-        [shared_city] { $city } ist geteilt. Nutzt du einen Gaukler, bevor die Karten abgelegt werden?
+        [shared_city] In { $city } bist du nicht allein. Nutzt du einen Gaukler, bevor die Karten abgelegt werden?
         [before_refresh] Alle Begegnungen sind vorbei. Nutzt du einen Gaukler?
        *[after_deal] Neue Karten liegen an der Straße. Nutzt du einen Gaukler?
     }

@@ -58,7 +58,7 @@ juggler-unknown = { $id }
 
 moment-after_reveal = after the reveal
 moment-before_encounters = before the encounters
-moment-shared_city = in a shared city
+moment-shared_city = in a city where you are not alone
 moment-before_refresh = after the encounters
 moment-after_deal = after new cards
 moment-season_end = at the end of the season

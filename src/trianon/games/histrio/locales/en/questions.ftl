@@ -8,7 +8,7 @@ question-use_juggler =
     { $moment ->
         [after_reveal] All travel cards lie open. Do you use a juggler?
         [before_encounters] The caravels are on their way. Do you use a juggler before the encounters?
-        [shared_city] { $city } is shared. Do you use a juggler before its cards are discarded?
+        [shared_city] You are not alone in { $city }. Do you use a juggler before its cards are discarded?
         [before_refresh] All encounters are over. Do you use a juggler?
        *[after_deal] New cards lie on the road. Do you use a juggler?
     }

@@ -56,7 +56,7 @@ juggler-unknown = 艺人{ $id }
 
 moment-after_reveal = 翻开之后
 moment-before_encounters = 邂逅之前
-moment-shared_city = 在多个剧团相遇的城市
+moment-shared_city = 在并非独自到访的城市
 moment-before_refresh = 邂逅之后
 moment-after_deal = 发新牌之后
 moment-season_end = 演出季结束时

@@ -7,7 +7,7 @@ question-use_juggler =
     { $moment ->
         [after_reveal] 所有旅行牌已翻开。是否使用杂耍艺人？
         [before_encounters] 帆船已经出发。是否在邂逅之前使用杂耍艺人？
-        [shared_city] { $city }有多个剧团。是否在那里的牌被弃掉之前使用杂耍艺人？
+        [shared_city] 你在{ $city }不是独自一人。是否在那里的牌被弃掉之前使用杂耍艺人？
         [before_refresh] 邂逅全部结束。是否使用杂耍艺人？
        *[after_deal] 路上有了新牌。是否使用杂耍艺人？
     }
