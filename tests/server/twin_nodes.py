@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -181,8 +182,8 @@ def served(node: ServerNode) -> Iterator[httpx.Client]:
 
 
 @contextmanager
-def twins(folder: Path, players: int) -> Iterator[Twins]:
-    """Two empty nodes.
+def twins(folder: Path, players: int, migrated_file: Path) -> Iterator[Twins]:
+    """Two empty nodes, each with a copy of a database that has the present schema.
 
     Their change pollers are off: they would repeat notifications at random times.
     """
@@ -190,6 +191,7 @@ def twins(folder: Path, players: int) -> Iterator[Twins]:
         patch.setattr(change_poller, "CHANGE_POLL_INTERVAL", 3600.0)
         sides = []
         for name in ("one", "other"):
+            shutil.copy(migrated_file, folder / f"{name}.db")
             node = open_node(Config(f"sqlite:///{folder / name}.db", SECRET, limits=0, node_name="test"))
             sides.append(Side(node, stack.enter_context(served(node))))
         yield Twins(sides, players)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,7 +21,7 @@ def setting(request: pytest.FixtureRequest) -> Setting:
 
 
 @pytest.fixture(scope="module")
-def pair(setting: Setting, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
+def pair(setting: Setting, tmp_path_factory: pytest.TempPathFactory, migrated_file: Path) -> Iterator[Twins]:
     """Two nodes that differ only in hidden information."""
-    with twins(tmp_path_factory.mktemp("twins"), setting.players) as made:
+    with twins(tmp_path_factory.mktemp("twins"), setting.players, migrated_file) as made:
         yield made

@@ -11,13 +11,14 @@ import pytest
 
 from tests.contract.table import Played, any_option, picks_missing, play, setting_name
 from tests.patience import PATIENCE
+from tests.samples import sample
 from tests.server.twin_nodes import Side, Twins
 from trianon.core.game import Setting
 from trianon.core.kernel.seats import SPECTATOR, is_secret
 from trianon.core.match import Start
 from trianon.server.matches.undo import undo_answer
 
-PHASES = 4  # sealed questions of a match that are looked into
+PHASES = sample(2, 6)  # sealed questions of a match that are looked into
 
 
 @pytest.fixture(scope="module")
