@@ -195,7 +195,7 @@ def test_picks_that_were_replaced_under_seal_are_no_choices() -> None:
         if answer.seat not in match.asked():
             replaced += 1
             numbers = {moment.number for moment in moments_of(record, answer.seat) if moment.given is not None}
-            assert match.last_own(answer.seat) not in numbers
+            assert match.last_undoable(answer.seat) not in numbers
             assert match.number not in numbers
         match.answer(answer.seat, answer.key)
     assert replaced > 0

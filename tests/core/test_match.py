@@ -302,7 +302,7 @@ def test_what_is_answered_anew_after_going_back_may_be_taken_back_anew(setting: 
         seat = match.asked()[0]
         for one in (match, fresh):
             one.answer(seat, one.options(seat)[0])
-        assert match.may_undo(seat) == (fresh.may_undo(seat) and fresh.last_own(seat) >= 12)  # type: ignore[operator]
+        assert match.may_undo(seat) == (fresh.may_undo(seat) and fresh.last_undoable(seat) >= 12)  # type: ignore[operator]
         taken += match.may_undo(seat)
     assert taken > 3
 

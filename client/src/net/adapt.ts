@@ -3,7 +3,7 @@ import type { Texts } from '../texts/texts'
 import type { Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
 import type { Moment, PuzzleInfo, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
 
-const MOST = 240 // events a board hears of: more than its chronicle shows
+const MAX_EVENTS = 240 // kept for a board: more than its chronicle shows
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
@@ -12,7 +12,7 @@ export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
 }
 
-/** What a seat is called: opponents have names of the stage, as "thumb" is none. */
+/** The name of a seat; bots get stage names, as a level such as "thumb" is not a name. */
 export function seatName(texts: Texts, seat: SeatInfo): string {
   if (seat.kind === 'bot') return texts.text(`bot-name-${String(seat.seat)}`)
   return seat.kind === 'open' ? texts.text('seat-open') : isolated(seat.name)
@@ -22,18 +22,18 @@ export function occupants(texts: Texts, table: TableInfo): Occupant[] {
   return table.seats.map((seat) => ({ name: seatName(texts, seat), bot: seat.kind === 'bot' || seat.away }))
 }
 
-/** The entries that still count, put behind those known already. */
-export function mergeEntries(known: readonly Entry[], told: readonly Entry[], since: number): Entry[] {
+/** The entries that still count, appended to the known ones. */
+export function mergeEntries(known: readonly Entry[], added: readonly Entry[], since: number): Entry[] {
   const last = known.at(-1)?.number ?? 0
   const before = since > last ? [] : known.filter((entry) => entry.number <= since)
-  const all = [...before, ...told]
+  const all = [...before, ...added]
   const undone = new Set(all.flatMap((entry) => entry.undone))
   return all.filter((entry) => !undone.has(entry.number))
 }
 
 /** The latest events of some entries. */
 export function eventsOf(entries: readonly Entry[]): GameEvent[] {
-  return entries.flatMap((entry) => entry.events).slice(-MOST)
+  return entries.flatMap((entry) => entry.events).slice(-MAX_EVENTS)
 }
 
 function reasonsByKey(decision: WireDecision | null): Record<string, Reason> {

@@ -17,7 +17,7 @@ export function isTransient({ error }: Problem): boolean {
 
 let language: Language = 'en'
 
-/** In which language the server shall answer. */
+/** The language the server is to answer in. */
 export function setApiLanguage(wanted: Language): void {
   language = wanted
 }

@@ -121,7 +121,7 @@ class Session {
 
 export const session = new Session()
 
-/** One of the client's own texts, in the language of now. */
+/** One of the client's own texts, in the current language. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
   return session.texts.text(id, args)
 }

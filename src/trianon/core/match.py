@@ -19,7 +19,7 @@ from trianon.core.kernel.struct import NONE, Shorts, clone, to_bytes, zero
 from trianon.core.match_state import MatchState, is_whole_number
 
 MOST_SEED = 200  # characters
-NOTHING_HEARD: Shorts = np.zeros((0, WIDTH), np.int16)
+NO_EVENTS: Shorts = np.zeros((0, WIDTH), np.int16)
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,11 @@ class Match(MatchState):
         self.start, self.position = start, position
         self.undo_floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
         self.answers: list[Answer] = []
-        self.rows: list[Shorts] = [self._begin() if position is None else NOTHING_HEARD]  # of the setup and each answer
+        self.rows: list[Shorts] = [self._begin() if position is None else NO_EVENTS]  # of the setup and each answer
         self.start_hash = state_hash(self.s)
 
     def _begin(self) -> Shorts:
-        """Lay the table; what there is to hear of it."""
+        """Set up the table; returns the setup's events."""
         start, first = self.start, self.start.starting_player
         self.s.players = self.setting.players
         self.s.open_information = start.open_information
@@ -114,7 +114,7 @@ class Match(MatchState):
 
     def events(self, seat: int | None = SPECTATOR, since: int = 0) -> list[Json]:
         """What happened from an answer on, as a seat heard it; None hears everything."""
-        if seat is not None and not self._watches(seat):
+        if seat is not None and not self._is_spectator(seat):
             self._check_seat(seat)
         audience = NOBODY if seat is None else only(seat)
         rows = self.rows[since:]
@@ -124,7 +124,7 @@ class Match(MatchState):
 
     def horizon(self, seat: int) -> int:
         """The number of answers a seat may take the match back to without having learnt anything new."""
-        if self.over or not self._sits(seat):
+        if self.over or not self._is_seat(seat):
             return self.number
         if self._calls.is_secret(self._handle):
             return self._sealed_since(seat)
@@ -144,9 +144,9 @@ class Match(MatchState):
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its latest answer now."""
-        return self.last_own(seat) is not None
+        return self.last_undoable(seat) is not None
 
-    def last_own(self, seat: int) -> int | None:
+    def last_undoable(self, seat: int) -> int | None:
         """The place of the latest answer a seat may take back, None when there is none."""
         for i in range(len(self.answers) - 1, self.horizon(seat) - 1, -1):
             if self.answers[i].seat == seat:
@@ -159,12 +159,12 @@ class Match(MatchState):
         `before` is the state before that answer, where it is at hand; else it is found by replaying.
         """
         self._check_seat(seat)
-        last = self.last_own(seat)
+        last = self.last_undoable(seat)
         if last is None:
             raise TrianonError(f"seat {seat + 1} has nothing to take back without having learnt something new")
         taken, later = self.answers[last], self.answers[last + 1 :]
         if not self._calls.is_secret(self._handle):
-            self._show(last, seat)
+            self._raise_undo_floors(last, seat)
         if before is None:
             again = Match(self.setting, self.start, self.position)
             replay_quickly(again, self.answers[:last])
@@ -178,11 +178,11 @@ class Match(MatchState):
         """Go back to the state `s` after `to` answers of all seats; what the dropped ones revealed stays known."""
         if not 0 <= to <= self.number:
             raise TrianonError(f"there is no answer {to}: {self.number} were given")
-        self._show(to)
+        self._raise_undo_floors(to)
         self._go_back(to, s)
 
-    def _show(self, since: int, but: int = NONE) -> None:
-        """Nobody, or nobody but one seat, may take back what lies before: they have seen what came after."""
+    def _raise_undo_floors(self, since: int, but: int = NONE) -> None:
+        """Forbid all seats, or all but one, to take back answers before `since`: they saw what came after."""
         self.undo_floors = [floor if own == but else max(floor, since) for own, floor in enumerate(self.undo_floors)]
 
     def _go_back(self, to: int, s: Any) -> None:

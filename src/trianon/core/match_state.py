@@ -87,7 +87,7 @@ class MatchState:
 
     def numbers(self, seat: int) -> list[int]:
         """The legal option numbers of a seat, in a stable order."""
-        if not self._sits(seat):
+        if not self._is_seat(seat):
             return []
         self._calls.legal(self._handle, self.setting.t_handle, self._options, seat)
         numbers: list[int] = self._option_ids[: self._option_count[0]].tolist()
@@ -155,12 +155,12 @@ class MatchState:
         self._check_seat(seat)
         return self._why(seat, key, self.locate(key))
 
-    def _sits(self, seat: object) -> bool:
-        """Whether a seat is there; True and 1.0 are none, though they equal one."""
+    def _is_seat(self, seat: object) -> bool:
+        """Whether a seat exists; bools and floats are rejected, though they may equal one."""
         return is_whole_number(seat) and seat in range(self.setting.players)
 
-    def _watches(self, seat: object) -> bool:
-        """Whether this is a spectator."""
+    def _is_spectator(self, seat: object) -> bool:
+        """Whether this is the spectator's number."""
         return is_whole_number(seat) and seat == SPECTATOR
 
     def _check_seat(self, seat: int) -> None:
@@ -178,7 +178,7 @@ class MatchState:
 
     def look(self, seat: int = SPECTATOR) -> Any:
         """The view of a seat as a record, which is all a bot gets."""
-        if not self._watches(seat):
+        if not self._is_spectator(seat):
             self._check_seat(seat)
         v: Any = zero(self.setting.game.view)
         self._calls.look(self._handle, self.setting.t_handle, handle_of(v), seat)

@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar
 from trianon.server import limits
 from trianon.server.bots.bot_pool import BotPool
 from trianon.server.bots.piece_queue import PieceQueue
+from trianon.server.caches import TimedCache
 from trianon.server.config import Config
 from trianon.server.http.rate_limits import RateLimiter
 from trianon.server.limits import (
@@ -27,7 +28,6 @@ from trianon.server.lobby.device_sessions import DeviceSessions
 from trianon.server.matches.edition_checker import EditionChecker
 from trianon.server.matches.match_cache import MatchCache
 from trianon.server.matches.table_repository import TableRepository
-from trianon.server.matches.timed_cache import TimedCache
 from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
@@ -65,6 +65,8 @@ class ServerNode:
     analysis_queue: PieceQueue[AnalysisProgress] = field(default_factory=PieceQueue)
     edition_checker: EditionChecker = field(default_factory=EditionChecker)
     statistics: TimedCache[GameStatistics] = field(init=False)  # by game, players and language
+    # one thread for each worker: requests that wait for hints must not delay others
+    hint_threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HINT_WORKERS, "hint"))
     reader_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(READER_THREADS, "reader"))
     # apart from the readers: all writer threads may wait for one long transaction
     writer_pool: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(WRITER_THREADS, "writer"))
@@ -110,5 +112,6 @@ class ServerNode:
         self.bot_pool.close()
         self.hint_pool.close()
         self.edition_checker.close()
+        self.hint_threads.shutdown(wait=True)
         self.reader_pool.shutdown(wait=True)
         self.writer_pool.shutdown(wait=True)

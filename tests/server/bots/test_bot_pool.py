@@ -106,10 +106,10 @@ def test_a_worker_is_warmed_up_when_a_match_with_search_starts(node: ServerNode,
     table = create_table(node, guests(node, 1)[0], NewTable("rokoko", 2, bots=[level], start=True))
 
     async def hear_of_it() -> None:
-        thinkers = BotRunner(node)
-        thinkers._loop = asyncio.get_running_loop()
-        thinkers.notify(TableChanged(table, START))
-        await asyncio.to_thread(thinkers._pool.shutdown)  # when all it was given is done
+        runner = BotRunner(node)
+        runner._loop = asyncio.get_running_loop()
+        runner.notify(TableChanged(table, START))
+        await asyncio.to_thread(runner._pool.shutdown)  # when all it was given is done
 
     run_apart(hear_of_it())
     assert (node.bot_pool._pool is not None) == thinks

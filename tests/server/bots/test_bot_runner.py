@@ -54,9 +54,9 @@ def begun_by_master(guest: Guest) -> str:
 @pytest.fixture(scope="module")
 def nodes(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """Two nodes with opponents on both."""
-    database = postgres.database("thinkers")
+    database = postgres.database("bots")
     settings = {"TRIANON_REDIS": redis.url, "TRIANON_THINKERS": "2"}
-    with cluster(tmp_path_factory.mktemp("thinkers"), database, 2, settings) as started:
+    with cluster(tmp_path_factory.mktemp("bots"), database, 2, settings) as started:
         yield started
 
 

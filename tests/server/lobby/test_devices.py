@@ -131,12 +131,14 @@ def test_other_nodes_learn_of_a_sign_out_by_polling(node: ServerNode) -> None:
 
 def test_the_cache_is_bounded_and_forgets(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(device_sessions, "DEVICE_CACHE_SIZE", 2)
+    sessions = DeviceSessions(node.store, node.now)
     ada, bo, cleo = (Identity(person) for person in guests(node, 3))
-    errors(node, ada, bo, cleo)
-    assert [node.device_sessions.cached_error(each) for each in (ada, bo, cleo)] == [None, SIGNED_IN, SIGNED_IN]
+    for each in (ada, bo, cleo):
+        assert sessions.load_error(each) == SIGNED_IN
+    assert [sessions.cached_error(each) for each in (ada, bo, cleo)] == [None, SIGNED_IN, SIGNED_IN]
     monkeypatch.setattr(device_sessions, "DEVICE_CACHE_LIFETIME", -1)
-    errors(node, bo)
-    assert node.device_sessions.cached_error(bo) is None
+    sessions.load_error(bo)
+    assert sessions.cached_error(bo) is None
 
 
 def entered(guest: Guest) -> Guest:

@@ -54,7 +54,7 @@ def test_an_answer_taken_back_is_as_if_it_had_never_been_given(node: ServerNode,
         if not may(company):
             continue
         seat = may(company)[0]
-        own = before.match.last_own(seat - 1)
+        own = before.match.last_undoable(seat - 1)
         assert own is not None
         expected = [a for i, a in enumerate(before.match.answers) if i != own]
         dropped = before.entry_numbers[own]
@@ -223,7 +223,7 @@ def test_taking_back_a_named_entry_twice_takes_it_back_once(node: ServerNode) ->
     company.play(until=lambda c: any(c.loaded().match.may_undo(seat) for seat in (0, 1)))
     match = company.loaded().match
     seat = next(seat for seat in (0, 1) if match.may_undo(seat))
-    last = match.last_own(seat)
+    last = match.last_undoable(seat)
     assert last is not None
     person, entry, count = (
         company.people[seat],

@@ -20,6 +20,7 @@ from schemathesis.checks import CHECKS as ALL_CHECKS
 from schemathesis.checks import load_all_checks
 from schemathesis.generation import GenerationMode
 
+from tests.patience import PATIENCE
 from tests.samples import sample
 from tests.server.guests import play_on, seated
 from tests.server.services import Postgres
@@ -168,7 +169,7 @@ def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity:
     def ask(case: Any, which: int) -> None:
         aim(case, operation.label, (*known["tables"], None, None)[which])
         identify(case, token)
-        answered = case.call(base_url=known["address"], session=session)
+        answered = case.call(base_url=known["address"], session=session, timeout=PATIENCE)
         case.validate_response(answered, checks=CHECKS)
         seen.add(answered.status_code)
 

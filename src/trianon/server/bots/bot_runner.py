@@ -34,7 +34,7 @@ from trianon.server.storage.store import Unavailable
 
 T = TypeVar("T")
 
-LOG = logging.getLogger("trianon.thinkers")
+LOG = logging.getLogger("trianon.bot_runner")
 
 
 def is_unclaimed(now: float) -> ColumnElement[bool]:

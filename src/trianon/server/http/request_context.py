@@ -24,6 +24,7 @@ WEIGHT = re.compile(r"\s*q\s*=\s*([01](?:\.[0-9]{0,3})?)\s*")  # quality value o
 
 AUTHENTICATION = "trianon.authentication"  # key of a request's scope
 API_PREFIX = "/api/"
+ApiRequest = Request[Any, Any, Any]
 
 
 @dataclass

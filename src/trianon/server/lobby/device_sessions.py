@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from threading import Lock
 
 from sqlalchemy import select, update
 
+from trianon.server.caches import LruCache
 from trianon.server.limits import (
     CLOCK_SKEW,
     DEVICE_CACHE_LIFETIME,
@@ -38,9 +37,8 @@ class DeviceSessions:
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
-        self._known: OrderedDict[Identity, tuple[str, float]] = OrderedDict()  # error code, and when it expires
-        self._lock = Lock()
-        self._open: dict[Identity, set[Close]] = {}  # connections; used on the event loop only
+        self._known: LruCache[Identity, tuple[str, float]] = LruCache(DEVICE_CACHE_SIZE)  # error code, when it expires
+        self._connections: dict[Identity, set[Close]] = {}  # used on the event loop only
         self._loop: asyncio.AbstractEventLoop | None = None
         self._task: asyncio.Task[None] | None = None
         self._polled = now()
@@ -59,15 +57,11 @@ class DeviceSessions:
 
     def cached_error(self, identity: Identity) -> str | None:
         """`SIGNED_IN`, the error code of a device that is not, or None if the cache does not know it."""
-        with self._lock:
-            error, until = self._known.get(identity, ("", float("-inf")))
-            if until < time.monotonic():
-                return None
-            self._known.move_to_end(identity)
-            return error
+        error, until = self._known.get(identity) or ("", float("-inf"))
+        return error if time.monotonic() <= until else None
 
     def load_error(self, identity: Identity) -> str:
-        """The same from the database; notes that the device is in use."""
+        """Load a device's sign-in error from the database, and note that the device is in use."""
         now = self._now()
         own = (DEVICES.c.person == PEOPLE.c.id) & (DEVICES.c.id == identity.device)
         with self._store.read() as connection:
@@ -81,28 +75,28 @@ class DeviceSessions:
             with self._store.write() as connection:
                 mine = (DEVICES.c.person == identity.person) & (DEVICES.c.id == identity.device)
                 connection.execute(update(DEVICES).where(mine).values(seen=now))
-        self._keep([identity], error)
+        self._cache_error([identity], error)
         return error
 
     def attach(self, identity: Identity, close: Close) -> None:
         """Call `close` on the event loop when the device is signed out, immediately if it was already."""
-        self._open.setdefault(identity, set()).add(close)
+        self._connections.setdefault(identity, set()).add(close)
         if self.cached_error(identity):
             close()
 
     def detach(self, identity: Identity, close: Close) -> None:
         """Forget a connection that ended."""
-        closes = self._open.get(identity, set())
+        closes = self._connections.get(identity, set())
         closes.discard(close)
         if not closes:
-            self._open.pop(identity, None)
+            self._connections.pop(identity, None)
 
     def sign_out(self, identities: Iterable[Identity]) -> None:
         """Refuse devices on this node from now on, and close their connections; from any thread."""
-        gone = list(identities)
-        self._keep(gone, "signed-out")
-        if self._loop is not None and gone:
-            self._loop.call_soon_threadsafe(self._close, gone)
+        signed_out = list(identities)
+        self._cache_error(signed_out, "signed-out")
+        if self._loop is not None and signed_out:
+            self._loop.call_soon_threadsafe(self._close, signed_out)
 
     def poll(self) -> None:
         """Apply the sign-outs that other nodes wrote since the previous poll."""
@@ -110,9 +104,9 @@ class DeviceSessions:
         since = min(self._polled, now) - SIGN_OUT_POLL_INTERVAL - CLOCK_SKEW
         recent = select(DEVICES.c.person, DEVICES.c.id).where(DEVICES.c.revoked > since).limit(SIGN_OUTS_PER_POLL)
         with self._store.read() as connection:
-            gone = [Identity(row.person, row.id) for row in connection.execute(recent)]
+            signed_out = [Identity(row.person, row.id) for row in connection.execute(recent)]
         self._polled = now
-        self.sign_out(gone)
+        self.sign_out(signed_out)
 
     async def _poll_forever(self) -> None:
         while True:
@@ -124,16 +118,12 @@ class DeviceSessions:
             except Exception:  # the next poll may succeed
                 LOG.exception("polling for sign-outs failed")
 
-    def _keep(self, identities: Iterable[Identity], error: str) -> None:
+    def _cache_error(self, identities: Iterable[Identity], error: str) -> None:
         until = time.monotonic() + DEVICE_CACHE_LIFETIME
-        with self._lock:
-            for identity in identities:
-                self._known[identity] = (error, until)
-                self._known.move_to_end(identity)
-            while len(self._known) > DEVICE_CACHE_SIZE:
-                self._known.popitem(last=False)
+        for identity in identities:
+            self._known.keep(identity, (error, until))
 
     def _close(self, identities: Iterable[Identity]) -> None:
         for identity in identities:
-            for close in list(self._open.get(identity, ())):
+            for close in list(self._connections.get(identity, ())):
                 close()

@@ -18,7 +18,7 @@ from trianon.server.wire.messages import NewTable
 
 
 def open_lesson(node: ServerNode, person: str, game: str, lesson: str, *, anew: bool = False) -> str:
-    """The table of a lesson: the person's unfinished one unless it shall begin `anew`; its id."""
+    """The table of a lesson: the person's unfinished one unless it is to begin `anew`; its id."""
     taught = lesson_named(game, lesson)
     bots: list[Any] = [taught.level] * (taught.players - 1)
     wanted = NewTable(

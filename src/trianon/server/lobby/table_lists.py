@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.limits import TABLES_PER_LIST
 from trianon.server.lobby.blocks import without_blocks
-from trianon.server.matches.clocks import MatchMeta
+from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.matches.situations import table_info
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import COLUMNS, OPEN, OVER, RUNNING, TableRow, table_rows

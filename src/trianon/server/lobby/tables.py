@@ -19,11 +19,11 @@ from trianon.server.lobby.blocks import has_blocked
 from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.bookkeeping import append_entry
-from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import lesson_at
 from trianon.server.matches.match_cache import LoadedMatch, new_match
+from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction

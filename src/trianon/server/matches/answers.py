@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from trianon.core.errors import IllegalAnswer
 from trianon.server.errors import ApiError, Conflict, RuleViolation, StaleDecision
 from trianon.server.matches.bookkeeping import append_entry
-from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import Entry
 from trianon.server.matches.match_cache import LoadedMatch
+from trianon.server.matches.match_meta import sealed_counts
 from trianon.server.matches.stand_ins import reclaiming_seat
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction

@@ -10,10 +10,10 @@ from sqlalchemy import bindparam, insert, update
 from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
 from trianon.server.limits import RECENT_ENTRIES
-from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry
 from trianon.server.matches.finished import record_finished
 from trianon.server.matches.match_cache import LoadedMatch
+from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.matches.snapshots import layout_of, pack, save_layout
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.storage.rows import OVER, RUNNING, TableRow

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, select
 from trianon.core.game import Setting
 from trianon.core.match import Match, Start
 from trianon.core.positions.file import state_in
+from trianon.server.caches import LruCache
 from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
-from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import START, Entry, effective_answers, entries_since, state_at
-from trianon.server.matches.lru_cache import LruCache
+from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.storage.nonblocking import NeedsThread
 from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import ENTRIES
@@ -67,7 +67,7 @@ def new_match(row: TableRow, setting: Setting | None = None) -> Match:
     return Match(setting, start_at(row), position)
 
 
-class MatchCache(LruCache[LoadedMatch]):
+class MatchCache(LruCache[str, LoadedMatch]):
     """LRU cache of matches, refreshed from the database when another node advanced them."""
 
     def __init__(self, require_rules: Callable[[str], None] = lambda game: None) -> None:

@@ -15,14 +15,15 @@ from trianon.core.match import Match
 from trianon.core.outlook import outlook_of
 from trianon.core.wording import Json, Message
 from trianon.server.limits import DEFAULT_ENTRIES
-from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry, entries_since
 from trianon.server.matches.match_cache import LoadedMatch, Version
+from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import OPEN, OVER, RUNNING, TableRow
-from trianon.server.storage.seats import Seats
+from trianon.server.storage.seats import Seat, Seats
 from trianon.server.wire.messages import (
     BlockedOptions,
+    Clock,
     Decision,
     EntryView,
     Result,
@@ -179,24 +180,6 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
     """A table without its match, as one person sees it."""
     own, clock = seats.of(person), row.clock_settings()
     asked = [seat + 1 for seat in range(row.players) if row.asked >> seat & 1]
-    infos = []
-    for seat in seats:
-        kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
-        if row.imported is not None:  # nobody sits there, but the file may name a player
-            kind = "person" if seat.level is None and seat.name else "bot"
-        timed = meta if clock is not None and kind == "person" else None
-        runs = kind == "person" and seat.seat + 1 in asked and not seat.away
-        ends = timed.clock_deadline(seat.seat, clock.free) if timed and clock and runs else None
-        endures = meta.replaceable_at(seat.seat, row.pace) if meta and clock is None and runs else None
-        infos.append(
-            SeatInfo(
-                seat.seat + 1, seat.name, kind, seat.kept_for is not None,
-                seat.level if kind == "bot" else None, seat.seat == own, seat.away, seat.was_away,
-                reserve=timed.reserve[seat.seat] if timed is not None else None,
-                due=ends,
-                patience=endures,
-            )
-        )  # fmt: skip
     result = json.loads(row.result) if row.status == OVER and row.result is not None else {}
     return TableInfo(
         id=row.id,
@@ -215,7 +198,10 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         commitment=row.commitment,
         number=row.number,
         rules=row.rules,
-        seats=infos,
+        seats=[
+            _seat_info(row, clock, meta, seat, is_own=seat.seat == own, is_asked=seat.seat + 1 in asked)
+            for seat in seats
+        ],
         asked=asked,
         is_owner=row.owner == person,
         your_turn=own is not None and own + 1 in asked,
@@ -226,3 +212,22 @@ def table_info(row: TableRow, seats: Seats, person: str | None, meta: MatchMeta 
         points=result.get("points"),
         placings=result.get("placings"),
     )
+
+
+def _seat_info(
+    row: TableRow, clock: Clock | None, meta: MatchMeta | None, seat: Seat, *, is_own: bool, is_asked: bool
+) -> SeatInfo:
+    kind: Any = "open" if seat.is_open else "bot" if seat.person is None else "person"
+    if row.imported is not None:  # nobody sits there, but the file may name a player
+        kind = "person" if seat.level is None and seat.name else "bot"
+    timed = meta if clock is not None and kind == "person" else None
+    clock_runs = kind == "person" and is_asked and not seat.away
+    deadline = timed.clock_deadline(seat.seat, clock.free) if timed and clock and clock_runs else None
+    replaceable_at = meta.replaceable_at(seat.seat, row.pace) if meta and clock is None and clock_runs else None
+    return SeatInfo(
+        seat.seat + 1, seat.name, kind, seat.kept_for is not None, seat.level if kind == "bot" else None,
+        is_own, seat.away, seat.was_away,
+        reserve=timed.reserve[seat.seat] if timed is not None else None,
+        due=deadline,
+        patience=replaceable_at,
+    )  # fmt: skip

@@ -9,9 +9,9 @@ from threading import RLock
 
 from sqlalchemy import Connection
 
+from trianon.server.caches import LruCache
 from trianon.server.errors import ApiError, NotFound
 from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
-from trianon.server.matches.lru_cache import LruCache
 from trianon.server.matches.match_cache import CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.realtime.pubsub import PubSub
@@ -28,7 +28,7 @@ class TableRepository:
     pubsub: PubSub
     match_cache: MatchCache
     now: Callable[[], float]
-    table_cache: LruCache[CachedTable] = field(default_factory=lambda: LruCache(TABLE_CACHE_SIZE))
+    table_cache: LruCache[str, CachedTable] = field(default_factory=lambda: LruCache(TABLE_CACHE_SIZE))
     _locks: tuple[RLock, ...] = field(default_factory=lambda: tuple(RLock() for _ in range(TABLE_LOCKS)))
 
     @contextmanager

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
+from trianon.server.caches import LruCache
 from trianon.server.errors import Forbidden, NotFound, SeatAway
-from trianon.server.matches.lru_cache import LruCache
 from trianon.server.matches.match_cache import CachedTable, LoadedMatch, MatchCache, Version
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import TableRow
@@ -22,7 +22,12 @@ class TableTransaction:
     """
 
     def __init__(
-        self, connection: Connection, row: TableRow, matches: MatchCache, tables: LruCache[CachedTable], blocking: bool
+        self,
+        connection: Connection,
+        row: TableRow,
+        matches: MatchCache,
+        tables: LruCache[str, CachedTable],
+        blocking: bool,
     ) -> None:
         self.connection, self.row, self.blocking = connection, row, blocking
         self.notification: TableChanged | None = None  # published after the commit

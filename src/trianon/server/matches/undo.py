@@ -12,9 +12,9 @@ from sqlalchemy import update
 from trianon.core.kernel.events import WIDTH
 from trianon.server.errors import Conflict
 from trianon.server.matches.bookkeeping import append_entry
-from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.match_cache import LoadedMatch, state_before
+from trianon.server.matches.match_meta import sealed_counts
 from trianon.server.matches.stand_ins import reclaiming_seat
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
@@ -37,7 +37,7 @@ def undo_answer(tables: TableRepository, table: str, person: str, entry: int | N
             row, now = transaction.row, tables.now()
             if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
                 return Accepted(row.number, True)
-            last = loaded.match.last_own(seat)
+            last = loaded.match.last_undoable(seat)
             if last is None:
                 raise Conflict("nothing-to-take-back")
             if entry is not None and loaded.entry_numbers[last] != entry:

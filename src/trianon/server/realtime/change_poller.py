@@ -15,7 +15,7 @@ from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.schema import CHAT, SEATS, TABLES
 from trianon.server.storage.store import Unavailable
 
-LOG = logging.getLogger("trianon.watch")
+LOG = logging.getLogger("trianon.change_poller")
 
 Mark = tuple[int, Any, Any]  # a table's latest entry, seats version, undo request
 

@@ -21,7 +21,7 @@ from trianon.server.limits import (
     REDIS_WAIT,
 )
 
-LOG = logging.getLogger("trianon.hub")
+LOG = logging.getLogger("trianon.pubsub")
 CHANNEL = "trianon:news"
 
 

@@ -256,10 +256,10 @@ class SocketConnection:
         except Unavailable:
             self.talk[table] = None
             raise
-        for socket in lines:
-            if self.subscriptions.get(table) is seen and socket.number > seen.chat_line:
-                seen.chat_line = socket.number
-                await self._send(socket)
+        for line in lines:
+            if self.subscriptions.get(table) is seen and line.number > seen.chat_line:
+                seen.chat_line = line.number
+                await self._send(line)
 
     async def _send_turn(self, table: str) -> None:
         del self.turns[table]

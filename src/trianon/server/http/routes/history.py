@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router
+from litestar import Router
 from litestar.params import FromPath, QueryParameter
 
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.errors import NotFound
-from trianon.server.http.request_context import language_of, node_of, require_person
+from trianon.server.http.request_context import ApiRequest, language_of, node_of, require_person
 from trianon.server.http.routes.documented import get
 from trianon.server.http.routes.service import Players
 from trianon.server.limits import HISTORY_PAGES
@@ -26,7 +26,6 @@ from trianon.server.wire.history_messages import (
 )
 from trianon.server.wire.messages import MAX_PLAYERS
 
-Asker = Request[Any, Any, Any]
 GameFilter = Annotated[str | None, QueryParameter(description="one of the games")]
 GameName = Annotated[str, QueryParameter(description="one of the games")]
 PlayersFilter = Annotated[int | None, QueryParameter(ge=2, le=MAX_PLAYERS)]
@@ -38,7 +37,7 @@ Sort = Annotated[MatchOrder, QueryParameter(description="what comes first")]
 
 @get("/me/matches", 401, summary="My finished matches, page by page")
 def my_matches(
-    request: Asker, game: GameFilter = None, players: PlayersFilter = None, against: Against = None,
+    request: ApiRequest, game: GameFilter = None, players: PlayersFilter = None, against: Against = None,
     result: Result = None, sort: Sort = "newest", page: Page = 1,
 ) -> MatchHistory:  # fmt: skip
     """Place, points, length and opponents of each match."""
@@ -47,7 +46,7 @@ def my_matches(
 
 
 @get("/me/statistics", 401, 404, summary="What I win with in a game")
-def my_figures(request: Asker, game: GameName) -> MyStatistics:
+def my_figures(request: ApiRequest, game: GameName) -> MyStatistics:
     """Sources of points and components of my latest matches, of those before, and of bots."""
     me = require_person(request)
     if game not in built_in_games():
@@ -56,7 +55,7 @@ def my_figures(request: Asker, game: GameName) -> MyStatistics:
 
 
 @get("/games/{game:str}/statistics", 404, summary="Statistics of a game on this server")
-def figures(request: Asker, game: FromPath[str], players: Players) -> GameStatistics:
+def figures(request: ApiRequest, game: FromPath[str], players: Players) -> GameStatistics:
     """Of the latest finished matches, people and bots apart, without names; computed anew every few minutes."""
     if game not in built_in_games() or players not in game_of(game).seats:
         raise NotFound("no-page")

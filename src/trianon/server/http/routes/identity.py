@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, Router
+from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from trianon.server.http.request_context import (
+    ApiRequest,
     language_of,
     node_of,
     optional_identity,
@@ -25,11 +24,10 @@ from trianon.server.wire.messages import Commitment
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
 
 YEAR = 365 * 24 * 3600
-Asker = Request[Any, Any, Any]
 
 
 @post("/hello", summary="My identity; a first visit creates a guest")
-def hello(request: Asker) -> Response[Me]:
+def hello(request: ApiRequest) -> Response[Me]:
     """Create a guest for a request without identity; an existing identity is kept."""
     node, known, name = node_of(request), optional_identity(request), name_of_device(request)
     me = identity.find_person(node.store, known.person) if known is not None else None
@@ -42,44 +40,44 @@ def hello(request: Asker) -> Response[Me]:
 
 
 @get("/me", 401, summary="My identity")
-def who_am_i(request: Asker) -> Me:
+def who_am_i(request: ApiRequest) -> Me:
     """The identity of the request."""
     return identity.get_person(node_of(request).store, require_person(request))
 
 
 @post("/me", 401, summary="Change my name or language")
-def change_me(request: Asker, data: JSONBody[MeChange]) -> Me:
+def change_me(request: ApiRequest, data: JSONBody[MeChange]) -> Me:
     """Change name or language."""
     return identity.update_person(node_of(request), require_person(request), data)
 
 
 @post("/me/link", 401, summary="A private link that moves my identity to another device")
-def make_link(request: Asker) -> Link:
+def make_link(request: ApiRequest) -> Link:
     """A link that works once, within a day."""
     return identity.create_link(node_of(request), require_person(request))
 
 
 @post("/commitments", 401, status_code=201, summary="A commitment for a table I am about to make")
-def commit(request: Asker) -> Commitment:
+def commit(request: ApiRequest) -> Commitment:
     """The hash of a fresh secret; keep it, then make the table with it and a salt."""
     return create_commitment(node_of(request), require_person(request))
 
 
 @post("/enter", 404, summary="Take the identity of a private link")
-def enter(request: Asker, data: JSONBody[LinkToken]) -> Response[Me]:
+def enter(request: ApiRequest, data: JSONBody[LinkToken]) -> Response[Me]:
     """Redeem a private link."""
     node = node_of(request)
     return identified(node, *identity.redeem_link(node, data.token, name_of_device(request)))
 
 
 @get("/me/devices", 401, summary="The devices on which I am signed in")
-def my_devices(request: Asker) -> DeviceList:
+def my_devices(request: ApiRequest) -> DeviceList:
     """Browsers and programs with an identity token of mine."""
     return DeviceList(devices.list_devices(node_of(request).store, require_identity(request)))
 
 
 @post("/me/devices/sign-out", 401, 404, 409, summary="Sign out one of my devices")
-def sign_out(request: Asker, data: JSONBody[SignOut]) -> DeviceList:
+def sign_out(request: ApiRequest, data: JSONBody[SignOut]) -> DeviceList:
     """Its token is refused from now on, and its connections are closed."""
     node, me = node_of(request), require_identity(request)
     devices.sign_out(node, me, data.device)
@@ -87,14 +85,14 @@ def sign_out(request: Asker, data: JSONBody[SignOut]) -> DeviceList:
 
 
 @post("/me/devices/sign-out-others", 401, summary="Sign out all my other devices")
-def sign_out_others(request: Asker) -> DeviceList:
+def sign_out_others(request: ApiRequest) -> DeviceList:
     """Only the device of this request stays signed in."""
     node, me = node_of(request), require_identity(request)
     devices.sign_out_others(node, me)
     return DeviceList(devices.list_devices(node.store, me))
 
 
-def name_of_device(request: Asker) -> str:
+def name_of_device(request: ApiRequest) -> str:
     """A short name for the browser of a request."""
     return device_name(request.headers.get("user-agent", ""))
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Router
+from litestar import Router
 from litestar.params import JSONBody
 
-from trianon.server.http.request_context import node_of, require_person
+from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import post
 from trianon.server.lobby.imports import import_match
 from trianon.server.matches.situations import situation
 from trianon.server.wire.messages import MatchFile, Situation
 
-Asker = Request[Any, Any, Any]
-
 
 @post("/", 401, 409, status_code=201, summary="Open a match file")
-def open_match_file(request: Asker, data: JSONBody[MatchFile]) -> Situation:
+def open_match_file(request: ApiRequest, data: JSONBody[MatchFile]) -> Situation:
     """Its match becomes a finished table that can be replayed and analysed."""
     node, me = node_of(request), require_person(request)
     return situation(node.tables, import_match(node, me, data.text), me)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router
+from litestar import Router
 from litestar.params import FromPath, QueryParameter
 
-from trianon.server.http.request_context import node_of, require_person
+from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby.lessons import open_lesson
 from trianon.server.matches.lessons import lesson_info, lesson_named
@@ -15,7 +15,6 @@ from trianon.server.matches.situations import situation
 from trianon.server.wire.lesson_messages import LessonInfo
 from trianon.server.wire.messages import Situation
 
-Asker = Request[Any, Any, Any]
 Word = FromPath[str]
 Anew = Annotated[bool, QueryParameter(description="begin again, although an unfinished one is there")]
 
@@ -27,7 +26,7 @@ def steps(game: Word, lesson: Word) -> LessonInfo:
 
 
 @post("/{game:str}/lessons/{lesson:str}", 401, 404, 409, status_code=201, summary="Begin a lesson, or go on with it")
-def learn(request: Asker, game: Word, lesson: Word, anew: Anew = False) -> Situation:
+def learn(request: ApiRequest, game: Word, lesson: Word, anew: Anew = False) -> Situation:
     """A private table against scripted bots; its seed is fixed, so it proves nothing about fair play."""
     node, me = node_of(request), require_person(request)
     return situation(node.tables, open_lesson(node, me, game, lesson, anew=anew), me)

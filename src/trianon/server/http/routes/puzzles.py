@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Router
+from litestar import Router
 from litestar.params import FromPath
 
-from trianon.server.http.request_context import node_of, require_person
+from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import get, post
 from trianon.server.lobby import continuations
 from trianon.server.matches.puzzles import puzzle_info, puzzle_named
@@ -15,12 +13,11 @@ from trianon.server.matches.situations import situation
 from trianon.server.wire.messages import Situation
 from trianon.server.wire.puzzle_messages import PuzzleInfo
 
-Asker = Request[Any, Any, Any]
 Word = FromPath[str]
 
 
 @get("/{game:str}/puzzles/{puzzle:str}", 404, summary="A puzzle with its answers")
-def puzzle(request: Asker, game: Word, puzzle: Word) -> PuzzleInfo:
+def puzzle(request: ApiRequest, game: Word, puzzle: Word) -> PuzzleInfo:
     """The table as the solver's seat sees it, its question, and what every answer is worth."""
     puzzle_named(game, puzzle)
     node_of(request).preparation.require(game)
@@ -28,7 +25,7 @@ def puzzle(request: Asker, game: Word, puzzle: Word) -> PuzzleInfo:
 
 
 @post("/{game:str}/puzzles/{puzzle:str}", 401, 404, 409, status_code=201, summary="Play on from a puzzle")
-def play_puzzle_on(request: Asker, game: Word, puzzle: Word) -> Situation:
+def play_puzzle_on(request: ApiRequest, game: Word, puzzle: Word) -> Situation:
     """A private table against bots that begins at the question of the puzzle; what is hidden is sampled anew."""
     puzzle_named(game, puzzle)
     node, me = node_of(request), require_person(request)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hmac
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, Router
+from litestar import MediaType, Response, Router
 from litestar import get as plain_get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
@@ -20,14 +20,13 @@ from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.errors import NotFound
 from trianon.server.http.client_address import is_loopback
-from trianon.server.http.request_context import node_of, optional_person
+from trianon.server.http.request_context import ApiRequest, node_of, optional_person
 from trianon.server.http.routes.documented import Table, get, problems
 from trianon.server.matches.editions import setting_at, setting_of
 from trianon.server.metrics import REGISTRY
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health, Preparation
 
-Asker = Request[Any, Any, Any]
 UNHEALTHY = ResponseSpec(Health, description="Database unavailable", generate_examples=False)
 Players = Annotated[int, QueryParameter(ge=2, le=MAX_PLAYERS)]
 Word = FromPath[str]
@@ -44,7 +43,7 @@ def games() -> Games:
 
 
 @get("/api/preparation", sync_to_thread=False, summary="Which games are ready to be played")
-def preparation(request: Asker) -> Preparation:
+def preparation(request: ApiRequest) -> Preparation:
     """How far the compilation of the rules is, which a new server does once."""
     return node_of(request).preparation.state()
 
@@ -60,7 +59,7 @@ def edition(game: Word, edition: Word, players: Players) -> EditionInfo:
 
 
 @get("/api/tables/{table:str}/edition", 404, summary="The components of a table's edition")
-def table_edition(request: Asker, table: Table) -> EditionInfo:
+def table_edition(request: ApiRequest, table: Table) -> EditionInfo:
     """All components used at a table."""
     node = node_of(request)
     with node.store.read() as connection:
@@ -85,7 +84,7 @@ def schema() -> Response[bytes]:
 
 
 @plain_get("/health", responses={**problems(), 503: UNHEALTHY}, sync_to_thread=True, summary="Health of this node")
-def health(request: Asker) -> Response[Health]:
+def health(request: ApiRequest) -> Response[Health]:
     """For load balancers: 200 while the database responds."""
     node = node_of(request)
     try:
@@ -100,14 +99,14 @@ def health(request: Asker) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Prometheus metrics of this node")
-def metrics(request: Asker) -> Response[bytes]:
+def metrics(request: ApiRequest) -> Response[bytes]:
     """Counters and timings, without names; for this machine, or for holders of the token."""
     if not may_scrape(request, node_of(request).config.metrics_token):
         raise NotFound("no-page")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
 
 
-def may_scrape(request: Asker, token: str) -> bool:
+def may_scrape(request: ApiRequest, token: str) -> bool:
     """Whether a request may read metrics: directly from this machine, or with the configured token."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token and hmac.compare_digest(given.encode(), token.encode()):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Router
+from litestar import Router
 from litestar.params import JSONBody, QueryParameter
 
-from trianon.server.http.request_context import node_of, optional_person, require_person
+from trianon.server.http.request_context import ApiRequest, node_of, optional_person, require_person
 from trianon.server.http.routes.documented import Table, get, post
 from trianon.server.lobby import continuations, table_lists, tables
 from trianon.server.matches import stand_ins
@@ -25,44 +25,43 @@ from trianon.server.wire.messages import (
 )
 
 Number = Annotated[int, QueryParameter(ge=0, le=MAX_COUNT, description="the latest entry seen")]
-Asker = Request[Any, Any, Any]
 
 
 @post("/", 401, 409, status_code=201, summary="Create a table and take a seat")
-def make_table(request: Asker, data: JSONBody[NewTable]) -> Situation:
+def make_table(request: ApiRequest, data: JSONBody[NewTable]) -> Situation:
     """A new table with its owner seated."""
     node, me = node_of(request), require_person(request)
     return situation(node.tables, tables.create_table(node, me, data), me)
 
 
 @get("/mine", 401, summary="My tables, those waiting for me first")
-def my_tables(request: Asker) -> TableList:
+def my_tables(request: ApiRequest) -> TableList:
     """The tables I play at."""
     return TableList(table_lists.my_tables(node_of(request).store, require_person(request)))
 
 
 @get("/lobby", summary="Public tables")
-def lobby(request: Asker) -> TableList:
+def lobby(request: ApiRequest) -> TableList:
     """Tables with an open seat, and running ones open to spectators."""
     return TableList(table_lists.lobby(node_of(request).store, optional_person(request)))
 
 
 @post("/{table:str}/join", 401, 404, 409, summary="Take a seat")
-def join(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
-    """Take an open seat."""
+def join(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situation:
+    """Seat me at an open table, at a seat of my choice or any."""
     node, me = node_of(request), require_person(request)
     tables.join(node.tables, table, me, data)
     return situation(node.tables, table, me)
 
 
 @post("/{table:str}/leave", 401, 404, 409, status_code=204, summary="Leave a table")
-def leave(request: Asker, table: Table) -> None:
+def leave(request: ApiRequest, table: Table) -> None:
     """Free the seat; in a running match a stand-in takes over."""
     tables.leave(node_of(request).tables, table, require_person(request))
 
 
 @post("/{table:str}/back", 401, 404, summary="Reclaim my seat")
-def back(request: Asker, table: Table) -> Situation:
+def reclaim_seat(request: ApiRequest, table: Table) -> Situation:
     """Take a seat back from its stand-in."""
     node, me = node_of(request), require_person(request)
     stand_ins.reclaim_seat(node.tables, table, me)
@@ -70,7 +69,7 @@ def back(request: Asker, table: Table) -> Situation:
 
 
 @post("/{table:str}/absent", 401, 404, 409, summary="Replace an absent player")
-def absent(request: Asker, table: Table, data: JSONBody[AbsentSeat]) -> Situation:
+def replace_absent(request: ApiRequest, table: Table, data: JSONBody[AbsentSeat]) -> Situation:
     """Without a clock: a stand-in plays for a player past the absence limit until they return."""
     node, me = node_of(request), require_person(request)
     stand_ins.replace_absent(node.tables, table, me, data.seat)
@@ -78,7 +77,7 @@ def absent(request: Asker, table: Table, data: JSONBody[AbsentSeat]) -> Situatio
 
 
 @post("/{table:str}/start", 401, 404, 409, summary="Start the match")
-def start(request: Asker, table: Table, data: JSONBody[BotSeats]) -> Situation:
+def start(request: ApiRequest, table: Table, data: JSONBody[BotSeats]) -> Situation:
     """Start; bots take the seats that are still open."""
     node, me = node_of(request), require_person(request)
     tables.start(node.tables, table, me, data)
@@ -86,7 +85,7 @@ def start(request: Asker, table: Table, data: JSONBody[BotSeats]) -> Situation:
 
 
 @post("/{table:str}/remove", 401, 404, 409, summary="Ask a guest to leave")
-def remove(request: Asker, table: Table, data: JSONBody[Removal]) -> Situation:
+def remove(request: ApiRequest, table: Table, data: JSONBody[Removal]) -> Situation:
     """The owner frees a seat before the match begins; its guest cannot join this table again."""
     node, me = node_of(request), require_person(request)
     tables.remove(node.tables, table, me, data.seat - 1)
@@ -94,27 +93,40 @@ def remove(request: Asker, table: Table, data: JSONBody[Removal]) -> Situation:
 
 
 @post("/{table:str}/rematch", 401, 404, 409, summary="Rematch")
-def rematch(request: Asker, table: Table, data: JSONBody[Join]) -> Situation:
+def rematch(request: ApiRequest, table: Table, data: JSONBody[Join]) -> Situation:
     """A new table with the settings of a finished one."""
     node, me = node_of(request), require_person(request)
     return situation(node.tables, tables.rematch(node, table, me, data), me)
 
 
 @post("/{table:str}/play-on", 401, 404, 409, status_code=201, summary="Play on from a position of a finished match")
-def play_on(request: Asker, table: Table, data: JSONBody[PlayOn]) -> Situation:
+def play_on(request: ApiRequest, table: Table, data: JSONBody[PlayOn]) -> Situation:
     """A private table against bots; what my seat could not see at that moment is sampled."""
     node, me = node_of(request), require_person(request)
     return situation(node.tables, continuations.play_on(node, table, me, data), me)
 
 
 @post("/{table:str}/looked", 401, 404, status_code=204, summary="Mark entries as seen")
-def looked(request: Asker, table: Table, number: Number) -> None:
+def mark_seen(request: ApiRequest, table: Table, number: Number) -> None:
     """Store the latest entry I have seen, for the list of my tables."""
     table_lists.mark_seen(node_of(request).tables, table, require_person(request), number)
 
 
 ROUTER = Router(
     "/api/tables",
-    route_handlers=[make_table, my_tables, lobby, join, leave, back, absent, start, remove, rematch, play_on, looked],
+    route_handlers=[
+        make_table,
+        my_tables,
+        lobby,
+        join,
+        leave,
+        reclaim_seat,
+        replace_absent,
+        start,
+        remove,
+        rematch,
+        play_on,
+        mark_seen,
+    ],
     tags=["tables"],
-)
+)  # fmt: skip

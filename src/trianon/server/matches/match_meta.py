@@ -1,4 +1,4 @@
-"""Decision numbers and clocks of a running match: stored as JSON with the latest snapshot, outside the rules."""
+"""What a running match has beside its rules, by seat: clocks, decision numbers, undo floors; JSON in the database."""
 
 from __future__ import annotations
 
