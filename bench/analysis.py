@@ -4,7 +4,7 @@
     python bench/analysis.py stability rokoko --matches 5
     python bench/analysis.py calibration histrio --matches 50
 
-Matches are played by bots, four at a table, and analysed from every seat. Run it on a quiet machine; `--simulations`
+Matches are played by equal bots and analysed from some of their seats. Run it on a quiet machine; `--simulations`
 makes it quicker and less exact.
 """
 
@@ -14,9 +14,12 @@ import argparse
 import sys
 from collections import Counter
 from math import sqrt
+from threading import Event
 
-from trianon.bots.analysis.analyze import analyze, default_simulations
+from trianon.bots.analysis.analyze import analyze, assess_moment, default_simulations
 from trianon.bots.analysis.match_analysis import Analysis
+from trianon.bots.analysis.moments import Moment, moments_of
+from trianon.bots.analysis.verdicts import verdict_of
 from trianon.bots.levels import LEVELS
 from trianon.bots.simulate import recorded_match
 from trianon.core.editions.load import load_edition
@@ -30,10 +33,10 @@ SERIOUS = ("mistake", "blunder")
 FINER = 10  # times the simulations of the second analysis
 
 
-def played(game: str, bot: str, number: int) -> Record:
+def played(game: str, bot: str, players: int, number: int) -> Record:
     """A finished match between equal bots."""
     rules = game_of(game)
-    match = recorded_match(rules.setting(load_edition(rules.schema), PLAYERS), [bot], "analysis", number)
+    match = recorded_match(rules.setting(load_edition(rules.schema), players), [bot], "analysis", number)
     return read_record(write_record(match), "match", game_of)
 
 
@@ -49,7 +52,7 @@ def accuracy(wanted: argparse.Namespace) -> None:
     for level in wanted.bots or LEVELS:
         found, verdicts = list[float](), Counter[str]()
         for number in range(wanted.matches):
-            record = played(wanted.game, level, number)
+            record = played(wanted.game, level, wanted.players, number)
             for seat in range(wanted.seats):
                 analysis = analyze(record, seat, wanted.simulations, wanted.workers)
                 verdicts.update(decision.verdict for decision in analysis.decisions)
@@ -61,17 +64,25 @@ def accuracy(wanted: argparse.Namespace) -> None:
 
 def stability(wanted: argparse.Namespace) -> None:
     """How many mistakes and blunders are something else with ten times the simulations."""
-    changed, milder, serious = 0, 0, 0
+    changed, milder, serious, stop = 0, 0, 0, Event()
     for number in range(wanted.matches):
-        record = played(wanted.game, (wanted.bots or ["thumb"])[0], number)
+        record = played(wanted.game, (wanted.bots or ["apprentice"])[0], wanted.players, number)
         for seat in range(wanted.seats):
-            usual, finer = (analyze(record, seat, wanted.simulations * by, wanted.workers) for by in (1, FINER))
-            for one, two in zip(usual.decisions, finer.decisions, strict=True):
-                if one.verdict in SERIOUS:
+            for moment in (each for each in moments_of(record, seat) if each.given is not None):
+                usual = judged_at(record, moment, wanted.simulations, stop)
+                if usual in SERIOUS:
+                    finer = judged_at(record, moment, FINER * wanted.simulations, stop)
                     serious += 1
-                    changed += one.verdict != two.verdict
-                    milder += two.verdict not in SERIOUS
+                    changed += usual != finer
+                    milder += finer not in SERIOUS
         say(f"{serious} mistakes or blunders, {changed} changed, {milder} of them to something milder")
+
+
+def judged_at(record: Record, moment: Moment, simulations: int, stop: Event) -> str:
+    """The verdict on one choice."""
+    found = assess_moment(record.setting, moment, simulations, True, stop)
+    assert found is not None
+    return verdict_of(*found.assessment.loss)
 
 
 def calibration(wanted: argparse.Namespace) -> None:
@@ -79,7 +90,7 @@ def calibration(wanted: argparse.Namespace) -> None:
     foretold, won = [0.0] * BINS, [0.0] * BINS
     count = [0] * BINS
     for number in range(wanted.matches):
-        record = played(wanted.game, (wanted.bots or ["journeyman"])[0], number)
+        record = played(wanted.game, (wanted.bots or ["journeyman"])[0], wanted.players, number)
         for seat in range(wanted.seats):
             for chance, share in chances(analyze(record, seat, wanted.simulations, wanted.workers)):
                 bin_ = min(BINS - 1, int(chance * BINS))
@@ -117,7 +128,8 @@ def main() -> None:
     parser.add_argument("check", choices=list(CHECKS))
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=10)
-    parser.add_argument("--seats", type=int, default=PLAYERS, help="analysed in each match")
+    parser.add_argument("--players", type=int, default=PLAYERS)
+    parser.add_argument("--seats", type=int, default=2, help="analysed in each match")
     parser.add_argument("--bots", nargs="*", help="instead of the usual ones")
     parser.add_argument("--simulations", type=int)
     parser.add_argument("--workers", type=int, default=1)

@@ -1,8 +1,9 @@
 """Averages of bots in each game, which the page compares a player's own matches with.
 
 `python bench/bot_averages.py --write` plays matches of one level at every number of players of the reference edition
-and writes `averages.json` into the folder of each game; without `--write` it prints them. The same level, number of
-matches and seed give the same file but for its date.
+and writes `averages/LEVEL.json` into the folder of each game; without `--write` it prints them. The same level, number
+of matches and seed give the same file but for its date. Strong levels take long: `--games` and `--workers` help, and
+`--records` for matches that were played elsewhere.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from trianon.bots.arena import Contest
-from trianon.bots.statistics.averages import FILE, averages_of
+from trianon.bots.statistics.averages import averages_of, file_of
 from trianon.core.editions.load import REFERENCE, load_edition
 from trianon.core.game import Json
-from trianon.core.installed import built_in_games, folder_of
+from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.research.matches.source import MatchSource, SelfPlay, record_files
 from trianon.research.report.study import study
@@ -28,14 +29,14 @@ LEVEL, MATCHES, SEED = "thumb", 1000, "averages"
 
 
 def averages(game: str, level: str, matches: int, workers: int, records: Path | None = None) -> Json:
-    """The content of a game's file; from match files in `records/GAME-PLAYERS` instead of new matches, if named."""
+    """The content of a level's file; from match files in `records/LEVEL/GAME-PLAYERS`, if named, not new matches."""
     rules = game_of(game)
     edition = load_edition(rules.schema, REFERENCE)
     players = {}
     for count in rules.seats:
         source: MatchSource = SelfPlay(Contest(game, (level,) * count, matches, SEED))
         if records is not None:
-            source = record_files(records / f"{game}-{count}", game)
+            source = record_files(records / level / f"{game}-{count}", game)
         players[str(count)] = averages_of(study(source, workers), level)
     return {
         "game": game,
@@ -56,12 +57,15 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=MATCHES, help="at each number of players")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--records", type=Path, help="a folder with match files of these bots, made elsewhere")
+    parser.add_argument("--games", nargs="*", default=list(built_in_games()))
     wanted = parser.parse_args()
-    for game in built_in_games():
+    for game in wanted.games:
         found = averages(game, wanted.level, wanted.matches, wanted.workers, wanted.records)
         text = json.dumps(found, indent=1) + "\n"
         if wanted.write:
-            (folder_of(game) / FILE).write_text(text, "utf-8")
+            file = file_of(game, wanted.level)
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text, "utf-8")
         else:
             print(text)
 

@@ -4,7 +4,7 @@
 
 A chance is the logistic function of `slope · odds + offset` (`bots/calibration.py`). Slopes run straight from the first
 stage to the last and are the same for all player counts, for want of more matches; each count has an offset. Errors
-are those of matches that the fit has not seen: fitted on even numbers for odd ones and the other way round.
+are those of matches that the fit has not seen: each half of them by a fit on the other half.
 What `--write` keeps is fitted on all.
 """
 
@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bench.calibration_data import PLAYERS
 from trianon.bots.calibration import FILE
 from trianon.core.installed import folder_of
 
@@ -57,11 +58,14 @@ def fit(inputs: Array, won: Array, rounds: int = 30) -> Array:
 
 
 def held_out(inputs: Array, won: Array, match: Array) -> Array:
-    """Chances by a fit on the other half of the matches."""
-    chances = np.zeros(len(won))
+    """Chances by a fit on the other half of the matches.
+
+    The number of players depends on the match's number, so halves are runs of numbers: both have every count.
+    """
+    chances, half_of = np.zeros(len(won)), match // len(PLAYERS) % 2
     for half in (0, 1):
-        weights = fit(inputs[match % 2 != half], won[match % 2 != half])
-        chances[match % 2 == half] = 1 / (1 + np.exp(-inputs[match % 2 == half] @ weights))
+        weights = fit(inputs[half_of != half], won[half_of != half])
+        chances[half_of == half] = 1 / (1 + np.exp(-inputs[half_of == half] @ weights))
     return chances
 
 

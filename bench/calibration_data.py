@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from bench.net_strength import Deadline
-from trianon.bots.analysis.assessment import VICTORY, Effort, assessor_of
+from trianon.bots.analysis.assessment import VICTORY, Effort, PlayedOptions, assessor_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.calibration import stage_of
 from trianon.bots.executor import ProcessExecutor
@@ -47,10 +47,10 @@ def expected_at(match: Match, seat: int, worlds: Worlds, effort: tuple[int, int]
     least = min(LEAST_VISITS, simulations // (2 * len(options)))
     search = SearchBot("hints", setting.game, settings_of(setting.game.name, least=least), simulations)
     best = search.move_stats(view, options, worlds, Budget(simulations))[0]
-    outcomes = assessor_of(setting)._played(view, (best.option,), Effort(1, pairs), worlds.seed, stop)
-    if outcomes is None:
+    played = PlayedOptions(setting, assessor_of(setting).sampler, view, Effort(1, pairs), worlds.seed)
+    if played.loss(best.option, best.option, stop) is None:
         return None
-    victory = float(np.concatenate(outcomes[0])[:, VICTORY, seat].mean())
+    victory = float(np.concatenate(played.trees[best.option])[:, VICTORY, seat].mean())
     net = float(NetChances(setting.game).shares(setting, view)[seat])
     return stage_of(setting, view), seat, best.value or 0.0, victory, net
 

@@ -45,7 +45,7 @@ describe('texts', () => {
 
   it('of the client are all asked for', () => {
     const whole = sources('src').join('\n')
-    const parts = /^(mood|card|juggler|phase|state|game|level|pace|group|follow-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|verdict|coach|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
+    const parts = /^(mood|card|juggler|phase|state|game|level|pace|group|follow-pace|preparing|report|new-open|bot-name|watch|measure|theme|colours|motion|origin|hint-margin|analysis-part|analysis-cost|verdict|coach|connection|points|about-values|history|figures|stage|puzzle-mark|puzzle-stars)-/ // put together from parts
     expect([...ids('client', 'en')].filter((id) => !parts.test(id) && !whole.includes(`'${id}'`))).toEqual([])
   })
 

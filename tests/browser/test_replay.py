@@ -88,10 +88,14 @@ def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, serv
     moment(page, 3)
     page.locator("[data-do=analyse]").click()
     expect(page.locator(".analysis .accuracy")).to_contain_text("Accuracy")
-    costly = page.locator(".analysis .moments button").first
-    at = int(costly.inner_text())
+    lessons = page.locator(".analysis ol")
+    costly = lessons.locator("button").first
+    expect(costly).to_contain_text(re.compile(r"^Season \d, round \d, turn \d: "))
+    expect(lessons).to_contain_text("Better: ")
+    at = int(costly.get_attribute("data-at") or 0)
     costly.click()
     moment(page, at)
+    expect(lessons.locator("li.here")).not_to_contain_text("Better: ")  # said once, above
     chosen = page.locator(".analysis .choice")
     expect(chosen).to_contain_text("Better: ")
     expect(chosen).to_contain_text(re.compile("Inaccuracy|Mistake|Blunder"))

@@ -8,12 +8,21 @@ analysis-accuracy = Genauigkeit { $accuracy } von 100
 analysis-curve = Gewinnchancen
 analysis-curve-of = Gewinnchancen im Lauf der Partie: { $ends }
 analysis-costly = Entscheidungen, die etwas kosteten
-analysis-choice = Nach Zug { $at }: { $verdict }, { $loss } Punkte
-analysis-loss = −{ $loss } Punkte im Stand
+analysis-choice = { $at }: { $verdict }
+analysis-at-round = Runde { $round }, Zug { $turn }
+analysis-at-season = Spielzeit { $season }, Runde { $round }, Zug { $turn }
+analysis-at-answer = Nach { $number } Antworten
+analysis-cost-rokoko = kostet etwa { $points } Ansehen gegenüber dem besten Gegner
+analysis-cost-histrio = kostet etwa { $points } Ecu gegenüber dem besten Gegner
+analysis-cost =
+    { $points ->
+        [one] kostet etwa { $points } Punkt gegenüber dem besten Gegner
+       *[other] kostet etwa { $points } Punkte gegenüber dem besten Gegner
+    }
 analysis-chance = Gewinnchance { $before } → { $after }
 analysis-answered = Gewählt: { $option }
 analysis-better = Besser: { $option }
-analysis-no-choice = Hier hatte dieser Platz nichts zu entscheiden. Wähle ein Zeichen an der Kurve oder eine Zahl.
+analysis-no-choice = Hier hatte dieser Platz nichts zu entscheiden. Wähle ein Zeichen an der Kurve oder eine der Entscheidungen.
 analysis-try = Anders versuchen: von hier weiterspielen
 analysis-lessons =
     { $count ->
@@ -23,14 +32,17 @@ analysis-lessons =
     }
 analysis-account = Wie das Ergebnis zustande kam
 analysis-part = Anteil
-analysis-standing = Stand
-analysis-victory = Gewinnchance
+analysis-fold = Brett zeigen
+analysis-unfold = Ganze Analyse zeigen
+analysis-victory = Gewinnchance in %
 analysis-part-start = anfangs erwartet
 analysis-part-own_choices = eigene Entscheidungen
 analysis-part-own_draws = Glück in den eigenen Zügen
 analysis-part-rivals = die Züge der anderen
+analysis-part-rival_choices = die Entscheidungen der anderen
+analysis-part-draws = Glück: was gezogen und aufgedeckt wurde
 analysis-part-result = Ergebnis
-analysis-note = Jede Entscheidung wird nur nach dem beurteilt, was dieser Platz in dem Moment sehen konnte. Der Stand, von 0 bis 100, ist zur Hälfte die Gewinnchance, zur Hälfte der Vorsprung vor dem besten Gegner. Ungenauigkeit ab 2, Fehler ab 5, grober Fehler ab 12 verlorenen Punkten.
+analysis-note = Jede Entscheidung wird nur nach dem beurteilt, was dieser Platz in dem Moment sehen konnte, und nach zweierlei, das gleich viel zählt: der Gewinnchance und dem Vorsprung vor dem besten Gegner am Ende. Wer davon mindestens 2 von 100 vergibt, war ungenau, ab 5 ist es ein Fehler, ab 12 ein grober.
 verdict-good = gut
 verdict-inaccuracy = Ungenauigkeit
 verdict-mistake = Fehler

@@ -67,6 +67,7 @@ figures-won = { $share } gewonnen
 figures-sources = Woher die Punkte kommen
 figures-stages = Wann sie verdient werden
 figures-components = { $what } je Partie
+figures-level = Verglichen mit Bots der Stufe
 figures-averages = Die Mittelwerte der Bots stammen aus { $matches } Partien von Bots der Stufe „{ $level }“ untereinander vom { $date }, mit so vielen Spielern wie in deinen Partien.
 
 stage-start = zu Beginn

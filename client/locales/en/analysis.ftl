@@ -8,12 +8,21 @@ analysis-accuracy = Accuracy { $accuracy } of 100
 analysis-curve = Chances of winning
 analysis-curve-of = Chances of winning over the match: { $ends }
 analysis-costly = Choices that cost something
-analysis-choice = After move { $at }: { $verdict }, { $loss } points
-analysis-loss = −{ $loss } points of standing
+analysis-choice = { $at }: { $verdict }
+analysis-at-round = Round { $round }, turn { $turn }
+analysis-at-season = Season { $season }, round { $round }, turn { $turn }
+analysis-at-answer = After { $number } answers
+analysis-cost-rokoko = costs about { $points } prestige against the best rival
+analysis-cost-histrio = costs about { $points } Ecu against the best rival
+analysis-cost =
+    { $points ->
+        [one] costs about { $points } point against the best rival
+       *[other] costs about { $points } points against the best rival
+    }
 analysis-chance = Chance of winning { $before } → { $after }
 analysis-answered = Answered: { $option }
 analysis-better = Better: { $option }
-analysis-no-choice = No choice of this seat here. Pick a sign on the curve or a number.
+analysis-no-choice = No choice of this seat here. Pick a sign on the curve or one of the choices.
 analysis-try = Try it another way: play on from here
 analysis-lessons =
     { $count ->
@@ -23,14 +32,17 @@ analysis-lessons =
     }
 analysis-account = How the result came about
 analysis-part = part
-analysis-standing = standing
-analysis-victory = chance of winning
+analysis-fold = Show the board
+analysis-unfold = Show the whole analysis
+analysis-victory = chance of winning, in %
 analysis-part-start = expected at first
 analysis-part-own_choices = own choices
 analysis-part-own_draws = luck of the own turns
 analysis-part-rivals = the others’ turns
+analysis-part-rival_choices = the others’ choices
+analysis-part-draws = luck: what was drawn and revealed
 analysis-part-result = result
-analysis-note = Every choice is judged only by what this seat could see at that moment. Standing, from 0 to 100, is half the chance of winning and half the lead over the best rival. Inaccuracy from 2, mistake from 5, blunder from 12 points lost.
+analysis-note = Every choice is judged only by what this seat could see at that moment, and by two things that count alike: the chance of winning and the lead over the best rival at the end. What loses at least 2 of 100 there is an inaccuracy, from 5 on a mistake, from 12 on a blunder.
 verdict-good = good
 verdict-inaccuracy = inaccuracy
 verdict-mistake = mistake

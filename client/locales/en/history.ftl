@@ -73,6 +73,7 @@ figures-won = { $share } won
 figures-sources = Where the points come from
 figures-stages = When they are earned
 figures-components = { $what }, per match
+figures-level = Compared with bots of the level
 figures-averages = The bots’ averages come from { $matches } matches among bots of the level “{ $level }”, played on { $date }, with as many players as your own matches had.
 
 stage-start = at the start

@@ -55,6 +55,7 @@ figures-won = 胜率 { $share }
 figures-sources = 分数从哪里来
 figures-stages = 分数在何时获得
 figures-components = 每局的{ $what }
+figures-level = 与此等级的机器人相比
 figures-averages = 电脑的平均值来自 { $date } 进行的 { $matches } 局“{ $level }”级电脑之间的对局，人数与你的对局相同。
 
 stage-start = 开局

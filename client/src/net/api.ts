@@ -83,7 +83,7 @@ export const api = {
   preparation: () => call<Preparation>('GET', '/api/preparation'),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/mine'),
   myMatches: (search: string) => call<MatchHistory>('GET', `/api/me/matches${search}`),
-  myStatistics: (game: string) => call<MyStatistics>('GET', `/api/me/statistics?game=${game}`),
+  myStatistics: (game: string, level: string | null = null) => call<MyStatistics>('GET', `/api/me/statistics?game=${game}${level ? `&level=${level}` : ''}`),
   statistics: (game: string, players: number) => call<GameStatistics>('GET', `/api/games/${game}/statistics?players=${String(players)}`),
   lobby: () => call<{ tables: TableInfo[] }>('GET', '/api/tables/lobby'),
 

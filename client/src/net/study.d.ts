@@ -10,12 +10,17 @@ export interface AnalysedAccount {
   own_choices: MeasuredValue
   own_draws: MeasuredValue
   rivals: MeasuredValue
+  rival_choices: MeasuredValue | null
+  draws: MeasuredValue | null
   result: number
 }
 
 /** One choice of the analysed seat. */
 export interface AnalysedDecision {
   number: number
+  season: number | null
+  round: number | null
+  turn: number
   options: number
   given: string
   best: string
@@ -25,6 +30,7 @@ export interface AnalysedDecision {
   loss: MeasuredValue
   victory_loss: MeasuredValue
   points_loss: number
+  lead_loss: number
   before: AnalysedProspect
   after: AnalysedProspect
   alternatives: AnalysedOption[]
@@ -68,6 +74,7 @@ export interface BotAverages {
   level: string
   matches: number
   date: string
+  levels: string[]
 }
 
 /** How seats fare that acquired a component. */

@@ -17,6 +17,7 @@ MOST_ROWS = 10
 CURVE_WIDTH = 60  # columns
 STEPS = "▁▂▃▄▅▆▇█"
 PAGE_WIDTH = 140  # columns where nobody looks
+UNKNOWN = "?"  # a seat that the match file does not name
 
 
 def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
@@ -24,8 +25,8 @@ def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
     names = [_seat_name(record, seat, out) for seat in range(analysis.players)]
     out.show(*_summary(analysis, names, out))
     out.show("", out.text("analyze-curve"), *_curve(analysis, names, out))
-    if analysis.standing is not None and analysis.victory is not None:
-        _show_account(analysis.standing, analysis.victory, out)
+    if analysis.victory is not None:
+        _show_account(analysis.victory, out)
     wordings = _Wordings(record, analysis, out)
     worst = sorted((each for each in analysis.decisions if each.verdict != "good"), key=lambda each: -each.loss.value)
     if worst:
@@ -37,8 +38,8 @@ def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
 
 
 def _seat_name(record: Record, seat: int, out: Output) -> str:
-    number = out.text("seat-number", seat=seat + 1)
-    return number if record.seats is None else f"{number} ({record.seats[seat]})"
+    number, name = out.text("seat-number", seat=seat + 1), record.seats[seat] if record.seats else UNKNOWN
+    return number if name == UNKNOWN else f"{number} ({name})"
 
 
 def _summary(analysis: Analysis, names: list[str], out: Output) -> list[str]:
@@ -70,15 +71,32 @@ def _curve(analysis: Analysis, names: list[str], out: Output) -> list[str]:
     return lines
 
 
-def _show_account(standing: Account, victory: Account, out: Output) -> None:
-    def parts(account: Account) -> list[str]:
-        measured = (account.start, account.own_choices, account.own_draws, account.rivals)
-        return [*(_measured(part, 100, 1, out) for part in measured), out.number(100 * account.result, 1)]
+def _show_account(account: Account, out: Output) -> None:
+    measured = {"start": account.start, "own-choices": account.own_choices}
+    if account.rival_choices is not None and account.draws is not None:
+        measured |= {"rival-choices": account.rival_choices, "draws": account.draws}
+    else:
+        measured |= {"own-draws": account.own_draws, "rivals": account.rivals}
+    parts = [*(_measured(part, 100, 1, out) for part in measured.values()), out.number(100 * account.result, 1)]
+    names = [out.text(f"analyze-part-{part}") for part in (*measured, "result")]
+    columns = [out.text(f"analyze-{name}") for name in ("part", "victory")]
+    out.table(columns, list(zip(names, parts, strict=True)), title=out.text("analyze-account"), right=".r")
 
-    names = [out.text(f"analyze-part-{part}") for part in ("start", "own-choices", "own-draws", "rivals", "result")]
-    rows = list(zip(names, parts(standing), parts(victory), strict=True))
-    columns = [out.text(f"analyze-{name}") for name in ("part", "standing", "victory")]
-    out.table(columns, rows, title=out.text("analyze-account"), right=".rr")
+
+def _place(decision: JudgedDecision, out: Output) -> str:
+    """When a choice was made, as players count, and its number for `trianon replay --at`."""
+    at, number = decision.place, decision.number
+    if at.round is None:
+        return out.text("analyze-at-answer", number=number)
+    if at.season is None:
+        return out.text("analyze-at-round", round=at.round, turn=at.turn, number=number)
+    return out.text("analyze-at-season", season=at.season, round=at.round, turn=at.turn, number=number)
+
+
+def _cost(decision: JudgedDecision, game: str, out: Output) -> str:
+    """What a choice cost in the points of its game."""
+    points = max(0, round(decision.lead_loss))
+    return out.text("analyze-cost", points=points, game=game)
 
 
 def _measured(mean: MeanWithError, scale: float, digits: int, out: Output) -> str:
@@ -91,7 +109,7 @@ class _Wordings:
     def __init__(self, record: Record, analysis: Analysis, out: Output) -> None:
         from trianon.core.match_file.replay import begin
 
-        self.record, self.seat = record, analysis.seat
+        self.record, self.seat, self.game = record, analysis.seat, record.setting.game.name
         self.presenter = presenter_for(begin(record), self.seat, record.seats, out)
 
     def both(self, decision: JudgedDecision) -> tuple[str, str]:
@@ -114,23 +132,23 @@ def _show_choices(worst: list[JudgedDecision], wordings: _Wordings, out: Output)
         given, best = wordings.both(decision)
         chances = (decision.before.victory.value, decision.after.victory.value)
         rows.append((
-            str(decision.number),
+            _place(decision, out),
             out.text(f"analyze-verdict-{decision.verdict}"),
-            _measured(decision.loss, 100, 1, out),
+            _cost(decision, wordings.game, out),
             " → ".join(f"{out.number(100 * chance)} %" for chance in chances),
             given,
             best,
         ))  # fmt: skip
     names = ("at", "verdict", "loss", "chances", "given", "best")
     columns = [out.text(f"analyze-column-{name}") for name in names]
-    out.table(columns, rows, title=out.text("analyze-worst"), right="r.rr..")
+    out.table(columns, rows, title=out.text("analyze-worst"), right="..rr..")
 
 
 def _show_lessons(lessons: list[JudgedDecision], wordings: _Wordings, out: Output) -> None:
     lines = [out.text("analyze-lessons", count=len(lessons))]
     for place, decision in enumerate(lessons, 1):
         given, best = wordings.both(decision)
-        loss = out.number(100 * decision.loss.value, 0)
-        lines.append(f"{place}. " + out.text("analyze-lesson", at=decision.number, given=given, best=best, loss=loss))
+        said = out.text("analyze-lesson", at=_place(decision, out), given=given, best=best)
+        lines.append(f"{place}. {said}")
         lines += [f"   · {reason}" for reason in wordings.reasons(decision)]
     out.show(*lines, "", width=PAGE_WIDTH)

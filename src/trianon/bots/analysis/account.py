@@ -1,4 +1,4 @@
-"""The account of a match: own choices, own draws and the rivals' turns, adding up to the result.
+"""The account of a match: own choices, the rivals' choices and draws, adding up to the result.
 
 Every moment was assessed once, and each assessment ends one stretch of the match and begins the next. So whatever is
 wrong with one assessment cancels out in the sum, and the account adds up exactly.
@@ -7,7 +7,7 @@ wrong with one assessment cancels out in the sum, and the account adds up exactl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from trianon.bots.analysis.assessment import Assessment, Prospect
@@ -16,13 +16,18 @@ from trianon.bots.analysis.verdicts import MeanWithError
 
 @dataclass(frozen=True)
 class Account:
-    """Where a result came from: `start` and the three changes add up to `result`."""
+    """Where a result came from: `start` and the three changes add up to `result`.
+
+    `rival_choices` and `draws` divide the last two changes anew, where that is known.
+    """
 
     start: MeanWithError  # expected at the first choice
     own_choices: MeanWithError  # lost by answers other than the best ones
     own_draws: MeanWithError  # what own answers led to, by chance and by the information that came with it
     rivals: MeanWithError  # the turns of the others: their choices and their draws
     result: float
+    rival_choices: MeanWithError | None = None  # what the others chose
+    draws: MeanWithError | None = None  # what was drawn and revealed in everybody's turns
 
 
 def account_of(
@@ -30,8 +35,12 @@ def account_of(
     result: float,
     measure: Callable[[Prospect], MeanWithError],
     loss: Callable[[Assessment], MeanWithError],
+    rivals: Sequence[MeanWithError | None] = (None,),
 ) -> Account | None:
-    """The account in one measure of consecutive moments; None without any."""
+    """The account in one measure of consecutive moments; None without any.
+
+    `rivals` are the changes by choices of others after each moment, None where they are not known.
+    """
     if not assessments:
         return None
     ends = [*(measure(each.before).value for each in assessments[1:]), result]
@@ -48,10 +57,20 @@ def account_of(
                 variances[earlier] += measure(each.before).error ** 2
         earlier = own
     lost = sum(loss(each).error ** 2 for each in assessments)
-    return Account(
+    account = Account(
         measure(assessments[0].before),
         MeanWithError(-sum(loss(each).value for each in assessments), sqrt(lost)),
         MeanWithError(changes[True], sqrt(variances[True])),
         MeanWithError(changes[False], sqrt(variances[False])),
         result,
     )
+    known = [each for each in rivals if each is not None]
+    return _with_draws(account, known) if len(known) == len(assessments) else account
+
+
+def _with_draws(account: Account, rivals: Sequence[MeanWithError]) -> Account:
+    """Divide what is not due to own choices into choices of rivals and draws."""
+    chosen = MeanWithError(sum(each.value for each in rivals), sqrt(sum(each.error**2 for each in rivals)))
+    drawn = account.own_draws.value + account.rivals.value - chosen.value
+    error = sqrt(account.start.error**2 + account.own_choices.error**2 + chosen.error**2)  # the result is exact
+    return replace(account, rival_choices=chosen, draws=MeanWithError(drawn, error))

@@ -12,6 +12,7 @@ from typing import Any
 from trianon.bots.analysis.assessment import Effort, assessor_of
 from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, analysis_of
 from trianon.bots.analysis.moments import Moment, finished_match, moments_of
+from trianon.bots.analysis.rival_choices import effect_of_rivals
 from trianon.bots.analysis.verdicts import verdict_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.executor import Executor, executor_of
@@ -61,17 +62,21 @@ def _setting(game: str, edition: Edition, players: int) -> Setting:
 def assess_moment(
     setting: Setting, moment: Moment, simulations: int, explain: bool, stop: StopFlag
 ) -> AssessedMoment | None:
-    """Assess one moment from its view alone, with a seed that is always the same; None when stopped."""
+    """Assess one moment from its view alone, with a seed that is always the same; None when stopped.
+
+    `explain` is the full pass: verdicts are settled, with reasons, and choices of rivals are told from draws.
+    """
     view: Any = from_bytes(setting.game.view, moment.view)
-    seed = f"analysis {moment.ordinal}"
-    found = assessor_of(setting).assess(view, moment.options, moment.given, Effort.of(simulations), seed, stop)
+    seed, effort = f"analysis {moment.ordinal}", Effort.of(simulations, settles=explain)
+    found = assessor_of(setting).assess(view, moment.options, moment.given, effort, seed, stop)
     if found is None:
         return None
+    rivals = effect_of_rivals(setting, int(view.viewer), moment.rivals, stop) if explain else None
     if not explain or moment.given is None or found.best is None or verdict_of(*found.loss) == "good":
-        return AssessedMoment(found)
+        return AssessedMoment(found, rivals=rivals)
     prospects = compare(setting, view, found.best, moment.given, Budget(2 * TRIAL_GAMES, stop=stop), seed)
     said = reasons(setting, view, found.best, moment.given, prospects, found.lead_loss, "advice-given")
-    return AssessedMoment(found, tuple(said))
+    return AssessedMoment(found, tuple(said), rivals)
 
 
 def analyze(

@@ -36,6 +36,9 @@ def decision_json(decision: JudgedDecision) -> Json:
     """One choice."""
     return {
         "number": decision.number,
+        "season": decision.place.season,
+        "round": decision.place.round,
+        "turn": decision.place.turn,
         "options": decision.options,
         "given": decision.given,
         "best": decision.best,
@@ -43,6 +46,7 @@ def decision_json(decision: JudgedDecision) -> Json:
         "loss": _with_error(decision.loss),
         "victory_loss": _with_error(decision.victory_loss),
         "points_loss": round(decision.points_loss, DIGITS),
+        "lead_loss": round(decision.lead_loss, DIGITS),
         "before": _prospect(decision.before),
         "after": _prospect(decision.after),
         "alternatives": [
@@ -75,6 +79,8 @@ def _account(account: Account | None) -> Json | None:
         "own_choices": _with_error(account.own_choices),
         "own_draws": _with_error(account.own_draws),
         "rivals": _with_error(account.rivals),
+        "rival_choices": _with_error(account.rival_choices),
+        "draws": _with_error(account.draws),
         "result": round(account.result, DIGITS),
     }
 

@@ -2,7 +2,7 @@
 
 The first search ranks the options. The second plays the given answer and the best alternative in the same worlds,
 none of which the first has seen: the difference is free of the luck by which the best one was picked, and most of the
-chance in it cancels out.
+chance in it cancels out. Where a mistake or blunder is likely, a longer search ranks again before the verdict.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from trianon.bots.analysis.outcome_loop import Outcomes
-from trianon.bots.analysis.samplers import sampler_of
-from trianon.bots.analysis.verdicts import MeanWithError, is_settled
+from trianon.bots.analysis.samplers import Sampler, sampler_of
+from trianon.bots.analysis.verdicts import MeanWithError, is_settled, may_be_serious
 from trianon.bots.budget import StopFlag
 from trianon.bots.calibration import chance_of, chances_of, stage_of
 from trianon.bots.search.search_bot import BATCH
@@ -28,7 +28,7 @@ from trianon.core.kernel.struct import NONE
 STANDING, VICTORY, POINTS = 0, 1, 2  # columns of outcomes
 LEAST_VISITS = 4  # of every option in the first search, where half of the simulations allow it
 LEAST_PAIRS = 8
-MOST_ROUNDS = 8  # times the pairs that an unsettled verdict may take
+DEEPER = 8  # times the simulations of the second ranking, before a mistake is called one
 SMALL_STEP = 0.005  # of a share, for slopes
 
 
@@ -37,11 +37,12 @@ class Effort(NamedTuple):
 
     ranking: int
     pairs: int
+    settles: bool = True  # measures longer near a threshold, and ranks again before a mistake
 
     @classmethod
-    def of(cls, simulations: int) -> Effort:
+    def of(cls, simulations: int, settles: bool = True) -> Effort:
         """Half of the simulations rank, the others measure."""
-        return cls(max(1, simulations // 2), max(LEAST_PAIRS, simulations // 4))
+        return cls(max(1, simulations // 2), max(LEAST_PAIRS, simulations // 4), settles)
 
 
 @dataclass(frozen=True)
@@ -121,81 +122,97 @@ class Assessor:
         scale = ChanceScale.of(self.setting, view)
         if given is None:
             return self._worth_of_view(view, scale, effort, seed, stop)
-        ranking = self._ranked(view, options, effort, seed, stop)
-        if ranking is None:
+        played = PlayedOptions(self.setting, self.sampler, view, effort, seed)
+        ranking = self._ranked(view, options, effort.ranking, f"{seed} ranking", stop)
+        loss = None if ranking is None else played.loss(given, ranking[0].option, stop)
+        if effort.settles and loss is not None and may_be_serious(*loss):
+            ranking = self._ranked(view, options, DEEPER * effort.ranking, f"{seed} second ranking", stop)
+            loss = None if ranking is None else played.loss(given, ranking[0].option, stop)
+        if ranking is None or loss is None:
             return None
         best = ranking[0].option
-        compared = (given,) if best == given else (given, best)
-        outcomes = self._played(view, compared, effort, seed, stop)
-        if outcomes is None:
-            return None
-        after, before = prospect_of(outcomes[0], scale), prospect_of(outcomes[-1], scale)
-        lost = [(two - one)[:, :, scale.seat] for one, two in zip(outcomes[0], outcomes[-1], strict=True)]
+        trees = min(len(played.trees[given]), len(played.trees[best]))
+        given_trees, best_trees = (played.trees[option][:trees] for option in (given, best))
+        after, before = prospect_of(given_trees, scale), prospect_of(best_trees, scale)
+        lost = [(two - one)[:, :, scale.seat] for one, two in zip(given_trees, best_trees, strict=True)]
         chance_lost = before.victory.value - after.victory.value
         chance_error = mean_of([tree[:, VICTORY] for tree in lost]).error * scale.slope(before.share, after.share)
         return Assessment(
-            best, before, after, mean_of([tree[:, STANDING] for tree in lost]),
+            best, before, after, loss,
             MeanWithError(chance_lost, chance_error),
             before.points[scale.seat] - after.points[scale.seat],
             lead_in(before, scale.seat) - lead_in(after, scale.seat),
-            ranking, effort.ranking + len(compared) * sum(map(len, lost)),
+            ranking, sum(each.visits for each in ranking) + played.count,
         )  # fmt: skip
 
     def _worth_of_view(
         self, view: Any, scale: ChanceScale, effort: Effort, seed: str, stop: StopFlag
     ) -> Assessment | None:
-        outcomes = self._played(view, (NONE,), effort, seed, stop)
-        if outcomes is None:
+        played = PlayedOptions(self.setting, self.sampler, view, effort, seed)
+        if played.loss(NONE, NONE, stop) is None:
             return None
-        worth, nothing = prospect_of(outcomes[0], scale), MeanWithError(0.0, 0.0)
-        return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), sum(map(len, outcomes[0])))
+        worth, nothing = prospect_of(played.trees[NONE], scale), MeanWithError(0.0, 0.0)
+        return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), played.count)
 
     def _ranked(
-        self, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
+        self, view: Any, options: tuple[int, ...], simulations: int, seed: str, stop: StopFlag
     ) -> tuple[RankedOption, ...] | None:
         searcher, seat = self.sampler.searcher, int(view.viewer)
-        searcher.c.least = min(LEAST_VISITS, effort.ranking // (2 * len(options)))
+        searcher.c.least = min(LEAST_VISITS, simulations // (2 * len(options)))
         searcher.begin(view)
-        while searcher.done < effort.ranking:
+        while searcher.done < simulations:
             if stop.is_set():
                 return None
-            searcher.run(self.setting, view, f"{seed} ranking", min(BATCH, effort.ranking - searcher.done))
+            searcher.run(self.setting, view, seed, min(BATCH, simulations - searcher.done))
         found = []
         for option in options:
             totals = searcher.totals_of(option, seat)
             found.append(RankedOption(option, totals.visits, totals.value / totals.visits if totals.visits else None))
         return tuple(sorted(found, key=lambda each: (-each.visits, -(each.standing or 0.0))))
 
-    def _played(
-        self, view: Any, options: tuple[int, ...], effort: Effort, seed: str, stop: StopFlag
-    ) -> list[list[Outcomes]] | None:
-        """The outcomes after each of these options, tree by tree, in the same worlds; longer while unsettled."""
-        self.sampler.searcher.c.least = 0
-        key = np.array(key_of(f"{seed} worlds"), np.int64)
-        parts: list[list[Outcomes]] = [[] for _ in options]
-        done = 0
-        while done < effort.pairs or (done < MOST_ROUNDS * effort.pairs and not _is_clear(parts, int(view.viewer))):
+
+class PlayedOptions:
+    """Outcomes after options of one view, tree by tree, in the same worlds for each of them."""
+
+    def __init__(self, setting: Setting, sampler: Sampler, view: Any, effort: Effort, seed: str) -> None:
+        self.setting, self.sampler, self.view, self.effort = setting, sampler, view, effort
+        self.tree = min(sampler.tree, effort.pairs)  # simulations
+        self.key = np.array(key_of(f"{seed} worlds"), np.int64)
+        self.trees: dict[int, list[Outcomes]] = {}
+
+    @property
+    def count(self) -> int:
+        """Simulations so far."""
+        return sum(len(tree) for trees in self.trees.values() for tree in trees)
+
+    def loss(self, given: int, best: int, stop: StopFlag) -> MeanWithError | None:
+        """The standing that is lost with the given option; measured longer near a threshold. None when stopped."""
+        self.sampler.searcher.c.least, worlds, effort = 0, 0, self.effort
+        while worlds < effort.pairs or (
+            effort.settles and not is_settled(*self._lost(given, best), worlds / effort.pairs)
+        ):
             if stop.is_set():
                 return None
-            count = min(self.sampler.tree, effort.pairs - done % effort.pairs)
-            for part, option in zip(parts, options, strict=True):
-                part.append(self.sampler.sample(self.setting, view, option, key, done, count))
-            done += count
-        return parts
+            worlds += self.tree
+            self._play(given, worlds)
+            self._play(best, worlds)
+        return self._lost(given, best)
+
+    def _play(self, option: int, worlds: int) -> None:
+        trees = self.trees.setdefault(option, [])
+        for start in range(len(trees) * self.tree, worlds, self.tree):
+            trees.append(self.sampler.sample(self.setting, self.view, option, self.key, start, self.tree))
+
+    def _lost(self, given: int, best: int) -> MeanWithError:
+        seat = int(self.view.viewer)
+        both = zip(self.trees[given], self.trees[best], strict=False)
+        return mean_of([(two - one)[:, STANDING, seat] for one, two in both])
 
 
 @lru_cache(maxsize=2)
 def assessor_of(setting: Setting) -> Assessor:
     """The assessor of this process for a setting; one thread at a time may use it."""
     return Assessor(setting)
-
-
-def _is_clear(parts: list[list[Outcomes]], seat: int) -> bool:
-    if len(parts) == 1:
-        return True
-    given, best = parts
-    lost = [(two - one)[:, STANDING, seat] for one, two in zip(given, best, strict=True)]
-    return is_settled(*mean_of(lost))
 
 
 def lead_in(prospect: Prospect, seat: int) -> float:

@@ -10,7 +10,7 @@ import numpy as np
 
 from trianon.bots.analysis.account import Account, account_of
 from trianon.bots.analysis.assessment import Assessment, Prospect
-from trianon.bots.analysis.moments import Moment
+from trianon.bots.analysis.moments import Moment, TurnInMatch
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError, Verdict, accuracy_of, verdict_of
 from trianon.bots.levels import settings_of
 from trianon.bots.search.rollout import values_of
@@ -32,6 +32,7 @@ class AssessedMoment:
 
     assessment: Assessment
     reasons: tuple[Message, ...] = ()
+    rivals: MeanWithError | None = None  # what choices of others changed in the chance of winning until the next moment
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class JudgedDecision:
     """One choice of the seat: the answer, the best one, and what lies between them."""
 
     number: int  # answers given before
+    place: TurnInMatch
     options: int
     given: str  # keys
     best: str
@@ -55,6 +57,7 @@ class JudgedDecision:
     loss: MeanWithError  # of standing; negative where the measurement favours the given answer
     victory_loss: MeanWithError
     points_loss: float
+    lead_loss: float  # of points ahead of the best rival
     before: Prospect
     after: Prospect
     alternatives: tuple[Alternative, ...]  # the best ones first
@@ -108,6 +111,7 @@ def analysis_of(
     decisions = tuple(judged(match.setting, moment, assessed) for moment, assessed in known if moment.given is not None)
     whole = len(known) == len(moments)
     accounted = [assessed.assessment for _, assessed in known] if whole else []
+    rivals = [assessed.rivals for _, assessed in known]
     standings, victories, points = end_of(match)
     curve = [
         CurvePoint(moment.number, before.chances, before.points)
@@ -123,7 +127,7 @@ def analysis_of(
         (*curve, CurvePoint(match.number, victories, points)),
         accuracy_of([each.loss for each in decisions], [each.before.spread for each in decisions]),
         account_of(accounted, standings[seat], lambda one: one.standing, lambda one: one.loss),
-        account_of(accounted, victories[seat], lambda one: one.victory, lambda one: one.victory_loss),
+        account_of(accounted, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals),
     )
 
 
@@ -137,6 +141,7 @@ def judged(setting: Setting, moment: Moment, assessed: AssessedMoment) -> Judged
     best = found.best if found.loss.value > 0 else moment.given
     return JudgedDecision(
         moment.number,
+        moment.place,
         len(moment.options),
         setting.keys.key(world, moment.given),
         setting.keys.key(world, best),
@@ -144,6 +149,7 @@ def judged(setting: Setting, moment: Moment, assessed: AssessedMoment) -> Judged
         found.loss,
         found.victory_loss,
         found.points_loss,
+        found.lead_loss,
         found.before,
         found.after,
         tuple(

@@ -4,11 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from trianon.bots.analysis.rival_choices import RivalAnswer, rival_answer
 from trianon.core.errors import TrianonError
+from trianon.core.game import Json
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Answer, Match
 from trianon.core.match_file.read import Record
 from trianon.core.match_file.replay import begin, give
+
+
+@dataclass(frozen=True)
+class TurnInMatch:
+    """Where in a match a moment lies, as players count: season and round if there are any, the seat's turn."""
+
+    season: int | None = None
+    round: int | None = None
+    turn: int = 0
+
+    def after(self, events: list[Json]) -> TurnInMatch:
+        """The place after what these events say; a new round counts turns from the beginning."""
+        place = self
+        for event in events:
+            if event["event"] == "season":
+                place = TurnInMatch(event["season"], None)
+            elif event["event"] == "round":
+                place = TurnInMatch(place.season, event["round"])
+        return place
 
 
 @dataclass(frozen=True)
@@ -20,6 +41,8 @@ class Moment:
     options: tuple[int, ...] = ()  # none at the end of a turn, while others act
     given: int | None = None  # the option that was answered
     ordinal: int = 0  # among the moments of this seat; its seed depends on nothing else
+    place: TurnInMatch = TurnInMatch()
+    rivals: tuple[RivalAnswer, ...] = ()  # choices of others until the next moment
 
 
 class MatchUnfinished(TrianonError):
@@ -42,18 +65,29 @@ def moments_of(record: Record, seat: int) -> list[Moment]:
     A forced answer is no choice. Picks under seal that the seat replaced later, and their replacements, are left out:
     neither was a decision on its own.
     """
-    match, found, own_turn = begin(record), list[Moment](), False
+    match, found, own_turn, earlier = begin(record), list[Moment](), False, -1
+    place, shown = TurnInMatch().after(match.events(None)), list[RivalAnswer]()
     for answer in record.answers:
+        learned = rival_answer(match, seat, answer.seat, answer.key)
+        shown += [learned] if learned is not None else []
         if answer.seat == seat:
-            found, own_turn = _with_choice(match, found, answer), True
+            if earlier != seat or place.turn == 0:
+                place = replace(place, turn=place.turn + 1)
+            found, own_turn = _with_choice(match, found, answer, place), True
         elif own_turn and seat not in match.asked():
-            found.append(Moment(match.number, to_bytes(match.look(seat))))
+            found.append(Moment(match.number, to_bytes(match.look(seat)), place=place))
             own_turn = False
         give(match, answer, record)
-    return [replace(moment, ordinal=ordinal) for ordinal, moment in enumerate(found)]
+        place, earlier = place.after(match.events(None, since=match.number)), answer.seat
+    ends = [*(moment.number for moment in found[1:]), match.number]
+    rivals = [
+        tuple(each for each in shown if moment.number <= each.number < end)
+        for moment, end in zip(found, ends, strict=True)
+    ]
+    return [replace(each, ordinal=ordinal, rivals=rivals[ordinal]) for ordinal, each in enumerate(found)]
 
 
-def _with_choice(match: Match, found: list[Moment], answer: Answer) -> list[Moment]:
+def _with_choice(match: Match, found: list[Moment], answer: Answer, place: TurnInMatch) -> list[Moment]:
     seat = answer.seat
     if seat not in match.asked():  # it reconsiders its sealed picks
         since = _first_sealed(match, seat)
@@ -61,7 +95,8 @@ def _with_choice(match: Match, found: list[Moment], answer: Answer) -> list[Mome
     options = match.numbers(seat)
     if len(options) == 1:
         return found
-    return [*found, Moment(match.number, to_bytes(match.look(seat)), tuple(options), match.locate(answer.key))]
+    view, given = to_bytes(match.look(seat)), match.locate(answer.key)
+    return [*found, Moment(match.number, view, tuple(options), given, place=place)]
 
 
 def _first_sealed(match: Match, seat: int) -> int:

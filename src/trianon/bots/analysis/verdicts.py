@@ -14,9 +14,11 @@ Verdict = Literal["good", "inaccuracy", "mistake", "blunder"]
 
 VERDICTS: tuple[Verdict, ...] = ("good", "inaccuracy", "mistake", "blunder")  # from best to worst
 THRESHOLDS: dict[Verdict, float] = {"inaccuracy": 0.02, "mistake": 0.05, "blunder": 0.12}  # loss of standing
-SIGNIFICANCE = 2.0  # standard errors by which a loss must exceed zero
-CAUTION = 1.0  # standard errors subtracted from a loss before it is compared with a threshold
-STEEPNESS = 7.0  # of the accuracy: losses of a seventh of what was at stake leave 37 of 100
+SIGNIFICANCE = 2.0  # standard errors subtracted from a loss before it is compared with a threshold
+SETTLED = 3.0  # standard errors from every threshold at which a measurement ends
+# times the usual worlds that a measurement may take near a threshold: mistakes and blunders must not depend on luck
+MOST_ROUNDS: dict[Verdict, int] = {"inaccuracy": 4, "mistake": 32, "blunder": 32}
+STEEPNESS = 15.0  # of the accuracy: losses of a fifteenth of what was at stake leave 37 of 100
 
 
 class MeanWithError(NamedTuple):
@@ -28,31 +30,37 @@ class MeanWithError(NamedTuple):
 
 def verdict_of(loss: float, error: float) -> Verdict:
     """The verdict on an answer that loses so much standing; in doubt the milder one."""
-    if loss < SIGNIFICANCE * error:
-        return "good"
     reached: Verdict = "good"
     for verdict, threshold in THRESHOLDS.items():
-        if loss - CAUTION * error >= threshold:
+        if loss - SIGNIFICANCE * error >= threshold:
             reached = verdict
     return reached
 
 
-def is_settled(loss: float, error: float) -> bool:
-    """Whether more simulations would hardly change the verdict: no threshold lies within two standard errors."""
-    return all(abs(loss - threshold) >= SIGNIFICANCE * error for threshold in THRESHOLDS.values())
+def is_settled(loss: float, error: float, rounds: float) -> bool:
+    """Whether a measurement may end after so many times the usual worlds: no threshold that may take more is near."""
+    return all(
+        abs(loss - threshold) >= SETTLED * error or rounds >= MOST_ROUNDS[verdict]
+        for verdict, threshold in THRESHOLDS.items()
+    )
+
+
+def may_be_serious(loss: float, error: float) -> bool:
+    """Whether a loss may be that of a mistake or blunder."""
+    return loss + SIGNIFICANCE * error >= THRESHOLDS["mistake"]
 
 
 def accuracy_of(losses: Sequence[MeanWithError], stakes: Sequence[float]) -> MeanWithError | None:
     """Accuracy of a match, 0 to 100, from the losses of all its choices and what was at stake; None without a choice.
 
-    The stake of a choice is the standard deviation of the standing then: in a match that is decided nothing can be
-    lost, and such choices must not count as good ones. Losses enter as measured, negative ones too: noise then
-    averages out instead of counting against the player.
+    The stake of a choice is the standard deviation of the victory then: in a match that is decided nothing can be
+    lost, and such choices must not count as good ones. An answer that measures better than the best alternative lost
+    nothing; it does not make up for losses elsewhere, else strong players would all reach 100.
     """
     at_stake = sum(stakes)
     if at_stake == 0:
         return None
-    lost = sum(loss.value for loss in losses) / at_stake
+    lost = sum(max(0.0, loss.value) for loss in losses) / at_stake
     error = sqrt(sum(loss.error**2 for loss in losses)) / at_stake
-    accuracy = 100 * exp(-STEEPNESS * max(0.0, lost))
+    accuracy = 100 * exp(-STEEPNESS * lost)
     return MeanWithError(accuracy, STEEPNESS * accuracy * error)

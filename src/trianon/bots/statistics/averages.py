@@ -1,4 +1,4 @@
-"""Averages of bots in a game, from matches simulated once and shipped with the game as `averages.json`.
+"""Averages of bots in a game, from matches simulated once and shipped with the game, a file for each level.
 
 `python bench/bot_averages.py --write` renews the files.
 """
@@ -9,14 +9,17 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
+from trianon.bots.levels import LEVELS
 from trianon.bots.ratings import Interval
 from trianon.bots.statistics.study import BalanceStudy
 from trianon.core.game import Json
 from trianon.core.installed import folder_of
 
-FILE = "averages.json"
+FOLDER = "averages"  # of a game, with `LEVEL.json`
 DIGITS = 3  # of a mean in the file
+HEURISTIC = "thumb"
 
 Figures = dict[str, float]
 
@@ -77,10 +80,21 @@ def averages_of(study: BalanceStudy, level: str) -> Json:
     }
 
 
+def file_of(game: str, level: str) -> Path:
+    """Where the averages of a level are kept."""
+    return folder_of(game) / FOLDER / f"{level}.json"
+
+
 @cache
-def shipped_averages(game: str) -> GameAverages | None:
-    """The averages that are shipped with a game, None where there are none."""
-    path = folder_of(game) / FILE
+def averaged_levels(game: str) -> tuple[str, ...]:
+    """The levels whose averages are shipped with a game, weakest first."""
+    return tuple(level for level in (HEURISTIC, *LEVELS) if file_of(game, level).is_file())
+
+
+@cache
+def shipped_averages(game: str, level: str) -> GameAverages | None:
+    """The averages of a level that are shipped with a game, None where there are none."""
+    path = file_of(game, level)
     if not path.is_file():
         return None
     data: Json = json.loads(path.read_text("utf-8"))

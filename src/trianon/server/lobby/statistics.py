@@ -10,7 +10,7 @@ import numpy as np
 from sqlalchemy import func, select
 
 from trianon.bots.ratings import Interval
-from trianon.bots.statistics.averages import GameAverages, shipped_averages
+from trianon.bots.statistics.averages import HEURISTIC, GameAverages, averaged_levels, shipped_averages
 from trianon.bots.statistics.points import stage_order
 from trianon.bots.statistics.study import BalanceStudy, bounds
 from trianon.bots.statistics.summary import MatchSummary
@@ -58,8 +58,11 @@ class GroupMeans:
     tables: Means
 
 
-def my_statistics(store: Store, person: str, game: str, language: str) -> MyStatistics:
-    """What a person wins with: the latest matches against those before and against the averages of bots."""
+def my_statistics(store: Store, person: str, game: str, language: str, level: str | None = None) -> MyStatistics:
+    """What a person wins with: the latest matches against those before and against the averages of bots.
+
+    Without a level the bots are those that the person met most often.
+    """
     summarize_pending(store, SUMMARIES_PER_REQUEST, person)
     own = (
         select(FINISHED.c.summary, SEATS.c.seat)
@@ -70,14 +73,16 @@ def my_statistics(store: Store, person: str, game: str, language: str) -> MyStat
     )
     with store.read() as connection:
         rows = connection.execute(own).all()
-    mine = [_seen_from(decode_summary(row.summary), row.seat) for row in rows]
+    summaries = [decode_summary(row.summary) for row in rows]
+    levels = averaged_levels(game)
+    mine = [_seen_from(match, row.seat) for match, row in zip(summaries, rows, strict=True)]
     recent, before = mine[:RECENT_MATCHES], mine[RECENT_MATCHES:]
     groups = [_group(game, RECENT, PERSON, recent), _group(game, BEFORE, PERSON, before)]
-    averages = shipped_averages(game)
+    averages = shipped_averages(game, level if level in levels else _met_most(summaries, levels))
     bots = _bots(averages, mine) if averages is not None else None
     found = [group for group in (*groups, bots) if group is not None]
     tables = _tables(labels_in(game, language), found) if mine else []
-    return MyStatistics(game, len(mine), [each.group for each in found], tables, _origin(averages, mine))
+    return MyStatistics(game, len(mine), [each.group for each in found], tables, _origin(averages, mine, levels))
 
 
 def game_statistics(store: Store, game: str, players: int, language: str) -> GameStatistics:
@@ -154,14 +159,21 @@ def _bots(averages: GameAverages, mine: Iterable[MatchSummary]) -> GroupMeans | 
     return GroupMeans(PlayerGroup("bots", _matches(averages, counts), points, None), tables)
 
 
+def _met_most(matches: Iterable[MatchSummary], levels: Sequence[str]) -> str:
+    """The level with averages that most seats of these matches had; rules of thumb where there was none."""
+    met = Counter(name for match in matches for name in match.names if name in levels)
+    return max(levels, key=lambda level: met[level]) if met else HEURISTIC
+
+
 def _matches(averages: GameAverages, counts: Iterable[int]) -> int:
     return sum(averages.by_players[players].matches for players in counts if players in averages.by_players)
 
 
-def _origin(averages: GameAverages | None, mine: Sequence[MatchSummary]) -> BotAverages | None:
+def _origin(averages: GameAverages | None, mine: Sequence[MatchSummary], levels: Sequence[str]) -> BotAverages | None:
     if averages is None or not mine:
         return None
-    return BotAverages(averages.level, _matches(averages, {len(match.names) for match in mine}), averages.date)
+    matches = _matches(averages, {len(match.names) for match in mine})
+    return BotAverages(averages.level, matches, averages.date, list(levels))
 
 
 def _tables(labels: GameLabels, groups: Sequence[GroupMeans]) -> list[FigureTable]:

@@ -37,6 +37,9 @@ class AnalysedDecision(Struct, frozen=True):
     """One choice of the analysed seat."""
 
     number: int  # answers given before
+    season: int | None  # none in a game without seasons
+    round: int | None
+    turn: int  # of the seat in that round, from 1
     options: int
     given: str  # keys
     best: str
@@ -46,6 +49,7 @@ class AnalysedDecision(Struct, frozen=True):
     loss: MeasuredValue  # of standing
     victory_loss: MeasuredValue
     points_loss: float
+    lead_loss: float  # of points ahead of the best rival at the end
     before: AnalysedProspect  # with the best option
     after: AnalysedProspect  # with the given one
     alternatives: list[AnalysedOption]
@@ -68,6 +72,8 @@ class AnalysedAccount(Struct, frozen=True):
     own_choices: MeasuredValue
     own_draws: MeasuredValue
     rivals: MeasuredValue
+    rival_choices: MeasuredValue | None  # this and `draws` divide `own_draws` and `rivals` anew, where that is known
+    draws: MeasuredValue | None
     result: float
 
 

@@ -88,6 +88,7 @@ class BotAverages(Struct, frozen=True):
     level: str
     matches: int
     date: str
+    levels: list[str]  # all whose averages are known, weakest first
 
 
 class MyStatistics(Struct, frozen=True):

@@ -26,17 +26,18 @@ analyze-verdict-blunder = grober Fehler
 analyze-curve = Gewinnchancen von der ersten Entscheidung bis zum Ende, wie dieser Platz sie kennen konnte
 analyze-account = Wie das Ergebnis zustande kam
 analyze-part = Anteil
-analyze-standing = Stand
-analyze-victory = Gewinnchance
+analyze-victory = Gewinnchance in %
 analyze-part-start = bei der ersten Entscheidung erwartet
 analyze-part-own-choices = eigene Entscheidungen
 analyze-part-own-draws = Glück in den eigenen Zügen
 analyze-part-rivals = die Züge der anderen
+analyze-part-rival-choices = die Entscheidungen der anderen
+analyze-part-draws = Glück: was gezogen und aufgedeckt wurde
 analyze-part-result = Ergebnis
 analyze-worst = Die teuersten Entscheidungen
-analyze-column-at = nach Antwort
+analyze-column-at = wann
 analyze-column-verdict = Urteil
-analyze-column-loss = Verlust
+analyze-column-loss = Kosten
 analyze-column-chances = Gewinnchance
 analyze-column-given = geantwortet
 analyze-column-best = besser
@@ -46,12 +47,24 @@ analyze-lessons =
         [2] Zwei Lehren aus dieser Partie
        *[other] Drei Lehren aus dieser Partie
     }
-analyze-lesson = Nach Antwort { $at } ({ $loss } Punkte im Stand). Besser: { $best }. Geantwortet: { $given }.
+analyze-at-round = Runde { $round }, Zug { $turn } (Antwort { $number })
+analyze-at-season = Spielzeit { $season }, Runde { $round }, Zug { $turn } (Antwort { $number })
+analyze-at-answer = Antwort { $number }
+analyze-cost =
+    { $game ->
+        [rokoko] { $points } Ansehen
+        [histrio] { $points } Ecu
+       *[other] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
+analyze-lesson = { $at }. Besser: { $best }. Geantwortet: { $given }.
 analyze-nothing-lost = Keine Entscheidung hat so viel verloren, dass sie eine Ungenauigkeit wäre.
 analyze-legend =
-    Stand: 0 bis 100, zur Hälfte die Gewinnchance, zur Hälfte der Vorsprung vor dem besten Gegner am Ende.
-    Verlust: wie viel Stand die Antwort gegenüber der besten vergab, mit Standardfehler.
-    Einen Moment ansehen: „trianon replay DATEI --at N --seat N“.
+    Kosten: um wie viel kleiner der Vorsprung vor dem besten Gegner am Ende voraussichtlich wird.
+    Das Urteil gewichtet diesen Vorsprung und die Gewinnchance gleich, je von 0 bis 100: ab 2 verloren eine Ungenauigkeit, ab 5 ein Fehler, ab 12 ein grober Fehler.
+    Einen Moment ansehen: „trianon replay DATEI --at N --seat N“, N die Nummer der Antwort.
 analyze-error-unfinished = { $file }: Diese Partie ist noch nicht zu Ende. Nur eine beendete Partie kann analysiert werden.
 analyze-error-both = --simulations und --level sagen beide, wie tief gesucht wird: nur eines davon angeben.
 analyze-error-level = Die Stufe { $level } gibt es nicht (bekannt: { $known }).

@@ -30,17 +30,18 @@ analyze-verdict-blunder = blunder
 analyze-curve = Chances of winning, from the first choice to the end, as this seat could know them
 analyze-account = How the result came about
 analyze-part = part
-analyze-standing = standing
-analyze-victory = chance of winning
+analyze-victory = chance of winning, in %
 analyze-part-start = expected at the first choice
 analyze-part-own-choices = own choices
 analyze-part-own-draws = luck of the own turns
 analyze-part-rivals = the others' turns
+analyze-part-rival-choices = the others’ choices
+analyze-part-draws = luck: what was drawn and revealed
 analyze-part-result = result
 analyze-worst = The costliest choices
-analyze-column-at = after answer
+analyze-column-at = when
 analyze-column-verdict = verdict
-analyze-column-loss = loss
+analyze-column-loss = cost
 analyze-column-chances = chance of winning
 analyze-column-given = answered
 analyze-column-best = better
@@ -50,12 +51,24 @@ analyze-lessons =
         [2] Two lessons of this match
        *[other] Three lessons of this match
     }
-analyze-lesson = After answer { $at } ({ $loss } points of standing). Better: { $best }. Answered: { $given }.
+analyze-at-round = round { $round }, turn { $turn } (answer { $number })
+analyze-at-season = season { $season }, round { $round }, turn { $turn } (answer { $number })
+analyze-at-answer = answer { $number }
+analyze-cost =
+    { $game ->
+        [rokoko] { $points } prestige
+        [histrio] { $points } Ecu
+       *[other] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+analyze-lesson = { $at }. Better: { $best }. Answered: { $given }.
 analyze-nothing-lost = No choice lost enough to be called an inaccuracy.
 analyze-legend =
-    Standing: 0 to 100, half the chance of winning, half the lead over the best rival at the end.
-    Loss: the standing that the answer gave away against the best one, with its standard error.
-    Look at a moment with "trianon replay FILE --at N --seat N".
+    Cost: by how much less the match is expected to end ahead of the best rival.
+    A verdict weighs that lead and the chance of winning alike, each from 0 to 100: from 2 lost an inaccuracy, from 5 a mistake, from 12 a blunder.
+    Look at a moment with "trianon replay FILE --at N --seat N", N the number of the answer.
 analyze-error-unfinished = { $file }: this match is not over. Only a finished match can be analysed.
 analyze-error-both = --simulations and --level both say how deep to look: give one of them.
 analyze-error-level = There is no level { $level } (known: { $known }).

@@ -14,27 +14,37 @@ analyze-verdict-blunder = 大错
 analyze-curve = 从第一次选择到终局的胜率，仅依据该座位当时所知
 analyze-account = 结果从何而来
 analyze-part = 来源
-analyze-standing = 局势
-analyze-victory = 胜率
+analyze-victory = 胜率（%）
 analyze-part-start = 第一次选择时的预期
 analyze-part-own-choices = 自己的选择
 analyze-part-own-draws = 自己回合的运气
 analyze-part-rivals = 对手的回合
+analyze-part-rival-choices = 对手的选择
+analyze-part-draws = 运气：抽到和翻开的
 analyze-part-result = 结果
 analyze-worst = 代价最大的选择
-analyze-column-at = 第几个回答之后
+analyze-column-at = 何时
 analyze-column-verdict = 评价
-analyze-column-loss = 损失
+analyze-column-loss = 代价
 analyze-column-chances = 胜率
 analyze-column-given = 实际选择
 analyze-column-best = 更好的选择
 analyze-lessons = 本局的 { $count } 点心得
-analyze-lesson = 第 { $at } 个回答之后（{ $loss } 点局势）。更好：{ $best }。实际：{ $given }。
+analyze-at-round = 第 { $round } 轮第 { $turn } 次行动（第 { $number } 个回答）
+analyze-at-season = 演出季 { $season } 第 { $round } 轮第 { $turn } 次行动（第 { $number } 个回答）
+analyze-at-answer = 第 { $number } 个回答
+analyze-cost =
+    { $game ->
+        [rokoko] { $points } 点声望
+        [histrio] { $points } 埃居
+       *[other] { $points } 分
+    }
+analyze-lesson = { $at }。更好：{ $best }。实际：{ $given }。
 analyze-nothing-lost = 没有哪次选择的损失大到算作欠精确。
 analyze-legend =
-    局势：0 到 100，一半是胜率，一半是终局时对最强对手的领先。
-    损失：所选答案比最佳答案少的局势，附标准误差。
-    查看某一时刻：“trianon replay 文件 --at N --seat N”。
+    代价：终局时对最强对手的领先预计会少多少。
+    评价同等看待这一领先和胜率，各按 0 到 100 计：损失 2 起为欠精确，5 起为失误，12 起为大错。
+    查看某一时刻：“trianon replay 文件 --at N --seat N”，N 是回答的编号。
 analyze-error-unfinished = { $file }：这局还没有结束。只有结束的对局可以分析。
 analyze-error-both = --simulations 和 --level 都决定搜索多深：只能给出其中一个。
 analyze-error-level = 没有等级 { $level }（已知：{ $known }）。

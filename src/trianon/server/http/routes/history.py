@@ -28,6 +28,7 @@ from trianon.server.wire.messages import MAX_PLAYERS
 
 GameFilter = Annotated[str | None, QueryParameter(description="one of the games")]
 GameName = Annotated[str, QueryParameter(description="one of the games")]
+BotLevel = Annotated[str | None, QueryParameter(description="bots to compare with; those met most often unless named")]
 PlayersFilter = Annotated[int | None, QueryParameter(ge=2, le=MAX_PLAYERS)]
 Page = Annotated[int, QueryParameter(ge=1, le=HISTORY_PAGES, description="from 1")]
 Against = Annotated[Opposition | None, QueryParameter(description="with another person, or with bots alone")]
@@ -46,12 +47,12 @@ def my_matches(
 
 
 @get("/me/statistics", 401, 404, summary="What I win with in a game")
-def my_figures(request: ApiRequest, game: GameName) -> MyStatistics:
-    """Sources of points and components of my latest matches, of those before, and of bots."""
+def my_figures(request: ApiRequest, game: GameName, level: BotLevel = None) -> MyStatistics:
+    """Sources of points and components of my latest matches, of those before, and of bots of a level."""
     me = require_person(request)
     if game not in built_in_games():
         raise NotFound("no-page")
-    return my_statistics(node_of(request).store, me, game, language_of(request))
+    return my_statistics(node_of(request).store, me, game, language_of(request), level)
 
 
 @get("/games/{game:str}/statistics", 404, summary="Statistics of a game on this server")
