@@ -90,7 +90,7 @@ def _place(decision: JudgedDecision, out: Output) -> str:
         return out.text("analyze-at-answer", number=number)
     if at.season is None:
         return out.text("analyze-at-round", round=at.round, turn=at.turn, number=number)
-    return out.text("analyze-at-season", season=at.season, round=at.round, turn=at.turn, number=number)
+    return out.text("analyze-at-season", season=at.season, round=at.round, number=number)
 
 
 def _cost(decision: JudgedDecision, game: str, out: Output) -> str:

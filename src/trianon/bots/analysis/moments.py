@@ -22,13 +22,15 @@ class TurnInMatch:
     turn: int = 0
 
     def after(self, events: list[Json]) -> TurnInMatch:
-        """The place after what these events say; a new round counts turns from the beginning."""
+        """The place after what these events say; a new round or phase counts turns from the beginning."""
         place = self
         for event in events:
             if event["event"] == "season":
                 place = TurnInMatch(event["season"], None)
             elif event["event"] == "round":
                 place = TurnInMatch(place.season, event["round"])
+            elif event["event"] == "phase":  # turns are those of a phase: choosing cards at once is no turn
+                place = replace(place, turn=0)
         return place
 
 

@@ -48,7 +48,7 @@ analyze-lessons =
        *[other] Drei Lehren aus dieser Partie
     }
 analyze-at-round = Runde { $round }, Zug { $turn } (Antwort { $number })
-analyze-at-season = Spielzeit { $season }, Runde { $round }, Zug { $turn } (Antwort { $number })
+analyze-at-season = Spielzeit { $season }, Runde { $round } (Antwort { $number })
 analyze-at-answer = Antwort { $number }
 analyze-cost =
     { $game ->

@@ -52,7 +52,7 @@ analyze-lessons =
        *[other] Three lessons of this match
     }
 analyze-at-round = round { $round }, turn { $turn } (answer { $number })
-analyze-at-season = season { $season }, round { $round }, turn { $turn } (answer { $number })
+analyze-at-season = season { $season }, round { $round } (answer { $number })
 analyze-at-answer = answer { $number }
 analyze-cost =
     { $game ->

@@ -31,7 +31,7 @@ analyze-column-given = 实际选择
 analyze-column-best = 更好的选择
 analyze-lessons = 本局的 { $count } 点心得
 analyze-at-round = 第 { $round } 轮第 { $turn } 次行动（第 { $number } 个回答）
-analyze-at-season = 演出季 { $season } 第 { $round } 轮第 { $turn } 次行动（第 { $number } 个回答）
+analyze-at-season = 演出季 { $season } 第 { $round } 轮（第 { $number } 个回答）
 analyze-at-answer = 第 { $number } 个回答
 analyze-cost =
     { $game ->
