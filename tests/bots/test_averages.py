@@ -46,7 +46,7 @@ def check_form(file: Json, made: Json, game: str, level: str) -> None:
     for own, other in zip(file["players"].values(), made["players"].values(), strict=True):
         assert list(own) == list(other)
         assert list(own["tables"]) == list(other["tables"])
-        assert set(other["tables"]["sources"]) <= set(own["tables"]["sources"])
+        assert level != "thumb" or set(other["tables"]["sources"]) <= set(own["tables"]["sources"])
 
 
 @pytest.mark.parametrize(("game", "level"), SHIPPED)
