@@ -34,7 +34,7 @@ def test_every_open_answer_and_every_reveal_after_the_first_choice_counts_once(g
             shown.append(match.number)
         match.answer(answer.seat, answer.key)
     assert [number for number in shown if number >= moments[0].number] == counted
-    assert (secret > 0) == (game == "histrio")
+    assert secret > 0  # hands in Rokoko, journeys in Histrio
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
