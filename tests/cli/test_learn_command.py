@@ -45,7 +45,7 @@ def test_a_lesson_leads_to_its_end_and_the_match_goes_on(tmp_path: Path, game: s
 
 def test_a_wrong_answer_is_explained_and_changes_nothing(tmp_path: Path) -> None:
     done = learn(tmp_path, "histrio", typed=["travel:2", "", "", "2", "travel:7", "keep", "quit"])
-    assert "First read this" in done.out
+    assert "Read this first" in done.out
     assert "You could do that, too: travel to Clochette" in " ".join(done.out.split())
     assert "Part 3 of 6" in done.out
 

@@ -148,7 +148,7 @@ def test_why_explains_one_option_and_all_of_them(tmp_path: Path) -> None:
     assert "· Hire an employee: only a Master can hire (RK-3.3)" in said
     assert re.search(r"decorate:fireworks\.4: .* Not now: \d more Livre needed \(RK-A6\.1\)", said)
     assert "forfeit is possible now." in said
-    assert '"hire:9z" is no number, key or command. Did you mean' in said
+    assert '"hire:9z" is not a number, a key or a command. Did you mean' in said
 
 
 def test_an_impossible_key_is_refused_with_its_reason_and_changes_nothing(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_an_impossible_key_is_refused_with_its_reason_and_changes_nothing(tmp_pa
     assert "play:ba is not possible now: the present question cannot be answered with it" in said
     assert "hire:6f is not possible now" in said
     assert said.count("There is no choice") == 2
-    assert '"gibberish" is no number, key or command.' in said
+    assert '"gibberish" is not a number, a key or a command.' in said
     assert answers_in(saved_file(tmp_path)) == []
 
 
@@ -206,7 +206,7 @@ def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
     assert "deine letzte Antwort zurücknehmen" in said
     assert "秘密选择3张手牌。" in said
     assert "没有语言“fr”" in said
-    assert said.rstrip().endswith("Play again to go on.")
+    assert said.rstrip().endswith("Start it again to go on.")
     assert answers_in(saved_file(tmp_path)) == ["hand:ba"]
 
 

@@ -122,7 +122,7 @@ def test_why_explains_what_is_spent_and_what_is_missing(tmp_path: Path) -> None:
     assert "· travel:3: travel to Vieuxpont (3): alms 2. Not now: your travel card for this city is spent" in said
     assert "use:fox is not possible now: this is not the moment for it (HI-J6)." in said
     assert "travel:3 is not possible now: your travel card for this city is spent (HI-1.1)." in said
-    assert '"steal:9" is no number, key or command. Did you mean steal:' in said
+    assert '"steal:9" is not a number, a key or a command. Did you mean steal:' in said
 
 
 def test_undo_takes_back_what_taught_nothing_new(tmp_path: Path) -> None:

@@ -18,13 +18,13 @@ play-keeps-its-own = It keeps the seats, the seed, the edition and the informati
 play-hint = Type a number or a key. "{ $help }" lists the commands, Enter shows the choices again.
 play-forced = Only one answer is possible: { $option }.
 play-pause = Enter lets the others go on; "{ $undo }" takes back your last answer.
-play-pause-sealed = Enter seals your choice; "{ $undo }" takes back your last answer, "reconsider" lets you choose anew.
+play-pause-sealed = Enter seals your choice; "{ $undo }" takes back your last answer, "reconsider" lets you choose again.
 play-thinks = { $who } thinks …
 play-handover = { $who } is asked now. Take the seat and press Enter.
 play-no-number = There is no choice { $number } here: they go from 1 to { $most }.
 play-no-such-number = There is no choice { $number } here: choose { $known }.
-play-unknown = "{ $typed }" is no number, key or command. "{ $help }" lists the commands.
-play-unknown-near = "{ $typed }" is no number, key or command. Did you mean { $near }?
+play-unknown = "{ $typed }" is not a number, a key or a command. "{ $help }" lists the commands.
+play-unknown-near = "{ $typed }" is not a number, a key or a command. Did you mean { $near }?
 
 ## Commands
 
@@ -51,14 +51,14 @@ command-rules = rules
     .does = a rule, as { $rule }, or which rules there are
 command-lang = lang
     .takes = en|de|zh
-    .does = speak another language
+    .does = switch to another language
 command-help = help
     .takes = { "" }
     .does = this list
 command-quit = quit
     .takes = { "" }
     .does = leave; the match is saved and goes on when you come back
-play-help = Answer with the number of a choice or with its key, as in "{ $key }"; a verb alone, as "{ $verb }", shows its choices only. Beside that:
+play-help = Answer with the number of a choice or with its key, as in "{ $key }"; a verb alone, as "{ $verb }", shows its choices only. There are also:
 
 play-possible = { $key } is possible now.
 play-not-possible = { $key } is not possible now: { $reason } ({ $rule }).
@@ -78,9 +78,9 @@ play-no-language = There is no language "{ $typed }": choose en, de or zh.
 
 ## Coming and going
 
-play-left = The match is saved: { $file }. Play again to go on.
-play-interrupted = Interrupted. The match is saved: { $file }. Play again to go on.
-play-closed = The terminal is closed. The match is saved: { $file }. Play again to go on.
+play-left = The match is saved: { $file }. Start it again to go on.
+play-interrupted = Interrupted. The match is saved: { $file }. Start it again to go on.
+play-closed = The terminal is closed. The match is saved: { $file }. Start it again to go on.
 play-over = The match is kept: { $file }
 play-put-aside = The match played before is kept: { $file }
 play-error-name = There is no player "{ $name }" (expected one of { $known }).
@@ -119,11 +119,11 @@ play-score-line = { $points } for { $what } ({ $rule })
 learn-begins = A lesson of { $game }, on the real board. Type what the arrow says; the other commands work, too.
 learn-goes-on = The lesson of { $game } goes on where you left it. To begin it anew: --new
 learn-part = Part { $number } of { $count }: { $title }
-learn-next = Enter goes on.
-learn-play-on = Enter plays the match to its end.
+learn-next = Press Enter to go on.
+learn-play-on = Press Enter to play the match to its end.
 learn-goal = { $number }: { $option }
 learn-other = You could do that, too: { $option }. In this lesson type { $goal }.
-learn-read-on = First read this, then press Enter.
+learn-read-on = Read this first, then press Enter.
 learn-off = The match went another way than this lesson. Play on freely; "trianon learn" with --new begins the lesson again.
 learn-left = The lesson is saved: { $file }. "trianon learn { $game }" goes on where you left it.
 learn-error-none = There is no lesson for { $game }. Lessons: { $known }.
