@@ -44,7 +44,7 @@ class RolloutSampler:
         self.game, self.searcher = game, Searcher(game, settings_of(game.name, **changed))
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
-        """See `Sampler`."""
+        """Sample final outcomes of an option by searches with rollouts, as `Sampler` says."""
         one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
         sample_outcomes(
             self.game.rules, one.heuristic, one.workspace(setting), one.nodes, clear_tree(one.nodes), view, one.scores,
@@ -63,7 +63,7 @@ class NetSampler:
         self.searcher = NetSearcher(game, settings_of(game.name, **changed), net_settings_of(game.name))
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
-        """See `Sampler`."""
+        """Sample final outcomes of an option by searches with the net, as `Sampler` says."""
         one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
         sample_net_outcomes(
             self.game.rules, one.heuristic, one.workspace(setting), one.tools, one.nodes, clear_tree(one.nodes), view,

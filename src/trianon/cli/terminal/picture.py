@@ -58,7 +58,7 @@ def board_picture(
 def board_lines(
     match: Match, names: tuple[str, ...], seat: int = SPECTATOR, language: str = "en", width: int = WIDTH
 ) -> list[list[Segment]]:
-    """The same board as lines of styled text, to be drawn elsewhere."""
+    """The board as lines of styled text, to be drawn elsewhere."""
     return _console(width).render_lines(_board(match, names, seat, language))
 
 

@@ -23,7 +23,7 @@ class Seating:
         return [seat for seat, name in enumerate(self.names) if name == HUMAN]
 
     def seen_by(self, viewer: int) -> Seating:
-        """The same table through other eyes."""
+        """This table as another seat sees it."""
         return Seating(self.names, viewer)
 
     def name(self, texts: Texts, seat: int) -> str:

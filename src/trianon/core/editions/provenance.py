@@ -57,7 +57,7 @@ class OriginTable:
         return cleaned
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
-        """None: a statement about values is no component value."""
+        """Yield nothing: the origin of a value is not a component value."""
         yield from ()
 
 

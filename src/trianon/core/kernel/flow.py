@@ -22,32 +22,32 @@ Entry = Callable[..., None]
 
 @rule
 def setup(s: CoreState, t: Any, e: Events, starting_player: int) -> None:
-    """Part of a game: set the table up and put the first steps on the stack."""
+    """Hook of a game: set the table up and put the first steps on the stack."""
 
 
 @rule
 def happen(s: CoreState, t: Any, e: Events, what: int, a: int, b: int, c: int) -> None:
-    """Part of a game: a step that needs no answer."""
+    """Hook of a game: a step that needs no answer."""
 
 
 @rule
 def offer_open(s: CoreState, t: Any, o: Options, seat: int, what: int, b: int, c: int) -> None:
-    """Part of a game: the options of the seat that an open question asks; `b` and `c` are the arguments behind it."""
+    """Hook of a game: the options of the seat that an open question asks; `b` and `c` are the arguments behind it."""
 
 
 @rule
 def offer_secret(s: CoreState, t: Any, o: Options, seat: int, what: int) -> None:
-    """Part of a game: the options of a seat that a secret question asks, also of one that has sealed its answer."""
+    """Hook of a game: the options of a seat that a secret question asks, also of one that has sealed its answer."""
 
 
 @rule
 def answer_open(s: CoreState, t: Any, e: Events, seat: int, choice: int, what: int, b: int, c: int) -> None:
-    """Part of a game: the effect of an answer to an open question, which is off the stack."""
+    """Hook of a game: the effect of an answer to an open question, which is off the stack."""
 
 
 @rule
 def answer_secret(s: CoreState, t: Any, e: Events, seat: int, choice: int, what: int) -> None:
-    """Part of a game: seal an answer to a secret question, or unseal it; the last one takes it off the stack."""
+    """Hook of a game: seal an answer to a secret question, or unseal it; the last one takes it off the stack."""
 
 
 def advance(s: CoreState, t: Any, e: Events) -> None:

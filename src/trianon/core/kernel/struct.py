@@ -74,7 +74,7 @@ def from_bytes(cls: type[R], snapshot: bytes) -> R:
 
 
 def to_namespace(struct: R) -> R:
-    """The same fields as plain attributes: for code that reads many of them outside the rules."""
+    """A record's fields as plain attributes: for code that reads many of them outside the rules."""
     # every attribute of numpy's record is a search by name and a new array; here all are taken out in one go
     fields = cast(Any, struct)
     return cast(R, SimpleNamespace(**dict(zip(fields.dtype.names, fields.item(), strict=True))))

@@ -102,7 +102,7 @@ def pays(t: Tables, need: Bytes, left: Bytes, chosen: Bytes, room: int, first: i
 def pays_less(
     t: Tables, need: Bytes, left: Bytes, chosen: Bytes, room: int, first: int, fewer: int, colours: int
 ) -> bool:
-    """The same with a discount of `fewer` bales of `colours` that is still to be taken in full (RK-B10)."""
+    """Whether a price can be paid with a discount of `fewer` bales of `colours` still to be taken in full (RK-B10)."""
     needed = False
     for colour in range(COLOUR_COUNT):
         if fewer > 0 and colours & (1 << colour) and need[colour] > 0:

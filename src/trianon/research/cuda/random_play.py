@@ -14,7 +14,7 @@ from trianon.research.cuda.target import THREADS, blocks_of, check_device, cuda
 
 
 class Played(NamedTuple):
-    """What was played since the beginning."""
+    """Counts of decisions and of finished matches."""
 
     decisions: int
     finished: int  # matches

@@ -33,7 +33,7 @@ class _NoResponse(Exception):
 
 
 def _until(gen: Generator[Any, Any, Any], deadline: float) -> Generator[Any, Any, Any]:
-    """The same operation; raises `_NoResponse` when it is resumed after the deadline without being ready."""
+    """Run a psycopg operation; raise `_NoResponse` when it is resumed after the deadline without being ready."""
     try:
         wanted = next(gen)
         while True:

@@ -47,7 +47,7 @@ class HistrioPresenter(Presenter):
 
     @property
     def regions(self) -> dict[str, str]:
-        """Players, theatre, road and own troupe."""
+        """The regions of the board by id, in words."""
         return {region: self.texts.text(f"region-{region}") for region in REGIONS}
 
     def standing(self, view: Json) -> RenderableType:
@@ -59,7 +59,7 @@ class HistrioPresenter(Presenter):
         return HistrioScoring(self).final(events)
 
     def begins(self, question: Json, view: Json) -> bool:
-        """A journey, or the requests of a season's end."""
+        """Whether a question begins a new turn: a journey, or the requests of a season's end."""
         return question["question"] in ("choose_city", "play_request")
 
     def numbered(self, keys: Sequence[str]) -> dict[int, str]:

@@ -46,7 +46,7 @@ class RokokoPresenter(Presenter):
 
     @property
     def regions(self) -> dict[str, str]:
-        """Players, market, palace and atelier."""
+        """The regions of the board by id, in words."""
         return {region: self.texts.text(f"region-{region}") for region in REGIONS}
 
     def standing(self, view: Json) -> RenderableType:
@@ -58,7 +58,7 @@ class RokokoPresenter(Presenter):
         return RokokoScoring(self).final(events)
 
     def begins(self, question: Json, view: Json) -> bool:
-        """A turn, or a new hand."""
+        """Whether a question begins a new turn: a turn, or a new hand."""
         if question["question"] == "choose_hand":
             return not view["seats"][view["viewer"] - 1]["choosing"]["cards"]
         return bool(question["question"] == "play")

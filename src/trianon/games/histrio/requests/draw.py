@@ -45,7 +45,7 @@ def draw_request(s: State, t: Tables, e: Events, seat: int) -> None:
 
 @rule
 def held_reason(s: State, seat: int, request: int) -> int:
-    """HI-2.13: a request in the hand."""
+    """HI-2.13: why a request cannot be discarded: it is not in the hand."""
     return reason.LEGAL if s.requests[seat, request] > 0 else reason.SURPLUS_NOT_HELD
 
 

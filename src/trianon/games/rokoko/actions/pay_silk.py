@@ -95,7 +95,7 @@ def search(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes, tries: int) -> in
 
 @rule
 def completes_by_sums(t: Tables, need: Bytes, kept: Bytes, chosen: Bytes) -> bool:
-    """The same question, answered over all sums of bales that the tiles can make: the work never exceeds a bound.
+    """Whether the tiles can complete a price, found over all sums of bales they can make: the work is bounded.
 
     A sum counts up to the need plus the bales of one tile; from there on no tile of that colour is needed anyway.
     """
