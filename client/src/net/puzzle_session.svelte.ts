@@ -4,6 +4,7 @@ import { loadTexts } from '../texts/texts'
 import { puzzleForBoard, puzzleOccupants } from './adapt'
 import { api, OFFLINE, problem as noAnswer } from './api'
 import type { Language, Problem, PuzzleAnswer, PuzzleInfo } from './messages'
+import { translateBoard } from './board_language'
 import { preparations } from './preparation.svelte'
 import type { Game } from './protocol'
 import { notePuzzle } from './puzzles'
@@ -54,10 +55,7 @@ export class PuzzleSession {
 
   async translate(language: Language): Promise<void> {
     const { board, info } = this
-    if (!board || !info || board.table.texts.language === language) return
-    const texts = await loadTexts(language, this.game)
-    board.table.texts = texts
-    board.table.seats = puzzleOccupants(texts, info)
+    if (board && info) await translateBoard(board, this.game, language, (texts) => puzzleOccupants(texts, info))
   }
 
   /** Show the answer without solving. */

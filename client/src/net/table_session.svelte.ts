@@ -4,6 +4,7 @@ import { situationForBoard, mergeEntries, occupants } from './adapt'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
 import { AutoPause } from './auto_pause'
+import { translateBoard } from './board_language'
 import { MoveFollower, type Update } from './move_follower'
 import { session } from './session.svelte'
 import { noteMatch } from './first_matches'
@@ -198,15 +199,7 @@ export class TableSession {
   /** Say everything in another language, with nothing else changed. */
   async translate(language: Language): Promise<void> {
     const { board, now } = this
-    if (!board || !now || board.table.texts.language === language) return
-    const texts = await loadTexts(language, now.table.game).catch(() => null)
-    if (this.isClosed || session.language !== language) return
-    if (!texts) {
-      setTimeout(() => { void this.translate(session.language) }, RETRY_DELAY)
-      return
-    }
-    board.table.texts = texts
-    board.table.seats = occupants(texts, now.table)
+    if (board && now) await translateBoard(board, now.table.game, language, (texts) => occupants(texts, (this.now ?? now).table), () => !this.isClosed)
   }
 
   /** Send an answer; the number of its entry, or null where it was refused. */
