@@ -17,12 +17,18 @@ from tests.architecture.tree import ROOT, python, run, tracked_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 TARGETS = ("play", "test", "quick", "bench", "lint", "setup", "clean", "soak", "warm")
-# runs the command line, and says where the package it found lies
+# runs commands one after the other, and says where the package it found lies
 RUN_INSTALLED = """
 import sys
 from trianon.cli import main
 print(main.__file__, file=sys.stderr)
-main.main()
+for command in sys.argv[1:]:
+    sys.argv = ["trianon", *command.split()]
+    try:
+        main.main()
+    except SystemExit as end:
+        assert not end.code, command
+    print("END", flush=True)
 """
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
@@ -100,10 +106,14 @@ def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     assert "trianon/server/web/index.html" in packed, "the page needs no Node where the wheel is installed"
     ZipFile(wheel).extractall(tmp_path / "site")
     done = subprocess.run(
-        [sys.executable, "-P", "-c", RUN_INSTALLED, "simulate", "histrio", "--players", "2", "--games", "1", "--json"],
-        cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "site")},
-        capture_output=True, text=True, check=False,
+        [sys.executable, "-P", "-c", RUN_INSTALLED,
+         "simulate histrio --players 2 --games 1 --json", "play histrio --seats human,thumb --seed wheel"],
+        cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path / "site"), "XDG_STATE_HOME": str(tmp_path)},
+        input="1\nquit\n", capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert str(tmp_path / "site") in done.stderr
-    assert json.loads(done.stdout)["games"] == 1
+    simulated, played, _ = done.stdout.split("END\n")
+    assert json.loads(simulated)["games"] == 1
+    assert "Play again to go on." in played
+    assert json.loads((tmp_path / "trianon" / "histrio.json").read_text("utf-8"))["answers"][0][:2] == [1, "travel:1"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 
 import pytest
 from rich.cells import cell_len
@@ -26,6 +27,7 @@ def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", reg
     return console.export_text()
 
 
+@cache
 def midgame(players: int, seed: str, after: int = 120) -> tuple[Match, int]:
     """A table in the middle of a match at random on which somebody has a dress in a hall."""
     for number in range(20):

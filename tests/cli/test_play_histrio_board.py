@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 from rich.cells import cell_len
@@ -31,6 +32,7 @@ def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", reg
     return console.export_text()
 
 
+@cache
 def midgame(players: int, seed: str, wanted: Callable[[Match], bool] = lambda match: match.number > 60) -> Match:
     for number in range(30):
         for match, _ in decisions(players, f"{seed} {number}", game="histrio"):

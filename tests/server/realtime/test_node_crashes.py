@@ -9,6 +9,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.samples import sample
 from tests.server.clusters import Cluster, cluster, examine
 from tests.server.conftest import SECRET
 from tests.server.services import Postgres, Redis, run_apart
@@ -154,14 +155,14 @@ def check(crowd: Crowd, database: str) -> None:
     assert any(entry.by == "bot" for entries in stored.values() for entry in entries)
 
 
-def test_200_matches_go_on_while_two_nodes_are_killed_again_and_again(
+def test_many_matches_go_on_while_two_nodes_are_killed_again_and_again(
     postgres: Postgres, redis: Redis, tmp_path: Path
 ) -> None:
     database = postgres.database("torture")
     crowd = Crowd(goal=6, chance=random.Random(99))
     with node_at(database) as node:
-        crowd.sit_down(node, pairs=10, matches=20)
-    assert len(crowd.tables) == 200
+        crowd.sit_down(node, pairs=10, matches=sample(6, 20))
+    assert len(crowd.tables) >= 60
     with cluster(tmp_path, database, 2, {"TRIANON_REDIS": redis.url}) as nodes:
         run_apart(crowd.go(nodes, kills=4))
     check(crowd, database)
