@@ -105,6 +105,11 @@ def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, serv
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator(".analysis svg[role=img]").click(position={"x": 12, "y": 60})  # the first choice
     expect(page.locator(".scrubber input[type=range]")).not_to_have_value(str(at))
+    page.set_viewport_size({"width": 390, "height": 844})  # a moment that is looked at leaves room for the board
+    expect(page.locator(".analysis .accuracy")).to_be_hidden()
+    expect(chosen).to_be_visible()
+    page.locator(".analysis .fold").click()
+    expect(page.locator(".analysis .accuracy")).to_be_visible()
     page.locator("[data-do=analyse]").click()
     expect(page.locator(".analysis")).to_have_count(0)
 

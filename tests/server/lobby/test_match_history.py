@@ -9,6 +9,7 @@ from sqlalchemy import text
 from tests.server.company import Company, Time, guests, table_of
 from tests.server.guests import Guest, connected
 from tests.server.services import ServerProcess
+from trianon.bots.levels import LEVELS
 from trianon.bots.statistics.summary import summarize
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
@@ -164,6 +165,22 @@ def test_own_statistics_compare_the_latest_matches_with_those_before(
     assert by_name["request"].label == "Geheime Bitten"
     assert my_statistics(node.store, ada, "rokoko", "en").tables == []
     assert my_statistics(node.store, guests(node, 1)[0], "histrio", "en").groups == []
+
+
+def test_own_statistics_compare_with_bots_of_the_level_that_is_asked_for(
+    played: tuple[ServerNode, str, list[Company]],
+) -> None:
+    node, ada, _ = played
+    usual, chosen, unknown = (
+        my_statistics(node.store, ada, "histrio", "en", level) for level in (None, "journeyman", "sorcerer")
+    )
+    assert usual.averages is not None
+    assert chosen.averages is not None
+    assert usual.averages.levels == ["thumb", *(each for each in LEVELS if each in usual.averages.levels)]
+    assert chosen.averages.level == "journeyman"
+    assert unknown == usual
+    points = [next(group.points for group in each.groups if group.name == "bots") for each in (usual, chosen)]
+    assert points[0] != points[1]
 
 
 def test_server_statistics_tell_people_from_bots_and_name_nobody(
