@@ -262,7 +262,7 @@ def test_a_table_that_everybody_left_is_gone(node: ServerNode) -> None:
     table = create_table(node, ada, NewTable("rokoko", 3, bots=["thumb"]))
     leave(node.tables, table, ada)
     for work in (situation, leave):
-        assert refusal(work, node, table, ada).error == "no-table"
+        assert refusal(work, node.tables, table, ada).error == "no-table"
     assert refusal(join, node.tables, table, ada, Join()).error == "no-table"
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.samples import sample
 from tests.server.company import Company, assert_replays, guests, refusal, replayed, table_of
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, state_hash
@@ -290,7 +291,7 @@ def test_an_answer_meant_for_where_the_match_was_is_stale_after_going_back(node:
 
 
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(sample(1, 6)))
 def test_random_requests_on_two_nodes_leave_a_match_that_replays(
     node: ServerNode, other: ServerNode, game: str, seed: int
 ) -> None:
