@@ -14,12 +14,12 @@ DEFAULT_SETTINGS = {
 }  # fmt: skip
 ANALYSIS = {"simulations": 4000, "net": 0}  # per choice; 1: measured by a net's values
 # of a search with a net, see `NetSettings`
-NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0, "secret": 0}
+NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0, "secret": 0, "victory": 0.0}
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
 DEFAULT_MISTAKES = {NOVICE: {"noticed": 0.5, "misjudged": 1.5}}
-PART = "levels"  # the module of a game that holds its own SIMULATIONS, SETTINGS and MISTAKES
+PART = "levels"  # the module of a game that holds its own SIMULATIONS, SETTINGS, MISTAKES and so on
 
 
 def simulations_of(game: str, level: str) -> int:
@@ -41,6 +41,12 @@ def settings_of(game: str, **changed: float) -> SearchSettings:
     for name, value in {**DEFAULT_SETTINGS, **own, **changed}.items():
         setattr(settings, name, value)
     return settings
+
+
+def net_search_settings_of(game: str, **changed: float) -> SearchSettings:
+    """Search settings of a search with the net of this game: its values spread less than those of rollouts."""
+    own: dict[str, float] = getattr(optional_part(game, PART), "NET_SEARCH", {})
+    return settings_of(game, **{**own, **changed})
 
 
 def net_settings_of(game: str, **changed: float) -> dict[str, float]:

@@ -127,14 +127,14 @@ def strengths(played: list[MatchResult], names: list[str], rounds: int = 60) -> 
 def ratings(played: list[MatchResult], names: list[str]) -> dict[str, Interval]:
     """Elo ratings around 1500 with normal intervals of the fit; wide ones for unbeaten bots."""
     strength = strengths(played, names)
-    middle, half = ELO * np.log(strength), Z * ELO * np.sqrt(np.diag(_covariance(played, names, strength)))
+    middle, half = ELO * np.log(strength), Z * ELO * np.sqrt(np.diag(covariance(played, names, strength)))
     return {
         name: Interval(*(MIDDLE + float(x) for x in (middle[i], middle[i] - half[i], middle[i] + half[i])))
         for i, name in enumerate(names)
     }
 
 
-def _covariance(
+def covariance(
     played: list[MatchResult], names: list[str], strength: npt.NDArray[np.float64]
 ) -> npt.NDArray[np.float64]:
     """Covariance of the centred log-strengths, from the Fisher information of the fit."""

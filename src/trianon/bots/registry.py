@@ -19,6 +19,7 @@ from trianon.bots.levels import (
     NOVICE,
     WITH_NET,
     mistakes_of,
+    net_search_settings_of,
     net_settings_of,
     settings_of,
     simulations_of,
@@ -39,9 +40,7 @@ SETTINGS = (*DEFAULT_SETTINGS, THREADS, NOTICED, MISJUDGED, MIXED)
 WHOLE_SETTINGS = ("tries", "cutoff", "least", "settle", "rivals", "secret", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
 LARGEST_SETTING = (
-    {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
-    | dict.fromkeys(NET_SETTINGS, 1)
-    | {"secret": 2, "fade": 1_000_000}
+    {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1} | dict.fromkeys(NET_SETTINGS, 1) | {"secret": 2}
 )  # above 1 a lead would count negative
 LARGEST_DEFAULT = 1000
 
@@ -153,7 +152,7 @@ def _net_search(name: str, game: Game, changed: dict[str, float], simulations: i
     own = net_settings_of(game.name, **{key: changed.pop(key) for key in NET_SETTINGS if key in changed})
     choice = _choice(changed)
     bot: Bot = search_bot.SearchBot(
-        name, game, settings_of(game.name, **changed), simulations, threads,
+        name, game, net_search_settings_of(game.name, **changed), simulations, threads,
         partial(searcher.NetSearcher, changed=own), choice,
     )  # fmt: skip
     return bot

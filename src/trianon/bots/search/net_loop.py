@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.nets.forward import NetMemory, read_view, score_options, seat_points, seat_utilities
+from trianon.bots.nets.forward import NetMemory, read_view, score_options, seat_points, seat_utilities, win_shares
 from trianon.bots.nets.weights import NetWeights
 from trianon.bots.search.loop import DEEPEST, back_up, draw_world
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
@@ -42,6 +42,7 @@ class NetSettings:
     settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
     rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
     secret: Short  # 0: rivals' secret choices follow a fixed policy, see `rivals`; 1: their values; 2: regret matching
+    victory: Real  # weight of the net's share of the victory against its mix of victory and lead
 
 
 class NetTools(NamedTuple):
@@ -236,6 +237,17 @@ def descend_with_net(
 
 
 @rule
+def net_values(tools: NetTools, seat: int, players: int) -> None:
+    """Fill in the net's values of all seats for the view of one of them that it has read."""
+    seat_utilities(tools.memory, seat, players, tools.values)
+    weight = float(tools.settings.victory)
+    if weight > 0.0:
+        win_shares(tools.memory, seat, players, tools.rollouts)
+        for other in range(players):
+            tools.values[other] = (1.0 - weight) * tools.values[other] + weight * tools.rollouts[other]
+
+
+@rule
 def evaluate(
     g: Any, heuristic: Any, w: Workspace, tools: NetTools, me: int, scores: Scores, c: SearchSettings, x: int
 ) -> tuple[float, float]:
@@ -249,7 +261,7 @@ def evaluate(
         w.v_rows[0, :] = 0
         rules.look(s, t, w.v[0], seat)
         read_view(tools.features.functions.observe, w.v[0], t, tools.weights, tools.memory)
-        seat_utilities(tools.memory, seat, players, values)
+        net_values(tools, seat, players)
         seat_points(tools.memory, seat, players, tools.points)
         place, lead = place_and_lead(tools.points, players, me, float(c.margin))
     if weight < 1.0:

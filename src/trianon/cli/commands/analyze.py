@@ -72,7 +72,7 @@ def _seat_of_interest(record: Record) -> int:
 
 
 def _simulations(record: Record, simulations: int | None, level: str | None) -> int | None:
-    from trianon.bots.levels import LEVELS, simulations_of
+    from trianon.bots.levels import DEFAULT_SIMULATIONS, LEVELS
 
     if level is None:
         return simulations
@@ -80,4 +80,4 @@ def _simulations(record: Record, simulations: int | None, level: str | None) -> 
         raise CliError("analyze-error-both")
     if level not in LEVELS:
         raise CliError("analyze-error-level", level=level, known=", ".join(LEVELS))
-    return simulations_of(record.setting.game.name, level)
+    return DEFAULT_SIMULATIONS[level]  # a game's own are few where a level is to make mistakes

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 MOST_MINUTES = 100_000.0
 MOST_ROWS = 1 << 20
-CPU_ROWS, GPU_ROWS = 512, 32_768
+CPU_ROWS, GPU_ROWS = 512, 65_536
+CPU_RATES, GPU_RATES = (1e-3, 1e-4), (5e-4, 3e-5)  # of learning, at the beginning and at the end
+MOST_WIDTH = 4096
 SECONDS = 60.0
 
 
@@ -32,13 +34,14 @@ def train(
     players: Annotated[str, typer.Option("--players", metavar="N,N…")] = "",
     rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MOST_ROWS)] = None,
     sampled: Annotated[int, typer.Option("--sampled", metavar="N", min=0, max=100)] = 0,
+    widths: Annotated[str, typer.Option("--widths", metavar="N,N,N")] = "",
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256)] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Train, and write checkpoints, the net for play and the learning curve."""
     out: Output = ctx.obj
-    counts = _players(game, players, out)
+    counts, sizes = _players(game, players, out), _widths(widths)
     if device not in ("auto", "cpu", "cuda"):
         raise CliError("train-device", device=device)
     from trianon.core.optional_deps import optional_import
@@ -48,12 +51,14 @@ def train(
         device = "cuda" if torch.cuda.is_available() else "cpu"
     elif device == "cuda" and not torch.cuda.is_available():
         raise CliError("train-no-gpu")
+    from trianon.research.train.network import DEFAULT_WIDTHS
     from trianon.research.train.run import TrainingRun
     from trianon.research.train.trainer import TrainSettings
 
+    rate, final_rate = CPU_RATES if device == "cpu" else GPU_RATES
     settings = TrainSettings(
-        game, counts, rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, sampled=sampled, seed=seed,
-        device=device, threads=threads, values_from=0.9,
+        game, counts, rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, rate=rate, final_rate=final_rate,
+        sampled=sampled, widths=sizes or DEFAULT_WIDTHS, seed=seed, device=device, threads=threads, values_from=0.9,
     )  # fmt: skip
     run = TrainingRun(settings, out_path)
     kept: list[Checkpoint] = []
@@ -83,6 +88,19 @@ def _players(game: str, players: str, out: Output) -> tuple[int, ...]:
     if not set(counts) <= set(seats):
         raise CliError("train-players", players=players, least=seats[0], most=seats[-1])
     return counts
+
+
+def _widths(text: str) -> tuple[int, int, int] | None:
+    """Widths of the layers; None stands for those of the published nets."""
+    if not text:
+        return None
+    try:
+        first, second, policy = (int(part) for part in text.split(","))
+    except ValueError:
+        first = second = policy = 0
+    if not all(1 <= width <= MOST_WIDTH for width in (first, second, policy)):
+        raise CliError("train-widths", widths=text, most=MOST_WIDTH)
+    return first, second, policy
 
 
 def _tell(checkpoint: Checkpoint, out: Output) -> None:

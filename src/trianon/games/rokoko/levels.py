@@ -1,7 +1,12 @@
-"""The strength of Rokoko's levels: simulations of each, and the settings of the search."""
+"""The strength of Rokoko's levels: simulations and mistakes of each, and the settings of the search."""
 
-# within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py); `make strength` measures how much stronger each is
-SIMULATIONS = {"apprentice": 20, "journeyman": 120, "master": 2000, "grandmaster": 8000}
+# spaced by 200 to 400 rating points (bench/level_ratings.py); more simulations are stronger, but further apart, and
+# would still be within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
+SIMULATIONS = {"apprentice": 30, "journeyman": 100, "master": 600, "grandmaster": 100}
+
+# share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
+# from 0 to 1 for a level that searches
+MISTAKES = {"novice": {"noticed": 0.7, "misjudged": 0.5}, "apprentice": {"noticed": 0.95, "misjudged": 0.01}}
 
 # tuned by matches between settings, see bench/tune.py
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5}

@@ -8,6 +8,7 @@ mirror descent) and on low entropy makes the last policy, not only the mean of a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from trianon.core.optional_deps import optional_import
@@ -44,6 +45,7 @@ class LearnSettings:
 
     clip: float = 0.2
     entropy: float = 0.01
+    final_entropy: float = 0.003
     magnet: float = 0.05
     value: float = 1.0
     points: float = 0.2
@@ -78,6 +80,25 @@ def joined(slabs: list[Slab]) -> Slab:
         else:
             parts.append(torch.cat(tensors))
     return Slab(*parts)
+
+
+def divided(slabs: list[Slab], count: int) -> list[list[Slab]]:
+    """Each slab of one group cut into so many of about equally many decisions."""
+    rows = len(slabs[0].players)
+    bounds = [rows * part // count for part in range(count + 1)]
+    cuts = torch.stack([slab.offsets[bounds] for slab in slabs]).tolist()  # one wait for the device, not one a slab
+    return [
+        [_cut(slab, (a, b), (i, j)) for (a, b), (i, j) in zip(pairwise(bounds), pairwise(own), strict=True)]
+        for slab, own in zip(slabs, cuts, strict=True)
+    ]
+
+
+def _cut(slab: Slab, rows: tuple[int, int], options: tuple[int, int]) -> Slab:
+    (a, b), (i, j) = rows, options
+    return Slab(
+        slab.observations[a:b], slab.players[a:b], slab.offsets[a : b + 1] - i, slab.features[i:j],
+        slab.chosen[a:b] - i, slab.log_chosen[a:b], slab.reference[i:j], slab.targets[a:b], slab.advantages[a:b],
+    )  # fmt: skip
 
 
 def _shifted_offsets(offsets: list[Tensor]) -> Tensor:

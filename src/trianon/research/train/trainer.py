@@ -26,7 +26,7 @@ from trianon.research.errors import series_of  # noqa: E402
 from trianon.research.train.collect import Collector  # noqa: E402
 from trianon.research.train.groups import MatchGroup  # noqa: E402
 from trianon.research.train.network import DEFAULT_WIDTHS, NetSizes, PolicyValueNet  # noqa: E402
-from trianon.research.train.ppo import LearnSettings, Losses, joined, losses  # noqa: E402
+from trianon.research.train.ppo import LearnSettings, Losses, divided, joined, losses  # noqa: E402
 from trianon.research.train.sampled_editions import sampled_edition  # noqa: E402
 
 MOST_GRADIENT = 1.0
@@ -40,6 +40,7 @@ class TrainSettings:
     players: tuple[int, ...] = ()  # numbers of players, all of the game if none is given
     rows: int = 1024  # matches side by side, of all numbers of players together
     horizon: int = 32  # decisions of each match between two rounds of learning
+    batch: int = 16_384  # decisions of one learning step at most
     epochs: int = 1
     rate: float = 1e-3
     final_rate: float = 1e-4
@@ -124,11 +125,17 @@ class Trainer:
         settings = self.settings
         for group in self.optimizer.param_groups:
             group["lr"] = settings.rate + (settings.final_rate - settings.rate) * part
-        c = replace(settings.learn, policy=0.0) if only_values else settings.learn
+        learn = settings.learn
+        entropy = learn.entropy + (learn.final_entropy - learn.entropy) * part
+        c = replace(learn, entropy=entropy, policy=0.0 if only_values else learn.policy)
+        pieces = -(-self.collector.rows // settings.batch)
+        by_group = [divided(list(slabs), pieces) for slabs in zip(*steps, strict=True)]
         found, count = torch.zeros(len(Losses._fields), device=self.device), 0
+        order = torch.Generator().manual_seed(self.decisions)
         for _ in range(settings.epochs):
-            for step in torch.randperm(len(steps), generator=torch.Generator().manual_seed(self.decisions)).tolist():
-                parts = losses(self.net, joined(steps[step]), c)
+            for number in torch.randperm(len(steps) * pieces, generator=order).tolist():
+                step, piece = divmod(number, pieces)
+                parts = losses(self.net, joined([slabs[step][piece] for slabs in by_group]), c)
                 self.optimizer.zero_grad(set_to_none=True)
                 parts.total.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), MOST_GRADIENT)

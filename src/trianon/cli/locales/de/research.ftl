@@ -214,6 +214,7 @@ help-report =
 train-device = Ein Gerät „{ $device }“ gibt es nicht (möglich: auto, cpu oder cuda).
 train-no-gpu = PyTorch findet hier keine GPU (erwartet: eine NVIDIA-GPU mit Treiber, oder --device cpu).
 train-players = „{ $players }“ sind keine Spielerzahlen (erwartet: einige von { $least } bis { $most }, durch Kommas getrennt).
+train-widths = „{ $widths }“ sind keine Schichtbreiten (erwartet: drei ganze Zahlen von 1 bis { $most }, durch Kommas getrennt).
 train-checkpoint = { $seconds } s, { $decisions } Entscheidungen ({ $rate } pro Sekunde): gewinnt { $won } % ({ $low } … { $high } %) gegen thumb.
 train-written = { $file }: das Netz zum Spielen. Mit TRIANON_NETS={ $folder } spielen es die Gegner net und net-search.
 help-train =
@@ -227,6 +228,7 @@ help-train =
     .players = Spielerzahlen, für die trainiert wird, durch Kommas getrennt; ohne Angabe alle des Spiels.
     .rows = Wie viele Partien nebeneinander gespielt werden.
     .sampled = Außer mit der Referenzausgabe mit so vielen Ausgaben mit geänderten Werten trainieren.
+    .widths = Einheiten der beiden Schichten über der Stellung und der Schicht über den Optionen, durch Kommas getrennt; ohne Angabe 256,128,64.
     .seed = Woraus der Zufall entsteht: eine ganze Zahl.
     .threads = Threads, die die Partien auf der CPU spielen.
     .as_json = JSON ausgeben.

@@ -214,6 +214,7 @@ help-report =
 train-device = There is no device "{ $device }" (expected auto, cpu or cuda).
 train-no-gpu = PyTorch finds no GPU here (expected an NVIDIA GPU with its driver, or --device cpu).
 train-players = "{ $players }" are no numbers of players (expected some of { $least } to { $most }, separated by commas).
+train-widths = "{ $widths }" are no widths of layers (expected three whole numbers from 1 to { $most }, separated by commas).
 train-checkpoint = { $seconds } s, { $decisions } decisions ({ $rate } a second): wins { $won } % ({ $low } … { $high } %) against thumb.
 train-written = { $file }: the net for play. With TRIANON_NETS={ $folder } the opponents net and net-search play it.
 help-train =
@@ -227,6 +228,7 @@ help-train =
     .players = Numbers of players to train for, separated by commas; all of the game unless given.
     .rows = How many matches are played side by side.
     .sampled = Train with so many editions of changed values beside the reference edition.
+    .widths = Units of the two layers over the position and of the layer over the options, separated by commas; 256,128,64 unless given.
     .seed = What chance grows from: a whole number.
     .threads = Threads that play the matches, on the CPU.
     .as_json = Print JSON.

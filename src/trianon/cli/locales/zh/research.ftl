@@ -210,6 +210,7 @@ help-report =
 train-device = 没有“{ $device }”这种设备（应为 auto、cpu 或 cuda）。
 train-no-gpu = PyTorch 在这里找不到 GPU（需要装有驱动的 NVIDIA GPU，或使用 --device cpu）。
 train-players = “{ $players }”不是玩家人数（应为 { $least } 到 { $most } 中的若干个，用逗号分隔）。
+train-widths = “{ $widths }”不是各层的宽度（应为三个 1 到 { $most } 的整数，用逗号分隔）。
 train-checkpoint = { $seconds } 秒，{ $decisions } 次决策（每秒 { $rate } 次）：对 thumb 的胜率 { $won } %（{ $low } … { $high } %）。
 train-written = { $file }：用于对局的网络。设置 TRIANON_NETS={ $folder } 后，对手 net 和 net-search 会使用它。
 help-train =
@@ -223,6 +224,7 @@ help-train =
     .players = 为哪些玩家人数训练，用逗号分隔；不写则为该游戏的全部人数。
     .rows = 同时进行多少局。
     .sampled = 除参考版本外，再用多少个数值改动过的版本训练。
+    .widths = 处理局面的两层和处理选项的一层各有多少个单元，用逗号分隔；默认为 256,128,64。
     .seed = 随机数的种子：一个整数。
     .threads = 在 CPU 上进行对局的线程数。
     .as_json = 输出 JSON。

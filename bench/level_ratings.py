@@ -1,0 +1,158 @@
+"""Ratings of levels or any other bots: matches of neighbours on all cores, and one fit for each number of players.
+
+    python bench/level_ratings.py histrio --players 2 --seconds 240 --workers 14 --out build/levels.jsonl \\
+        novice apprentice journeyman master grandmaster
+
+The bots are named from the weakest to the strongest. With two players every bot meets the next one and the one after
+that; with more, tables are drawn from four bots in a row. `novice:noticed=0.7:misjudged=1` is the novice with other
+mistakes. Seats rotate with the same seed. With --milliseconds every bot has that time for a choice. Results of earlier
+runs in the file count too. With --report the file is read and nothing is played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from contextlib import closing
+from dataclasses import asdict
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bench.net_strength import Deadline
+from trianon.bots.arena import play
+from trianon.bots.bot import Bot
+from trianon.bots.budget import StopFlag
+from trianon.bots.executor import ProcessExecutor
+from trianon.bots.levels import NOVICE
+from trianon.bots.novice_bot import NoviceBot
+from trianon.bots.ratings import ELO, MatchResult, Z, covariance, strengths, win_shares
+from trianon.bots.registry import bot_named
+from trianon.core.editions.load import load_edition
+from trianon.core.game import Game
+from trianon.games import game_of
+
+NEAR = 2  # places between two bots that meet
+ROW = 4  # neighbours that share tables of more than two
+MOST = 100_000
+FAR = 1_000_000  # between the numbers of two tables' matches
+
+
+def bot_of(name: str, game: Game) -> Bot:
+    """The bot of a name, or the novice with other mistakes."""
+    kind, *changed = name.split(":")
+    if kind != NOVICE or not changed:
+        return bot_named(name, game)
+    bot = NoviceBot(game)
+    for setting, value in (part.split("=") for part in changed):
+        setattr(bot, setting, float(value))
+    return bot
+
+
+def tables_of(bots: list[str], players: int) -> list[tuple[str, ...]]:
+    """The tables that are played: neighbours."""
+    if players == 2:
+        return [(a, b) for gap in range(1, NEAR + 1) for a, b in zip(bots, bots[gap:], strict=False)]
+    row = min(ROW, len(bots))
+    found: dict[tuple[str, ...], None] = {}
+    for first in range(len(bots) - row + 1):
+        near = bots[first : first + row]
+        for size in range(2, min(players, row) + 1):
+            for chosen in combinations(near, size):
+                # the chosen ones share the table as evenly as it goes, so that neighbours meet at full tables
+                found[tuple(chosen[seat * size // players] for seat in range(players))] = None
+    return list(found)
+
+
+def result_of(
+    game_name: str, tables: list[tuple[str, ...]], seed: str, milliseconds: float | None, number: int, stop: StopFlag
+) -> MatchResult | None:  # fmt: skip
+    """One match of the schedule; None when stopped."""
+    game, seats = game_of(game_name), tables[number // FAR]
+    own = number % FAR
+    turn = own % len(seats)
+    names = seats[-turn:] + seats[:-turn] if turn else seats
+    setting = game.setting(load_edition(game.schema), len(seats))
+    match = play(setting, [bot_of(name, game) for name in names], f"{seed}/{own // len(seats)}", milliseconds, stop)
+    if not match.over:
+        return None
+    result = match.result()
+    return MatchResult(names, tuple(result["placings"]), tuple(result["points"]))
+
+
+def gaps_of(played: list[MatchResult], bots: list[str]) -> list[tuple[float, float]]:
+    """Rating points between each bot and the one before, with half of the 95 % interval."""
+    fitted = strengths(played, bots)
+    spread, found = covariance(played, bots, fitted), []
+    points = ELO * np.log(fitted)
+    for low in range(len(bots) - 1):
+        high = low + 1
+        variance = spread[low, low] + spread[high, high] - 2 * spread[low, high]
+        found.append((points[high] - points[low], Z * ELO * float(variance) ** 0.5))
+    return found
+
+
+def said_of(played: list[MatchResult], bots: list[str], players: int) -> str:
+    """Lines of a table: each bot, its gap to the one before, and its direct matches with that one."""
+    known = [bot for bot in bots if any(bot in match.names for match in played)]
+    gaps = [(0.0, 0.0), *gaps_of(played, known)]
+    lines, rating = [f"{players} players, {len(played)} matches"], 0.0
+    for place, (bot, (gap, half)) in enumerate(zip(known, gaps, strict=True)):
+        rating += gap
+        before = known[place - 1] if place else ""
+        duels = [match for match in played if set(match.names) == {bot, before}] if before else []
+        share = win_shares(duels, bot)
+        direct = f"{share.value:.1%} ({share.low:.1%} … {share.high:.1%}) of {len(duels)}" if duels else "-"
+        lines.append(f"| {bot} | {rating:.0f} | {gap:+.0f} ± {half:.0f} | {direct} |")
+    return "\n".join(lines)
+
+
+def read_results(files: list[Path], game: str, players: int) -> list[MatchResult]:
+    """Results of earlier runs."""
+    rows = [json.loads(line) for file in files if file.exists() for line in file.read_text("utf-8").splitlines()]
+    return [
+        MatchResult(tuple(row["names"]), tuple(row["placings"]), tuple(row["points"]))
+        for row in rows
+        if row["game"] == game and len(row["names"]) == players
+    ]
+
+
+def main() -> None:
+    """Play until the time is over, and print the ladder."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("bots", nargs="+")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--milliseconds", type=float)
+    parser.add_argument("--seed", default="levels")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--report", action="store_true", help="play nothing")
+    asked = parser.parse_args()
+    played = read_results([asked.out], asked.game, asked.players)
+    if not asked.report:
+        tables = tables_of(asked.bots, asked.players)
+        order = [
+            index * FAR + block * asked.players + turn
+            for block in range(MOST // asked.players // len(tables))
+            for index in range(len(tables))
+            for turn in range(asked.players)
+        ]
+        task: Any = partial(result_of, asked.game, tables, asked.seed, asked.milliseconds)
+        with (
+            asked.out.open("a", encoding="utf-8") as file,
+            closing(ProcessExecutor(asked.workers).run(task, order, Deadline(asked.seconds))) as matches,
+        ):
+            for _, match in matches:
+                played.append(match)
+                file.write(json.dumps({"game": asked.game, **asdict(match)}) + "\n")
+                file.flush()
+    print(asked.game, said_of(played, asked.bots, asked.players), flush=True)
+
+
+if __name__ == "__main__":
+    main()
