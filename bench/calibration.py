@@ -3,9 +3,9 @@
     python bench/calibration.py histrio build/chances/histrio.jsonl --plot docs/strength/histrio-reliability.svg --write
 
 A chance is the logistic function of `slope · odds + offset` (`bots/calibration.py`). Slopes run straight from the first
-stage to the last and are the same for all player counts, for want of more matches; each count has an offset. Errors
-are those of matches that the fit has not seen: each half of them by a fit on the other half.
-What `--write` keeps is fitted on all.
+stage to the last and are the same for all player counts, for want of more matches; each count has an offset, which
+changes with the stage by the same amount for all. Errors are those of matches that the fit has not seen: each half of
+them by a fit on the other half. What `--write` keeps is fitted on all.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def logit(shares: Array) -> Array:
 
 
 def inputs_of(shares: Array, stage: Array, players: Array) -> Array:
-    """What the chance is fitted to: the odds early and late, and the number of players."""
+    """What the chance is fitted to: the odds early and late, the number of players, and the stage."""
     odds = logit(shares)
-    return np.stack([odds * (1 - stage), odds * stage, *((players == count) * 1.0 for count in COUNTS)], 1)
+    return np.stack([odds * (1 - stage), odds * stage, *((players == count) * 1.0 for count in COUNTS), stage], 1)
 
 
 def fit(inputs: Array, won: Array, rounds: int = 30) -> Array:
     """Weights of a logistic regression, by Newton's method with a little ridge."""
-    middle = np.array([1.0, 1.0, *(0.0 for _ in COUNTS)])
+    middle = np.array([1.0, 1.0, *(0.0 for _ in COUNTS), 0.0])
     weights = middle.copy()
     for _ in range(rounds):
         chance = 1 / (1 + np.exp(-inputs @ weights))
@@ -71,10 +71,10 @@ def held_out(inputs: Array, won: Array, match: Array) -> Array:
 
 def knots_of(weights: Array, place: int) -> list[dict[str, float]]:
     """The fit of one player count as `bots/calibration.py` reads it."""
-    offset = round(float(weights[2 + place]), 4)
+    offsets = weights[2 + place], weights[2 + place] + weights[-1]
     return [
-        {"stage": stage, "slope": round(float(slope), 4), "offset": offset}
-        for stage, slope in zip((0.0, 1.0), weights[:2], strict=True)
+        {"stage": stage, "slope": round(float(slope), 4), "offset": round(float(offset), 4)}
+        for stage, slope, offset in zip((0.0, 1.0), weights[:2], offsets, strict=True)
     ]
 
 
