@@ -59,9 +59,8 @@ bench: warm client ## measure speed, beside other engines; the server under load
 	$(BIN)/python bench/research_speed.py
 	$(BIN)/python bench/browser.py
 
-strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength.md
+strength: warm ## measure how strong the opponents are, an hour at most, and write docs/strength-tables.md
 	$(BIN)/python bench/strength.py
-	$(BIN)/python bench/baselines.py
 
 lint: setup ## style, types and import layers only
 	$(BIN)/ruff check .

@@ -1,7 +1,7 @@
-"""Put the strength of the built-in opponents into docs/research.md: `python bench/baselines.py`.
+"""Put the ratings of the levels into docs/research.md: `python bench/baselines.py`.
 
-The figures are those of docs/strength.md, which `make strength` measures; run it again after that. With `--check`
-nothing is written, and the exit code tells whether the page is up to date.
+The tables are those of docs/strength.md, section "Levels, two players" of each game; run it after that page changed.
+With `--check` nothing is written, and the exit code tells whether the page is up to date.
 """
 
 from __future__ import annotations
@@ -13,44 +13,32 @@ from pathlib import Path
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 SOURCE, PAGE = DOCS / "strength.md", DOCS / "research.md"
 FIRST, LAST = "<!-- baselines: written by bench/baselines.py -->\n", "<!-- end of baselines -->\n"
-LEVELS = ("random", "thumb", "apprentice", "journeyman", "master")
+SECTION = "### Levels, two players\n"
+LEVELS = ("novice", "apprentice", "journeyman", "master", "grandmaster")
 
 
 class BaselinesError(Exception):
     """A page that does not look as expected."""
 
 
-def rows_of(text: str) -> dict[str, list[str]]:
-    """The rows of all tables of a text by their first cell."""
-    rows = {}
-    for line in text.splitlines():
-        if line.startswith("|"):
-            first, *others = [cell.strip() for cell in line.strip("|").split("|")]
-            rows[first] = others
-    return rows
-
-
 def table(game: str, section: str) -> list[str]:
-    """The opponents of a game, the weakest first, each with its rating and its victories over the one before."""
-    rows = rows_of(section)
-    lines = [f"| {game} | rating | matches | victories over the one before |", "|---|--:|--:|--:|"]
-    for level, before in zip(LEVELS, (None, *LEVELS), strict=False):
-        duel = f"{level} against {before}"
-        if level not in rows or (before and duel not in rows):
-            raise BaselinesError(f"{SOURCE.name}: {game} lacks {level} or {duel}")
-        matches, victories = rows[duel][:2] if before else ("-", "-")
-        lines.append(f"| {level} | {rows[level][0]} | {matches} | {victories} |")
-    return lines
+    """The table of a game's levels, the weakest first."""
+    _, found, rest = section.partition(SECTION)
+    rows = rest.strip().partition("\n\n")[0].splitlines()
+    if not found or [row.split("|")[1].strip() for row in rows[2:]] != list(LEVELS):
+        raise BaselinesError(f"{SOURCE.name}: {game} lacks a table of {', '.join(LEVELS)}")
+    return [rows[0].replace("| level |", f"| {game} |"), *rows[1:]]
 
 
 def block(strength: str) -> str:
     """What stands between the marks, as strength.md has it."""
     machine = re.search(r"^Machines?: (.+?)\.$", strength, re.MULTILINE)
     sections = re.split(r"^## (.+)$", strength, flags=re.MULTILINE)[1:]
-    if machine is None or not sections:
+    games = [(name, text) for name, text in zip(sections[::2], sections[1::2], strict=True) if SECTION in text]
+    if machine is None or not games:
         raise BaselinesError(f"{SOURCE.name}: names no machine or no game")
     lines = [f"Machine: {machine[1]}.", ""]
-    for game, section in zip(sections[::2], sections[1::2], strict=True):
+    for game, section in games:
         lines += [*table(game, section), ""]
     return "\n".join(lines)
 

@@ -3,7 +3,8 @@
     python bench/strength.py --games 200 --minutes 60 --workers 2
 
 Every match is kept in a file below `build/strength`, so the run can be stopped at any time and goes on where it was; a
-change of the search, its settings or the rules of thumb begins anew. What is there is written to `docs/strength.md`.
+change of the search, its settings or the rules of thumb begins anew. What is there is written to
+`docs/strength-tables.md`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from trianon.bots.executor import executor_of  # noqa: E402
 from trianon.bots.ratings import MatchResult  # noqa: E402
 from trianon.games import game_names  # noqa: E402
 
-PAGE = ROOT / "docs" / "strength.md"
+PAGE = ROOT / "docs" / "strength-tables.md"
 BOTS, GAMES = ROOT / "src" / "trianon" / "bots", ROOT / "src" / "trianon" / "games"
 BLOCK = 20  # matches of each contest before the next one has its turn, so that a short run says something of all
 SEED = "strength"
@@ -52,16 +53,16 @@ class Claim:
         return one * self.times * (3 if game in self.more else 1)
 
 
+SPACED = 0.76  # of the victories: 200 rating points, the least that levels are to be apart
+
 CLAIMS = (
     Claim(("thumb", "random"), 0.98, times=100, more=("histrio",)),  # quick, and a near thing
-    Claim(("journeyman", "thumb"), 0.75, times=4),
-    Claim(("master", "journeyman"), 0.65, more=("histrio",)),
-    Claim(("master", "thumb", "thumb", "thumb"), 0.60),
-    Claim(("apprentice", "thumb"), times=4),
-    Claim(("novice", "random"), times=4),
     Claim(("thumb", "novice"), times=4),
-    Claim(("apprentice", "novice"), times=2),
-    Claim(("journeyman", "apprentice"), times=2),
+    Claim(("apprentice", "novice"), SPACED, times=4),
+    Claim(("journeyman", "apprentice"), SPACED, times=4),
+    Claim(("master", "journeyman"), SPACED, more=("histrio",)),
+    Claim(("grandmaster", "master"), SPACED),
+    Claim(("master", "thumb", "thumb", "thumb"), 0.60),
 )
 
 
@@ -176,7 +177,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=1, help="matches at once (1)")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="where matches are kept")
     parser.add_argument("--only", choices=game_names(), action="append", help="this game (all)")
-    parser.add_argument("--page", type=Path, default=PAGE, help="the page to write (docs/strength.md)")
+    parser.add_argument("--page", type=Path, default=PAGE, help="the page to write (docs/strength-tables.md)")
     asked = parser.parse_args()
     if asked.games < 1 or asked.workers < 1 or asked.minutes < 0:
         parser.error("expected --games and --workers of at least 1, and --minutes of at least 0")

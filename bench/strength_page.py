@@ -31,7 +31,7 @@ class Curve:
     points: dict[int, list[MatchResult]]
 
 
-HEAD = """# How strong the opponents are
+HEAD = """# Levels against one another, and strength against simulations
 
 Renewed by `make strength`, which goes on with the matches of earlier runs. Everybody sits at every seat in turn with
 the same seed before the next seed comes. In brackets are 95 % intervals: Wilson's for shares, normal ones for leads and

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -21,10 +22,11 @@ from trianon.bots.nets.weights import load_weights
 from trianon.bots.random_bot import RandomBot
 from trianon.core.editions.load import load_edition
 from trianon.research.train.export import play_weights
+from trianon.research.train.ppo import Slab, divided, joined
 from trianon.research.train.returns import SeatReturns, outcomes
 from trianon.research.train.run import TrainingRun
 from trianon.research.train.segments import draw, log_softmax, rows_of
-from trianon.research.train.trainer import TrainSettings
+from trianon.research.train.trainer import Trainer, TrainSettings
 
 SMALL = TrainSettings("histrio", (2, 3), rows=256, epochs=2, seed=4)
 MATCHES = 60
@@ -80,9 +82,20 @@ def check_training(folder: Path) -> None:
     print(f"{won} of {MATCHES} won against random after {run.trainer.decisions:,} decisions")
 
 
+def check_division() -> None:
+    """Slabs that were cut for smaller learning steps and joined again are the same."""
+    trainer = Trainer(replace(SMALL, rows=32))
+    steps = trainer.collector.collect(trainer.net, trainer.reference, 4, 0.95)
+    for slabs in zip(*steps, strict=True):
+        for slab, parts in zip(slabs, divided(list(slabs), 3), strict=True):
+            again = joined(parts)
+            assert all(torch.equal(getattr(slab, name), getattr(again, name)) for name in Slab._fields)
+
+
 def main() -> None:
     """Run all checks."""
     torch.manual_seed(0)
+    check_division()
     check_segments()
     check_returns()
     with tempfile.TemporaryDirectory() as folder:

@@ -115,10 +115,29 @@ def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
     assert differing
 
 
-def test_the_weight_of_the_net_changes_the_values() -> None:
+@pytest.mark.parametrize("setting", ["net", "victory"])
+def test_the_weights_of_values_change_them(setting: str) -> None:
     match, seat = next(choices(setting_of("histrio"), "weight", every=8))
-    values = [move_stats(net_search("histrio", 64, f":net={net}"), match, seat)[0].value for net in (0, 1)]
+    values = [move_stats(net_search("histrio", 64, f":{setting}={weight}"), match, seat)[0].value for weight in (0, 1)]
     assert values[0] != values[1]
+
+
+def test_the_victory_alone_adds_up_to_one() -> None:
+    match, seat = next(choices(setting_of("histrio", 3), "victory", every=8))
+    bot = net_search("histrio", 64, ":net=1:victory=1")
+    move_stats(bot, match, seat)
+    root = bot.searchers[0].nodes[bot.searchers[0].root]
+    assert root.total[:3].sum() / root.visits == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("name", "explore"),
+    [("search:9", 0.6), ("net-search:9", 0.3), ("grandmaster", 0.3), ("net-search:9:explore=0.7", 0.7)],
+)
+def test_a_search_with_a_net_has_settings_of_its_own(name: str, explore: float) -> None:
+    bot = bot_named(name, game_of("histrio"))
+    assert isinstance(bot, SearchBot)
+    assert float(bot.searchers[0].c.explore) == pytest.approx(explore)
 
 
 @pytest.mark.parametrize("rival", ["random", "thumb"])

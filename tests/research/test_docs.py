@@ -56,12 +56,10 @@ def test_the_baselines_are_those_of_the_page_about_strength() -> None:
     assert baselines.main(["--check"]) == 0
     page, strength = PAGE.read_text("utf-8"), baselines.SOURCE.read_text("utf-8")
     for level in baselines.LEVELS:
-        assert (
-            len(re.findall(rf"^\| {level} \| [-\d].* … ", page, re.MULTILINE)) == 2
-        )  # for each game, with an interval
-    shares = re.findall(r"against thumb +\| +\d+ \| +([\d.]+%)", strength)
-    assert len(shares) >= 4
-    assert baselines.renewed(page, strength.replace(shares[1], "12.3%")) != page
+        assert len(re.findall(rf"^\| {level} \| [\d,]+ \|", page, re.MULTILINE)) == 2  # one for each game
+    gaps = re.findall(r"\| (\+\d+ ± \d+) \|", strength)
+    assert len(gaps) >= 8
+    assert baselines.renewed(page, strength.replace(gaps[1], "+12 ± 3")) != page
 
 
 @pytest.mark.parametrize("missing", ["master", "Machine", "## "])

@@ -69,6 +69,8 @@ def test_the_curve_is_a_picture_of_all_series() -> None:
         (("--device", "tpu"), 'no device "tpu"'),
         (("--players", "9"), "2 to 5"),
         (("--players", "two"), "2 to 5"),
+        (("--widths", "64,32"), "three whole numbers"),
+        (("--widths", "64,32,0"), "from 1 to 4,096"),
     ],
 )
 def test_the_command_says_what_is_missing(

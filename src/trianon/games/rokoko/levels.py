@@ -2,7 +2,7 @@
 
 # spaced by 200 to 400 rating points (bench/level_ratings.py); more simulations are stronger, but further apart, and
 # would still be within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
-SIMULATIONS = {"apprentice": 30, "journeyman": 100, "master": 600, "grandmaster": 100}
+SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 200}
 
 # share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
 # from 0 to 1 for a level that searches
