@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))  # so that it runs as a file
 from tests.browser.conftest import node_in  # noqa: E402
 from tests.browser.playing import play  # noqa: E402
 from tests.browser.positions import position  # noqa: E402
-from tests.browser.visitors import PATIENCE_MS, Visitor, launched  # noqa: E402
+from tests.browser.visitors import Visitor, launched  # noqa: E402
 
 RESULTS = Path(__file__).with_name("browser.md")
 HEAD = """# The client in a browser
@@ -152,7 +152,6 @@ def frames(browser: Browser, address: str, game: str, faster: int) -> float:
     visitor = Visitor(browser, address, motion="on", token=found.token)
     answers = visitor.ask("GET", f"/api/tables/{found.table}/replay/0")["answers"]
     page = visitor.go(f"/t/{found.table}/replay#{answers - 14}")
-    page.set_default_timeout(PATIENCE_MS)
     for _ in range(faster):
         page.locator(".scrubber .button.small").first.click()
     page.locator("[data-do=play]").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,22 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # Label in name (WCAG 2.5.3) is off by default in axe-core: speech control needs the words one sees in a name.
-RUN = """async (only) => {
-  const runOnly = only ? { type: 'rule', values: only } : undefined
-  const rules = only ? {} : { 'label-content-name-mismatch': { enabled: true } }
-  return (await axe.run(document, { resultTypes: ['violations'], rules, runOnly })).violations
+# What keeps a page from being painted is lifted meanwhile: axe-core does not look at what cannot be seen. It fetches
+# style sheets again unless it is asked not to; only a rule that is off by default reads them.
+RUN = """async ([within, only, without]) => {
+  const runOnly = only.length ? { type: 'rule', values: only } : undefined
+  const rules = only.length ? {} : { 'label-content-name-mismatch': { enabled: true } }
+  for (const each of without) rules[each] = { enabled: false }
+  const sheets = document.adoptedStyleSheets
+  document.adoptedStyleSheets = []
+  try {
+    const wanted = { resultTypes: ['violations'], preload: false, rules, runOnly }
+    return (await axe.run(within ?? document, wanted)).violations
+  } finally {
+    document.adoptedStyleSheets = sheets
+  }
 }"""
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that a theme can break, and the dearest ones
 
 
 @cache
@@ -24,11 +36,22 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def violations(page: Page, *only: str) -> list[str]:
-    """What axe-core finds on a page, a line each; by all of its usual rules unless some are named."""
+def violations(page: Page, new: str | None = None) -> list[str]:
+    """What axe-core finds on a page, a line each; colours only in what is new on it, where the rest is known."""
+    if new is None:
+        return _run(page)
+    return _run(page, without=COLOURS) + colour_violations(page, new)
+
+
+def colour_violations(page: Page, within: str | None = None) -> list[str]:
+    """What axe-core finds of the rules about colours on a page or a part of it, a line each."""
+    return _run(page, within, COLOURS)
+
+
+def _run(page: Page, within: str | None = None, only: Sequence[str] = (), without: Sequence[str] = ()) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
-    found: list[dict[str, Any]] = page.evaluate(RUN, only or None)
+    found: list[dict[str, Any]] = page.evaluate(RUN, [within, only, without])
     return [
         f"{each['id']}: {each['help']} at {server['target']} {server.get('failureSummary', '')[:300]}"
         for each in found

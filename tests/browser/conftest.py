@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.profiles import forget_all
 from tests.browser.visitors import Visit, Visitor, launched
+from tests.browser.waiting import wait_less
 from tests.server.guests import OPENED
 from tests.server.services import ServerProcess
 
@@ -23,12 +25,22 @@ def node_in(folder: Path, port: int | None = None) -> ServerProcess:
     return ServerProcess(folder, {**env, "TRIANON_LIMITS": "0", "TRIANON_SECRET": SECRET}, port).wait()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Wait less once a test has failed."""
+    report = yield
+    if report.failed:
+        wait_less()
+    return report
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser."""
     with sync_playwright() as playwright:
         started = launched(playwright.chromium)
         yield started
+        forget_all()
         started.close()
 
 
@@ -47,7 +59,8 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
     people: list[Visitor] = []
 
     def come(address: str | None = None, **wanted: Any) -> Visitor:
-        people.append(Visitor(browser, address or server.address, **wanted))
+        usual = {"is_alone": address is not None, "is_painted": False, "is_strict": True}
+        people.append(Visitor(browser, address or server.address, **{**usual, **wanted}))
         return people[-1]
 
     yield come

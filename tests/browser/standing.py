@@ -41,7 +41,7 @@ class Standing:
         self.text, self.language = TEXT, "en"
 
         def come(**wanted: Any) -> Visitor:
-            self.people.append(Visitor(browser, address, **wanted))
+            self.people.append(Visitor(browser, address, is_alone=False, is_painted=False, **wanted))
             return self.people[-1]
 
         self.visitor = arrive(name, come, address)
@@ -81,6 +81,15 @@ class Standing:
         )
         self.text = size
 
+    def leave(self) -> None:
+        """Leave the place, and the browser as it was."""
+        if self.text != TEXT:
+            self._write(TEXT)
+        self.session.detach()
+        for person in self.people:
+            person.leave()
+        self.check()
+
     def check(self) -> None:
         """Nothing may have gone wrong since the last check."""
         wrong = [fault for person in self.people for fault in person.unforgiven()]
@@ -94,6 +103,4 @@ def standing(name: str, browser: Browser, address: str) -> Iterator[Standing]:
     """A visitor at a place, who leaves it at the end."""
     there = Standing(name, browser, address)
     yield there
-    for person in there.people:
-        person.context.close()
-    there.check()
+    there.leave()

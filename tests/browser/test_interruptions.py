@@ -111,7 +111,7 @@ class Cable:
 
 
 def test_an_answer_chosen_offline_is_sent_once_on_reconnect(visit: Visit) -> None:
-    person = visit()
+    person = visit(is_alone=True)
     person.forgive(*UNREACHABLE)
     cable = Cable(person)
     page, table = in_a_turn(person)

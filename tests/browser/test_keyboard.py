@@ -9,22 +9,34 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.keyboard import press, tab_to
+from tests.browser.over_http import play_to_last_round
 from tests.browser.playing import offered
 from tests.browser.visitors import Visit
 
+CHOICES = 16  # of a match, made by keys
 
-@pytest.mark.parametrize(("game", "most"), [("rokoko", 16), ("histrio", 600)])
-def test_a_match_by_keyboard(visit: Visit, game: str, most: int) -> None:
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_a_match_by_keyboard(visit: Visit, game: str) -> None:
+    """Its beginning in every way there is; test_the_last_round_by_keyboard goes on to the result."""
     person = visit()
     page = person.go(f"/t/{person.table(game, 2, 'random')}")
     chance, ways = random.Random(game), Counter[str]()
-    while ways.total() < most and offered(page):
+    while ways.total() < CHOICES and offered(page):
         press(page, chance, ways)
     assert set(ways) == {"number", "list", "board"}, ways
-    if most == 600:
-        tab_to(page, "[data-do=rematch]")
-        page.keyboard.press("Enter")
-        expect(page).not_to_have_url(page.url)
+
+
+def test_the_last_round_by_keyboard(visit: Visit) -> None:
+    person, chance = visit(), random.Random("histrio")
+    table = person.table("histrio", 2, "random")
+    play_to_last_round(person, table, chance)
+    page = person.go(f"/t/{table}")
+    while offered(page):
+        press(page, chance, Counter())
+    tab_to(page, "[data-do=rematch]")
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(page.url)
 
 
 def test_from_the_front_page_to_the_table_by_keyboard(visit: Visit) -> None:

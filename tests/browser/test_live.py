@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.over_http import answer_at_random, is_last_round, situation
 from tests.browser.playing import SEEN, click, moved_on, offered, play, until_over
+from tests.browser.profiles import NOTHING
 from tests.browser.visitors import Visit, Visitor
 from tests.patience import PATIENCE
 
@@ -114,7 +115,7 @@ def test_two_people_play_against_each_other(visit: Visit) -> None:
     for _ in range(8):
         play(people[chance.choice(asked_at(one, table)) - 1].page, chance, most=1)
     for person in people:
-        person.page.goto("about:blank")
+        person.page.goto(NOTHING)
     while not is_last_round(situation(one, table)["view"]):
         person = people[asked_at(one, table)[0] - 1]
         answer_at_random(person, table, situation(person, table)["decision"], chance)

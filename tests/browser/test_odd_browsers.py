@@ -38,7 +38,7 @@ localStorage['trianon.settings'] = JSON.stringify({ motion: 'off', tips: false, 
 
 @pytest.mark.parametrize("kind", [NO_STORAGE, FULL])
 def test_playing_without_local_storage(visit: Visit, kind: str) -> None:
-    person = visit(tips=True)
+    person = visit(tips=True, is_alone=True)
     person.context.add_init_script(f"if (location.host) {{ {kind} }}")
     page = person.go("/")
     page.locator(".language select").select_option("de")
@@ -53,7 +53,7 @@ def test_playing_without_local_storage(visit: Visit, kind: str) -> None:
 
 
 def test_playing_without_notifications(visit: Visit) -> None:
-    person = visit()
+    person = visit(is_alone=True)
     person.context.add_init_script(f"if (location.host) {{ {PHONE_WITHOUT_WORKER} }}")
     table = person.table("histrio", 2, "random")
     page = person.go("/")  # so that turns are listened to before the table is
@@ -62,7 +62,7 @@ def test_playing_without_notifications(visit: Visit) -> None:
 
 
 def test_a_notification_links_to_its_table(visit: Visit) -> None:
-    one, other = visit(), visit()
+    one, other = visit(is_alone=True), visit()
     table = one.table("histrio", 2)
     for path, said in (("/api/hello", None), (f"/api/tables/{table}/join", {})):
         other.ask("POST", path, said)
@@ -74,7 +74,7 @@ def test_a_notification_links_to_its_table(visit: Visit) -> None:
 
 
 def test_denied_notifications_stay_unchecked(visit: Visit) -> None:
-    person = visit()
+    person = visit(is_alone=True)
     person.context.add_init_script(REFUSING)
     page = person.go("/settings")
     box = page.locator("label", has_text="notification").locator("input")
@@ -84,7 +84,7 @@ def test_denied_notifications_stay_unchecked(visit: Visit) -> None:
 
 
 def test_a_page_that_failed_to_load_can_be_retried(visit: Visit) -> None:
-    person = visit()
+    person = visit(is_alone=True)  # nothing is in its cache
     person.forgive(*UNREACHABLE)
     page = person.go("/")
     person.context.set_offline(True)
@@ -100,7 +100,7 @@ def test_a_page_that_failed_to_load_can_be_retried(visit: Visit) -> None:
 
 
 def test_a_board_that_failed_to_load_can_be_retried(visit: Visit) -> None:
-    person = visit()
+    person = visit(is_alone=True)
     person.forgive(r"ERR_FAILED")
     table = person.table("rokoko", 2, "random")
     person.page.route("**/assets/rokoko*", lambda route: route.abort())

@@ -165,7 +165,7 @@ def test_a_notice_links_to_the_next_table_where_it_is_my_turn(visit: Visit) -> N
 
 
 def test_the_title_recounts_turns_after_a_reconnect(visit: Visit) -> None:
-    person = visit()
+    person = visit(is_alone=True)
     (table,) = at_tables(person, 1)
     lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []
     person.page.route_web_socket("**/api/live*", lambda line: lines.append((line, line.connect_to_server())))

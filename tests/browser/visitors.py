@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, ViewportSize, WebError, WebSocket, expect
 
-from tests.patience import PATIENCE
+from tests.browser.profiles import Profile, give_back, taken
+from tests.browser.waiting import apply_to
 
 # Without windows of its own a browser opens and closes pages for half the processor time.
 CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
@@ -23,12 +24,9 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE_MS = PATIENCE * 1000
 DESK, PHONE = (1440, 900), (390, 844)
 EVERY = 30.0  # ms between two looks of a wait: looking at every frame lets the browser draw all of them
 AT_HOME = ("127.0.0.1", "localhost")
-
-expect.set_options(timeout=PATIENCE_MS)
 
 
 def launched(kind: BrowserType) -> Browser:
@@ -45,7 +43,12 @@ def _is_missing_page(message: ConsoleMessage) -> bool:
 
 
 class Visitor:
-    """One person with one browser; `done` says whether anything went wrong in it."""
+    """One person with one browser; `done` says whether anything went wrong in it.
+
+    A profile of its own is needed where a test changes the browser itself, as by scripts that run before the page's.
+    Where nothing looks at colours a page need not be painted. A strict visitor's tab is closed at the first fault, so
+    that nothing waits for what a broken page will not show.
+    """
 
     def __init__(
         self,
@@ -60,33 +63,32 @@ class Visitor:
         auto: bool = False,
         pace: str = "once",
         token: str | None = None,
+        is_alone: bool = True,
+        is_painted: bool = True,
+        is_strict: bool = False,
         **more: Any,
     ) -> None:
         self.address, self.faults, self.forgiven = address, list[str](), list[str]()
+        self.is_strict = is_strict
         self.heard: list[str] = []  # everything that came over sockets
-        self.context: BrowserContext = browser.new_context(
-            base_url=address,
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=theme,
-            locale={"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}[language],
-            **more,
-        )
-        self.context.set_default_timeout(PATIENCE_MS)
-        settings = json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})
-        self.context.add_init_script(f"if (location.host) localStorage['trianon.settings'] ??= {json.dumps(settings)}")
+        self.size, self.theme = ViewportSize(width=size[0], height=size[1]), theme
+        self.is_alone = is_alone or language != "en" or bool(more)
+        self.profile = Profile(browser, address, language, **more) if self.is_alone else taken(browser, address)
+        self.profile.watcher = self
+        apply_to(self.profile.context)
+        stored = {"trianon.settings": json.dumps({"motion": motion, "tips": tips, "autoAnswer": auto, "pace": pace})}
         if language != "en":
-            self.context.add_init_script(f"if (location.host) localStorage['trianon.language'] ??= '{language}'")
-        if token:
-            self.context.add_cookies([{"name": "trianon", "value": token, "url": address}])
-        self.context.on("request", lambda request: self._leads(request.url))
-        self.context.on("console", self._said)
-        self.context.on("weberror", lambda error: self.faults.append(f"uncaught: {error.error}"))
-        self.page = self.tab()
+            stored["trianon.language"] = language
+        self.profile.prepare(stored, is_painted, token)
+        self.context, self.page = self.profile.context, self._fitted(self.profile.page)
 
     def tab(self) -> Page:
         """One more tab of the same person."""
-        page = self.context.new_page()
-        page.on("websocket", self._socket)
+        return self._fitted(self.profile.tab())
+
+    def _fitted(self, page: Page) -> Page:
+        page.set_viewport_size(self.size)
+        page.emulate_media(color_scheme=self.theme)
         return page
 
     def go(self, path: str, page: Page | None = None) -> Page:
@@ -113,26 +115,47 @@ class Visitor:
         return str(self.ask("POST", "/api/tables", {**plan, **wanted})["table"]["id"])
 
     def done(self) -> None:
-        """Close everything; nothing may have gone wrong."""
-        self.context.close()
+        """Leave; nothing may have gone wrong."""
+        self.leave()
         wrong = self.unforgiven()
         assert not wrong, "\n".join(wrong)
+
+    def leave(self) -> None:
+        """Close everything, or leave it to the next visitor."""
+        if self.is_alone:
+            self.context.close()
+            return
+        if not self.page.is_closed():
+            self.page.title()  # what the page said before comes before the answer
+        give_back(self.profile)
 
     def unforgiven(self) -> list[str]:
         """What went wrong so far, expected errors aside."""
         return [fault for fault in self.faults if not any(re.search(each, fault) for each in self.forgiven)]
 
-    def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not _is_missing_page(message):
-            self.faults.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
+    def _note(self, fault: str) -> None:
+        self.faults.append(fault)
+        if self.is_strict and self.unforgiven() and not self.page.is_closed():
+            self.page.close()
 
-    def _leads(self, url: str) -> None:
+    def requested(self, url: str) -> None:
+        """Note a request that leaves this machine."""
         where = urlsplit(url)
         if where.scheme in ("http", "https", "ws", "wss") and where.hostname not in AT_HOME:
-            self.faults.append(f"a request left this machine: {url}")
+            self._note(f"a request left this machine: {url}")
 
-    def _socket(self, socket: WebSocket) -> None:
-        self._leads(socket.url)
+    def said(self, message: ConsoleMessage) -> None:
+        """Note an error or a warning of the console."""
+        if message.type in ("error", "warning") and not _is_missing_page(message):
+            self._note(f"console {message.type}: {message.text} ({message.location.get('url')})")
+
+    def failed(self, error: WebError) -> None:
+        """Note an uncaught error."""
+        self._note(f"uncaught: {error.error}")
+
+    def connected(self, socket: WebSocket) -> None:
+        """Note what comes over a socket."""
+        self.requested(socket.url)
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
 

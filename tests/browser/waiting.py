@@ -1,0 +1,28 @@
+"""How long the browser's tests wait for what must come.
+
+As long as all tests do, until one has failed: a run that is red already need not wait five minutes for every other
+condition that does not come.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.patience import PATIENCE
+
+AFTER_A_FAILURE = 60.0  # seconds
+
+_seconds = PATIENCE
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def wait_less() -> None:
+    """Wait less from now on."""
+    global _seconds
+    _seconds = AFTER_A_FAILURE
+    expect.set_options(timeout=AFTER_A_FAILURE * 1000)
+
+
+def apply_to(context: BrowserContext) -> None:
+    """Let actions and waits of a context take no longer than tests wait at present."""
+    context.set_default_timeout(_seconds * 1000)
