@@ -4,8 +4,8 @@
 
 A chance is the logistic function of `slope · odds + offset` (`bots/calibration.py`). Slopes run straight from the first
 stage to the last and are the same for all player counts, for want of more matches; each count has an offset, which
-changes with the stage by the same amount for all. Errors are those of matches that the fit has not seen: each half of
-them by a fit on the other half. What `--write` keeps is fitted on all.
+changes with the stage by the same amount for all but two, where even stays even. Errors are those of matches that the
+fit has not seen: each half of them by a fit on the other half. What `--write` keeps is fitted on all.
 """
 
 from __future__ import annotations
@@ -41,9 +41,10 @@ def logit(shares: Array) -> Array:
 
 
 def inputs_of(shares: Array, stage: Array, players: Array) -> Array:
-    """What the chance is fitted to: the odds early and late, the number of players, and the stage."""
+    """What the chance is fitted to: the odds early and late, the players, and the stage with more than two."""
     odds = logit(shares)
-    return np.stack([odds * (1 - stage), odds * stage, *((players == count) * 1.0 for count in COUNTS), stage], 1)
+    by_count = ((players == count) * 1.0 for count in COUNTS)
+    return np.stack([odds * (1 - stage), odds * stage, *by_count, stage * (players > min(COUNTS))], 1)
 
 
 def fit(inputs: Array, won: Array, rounds: int = 30) -> Array:
@@ -71,7 +72,8 @@ def held_out(inputs: Array, won: Array, match: Array) -> Array:
 
 def knots_of(weights: Array, place: int) -> list[dict[str, float]]:
     """The fit of one player count as `bots/calibration.py` reads it."""
-    offsets = weights[2 + place], weights[2 + place] + weights[-1]
+    early = weights[2 + place]
+    offsets = early, early + (weights[-1] if COUNTS[place] > min(COUNTS) else 0.0)
     return [
         {"stage": stage, "slope": round(float(slope), 4), "offset": round(float(offset), 4)}
         for stage, slope, offset in zip((0.0, 1.0), weights[:2], offsets, strict=True)
