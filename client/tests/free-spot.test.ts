@@ -23,4 +23,11 @@ describe('a free spot', () => {
     expect(spot.x).toBeGreaterThanOrEqual(700)
     expect(spot.x + SIZE.width).toBeLessThanOrEqual(1000)
   })
+
+  it('is further away rather than over what is being read', () => {
+    const anchor = { x: 400, y: 450, width: 100, height: 140 }
+    const near = freeSpot(SIZE, VIEW, [anchor], anchor)
+    const read = { x: near.x, y: near.y, ...SIZE }
+    expect(covers(freeSpot(SIZE, VIEW, [anchor], anchor, [read]), read)).toBe(false)
+  })
 })

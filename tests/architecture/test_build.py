@@ -115,5 +115,5 @@ def test_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     assert str(tmp_path / "site") in done.stderr
     simulated, played, _ = done.stdout.split("END\n")
     assert json.loads(simulated)["games"] == 1
-    assert "Play again to go on." in played
+    assert str(tmp_path / "trianon" / "histrio.json") in played
     assert json.loads((tmp_path / "trianon" / "histrio.json").read_text("utf-8"))["answers"][0][:2] == [1, "travel:1"]

@@ -7,7 +7,7 @@ interface Span {
 }
 
 /** How far to scroll so that the first of some places is in the middle; 0 where half of any of them is in sight. */
-export function scrollTo(places: readonly Span[], roof: number, floor: number): number {
+export function scrollDistance(places: readonly Span[], roof: number, floor: number): number {
   const isSeen = ({ top, bottom }: Span) => Math.min(bottom, floor) - Math.max(top, roof) > (bottom - top) / 2
   const [first] = places
   return !first || places.some(isSeen) ? 0 : (first.top + first.bottom) / 2 - (roof + floor) / 2
@@ -19,7 +19,7 @@ function reveal() {
   const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)
   const dock = document.querySelector('.dock')?.getBoundingClientRect()
   const floor = dock && dock.width > dock.height ? dock.top : innerHeight
-  scrollBy({ top: scrollTo(places, roof, floor), behavior: 'instant' })
+  scrollBy({ top: scrollDistance(places, roof, floor), behavior: 'instant' })
 }
 
 /** On narrow screens: scroll so that a question finds at least one of its glowing places in sight. A lesson leads by itself. */

@@ -1,5 +1,6 @@
 const READABLE = 12 // px of letters
 const LARGE = 15 // px of letters in a preview
+const WIDEST = 280 // px of a preview: what a tip has room for
 
 /** marks what is drawn at the goal of a flight: it stays invisible until the piece has landed (see table.css) */
 export const ARRIVING = 'data-arriving'
@@ -22,7 +23,7 @@ export function copyOf(drawn: Element): { drawing: Element; rect: DOMRect } {
   return { drawing: svg, rect }
 }
 
-/** A place drawn larger, where its letters are too small to be read; nothing where they are not. */
+/** A place drawn larger, where its letters are too small to be read; nothing where they are not or a tip has no room for it. */
 export function previewOf(place: Element): { drawing: Element; width: number; height: number } | null {
   if (!(place instanceof SVGGraphicsElement) || !('getScreenCTM' in place)) return null
   const scale = place.getScreenCTM()?.d ?? 1
@@ -30,6 +31,7 @@ export function previewOf(place: Element): { drawing: Element; width: number; he
   const smallest = Math.min(...sizes)
   if (!sizes.length || !(smallest < READABLE)) return null
   const { drawing, rect } = copyOf(place)
-  const larger = LARGE / smallest
+  const larger = Math.min(LARGE / smallest, WIDEST / rect.width)
+  if (larger <= 1) return null
   return { drawing, width: rect.width * larger, height: rect.height * larger }
 }

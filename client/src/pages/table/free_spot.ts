@@ -7,7 +7,7 @@ export interface Box {
 }
 
 const STEP = 16 // px between two spots that are tried
-const FAR = 600 // px a box goes further rather than cover others whole
+const FAR = 1200 // px a box goes further rather than cover others whole
 const MARGIN = 12 // px to the edges of the window and to what must stay visible
 
 interface Size {
