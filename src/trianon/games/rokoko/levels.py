@@ -1,6 +1,6 @@
 """The strength of Rokoko's levels: simulations and mistakes of each, and the settings of the search."""
 
-# spaced by 200 to 400 rating points (bench/level_ratings.py); more simulations are stronger, but further apart, and
+# meant to be 200 to 400 rating points apart (docs/strength.md); more simulations are stronger, but further apart, and
 # would still be within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
 SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 200}
 
