@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
 import type { Entry } from '../src/net/messages'
-import { MoveFollower, partsOf, type Update } from '../src/net/move_follower'
+import { MoveFollower, type Update } from '../src/net/move_follower'
 import type { GameEvent, Situation } from '../src/net/protocol'
 import { settings } from '../src/net/settings.svelte'
 import { SituationQueue } from '../src/net/situation_queue'
@@ -114,7 +114,7 @@ describe('moves of rivals', () => {
 
   it('are not followed where they shall be shown at once, are my own, tell nothing, or where something was undone', async () => {
     const own = await following('normal')
-    expect(own.follower.take(own.update([]), [entry(5, 3, [paid(3)])], 3)).toBe(false)
+    expect(own.follower.take(own.update([]), [entry(5, 3, [{ ...paid(3), seat: 3 }])], 3)).toBe(false)
     expect(own.follower.take(own.update([]), [{ ...entry(6, 2, []), kind: 'undo' }], 3)).toBe(false)
     const sealed: GameEvent = { event: 'sealed', seat: 2, phrase: { say: ['event-sealed'], fleeting: true } }
     expect(own.follower.take(own.update([]), [entry(7, 2, [sealed])], 3)).toBe(false)
@@ -130,15 +130,27 @@ describe('moves of rivals', () => {
     expect(table.isAsked).toBe(true)
   })
 
-  it('are shown in parts: what the rival does, then what follows for others', () => {
-    const of = (seat: number | null): GameEvent => ({ ...paid(1), seat })
-    const parts = (...seats: (number | null)[]) => partsOf(entry(5, 2, seats.map(of))).map(({ seat, events }) => [seat, events.map((event) => event.seat)])
-    expect(parts(2, 2)).toEqual([[2, [2, 2]]])
-    expect(parts(2, null)).toEqual([[2, [2, null]]])
-    expect(parts(2, 3, 3)).toEqual([[2, [2]], [3, [3, 3]]])
-    expect(parts(2, null, 3, 1)).toEqual([[2, [2]], [null, [null, 3, 1]]])
-    expect(parts(null, 3)).toEqual([[null, [null, 3]]])
-    expect(partsOf(entry(5, 2, []))).toEqual([])
+  it('are followed by what my own move leads to, which is shown at the same pace', async () => {
+    const { table, follower, update, settled } = await following('normal')
+    const phase: GameEvent = { event: 'phase', seat: null, phase: 'income', phrase: { say: ['event-phase-income'] } }
+    const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
+    const income = (seat: number): GameEvent => ({ event: 'livre', seat, amount: 5, from: 'bank', to: `purse.${String(seat)}`, phrase: { say: ['event-gain', { what: { list: [['count-livre', { count: 5 }]] } }] } })
+    const livre = table.view.seats.map((seat) => (seat as { livre: number }).livre)
+    const events = [{ ...paid(2), seat: 3 }, phase, income(1), income(3), round]
+    expect(follower.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
+    expect(table.followed(table.follow?.events ?? [])).toBe('You pay 2 Livre.')
+    expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
+    vi.advanceTimersByTime(500)
+    expect(table.followed(table.follow?.events ?? [])).toBe('Everybody receives income. You receive 5 Livre. Camille receives 5 Livre.')
+    expect(table.heading(table.follow?.events ?? [])).toBe('Income')
+    expect(table.view).toMatchObject({ round: 3 })
+    vi.advanceTimersByTime(2_600)
+    expect(table.followed(table.follow?.events ?? [])).toBe('Round 5 begins.')
+    expect(table.heading(table.follow?.events ?? [])).toBe('Round 4 of 7')
+    expect(table.isAsked).toBe(false)
+    vi.advanceTimersByTime(1_300)
+    expect(settled()).toBe(1)
+    expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre)
   })
 
   it('leave long lists of the game itself to the chronicle', async () => {

@@ -38,6 +38,24 @@ describe('the main actions', () => {
     expect(picked).toEqual(['favor'])
   })
 
+  it('show a single choice at the first tap of a finger, and make it at the second', async () => {
+    const { table, container, picked, button } = await draw()
+    const tap = async (id: string) => {
+      const down = new Event('pointerdown', { bubbles: true })
+      await fireEvent(button(id), Object.assign(down, { pointerType: 'touch' }))
+      await fireEvent.click(button(id))
+    }
+    await tap('favor')
+    expect(picked).toEqual([])
+    expect(table.tip).toMatchObject({ key: 'favor', does: [expect.any(String), 'Tap again to choose it.'] })
+    expect([...container.querySelectorAll('.legal[data-key]')].map((each) => each.getAttribute('data-key'))).toEqual(['favor'])
+    await tap('depute')
+    await tap('favor')
+    expect(picked).toEqual([])
+    await tap('favor')
+    expect(picked).toEqual(['favor'])
+  })
+
   it('have a number key where they have one choice, behind the buttons', async () => {
     const { picked, button } = await draw()
     expect(button('depute').querySelector('kbd')?.textContent).toBe('3')

@@ -75,6 +75,9 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
     if button.count():
         try:
             (button.first.tap if is_touch else button.first.click)(timeout=3000)
+            confirm = page.locator(f'[data-group][aria-pressed=true][data-key="{key}"]:visible')
+            if is_touch and confirm.count():  # the first tap shows a kind with one choice, the second makes it
+                confirm.first.tap(timeout=3000)
         except TimeoutError:
             return False
         return True

@@ -12,8 +12,8 @@ from tests.browser.over_http import POLL
 from tests.browser.test_interruptions import answers
 from tests.browser.visitors import Visit, Visitor
 
-AUTO = ".prompt .ask"
-SAYS = "The only choice, made for you"
+AUTO = ".chronicle"
+SAYS = "The only choice was made for you"
 
 
 def asked(person: Visitor, table: str) -> dict[str, Any]:

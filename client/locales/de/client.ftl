@@ -23,24 +23,21 @@ prompt-glow =
         [0] Wähle einen leuchtenden Platz.
        *[other] Wähle einen leuchtenden Platz oder:
     }
-prompt-auto = Einzige Möglichkeit, schon gewählt: { $options }.
+prompt-auto = Einzige Wahl: { $options }
+story-auto = Die einzige Möglichkeit wurde für dich gewählt: { $option }.
 prompt-undo = Zurücknehmen
 tip-not-asked = Du bist jetzt nicht gefragt.
 tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 
-## Züge der anderen
+## Was zwischen zwei Fragen geschieht
 
-follow = Züge der anderen
+follow = Was vor deiner nächsten Wahl geschieht
 follow-pause = Anhalten
 follow-on = Weiter
-follow-step = Nächster Zug
+follow-step = Nächstes
 follow-skip = Überspringen
 follow-turn = Zu deinem Zug
-follow-left =
-    { $count ->
-        [one] noch { $count } Zug
-       *[other] noch { $count } Züge
-    }
+follow-left = noch { $count }
 
 ## Arten der Wahl
 
@@ -50,6 +47,7 @@ group-places =
         [one] { $count } Feld leuchtet
        *[other] { $count } Felder leuchten
     }
+group-again = Tippe noch einmal, um es zu wählen.
 group-favor = Gunst
 group-acquire = Erwerben
 group-make = Schneidern
@@ -64,7 +62,7 @@ keys-tab = zum nächsten Bereich des Tisches
 keys-arrows = in einem Bereich von Platz zu Platz
 keys-enter = wählen, oder lesen, warum es nicht geht
 keys-numbers = die Antworten der Leiste
-keys-follow = Züge der anderen: anhalten, nächster Zug, überspringen
+keys-follow = was inzwischen geschieht: anhalten, weiter, überspringen
 keys-undo = zurücknehmen
 keys-choices = alles zeigen, was du wählen kannst
 keys-help = diese Liste

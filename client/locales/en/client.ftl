@@ -23,24 +23,21 @@ prompt-glow =
         [0] Choose a glowing place.
        *[other] Choose a glowing place, or:
     }
-prompt-auto = The only choice, made for you: { $options }.
+prompt-auto = Only choice, made for you: { $options }
+story-auto = The only choice was made for you: { $option }.
 prompt-undo = Undo
 tip-not-asked = It is not your decision now.
 tip-not-now = This does not answer the present question.
 
-## Rivals' moves
+## What happens between two questions
 
-follow = Rivals' moves
+follow = What happens before your next choice
 follow-pause = Pause
 follow-on = Go on
-follow-step = Next move
+follow-step = Next
 follow-skip = Skip
 follow-turn = Skip to your turn
-follow-left =
-    { $count ->
-        [one] { $count } more move
-       *[other] { $count } more moves
-    }
+follow-left = { $count } more
 
 ## Kinds of choices
 
@@ -50,6 +47,7 @@ group-places =
         [one] { $count } place glows
        *[other] { $count } places glow
     }
+group-again = Tap again to choose it.
 group-favor = Favor
 group-acquire = Acquire
 group-make = Make
@@ -64,7 +62,7 @@ keys-tab = go to the next region of the table
 keys-arrows = go from place to place inside a region
 keys-enter = choose; where that is not possible, say why
 keys-numbers = the choices of the prompt bar
-keys-follow = rivals' moves: pause, next move, skip
+keys-follow = what happens meanwhile: pause, next, skip
 keys-undo = undo
 keys-choices = list everything you can choose
 keys-help = this list

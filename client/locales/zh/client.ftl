@@ -23,14 +23,15 @@ prompt-glow =
         [0] 请选择一个发光的位置。
        *[other] 请选择一个发光的位置，或者：
     }
-prompt-auto = 唯一的选择，已自动作出：{ $options }。
+prompt-auto = 唯一选择：{ $options }
+story-auto = 只有一个选择，已自动作出：{ $option }。
 prompt-undo = 撤回
 tip-not-asked = 现在不由你决定。
 tip-not-now = 这不能用来回答当前的问题。
 
-## 对手的行动
+## 两次提问之间发生的事
 
-follow = 对手的行动
+follow = 下次选择前发生的事
 follow-pause = 暂停
 follow-on = 继续
 follow-step = 下一步
@@ -42,6 +43,7 @@ follow-left = 还有 { $count } 步
 
 group-label = 主要行动
 group-places = { $count } 处亮起
+group-again = 再点一次即可选定。
 group-favor = 恩赐
 group-acquire = 获取
 group-make = 制作
@@ -56,7 +58,7 @@ keys-tab = 转到桌面的下一个区域
 keys-arrows = 在区域内逐个移动
 keys-enter = 选择；不能选时说明原因
 keys-numbers = 提示栏中的选项
-keys-follow = 对手的行动：暂停、下一步、跳过
+keys-follow = 期间发生的事：暂停、下一步、跳过
 keys-undo = 撤回
 keys-choices = 列出现在可选的一切
 keys-help = 本列表

@@ -1,6 +1,8 @@
+import { widthOf } from '../art/width'
 import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './protocol'
+import { scenesOf, type Scene } from './scenes'
 import { PACES, settings } from './settings.svelte'
 import { SituationQueue } from './situation_queue'
 
@@ -10,11 +12,11 @@ export interface Update {
   since: GameEvent[]
 }
 
-/** A part of a rival's move, and the situation after it where the board shall change. */
-interface Move {
-  seat: number | null
-  events: readonly GameEvent[]
-  update: Update | null
+/** A scene that waits to be shown: the situation after it and all that follows, and what of that comes later. */
+interface QueuedScene extends Scene {
+  update: Update
+  isFirst: boolean
+  later: readonly Scene[]
 }
 
 /** What a follower needs of a table's page. */
@@ -25,35 +27,63 @@ interface Host {
   settle: () => void
 }
 
-const MOST = 12 // moves in one message; after a longer break the board shows where the match stands
-const OWN_MOVE = 500 // ms the viewer's own move is seen before the first one of a rival
+const MOST = 12 // answers in one message; after a longer break the board shows where the match stands
+const OWN_MOVE = 500 // ms the viewer's own move is seen before what follows
+const CAPTION = 24 // em of a caption that is read within one pause
+const LONGEST = 2 // pauses for a caption, however long
 
-/** Shows the moves of rivals one after the other, each with a caption, at the pace of the settings. */
+/** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
 export class MoveFollower {
-  private readonly queue = new SituationQueue<Move>((move) => { this.show(move) }, () => { this.host.settle() }, () => (document.hidden ? 0 : PACES[settings.pace]))
+  private readonly queue = new SituationQueue<QueuedScene>((scene) => { this.show(scene) }, () => { this.settle() }, () => this.pause())
+  private shown: QueuedScene | null = null
 
   constructor(private readonly host: Host) {}
 
-  /** Take news of the match; whether its moves are followed, so that the situation after them is shown later. */
+  /** Take news of the match; whether they are followed, so that the situation after them is shown later. */
   take(update: Update, fresh: readonly Entry[], seat: number | null): boolean {
-    const isMixed = fresh.some((entry) => entry.kind === 'undo') || (fresh.length > 0 && fresh.every((entry) => entry.seat === seat))
-    if (isMixed || fresh.length > MOST || PACES[settings.pace] === 0 || this.isStillAsked(update)) {
-      this.stop()
-      this.queue.rest(OWN_MOVE)
-      return false
-    }
-    const moves = fresh.filter((entry) => entry.seat !== seat).flatMap((entry) => partsOf(entry))
-    // several moves may come in one message: the board changes with the first of them
-    moves.forEach((move, n) => { this.queue.push({ ...move, update: n === 0 ? update : null }) })
+    const table = this.host.table()
+    const isUndone = fresh.some((entry) => entry.kind === 'undo')
+    const isOwn = fresh.some((entry) => entry.seat === seat && seat !== null)
+    if (!table || isUndone || fresh.length > MOST || PACES[settings.pace] === 0 || (!isOwn && this.isStillAsked(update))) return this.pass()
+    const scenes = fresh.flatMap((entry) => scenesOf(entry, table))
+    if (isOwn && scenes.every((scene) => scene.isOwn)) return this.pass()
+    scenes.forEach((scene, n) => {
+      this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) })
+    })
     this.refresh()
-    return this.queue.size > 0 || this.host.table()?.follow !== null
+    return this.queue.size > 0 || table.follow !== null
   }
 
-  /** Drop the moves that wait, without showing anything. */
+  /** Drop the scenes that wait, without showing anything. */
   stop(): void {
     this.queue.stop()
+    this.shown = null
     const table = this.host.table()
-    if (table) table.follow = null
+    if (!table) return
+    table.landAll()
+    table.follow = null
+  }
+
+  /** Show the situation at once, and let it be seen before the next scene. */
+  private pass(): false {
+    this.stop()
+    this.queue.rest(OWN_MOVE)
+    return false
+  }
+
+  private settle(): void {
+    this.shown = null
+    this.host.table()?.landAll()
+    this.host.settle()
+  }
+
+  /** How long the scene on the board is shown: longer where there is more to read. */
+  private pause(): number {
+    const pace = document.hidden ? 0 : PACES[settings.pace]
+    const table = this.host.table()
+    if (!table || !this.shown) return pace
+    if (this.shown.isOwn) return Math.min(OWN_MOVE, pace)
+    return pace * Math.min(LONGEST, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION))
   }
 
   /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */
@@ -62,12 +92,16 @@ export class MoveFollower {
     return table?.follow === null && this.queue.size === 0 && table.isAsked && JSON.stringify(table.decision.options) === JSON.stringify(decision.options)
   }
 
-  private show({ seat, events: all, update }: Move): void {
+  private show(scene: QueuedScene): void {
     const table = this.host.table()
     if (!table) return
-    if (update) table.receive(withoutDecision(update.situation) as never, update.since)
-    const events = table.followed(all) ? all : table.follow?.events
-    if (events) table.follow = { seat, events, ...this.state, toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
+    this.shown = scene
+    const { update, isFirst, later, seat, events } = scene
+    if (table.followed(events)) {
+      const controls = { toggle: () => { this.toggle() }, step: () => { this.step() }, skip: () => { this.queue.skip() } }
+      table.follow = { seat, events, ...this.state, ...controls }
+    }
+    table.showScene(withoutDecision(update.situation) as never, events, later.map((scene) => scene.events), isFirst)
   }
 
   private get state() {
@@ -91,27 +125,7 @@ export class MoveFollower {
   }
 }
 
-/** Whether an event is worth a caption: it says something that lasts. */
-function isNarrated({ phrase }: GameEvent): boolean {
-  return phrase !== undefined && !phrase.fleeting && !phrase.category
-}
-
-/**
- * A rival's move in parts: what the rival does, then what follows for others, with the mark of the only seat it is about.
- * Exported for tests.
- */
-export function partsOf({ seat, events }: Entry): Pick<Move, 'seat' | 'events'>[] {
-  const speakers = events.map((event) => (isNarrated(event) ? (event.phrase?.seat === undefined ? event.seat : event.phrase.seat) : undefined))
-  const other = speakers.findIndex((speaker) => speaker !== undefined && speaker !== null && speaker !== seat)
-  // what the game itself says right before belongs to what it leads to
-  const own = other < 0 ? -1 : speakers.findLastIndex((speaker, n) => n < other && speaker === seat)
-  if (own < 0) return events.some(isNarrated) ? [{ seat: other < 0 ? seat : null, events }] : []
-  const about = new Set(speakers.slice(own + 1).filter((speaker) => speaker !== undefined && speaker !== null))
-  const [only = null] = about.size === 1 ? about : []
-  return [{ seat, events: events.slice(0, own + 1) }, { seat: only, events: events.slice(own + 1) }]
-}
-
-/** A situation in which nothing is asked yet: a rival's move is being shown. */
+/** A situation in which nothing is asked yet: what led to it is being shown. */
 function withoutDecision(situation: Situation): Situation {
   return { ...situation, undo: false, decision: { ...situation.decision, number: -1, prompt: null, options: [], reasons: {} } }
 }

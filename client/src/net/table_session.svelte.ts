@@ -1,6 +1,7 @@
 import { openTable, type OpenTable } from '../boards'
 import { loadTexts, type Language } from '../texts/texts'
-import { situationForBoard, mergeEntries, occupants } from './adapt'
+import type { Message } from '../texts/messages'
+import { eventsOf, situationForBoard, mergeEntries, occupants } from './adapt'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
 import { AutoPause } from './auto_pause'
@@ -44,8 +45,8 @@ export class TableSession {
   private pendingAnswer: Promise<unknown> = Promise.resolve()
   private lastAccepted = 0
   private undoneAt = -Infinity
-  /** entries of answers that were given by themselves: undo takes them back together with the choice before them */
-  private readonly automatic = new Set<number>()
+  /** entries of answers that were given by themselves, and what they mean: undo takes them back with the choice before them */
+  private readonly automatic = new Map<number, Message>()
   /** after an undo a forced answer waits for the player, or nothing could ever be taken back */
   private readonly autoPause: AutoPause
   private prefetched: PrefetchedTable | null = null
@@ -110,7 +111,7 @@ export class TableSession {
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     if (!before) this.isTaught = typeof now.table.lesson === 'string' && !progressAt(this.id).isOver
     this.now = now
-    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.entries), since: fresh.flatMap((entry) => entry.events) }, fresh)
+    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.noted), since: fresh.flatMap((entry) => entry.events) }, fresh)
   }
 
   private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
@@ -176,7 +177,24 @@ export class TableSession {
     if (this.isTaught || !settings.now.autoAnswer || this.autoPause.isOn || REVISES.test(key) || this.me?.away) return
     table.autoAnswers = [...table.autoAnswers, table.option(key)]
     table.isSending = true
-    this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.automatic.add(entry) })
+    this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.noteForced(entry, decision.meanings[key] ?? [key]) })
+  }
+
+  /** Keep that an answer was given by itself, also for the chronicle. */
+  private noteForced(entry: number, meaning: Message): void {
+    this.automatic.set(entry, meaning)
+    const { latest, board } = this
+    if (!latest || !this.entries.some(({ number }) => number === entry)) return
+    this.latest = { ...latest, situation: { ...latest.situation, events: eventsOf(this.noted) } }
+    if (board && !board.table.follow && !this.isLookingBack) board.table.events = this.latest.situation.events
+  }
+
+  /** The entries, with a line before those of answers that were given by themselves. */
+  private get noted(): Entry[] {
+    return this.entries.map((entry) => {
+      const option = this.automatic.get(entry.number)
+      return option ? { ...entry, events: [{ event: 'auto', seat: null, phrase: { say: ['story-auto', { option }] } }, ...entry.events] } : entry
+    })
   }
 
   /** Show the past instead of the match as it stands. */

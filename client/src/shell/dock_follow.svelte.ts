@@ -1,17 +1,34 @@
 import { untrack } from 'svelte'
 import type { Table } from './table.svelte'
 
-/** On narrow screens: when a new decision offers nothing in the region shown, show the first region that does. A lesson leads by itself. */
+/** The region to show for a question: the one looked at before if it offers something, else the first that does. */
+export function regionFor(offering: readonly string[], now: string, home: string | null): string {
+  const [first] = offering
+  if (home !== null && (first === undefined || offering.includes(home))) return home
+  return first === undefined || offering.includes(now) ? now : first
+}
+
+/**
+ * On narrow screens: show a region that offers something when a new decision does not in the one shown. Scenes in other
+ * regions lead back to the one that was looked at before them. A lesson leads by itself.
+ */
 export function followDecision(table: () => Table, now: () => string, go: (stop: string) => void): void {
   let seen = -1
+  let home: { region: string; top: number } | null = null
+  $effect.pre(() => {
+    const isFollowing = table().follow !== null
+    untrack(() => { if (isFollowing) home ??= { region: now(), top: document.documentElement.scrollTop } })
+  })
   $effect(() => {
-    const { decision } = table()
-    if (decision.number === seen) return
+    const { decision, follow } = table()
+    if (follow || decision.number === seen) return
     seen = decision.number
-    const regions = decision.options.map((key) => table().region(key)).filter((region) => region !== null)
+    const offering = decision.options.map((key) => table().region(key)).filter((region) => region !== null)
     untrack(() => {
-      const [first] = regions
-      if (first && table().goal === undefined && !regions.includes(now())) go(first)
+      if (table().goal === undefined) go(regionFor(offering, now(), home?.region ?? null))
+      const { top } = home?.region === now() ? (home ?? { top: null }) : { top: null }
+      home = null
+      if (top !== null) requestAnimationFrame(() => { document.documentElement.scrollTop = top })
     })
   })
 }

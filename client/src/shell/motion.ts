@@ -109,16 +109,17 @@ function afterPaint(then: () => void): void {
 
 /**
  * Look where the pieces are before the table changes; the function it gives lets them fly once it has. The table is
- * painted first and flights follow, all places measured before anything is added to the page.
+ * painted first and flights follow, all places measured before anything is added to the page. Pieces that lie at their
+ * goals already, unseen, look as they do there.
  */
-export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () => void {
+export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces, isThere = false): () => void {
   if (typeof window === 'undefined' || isStill()) return () => undefined
   const flights = flightsOf(events, pieces)
   if (!flights.length) return () => undefined
   const find = finder(pieces.withSeat)
   const leaving = flights.map((flight) => {
     const source = find(flight.from, flight.kind)
-    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
+    return { flight, from: source?.getBoundingClientRect(), copy: source && !isThere && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
   })
   return () => {
     const hidden = hideGoals(flights, pieces)
@@ -137,6 +138,17 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
       })
     })
   }
+}
+
+/** Keep the pieces of scenes to come out of sight: they lie at their goals already. */
+export function awaitFlights(scenes: readonly (readonly GameEvent[])[], pieces: FlyingPieces): void {
+  if (typeof window === 'undefined' || isStill()) return
+  for (const events of scenes) hideGoals(flightsOf(events, pieces), pieces)
+}
+
+/** Show every piece where it lies, also those that have not flown. */
+export function landAll(): void {
+  document.querySelectorAll(`[${ARRIVING}]`).forEach((piece) => { piece.removeAttribute(ARRIVING) })
 }
 
 /** Make what lies at the goals invisible before it is painted, as it is still on its way; the element of each flight. */

@@ -1,14 +1,16 @@
-import { tick } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import type { BaseView, Decision, Foreseen, ForeseenCase, GameEvent, Result, Occupant, SeatScore, Situation } from '../net/protocol'
+import { UNSPOKEN } from '../net/scenes'
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { Formatter, type PieceNames } from '../texts/messages'
-import { sentences, type Sentence } from '../texts/narration'
+import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
 import { upper } from '../texts/words'
 import type { Follow } from './follow'
-import { takeOff, type FlyingPieces } from './motion'
+import { awaitFlights, landAll, takeOff, type FlyingPieces } from './motion'
+import { revealPlaces } from './reveal'
 
 /** A sign that is drawn on a piece, and its meaning. */
 export interface Sign {
@@ -29,6 +31,8 @@ export interface Tip {
   seat?: number | undefined
   rule: string
   reason: { text: string; rule: string } | null
+  /** there is nothing to say but what the option costs and brings */
+  isOnlyForeseen?: boolean
   /** the place drawn larger, where its letters are small */
   preview?: { drawing: Element; width: number; height: number } | null
   at: DOMRect
@@ -74,7 +78,9 @@ export interface TableSetup<View extends BaseView, Edition> {
 }
 
 const RECENT = 240 // events
-const LISTED = 90 // letters of news of the game itself that a caption has room for: longer lists are seen on the board
+const LISTED = 240 // letters of news of the game itself that a caption has room for: longer lists are seen on the board
+
+const placesOf = (events: readonly GameEvent[]) => events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
 
 /** A table as its boards see it: what the server said last, in which words, and where the answers go. */
 export abstract class Table<View extends BaseView = BaseView, Edition = unknown> {
@@ -98,7 +104,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   isSending: boolean = $state(false)
   /** answers that were given by themselves since the last choice, in words: nothing else was possible */
   autoAnswers: string[] = $state.raw([])
-  /** the rival's move that is being shown, while others wait or the viewer's own decision does */
+  /** the scene that is being shown, while others wait or the viewer's own decision does */
   follow: Follow | null = $state.raw(null)
   /** while one kind of choices is pointed at: the only keys whose places glow, in that decision */
   lit: { number: number; keys: ReadonlySet<string> } | null = $state.raw(null)
@@ -148,8 +154,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** Take what the server says now; pieces fly for what has happened since, without blocking input. */
-  receive(situation: Situation<View>, since: readonly GameEvent[] = []): void {
-    const land = takeOff(since, this.flights)
+  receive(situation: Situation<View>, since: readonly GameEvent[] = [], isThere = false): void {
+    const land = takeOff(since, this.flights, isThere)
     this.seats = situation.seats
     this.view = situation.view
     this.events = situation.events
@@ -163,6 +169,30 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.isSending = false
     this.tip = null
     if (since.length) void tick().then(land)
+  }
+
+  /**
+   * Show one scene of what led to a situation, where it happens: counters and the chronicle are as they were before the
+   * scenes that are still to come, and pieces of those stay out of sight.
+   */
+  showScene(situation: Situation<View>, events: readonly GameEvent[], later: readonly (readonly GameEvent[])[], isFirst: boolean): void {
+    const region = this.regionOfEvents(events)
+    if (region && this.onregion) {
+      this.onregion(region)
+      flushSync() // pieces take off and land in the region that is shown
+    }
+    const unseen = later.flat()
+    const known = situation.events.slice(0, situation.events.length - unseen.length)
+    this.receive({ ...situation, view: this.rewound(situation.view, unseen), events: known }, events, !isFirst)
+    void tick().then(() => {
+      if (isFirst) awaitFlights(later, this.flights)
+      if (region && this.onregion) revealPlaces(placesOf(events).filter((place) => this.regionOfPiece(place) === region))
+    })
+  }
+
+  /** Show every piece where it lies. */
+  landAll(): void {
+    landAll()
   }
 
   /** Answer with a key, if it is one of the legal ones. */
@@ -324,9 +354,28 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return this.tell(events).map((sentence) => sentence.text).join(' ')
   }
 
-  /** What happened in a rival's move, as the caption beside it. */
-  followed(events: readonly GameEvent[]): string {
-    return this.tell(events).filter(({ seat, text }) => seat !== null || text.length <= LISTED).map((sentence) => sentence.text).join(' ')
+  /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */
+  readonly followed = (events: readonly GameEvent[]): string => {
+    const told = sentences(events.filter(({ event }) => event !== UNSPOKEN), this.formatter, true)
+    return told.filter(({ seat, text }) => seat !== null || text.length <= LISTED).map((sentence) => sentence.text).join(' ')
+  }
+
+  /** What a scene begins, as a heading over the board: a round, a season, or a phase that is spoken of. */
+  heading(events: readonly GameEvent[]): string | null {
+    if (events.some(({ event }) => event === 'round' || event === 'season')) return this.when()
+    const begun = events.find(({ event, phrase }) => event === 'phase' && phrase)
+    return begun ? upper(this.text(`phase-${said(begun, 'phase')}`)) : null
+  }
+
+  /** The region of the board that events happen in: that of the first piece that moves on the board; null where none does. */
+  readonly regionOfEvents = (events: readonly GameEvent[]): string | null => {
+    return placesOf(events).map((place) => this.regionOfPiece(place)).find((region) => region !== null) ?? null
+  }
+
+  /** A view with its counters as they were before some events. */
+  protected rewound(view: View, events: readonly GameEvent[]): View {
+    void events
+    return view
   }
 
   /** How the pieces of the game fly. */
@@ -335,6 +384,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   abstract region(key: string): string | null
   /** The region of the board a place of the final scoring lies in; nothing where no region has to be shown for it. */
   abstract regionOf(place: string): string | null
+  /** The region of the board that a piece moves in at a place; nothing where it lies with a player. */
+  abstract regionOfPiece(place: string): string | null
   /** What lies in the piles as far as it can be worked out, as a help to count along. */
   abstract unseen(): Pile[]
   /** The final scoring of a match that is over. */

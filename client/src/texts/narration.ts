@@ -2,6 +2,8 @@ import type { GameEvent } from '../net/protocol'
 import type { Argument, Formatter, Message } from './messages'
 import { upper } from './words'
 
+const LISTED = 1 // things a brief sentence names
+
 /** One sentence of the chronicle: who it is about, and the places and pieces it points at. */
 export interface Sentence {
   seat: number | null
@@ -25,9 +27,10 @@ export function said(event: GameEvent, fact: string): string {
 
 /**
  * Sentences from the phrases of events: equal ones merge, those of one seat make one sentence, those of nobody stand
- * alone. Fleeting news of the reader's own is left out. The same as `texts/narration.py`.
+ * alone. Fleeting news of the reader's own is left out. The same as `texts/narration.py`. In brief, long lists are only
+ * counted where there are words for that.
  */
-export function sentences(events: readonly GameEvent[], formatter: Formatter): Sentence[] {
+export function sentences(events: readonly GameEvent[], formatter: Formatter, isBrief = false): Sentence[] {
   const { viewer } = formatter.seating
   const told: Sentence[] = []
   let own: Spoken[] = []
@@ -36,7 +39,8 @@ export function sentences(events: readonly GameEvent[], formatter: Formatter): S
     if (first?.seat !== null && first) told.push({ seat: first.seat, text: line(formatter, first.seat, own), places: own.flatMap((phrase) => phrase.places) })
     own = []
   }
-  for (const phrase of merged(inOrder(events).filter((each) => !(each.fleeting && each.seat === viewer)))) {
+  const phrases = merged(inOrder(events).filter((each) => !(each.fleeting && each.seat === viewer)))
+  for (const phrase of isBrief ? phrases.map((each) => ({ ...each, say: inBrief(each.say, formatter) })) : phrases) {
     if (phrase.seat !== own[0]?.seat) finish()
     if (phrase.seat === null) told.push({ seat: null, text: formatter.say(phrase.say), places: phrase.places })
     else own.push(phrase)
@@ -85,6 +89,13 @@ function merge([name, one]: Message, [other, two]: Message): Message | null {
     args[arg] = both ?? value
   }
   return grew && Object.keys(two).length === Object.keys(one).length ? [name, args] : null
+}
+
+/** A message without its long list, where it has such a form. */
+function inBrief([name, args]: Message, { texts }: Formatter): Message {
+  const lengths = Object.values(args ?? {}).map((value) => (typeof value === 'object' && 'list' in value ? value.list.length : 0))
+  const count = Math.max(0, ...lengths)
+  return count > LISTED && texts.has(`${name}.brief`) ? [`${name}.brief`, { ...args, count }] : [name, args ?? {}]
 }
 
 function joined(one: Argument, two: Argument): Argument | null {

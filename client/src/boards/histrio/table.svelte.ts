@@ -1,16 +1,21 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
+import type { GameEvent } from '../../net/protocol'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table, type OwnCard } from '../../shell/table.svelte'
-import { Pieces } from './pieces'
+import { Pieces, zone } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
+import { rewound } from './rewind'
 import { account, lastPay } from './scoring'
 import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
   travel: 'road', swap: 'road', take: 'road', push: 'theatre', steal: 'rivals', recover: 'troupe', use: 'troupe', discard: 'troupe', play: 'troupe',
 }
+
+/** where pieces move on the board; the needle stands above the road, too */
+const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'road', tragedy: 'road', stage: 'theatre' }
 
 /** A table of Histrio: its pieces in words, and where each key is picked. */
 export class HistrioTable extends Table<HistrioView, HistrioEdition> {
@@ -78,6 +83,14 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
   regionOf(place: string): string | null {
     if (place === 'king' || place === 'stage') return 'theatre'
     return place === 'city' ? 'road' : null
+  }
+
+  regionOfPiece(place: string): string | null {
+    return PLACES[zone(place)] ?? null
+  }
+
+  protected override rewound(view: HistrioView, events: readonly GameEvent[]): HistrioView {
+    return rewound(view, events)
   }
 
   override viewWhileScoring(view: HistrioView, sums: readonly number[]): HistrioView {

@@ -1,4 +1,5 @@
 import type { RokokoEdition, RokokoSeat, RokokoView } from './edition'
+import type { GameEvent } from '../../net/protocol'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table, type ChoiceGroup, type OwnCard } from '../../shell/table.svelte'
@@ -6,12 +7,16 @@ import { actionGroups } from './actions'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
+import { rewound } from './rewind'
 import { account, guestsBack } from './scoring'
 import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
   rent: 'palace', acquire: 'market', hire: 'market', favor: 'market', make: 'workshop', hand: 'atelier', play: 'atelier', pay: 'atelier', give: 'atelier',
 }
+const MARKET = /^(display|stack|warehouse|stock|beside)/
+const WORKSHOP = /^(window|bag)/
+const PALACE = /^(hall_|kings_hall|terrace|fireworks|musician)/
 const IN_GARDEN = /^(statue|fountain|all_halls)/
 
 /** A table of Rokoko: its pieces in words, and where each key is picked. */
@@ -83,6 +88,17 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   regionOf(place: string): string | null {
     if (place.startsWith('purse')) return null
     return IN_GARDEN.test(place) ? 'garden' : 'palace'
+  }
+
+  regionOfPiece(place: string): string | null {
+    if (MARKET.test(place)) return 'market'
+    if (WORKSHOP.test(place)) return 'workshop'
+    if (PALACE.test(place)) return 'palace'
+    return IN_GARDEN.test(place) ? 'garden' : null
+  }
+
+  protected override rewound(view: RokokoView, events: readonly GameEvent[]): RokokoView {
+    return rewound(view, events)
   }
 
   override isFestive(place: string): boolean {

@@ -103,12 +103,14 @@ event-caravel-city-caravels = nimmt die Karavelle von { $city } zurück
 ## Begegnungskarten; .more steht, wo die Stadt schon genannt ist
 
 event-card-encounter_pile-city = Neu an der Straße: { $cards }.
+    .brief = { $count } neue Karten liegen an der Straße.
 event-dealt = { $card } ({ $city })
 event-card-city-encounter_hand = nimmt { $cards } in { $from }
     .more = nimmt { $cards }
     .you = nimmst { $cards } in { $from }
     .more-you = nimmst { $cards }
 event-card-city-encounter_discard = In { $from } abgelegt: { $cards }.
+    .brief = In { $from } werden { $count } Karten abgelegt.
     .alms = nimmt { $cards } in { $from }
     .more = nimmt { $cards }
     .unpaid = kann { $cards } in { $from } nicht bezahlen

@@ -106,12 +106,14 @@ event-caravel-city-caravels = takes the caravel back from { $city }
 ## Encounter cards; .more stands where the city has been named already
 
 event-card-encounter_pile-city = New on the road: { $cards }.
+    .brief = { $count } new cards lie on the road.
 event-dealt = { $card } ({ $city })
 event-card-city-encounter_hand = takes { $cards } in { $from }
     .more = takes { $cards }
     .you = take { $cards } in { $from }
     .more-you = take { $cards }
 event-card-city-encounter_discard = Discarded in { $from }: { $cards }.
+    .brief = { $count } cards are discarded in { $from }.
     .alms = takes { $cards } in { $from }
     .more = takes { $cards }
     .unpaid = cannot pay for { $cards } in { $from }

@@ -67,10 +67,12 @@ event-caravel-city-caravels = 收回{ $city }的帆船
 ## 邂逅牌；已提到城市时用 .more
 
 event-card-encounter_pile-city = 路上的新牌：{ $cards }。
+    .brief = 路上新增{ $count }张牌。
 event-dealt = { $city }的{ $card }
 event-card-city-encounter_hand = 在{ $from }拿取{ $cards }
     .more = 拿取{ $cards }
 event-card-city-encounter_discard = { $from }弃掉{ $cards }。
+    .brief = { $from }弃掉{ $count }张牌。
     .alms = 在{ $from }拿取{ $cards }
     .more = 拿取{ $cards }
     .unpaid = 付不起{ $from }的{ $cards }

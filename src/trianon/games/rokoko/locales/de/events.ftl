@@ -81,8 +81,12 @@ event-card-supply-hand = nimmt { $cards } auf die Hand
     .you = nimmst { $cards } auf die Hand
 event-card-discard-supply = dreht den Ablagestapel zum Arbeitervorrat um ({ $cards })
     .you = drehst den Ablagestapel zum Arbeitervorrat um ({ $cards })
+    .brief = dreht den Ablagestapel zum Arbeitervorrat um
+    .brief-you = drehst den Ablagestapel zum Arbeitervorrat um
 event-card-display-gone = Niemand hat { $cards } eingestellt.
+    .brief = { $count } Arbeiter gehen: Niemand hat sie eingestellt.
 event-card-stack-display = Einstellen kann man nun { $cards }.
+    .brief = { $count } neue Arbeiter können eingestellt werden.
 
 ## Plättchen
 
@@ -109,12 +113,14 @@ event-tile-kept-resource_discard = gibt { $tiles } ab
 ## Kleider und Marker
 
 event-dress-bag-window = Die Fenster zeigen nun { $dresses }.
+    .brief = { $count } neue Kleider stehen in den Fenstern.
 event-dress-window-window =
     { $count ->
         [one] Ein Kleid rückt in ein billigeres Fenster.
        *[other] { $count } Kleider rücken in billigere Fenster.
     }
 event-dress-window-dress_discard = Niemand hat { $dresses } geschneidert.
+    .brief = { $count } Kleider verschwinden: Niemand hat sie geschneidert.
 event-dress-window-deciding = schneidert { $dresses } aus Fenster { $window }
     .you = schneiderst { $dresses } aus Fenster { $window }
 event-dress-deciding-guest = verleiht das Kleid auf { $space }

@@ -92,8 +92,12 @@ event-card-supply-hand = takes { $cards } into hand
     .you = take { $cards } into hand
 event-card-discard-supply = turns the discard pile over into the supply ({ $cards })
     .you = turn the discard pile over into the supply ({ $cards })
+    .brief = turns the discard pile over into the supply
+    .brief-you = turn the discard pile over into the supply
 event-card-display-gone = Nobody hired { $cards }.
+    .brief = { $count } employees leave: nobody hired them.
 event-card-stack-display = For hire: { $cards }.
+    .brief = { $count } new employees are for hire.
 
 ## Tiles
 
@@ -120,12 +124,14 @@ event-tile-kept-resource_discard = gives up { $tiles }
 ## Dresses and markers
 
 event-dress-bag-window = New in the windows: { $dresses }.
+    .brief = { $count } new dresses stand in the windows.
 event-dress-window-window =
     { $count ->
         [one] A dress slides to a cheaper window.
        *[other] { $count } dresses slide to cheaper windows.
     }
 event-dress-window-dress_discard = Nobody made { $dresses }.
+    .brief = { $count } dresses leave: nobody made them.
 event-dress-window-deciding = makes { $dresses } from window { $window }
     .you = make { $dresses } from window { $window }
 event-dress-deciding-guest = rents the dress out to { $space }

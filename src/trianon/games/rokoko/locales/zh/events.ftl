@@ -46,8 +46,11 @@ event-card-in_play-gone = 使{ $cards }离开游戏
 event-card-supply-hand = 将{ $cards }拿到手中
     .hidden = 将{ $count }张牌拿到手中
 event-card-discard-supply = 将弃牌堆翻为雇员补充区（{ $cards }）
+    .brief = 将弃牌堆翻为雇员补充区
 event-card-display-gone = 无人招募{ $cards }。
+    .brief = { $count }名雇员无人招募，离开游戏。
 event-card-stack-display = 现在可招募：{ $cards }。
+    .brief = 现在可招募{ $count }名新雇员。
 
 ## 资源板块
 
@@ -68,8 +71,10 @@ event-tile-kept-resource_discard = 交出{ $tiles }
 ## 服装与玩家标记
 
 event-dress-bag-window = 窗户新增：{ $dresses }。
+    .brief = 窗户新增{ $count }件服装。
 event-dress-window-window = { $count }件服装移到更便宜的窗户。
 event-dress-window-dress_discard = 无人制作{ $dresses }。
+    .brief = { $count }件服装无人制作，被弃掉。
 event-dress-window-deciding = 制作窗户{ $window }的{ $dresses }
 event-dress-deciding-guest = 将服装租借到{ $space }
 event-dress-deciding-dress_discard = 出售服装

@@ -1,0 +1,135 @@
+import type { Entry } from './messages'
+import type { GameEvent } from './protocol'
+
+/** A part of what an answer led to that is shown by itself, with one caption. */
+export interface Scene {
+  /** the only seat it is about; null where it is about several, or the game itself does something */
+  seat: number | null
+  events: readonly GameEvent[]
+  /** the viewer's own move, which needs no time to be understood */
+  isOwn: boolean
+}
+
+/** What a table knows about events that scenes are cut by. */
+export interface SceneReader {
+  readonly viewer: number | null
+  /** what happened, in words */
+  followed: (events: readonly GameEvent[]) => string
+  /** the region of the board it happens in */
+  regionOfEvents: (events: readonly GameEvent[]) => string | null
+}
+
+/** Neighbouring events with one subject. */
+interface Piece {
+  /** the seat that is spoken of, null for the game itself; undefined while nothing is said */
+  speaker: number | null | undefined
+  /** a season, a round or a phase begins */
+  isCourse: boolean
+  events: GameEvent[]
+}
+
+const COURSE = new Set(['season', 'round', 'phase'])
+export const UNSPOKEN = 'shuffle' // a kind of event that captions leave to the chronicle
+const LETTERS = 120 // of a caption that is made of several sentences
+
+/** The seat an event speaks of, null for the game itself; undefined where it says nothing that lasts. */
+function speakerOf({ event, phrase, seat }: GameEvent): number | null | undefined {
+  if (event === UNSPOKEN || phrase === undefined || phrase.fleeting || phrase.category) return undefined
+  return phrase.seat === undefined ? seat : phrase.seat
+}
+
+const isPayment = ({ seat, amount }: GameEvent) => seat !== null && typeof amount === 'number'
+
+/** Payments that a phase begins with, player by player and the viewer first: each then hears the sum of what it got. */
+function byPlayer(events: readonly GameEvent[], viewer: number | null): GameEvent[] {
+  const rank = ({ seat }: GameEvent) => (seat === viewer ? 0 : (seat ?? 0))
+  const sorted: GameEvent[] = []
+  for (let at = 0; at < events.length; at += 1) {
+    const event = events[at]
+    if (!event) break
+    sorted.push(event)
+    if (event.event !== 'phase') continue
+    const end = events.findIndex((each, n) => n > at && !isPayment(each))
+    const paid = events.slice(at + 1, end < 0 ? events.length : end)
+    sorted.push(...paid.toSorted((one, other) => rank(one) - rank(other)))
+    at += paid.length
+  }
+  return sorted
+}
+
+/** The events in pieces with one subject each; what the game itself does is apart by region. */
+function piecesOf(events: readonly GameEvent[], { regionOfEvents }: SceneReader): Piece[] {
+  const pieces: Piece[] = []
+  for (const event of events) {
+    const speaker = speakerOf(event)
+    const isCourse = COURSE.has(event.event)
+    const last = pieces.at(-1)
+    const isCourseOnly = last?.isCourse === true && last.events.every((each) => COURSE.has(each.event))
+    const isOther = (before: Piece) => before.speaker !== undefined && speaker !== undefined && !event.phrase?.back &&
+      (before.speaker !== speaker || isCourseOnly || (speaker === null && areApart(regionOfEvents(before.events), regionOfEvents([event]))))
+    if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [event] })
+    else {
+      last.events.push(event)
+      if (last.speaker === undefined) last.speaker = speaker
+    }
+  }
+  return pieces
+}
+
+const areApart = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
+
+/** Joins pieces to scenes: short ones in one region, apart where a phase begins, the viewer comes in, or a move ends. */
+class SceneCutter {
+  readonly scenes: Piece[][] = []
+
+  constructor(private readonly actor: number | null, private readonly reader: SceneReader) {}
+
+  add(piece: Piece, next: Piece | undefined): void {
+    const scene = this.scenes.at(-1)
+    if (scene && this.isPart(scene, piece, next)) scene.push(piece)
+    else this.scenes.push([piece])
+  }
+
+  private isPart(scene: Piece[], piece: Piece, next: Piece | undefined): boolean {
+    if (piece.isCourse && !isRoundAfterNews(scene, piece)) return scene.every(({ speaker }) => speaker === undefined)
+    if (piece.speaker === undefined || scene.every(({ speaker }) => speaker === undefined)) return true
+    const seats = seatsOf([...scene, piece])
+    if (seats.length > 1 && seats.includes(this.reader.viewer ?? 0) && !piece.events.every(isPayment)) return false
+    if (this.isMove(scene) && !this.isOfMove(piece, next)) return false
+    const before = scene.flatMap(({ events }) => events)
+    if (areApart(this.reader.regionOfEvents(before), this.reader.regionOfEvents(piece.events))) return false
+    return this.reader.followed([...before, ...piece.events]).length <= LETTERS
+  }
+
+  /** Whether a scene is the move of the seat that answered. */
+  isMove(scene: readonly Piece[]): boolean {
+    return scene === this.scenes[0] && this.actor !== null && !scene.some(({ isCourse }) => isCourse) && seatsOf(scene).join() === String(this.actor)
+  }
+
+  /** Whether a piece still belongs to the move before it: what the game itself says belongs to what it leads to. */
+  private isOfMove({ speaker }: Piece, next: Piece | undefined): boolean {
+    return speaker === this.actor || (speaker === null && (next === undefined || next.isCourse || next.speaker === this.actor))
+  }
+}
+
+/** Whether a round begins right after news of the game itself, such as new cards. */
+function isRoundAfterNews(scene: readonly Piece[], piece: Piece): boolean {
+  return piece.events.some(({ event }) => event === 'round') && scene.every(({ speaker }) => speaker === null || speaker === undefined)
+}
+
+function seatsOf(pieces: readonly Piece[]): number[] {
+  return [...new Set(pieces.flatMap(({ speaker }) => (typeof speaker === 'number' ? [speaker] : [])))]
+}
+
+/** What an answer led to, scene by scene: the move itself, then what follows from it for others and in the game. */
+export function scenesOf({ seat, events }: Pick<Entry, 'seat' | 'events'>, reader: SceneReader): Scene[] {
+  const cutter = new SceneCutter(seat, reader)
+  const pieces = piecesOf(byPlayer(events, reader.viewer), reader)
+  pieces.forEach((piece, n) => { cutter.add(piece, pieces[n + 1]) })
+  return cutter.scenes
+    .filter((scene) => scene.some(({ speaker }) => speaker !== undefined))
+    .map((scene) => {
+      const [only = null, ...others] = seatsOf(scene)
+      return { seat: others.length ? null : only, events: scene.flatMap((piece) => piece.events), isOwn: seat !== null && seat === reader.viewer && cutter.isMove(scene) }
+    })
+}

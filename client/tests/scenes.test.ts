@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { scenesOf, type SceneReader } from '../src/net/scenes'
+import { regionFor } from '../src/shell/dock_follow.svelte'
+import type { GameEvent } from '../src/net/protocol'
+import { tableOf } from './fixtures'
+
+const event = (kind: string, seat: number | null, facts: Record<string, string | number> = {}): GameEvent => ({ event: kind, seat, phrase: { say: [kind] }, ...facts })
+const quiet = (kind: string, seat: number | null): GameEvent => ({ event: kind, seat })
+const reader = (viewer: number | null = 1): SceneReader => ({
+  viewer,
+  followed: (events) => events.map((each) => `${each.event} of seat ${String(each.seat)} with some words.`).join(' '),
+  regionOfEvents: (events) => events.map(({ to }) => (typeof to === 'string' ? to : null)).find((to) => to !== null) ?? null,
+})
+
+function cut(seat: number | null, events: GameEvent[], viewer = 1) {
+  return scenesOf({ seat, events }, reader(viewer)).map((scene) => [scene.isOwn ? 'own' : scene.seat, scene.events.map((each) => `${each.event}${each.seat === null ? '' : String(each.seat)}`).join(' ')])
+}
+
+describe('scenes of an answer', () => {
+  it('are the move, then what follows for others', () => {
+    const of = (...seats: (number | null)[]) => cut(2, seats.map((seat) => event('pay', seat)), 9).map(([seat, events]) => [seat, String(events).split(' ').length])
+    expect(of(2, 2)).toEqual([[2, 2]])
+    expect(of(2, null)).toEqual([[2, 2]])
+    expect(of(2, 3, 3)).toEqual([[2, 1], [3, 2]])
+    expect(of(2, null, 3, 1)).toEqual([[2, 1], [null, 3]])
+    expect(of(null, 3)).toEqual([[3, 2]])
+    expect(cut(2, [])).toEqual([])
+    expect(cut(2, [quiet('turn', 3)])).toEqual([])
+  })
+
+  it('begin anew with a phase, a round or a season, and name the viewer apart from others', () => {
+    expect(cut(1, [event('move', 1), event('phase', null), event('draw', 2), event('draw', 1), event('deal', null), event('round', null)])).toEqual([
+      ['own', 'move1'], [2, 'phase draw2'], [1, 'draw1 deal'], [null, 'round'],
+    ])
+    expect(cut(1, [event('deal', null), event('round', null), quiet('phase', null)])).toEqual([[null, 'deal round phase']])
+  })
+
+  it('sum up payments player by player, the viewer first', () => {
+    const paid = (seat: number) => event('ecu', seat, { amount: 1 })
+    expect(cut(2, [event('phase', null), paid(2), paid(3), paid(1), paid(2)]).map(([, events]) => events).join(' ')).toBe('phase ecu1 ecu2 ecu2 ecu3')
+  })
+
+  it('stay in one region of the board and short', () => {
+    expect(cut(2, [event('card', null, { to: 'market' }), event('tile', null, { to: 'market' }), event('dress', null, { to: 'workshop' })])).toEqual([[null, 'card tile'], [null, 'dress']])
+    expect(cut(9, [1, 2, 3, 4, 5].map((seat) => event('receive', seat)), 8).length).toBeGreaterThan(1)
+  })
+})
+
+describe('the region of a question', () => {
+  it('is the one looked at before the scenes where it offers something, or nothing is asked on the board', () => {
+    expect(regionFor(['market', 'palace'], 'workshop', 'palace')).toBe('palace')
+    expect(regionFor([], 'workshop', 'palace')).toBe('palace')
+    expect(regionFor(['market'], 'workshop', 'palace')).toBe('market')
+    expect(regionFor(['market', 'palace'], 'palace', null)).toBe('palace')
+    expect(regionFor([], 'palace', null)).toBe('palace')
+  })
+})
+
+describe('a table', () => {
+  it('takes counters back to where they were before later scenes', async () => {
+    const table = await tableOf('histrio-4-middle')
+    const { view } = table
+    const [first] = view.seats as { ecu: number }[]
+    const later: GameEvent[] = [
+      { event: 'ecu', seat: 1, amount: 2, from: 'bank', to: 'purse.1' },
+      { event: 'ecu', seat: 1, amount: 1, from: 'purse.1', to: 'bank' },
+      { event: 'needle', seat: null, from: 'tragedy.4', to: 'comedy.1' },
+      { event: 'backdrop', seat: null, half: 'comedy' },
+      { event: 'season', seat: null, season: 2 },
+      { event: 'round', seat: null, round: 1 },
+    ]
+    const situation = { game: 'histrio', seats: table.seats, view, events: [...table.events, ...later], decision: table.decision, undo: false, result: null } as never
+    const { events } = table
+    table.showScene(situation, [], [later], true)
+    expect(table.view).toMatchObject({ season: 1, round: 6, needle: 'tragedy.4', backdrop: 'tragedy' })
+    expect((table.view.seats as { ecu: number }[])[0]?.ecu).toBe((first?.ecu ?? 0) - 1)
+    expect(table.events).toEqual(events)
+  })
+
+  it('counts long lists in captions and leaves them to the chronicle', async () => {
+    const table = await tableOf('histrio-4-middle')
+    const dealt = (city: number): GameEvent => ({ event: 'card', seat: null, card: 'owl', from: 'encounter_pile', to: `city.${String(city)}`, phrase: { say: ['event-card-encounter_pile-city', { cards: { list: [['event-dealt', { card: { piece: 'card.owl' }, city: { piece: `city_name.${String(city)}` } }]] } }] } })
+    expect(table.followed([dealt(1), dealt(2), dealt(3)])).toBe('3 new cards lie on the road.')
+    expect(table.summary([dealt(1), dealt(2)])).toContain('New on the road')
+    expect(table.followed([dealt(1)])).toContain('New on the road')
+    expect(table.regionOfEvents([dealt(1)])).toBe('road')
+  })
+})
