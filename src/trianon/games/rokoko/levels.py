@@ -1,8 +1,8 @@
 """The strength of Rokoko's levels: simulations and mistakes of each, and the settings of the search."""
 
-# meant to be 200 to 400 rating points apart (docs/strength.md); more simulations are stronger, but further apart, and
-# would still be within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
-SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 200}
+# meant to be 200 to 400 rating points apart (docs/strength.md), but for the grandmaster, which is as strong as its time
+# allows; within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
+SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 8000}
 
 # share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
 # from 0 to 1 for a level that searches
