@@ -1,6 +1,7 @@
 """The strength of Histrio's levels: simulations and mistakes of each, and the settings of the search."""
 
-# spaced as evenly as luck allows (bench/level_ratings.py), the grandmaster as strong as its time allows: within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
+# spaced as evenly as luck allows (bench/level_ratings.py), the grandmaster as strong as its time allows: within 0.3, 1,
+# 3 and 5 s on one core (bench/search_speed.py)
 SIMULATIONS = {"apprentice": 10, "journeyman": 14, "master": 800, "grandmaster": 30_000}
 
 # share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
