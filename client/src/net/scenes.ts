@@ -58,7 +58,7 @@ function byPlayer(events: readonly GameEvent[], viewer: number | null): GameEven
 }
 
 /** The events in pieces with one subject each; what the game itself does is apart by region. */
-function piecesOf(events: readonly GameEvent[], { regionOfEvents }: SceneReader): Piece[] {
+function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
   const pieces: Piece[] = []
   for (const event of events) {
     const speaker = speakerOf(event)
@@ -66,7 +66,7 @@ function piecesOf(events: readonly GameEvent[], { regionOfEvents }: SceneReader)
     const last = pieces.at(-1)
     const isCourseOnly = last?.isCourse === true && last.events.every((each) => COURSE.has(each.event))
     const isOther = (before: Piece) => before.speaker !== undefined && speaker !== undefined && !event.phrase?.back &&
-      (before.speaker !== speaker || isCourseOnly || (speaker === null && areApart(regionOfEvents(before.events), regionOfEvents([event]))))
+      (before.speaker !== speaker || isCourseOnly || (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
     if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [event] })
     else {
       last.events.push(event)

@@ -355,7 +355,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */
-  readonly followed = (events: readonly GameEvent[]): string => {
+  followed(events: readonly GameEvent[]): string {
     const told = sentences(events.filter(({ event }) => event !== UNSPOKEN), this.formatter, true)
     return told.filter(({ seat, text }) => seat !== null || text.length <= LISTED).map((sentence) => sentence.text).join(' ')
   }
@@ -368,7 +368,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /** The region of the board that events happen in: that of the first piece that moves on the board; null where none does. */
-  readonly regionOfEvents = (events: readonly GameEvent[]): string | null => {
+  regionOfEvents(events: readonly GameEvent[]): string | null {
     return placesOf(events).map((place) => this.regionOfPiece(place)).find((region) => region !== null) ?? null
   }
 
