@@ -3,13 +3,13 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../src/net/session.svelte'
 import Coach from '../src/pages/table/Coach.svelte'
-import { forget, isKnown } from '../src/pages/table/lessons'
+import { showAllAgain, wasShown } from '../src/pages/table/advice_seen'
 import { tableOf } from './fixtures'
 
 beforeEach(() => { vi.useFakeTimers() })
 afterEach(() => {
   cleanup()
-  forget()
+  showAllAgain()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -39,7 +39,7 @@ describe('advice', () => {
     expect(shown()).toBe('coach-rokoko-aim') // there was no time to read it
     await vi.advanceTimersByTimeAsync(3_100)
     await answer()
-    expect([isKnown('coach-rokoko-aim'), shown()]).toEqual([true, 'coach-glow'])
+    expect([wasShown('coach-rokoko-aim'), shown()]).toEqual([true, 'coach-glow'])
   })
 
   it('that is scrolled off the screen waits', async () => {

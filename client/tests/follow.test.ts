@@ -6,7 +6,7 @@ import type { Entry } from '../src/net/messages'
 import { MoveFollower, type Update } from '../src/net/move_follower'
 import type { GameEvent, Situation } from '../src/net/protocol'
 import { settings } from '../src/net/settings.svelte'
-import { SituationQueue } from '../src/net/situation_queue'
+import { PacedQueue } from '../src/net/paced_queue'
 import { tableOf } from './fixtures'
 
 beforeEach(() => { vi.useFakeTimers() })
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('the queue', () => {
   function queueOf(pause: number) {
     const seen: (number | 'settled')[] = []
-    return { seen, queue: new SituationQueue<number>((item) => { seen.push(item) }, () => { seen.push('settled') }, () => pause, () => Date.now()) }
+    return { seen, queue: new PacedQueue<number>((item) => { seen.push(item) }, () => { seen.push('settled') }, () => pause, () => Date.now()) }
   }
 
   it('hands on the first at once and each next after a pause, then settles', () => {

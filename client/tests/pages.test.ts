@@ -6,7 +6,7 @@ import { GAME_FACTS, GAMES } from '../src/boards/facts'
 import { marksOf } from '../src/pages/result/course'
 import { find } from '../src/pages/routes'
 import { loadBook, search } from '../src/pages/rules/book'
-import { forget, isKnown, learn, learnGame } from '../src/pages/table/lessons'
+import { showAllAgain, wasShown, markShown, markGameTaught } from '../src/pages/table/advice_seen'
 import { playNow } from '../src/pages/table_settings'
 import { reading } from '../src/pages/time_format'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
@@ -112,11 +112,11 @@ describe('play now', () => {
 
 describe('advice', () => {
   it('after a lesson is about what the lesson does not show', () => {
-    learnGame('histrio')
-    expect(isKnown('coach-histrio-choose_city')).toBe(true)
-    expect(isKnown('coach-histrio-choose_city-friendly')).toBe(false)
-    learn('coach-histrio-choose_city-friendly')
-    expect(isKnown('coach-histrio-choose_city-friendly')).toBe(true)
-    forget()
+    markGameTaught('histrio')
+    expect(wasShown('coach-histrio-choose_city')).toBe(true)
+    expect(wasShown('coach-histrio-choose_city-friendly')).toBe(false)
+    markShown('coach-histrio-choose_city-friendly')
+    expect(wasShown('coach-histrio-choose_city-friendly')).toBe(true)
+    showAllAgain()
   })
 })

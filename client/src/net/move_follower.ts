@@ -3,8 +3,8 @@ import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './protocol'
 import { scenesOf, type Scene } from './scenes'
-import { PACES, settings } from './settings.svelte'
-import { SituationQueue } from './situation_queue'
+import { MOVE_DISPLAY_MS, settings } from './settings.svelte'
+import { PacedQueue } from './paced_queue'
 
 /** A situation with what happened since the one before. */
 export interface Update {
@@ -34,7 +34,7 @@ const LONGEST = 2 // pauses for a caption, however long
 
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
 export class MoveFollower {
-  private readonly queue = new SituationQueue<QueuedScene>((scene) => { this.show(scene) }, () => { this.settle() }, () => this.pause())
+  private readonly queue = new PacedQueue<QueuedScene>((scene) => { this.show(scene) }, () => { this.settle() }, () => this.pause())
   private shown: QueuedScene | null = null
 
   constructor(private readonly host: Host) {}
@@ -44,7 +44,7 @@ export class MoveFollower {
     const table = this.host.table()
     const isUndone = fresh.some((entry) => entry.kind === 'undo')
     const isOwn = fresh.some((entry) => entry.seat === seat && seat !== null)
-    if (!table || isUndone || fresh.length > MOST || PACES[settings.pace] === 0 || (!isOwn && this.isStillAsked(update))) return this.pass()
+    if (!table || isUndone || fresh.length > MOST || MOVE_DISPLAY_MS[settings.pace] === 0 || (!isOwn && this.isStillAsked(update))) return this.pass()
     const scenes = fresh.flatMap((entry) => scenesOf(entry, table))
     if (isOwn && scenes.every((scene) => scene.isOwn)) return this.pass()
     scenes.forEach((scene, n) => {
@@ -79,7 +79,7 @@ export class MoveFollower {
 
   /** How long the scene on the board is shown: longer where there is more to read. */
   private pause(): number {
-    const pace = document.hidden ? 0 : PACES[settings.pace]
+    const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
     if (this.shown.isOwn) return Math.min(OWN_MOVE, pace)

@@ -1,8 +1,8 @@
 import { isBeginner } from './first_matches'
 
 /** How long each move of a rival is shown, in ms. */
-export const PACES = { slow: 2_800, normal: 1_300, quick: 500, once: 0 } as const
-export type FollowPace = keyof typeof PACES
+export const MOVE_DISPLAY_MS = { slow: 2_800, normal: 1_300, quick: 500, once: 0 } as const
+export type FollowPace = keyof typeof MOVE_DISPLAY_MS
 
 /** What a person likes, kept in the browser; all tabs agree on it. */
 export interface Preferences {
@@ -12,9 +12,9 @@ export interface Preferences {
   colours: 'painted' | 'strong'
   notifications: boolean
   tips: boolean
-  /** answer by itself where there is only one choice */
+  /** answer automatically where there is only one choice */
   autoAnswer: boolean
-  /** how rivals' moves are shown one after the other; by itself slowly in the first matches */
+  /** how rivals' moves are shown one after the other; 'auto': slowly in the first matches */
   pace: FollowPace | 'auto'
 }
 
@@ -65,7 +65,7 @@ class Settings {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#070b18' : '#1d2946')
   }
 
-  /** How rivals' moves are shown: as chosen, else at a beginner's pace first; at once where nothing shall move. */
+  /** How rivals' moves are shown: as chosen, else at a beginner's pace first; at once where motion is off. */
   get pace(): FollowPace {
     if (this.now.pace !== 'auto') return this.now.pace
     return this.moves ? (isBeginner() ? 'slow' : 'normal') : 'once'

@@ -39,13 +39,13 @@ export class TableSession {
   readonly isYourTurn = $derived(this.now?.table.your_turn === true)
 
   private isClosed = false
-  /** what is asked by hand one after another: a second click while the first is under way is none */
+  /** ignores a second click while a request is under way */
   private isRequesting = false
   /** the answer under way, and the number of the latest that counts */
   private pendingAnswer: Promise<unknown> = Promise.resolve()
   private lastAccepted = 0
   private undoneAt = -Infinity
-  /** entries of answers that were given by themselves, and what they mean: undo takes them back with the choice before them */
+  /** entries of automatic answers, and what they mean: undo takes them back with the choice before them */
   private readonly automatic = new Map<number, Message>()
   /** after an undo a forced answer waits for the player, or nothing could ever be taken back */
   private readonly autoPause: AutoPause
@@ -180,7 +180,7 @@ export class TableSession {
     this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.noteForced(entry, decision.meanings[key] ?? [key]) })
   }
 
-  /** Keep that an answer was given by itself, also for the chronicle. */
+  /** Keep that an answer was automatic, also for the chronicle. */
   private noteForced(entry: number, meaning: Message): void {
     this.automatic.set(entry, meaning)
     const { latest, board } = this
@@ -189,7 +189,7 @@ export class TableSession {
     if (board && !board.table.follow && !this.isLookingBack) board.table.events = this.latest.situation.events
   }
 
-  /** The entries, with a line before those of answers that were given by themselves. */
+  /** The entries, with a line before those of automatic answers. */
   private get noted(): Entry[] {
     return this.entries.map((entry) => {
       const option = this.automatic.get(entry.number)

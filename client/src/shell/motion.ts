@@ -53,11 +53,11 @@ export function flightsOf(events: readonly GameEvent[], { goods, fromPurse = [],
   return flights.slice(0, MOST)
 }
 
-/** Whether nothing shall move: the page is hidden, or motion is switched off. */
+/** Whether nothing may move: the page is hidden, or motion is switched off. */
 export function isStill(): boolean {
   const wanted = document.documentElement.dataset['motion']
   if (document.hidden || wanted === 'off' || !window.matchMedia) return true
-  return wanted !== 'on' && window.matchMedia('(prefers-reduced-motion: reduce)').matches // what is chosen here goes before
+  return wanted !== 'on' && window.matchMedia('(prefers-reduced-motion: reduce)').matches // the page's own setting takes precedence
 }
 
 type Find = (place: string, kind: string) => Element | null

@@ -33,7 +33,7 @@ export function beatsOf(account: Account, withSeat: RegExp): Beat[] {
   return beats
 }
 
-/** How long a beat lasts, in ms, if the whole show shall take about as long as it may. */
+/** How long a beat lasts, in ms, so that the whole show takes about as long as it may. */
 export function beatLength(count: number): number {
   return Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, count)))
 }

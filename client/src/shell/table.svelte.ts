@@ -102,7 +102,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   tip: Tip | null = $state.raw(null)
   /** an answer is under way: nothing else can be picked until the server has answered */
   isSending: boolean = $state(false)
-  /** answers that were given by themselves since the last choice, in words: nothing else was possible */
+  /** automatic answers since the last choice, in words: nothing else was possible */
   autoAnswers: string[] = $state.raw([])
   /** the scene that is being shown, while others wait or the viewer's own decision does */
   follow: Follow | null = $state.raw(null)

@@ -1,10 +1,10 @@
-const LONGEST = 60 // items; a page that fell behind further shows where the match stands
+const MAX_WAITING = 60 // items; a page that fell behind further shows where the match stands
 
 /**
  * Hands things on one after another with a pause after each, so that each can be seen, and settles when the last one has
  * been. It can be held, stepped through and skipped.
  */
-export class SituationQueue<T> {
+export class PacedQueue<T> {
   private readonly waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -Infinity
@@ -31,7 +31,7 @@ export class SituationQueue<T> {
   /** Hand an item on when its time has come. */
   push(item: T): void {
     this.waiting.push(item)
-    if (this.waiting.length > LONGEST) this.skip()
+    if (this.waiting.length > MAX_WAITING) this.skip()
     else this.schedule()
   }
 
