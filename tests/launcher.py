@@ -8,6 +8,7 @@ in a file named after its process id. Worker processes of a fork are forks too, 
 from __future__ import annotations
 
 import atexit
+import errno
 import gc
 import json
 import multiprocessing
@@ -25,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from fcntl import ioctl
 from functools import cache
-from multiprocessing import forkserver, resource_tracker
+from multiprocessing import forkserver, reduction, resource_tracker
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -143,6 +144,20 @@ def _load() -> None:
     gc.freeze()  # the collector of a fork need not scan what lives on
 
 
+def _outlive_clients() -> None:
+    """Take a client that is killed while it asks for a worker as a lost connection, not as the fork server's end."""
+    receive: Any = reduction.recvfds
+
+    def recvfds(sock: socket.socket, size: int) -> list[int]:
+        try:
+            found: list[int] = receive(sock, size)
+        except (EOFError, OSError, RuntimeError) as error:
+            raise ConnectionAbortedError(errno.ECONNABORTED, str(error)) from error
+        return found
+
+    reduction.recvfds = recvfds
+
+
 def _start_fork_server() -> None:
     """Fork a process of which the worker processes of all later forks are forked, as everything is loaded in it."""
     listener, address = socket.socket(socket.AF_UNIX), str(Path(sys.argv[1], WORKERS))
@@ -152,6 +167,7 @@ def _start_fork_server() -> None:
     if os.fork() == 0:
         os.close(held)
         os.dup2(2, 1)  # standard output is the launcher's answer
+        _outlive_clients()
         forkserver.main(listener.detach(), alive, [])
     os.close(alive)
     listener.close()
