@@ -75,6 +75,11 @@ describe('a table', () => {
     expect(table.view).toMatchObject({ season: 1, round: 6, needle: 'tragedy.4', backdrop: 'tragedy' })
     expect((table.view.seats as { ecu: number }[])[0]?.ecu).toBe((first?.ecu ?? 0) - 1)
     expect(table.events).toEqual(events)
+    const at = (...last: GameEvent[]) => { table.showScene({ ...(situation as object), view: { ...view, season: 2, round: 1 } } as never, [], [last], true) }
+    at(...later.slice(-2))
+    expect(table.view).toMatchObject({ season: 1, round: 6 })
+    at(...later.slice(-1))
+    expect(table.view).toMatchObject({ season: 2, round: 1 })
   })
 
   it('counts long lists in captions and leaves them to the chronicle', async () => {

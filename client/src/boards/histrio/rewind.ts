@@ -20,8 +20,10 @@ export function rewound(view: HistrioView, events: readonly GameEvent[]): Histri
       pay(said(event, 'from'), amount)
     } else if (event.event === 'needle') needle = said(event, 'from')
     else if (event.event === 'backdrop') backdrop = OTHER[event['half'] as keyof typeof OTHER]
-    else if (event.event === 'season') season -= 1
-    else if (event.event === 'round') round = round > 1 ? round - 1 : view.rounds
+    else if (event.event === 'season') {
+      season -= 1
+      round = view.rounds
+    } else if (event.event === 'round') round = Math.max(1, round - 1) // a season shows its first round before that begins
   }
   return { ...view, needle, backdrop, season, round, seats: view.seats.map((seat, n) => ({ ...seat, ecu: ecu[n] ?? seat.ecu })) }
 }
