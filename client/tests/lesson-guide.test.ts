@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { selectorOf, stepAt } from '../src/net/lesson_guide.svelte'
+import { isOnlyLesson, noteProgress, notePlayedOn, progressAt } from '../src/net/lesson_progress'
 
 const STEPS = [null, null, 'a', 'b', null].map((answer) => ({ answer }))
 
@@ -23,5 +24,21 @@ describe('what a step lights', () => {
     expect(selectorOf({ kind: 'place', name: 'purse' })).toBe('[data-place="purse"]')
     expect(selectorOf({ kind: 'key', name: 'keep' })).toBe('[data-key="keep"]')
     expect(selectorOf({ kind: 'panel', name: 'groups' })).toBe('.groups')
+  })
+})
+
+describe('the table of a lesson', () => {
+  it('is a match like any other as soon as it is played on', () => {
+    const table = { id: 'taught', lesson: 'first' }
+    expect(isOnlyLesson({ id: 'match', lesson: null })).toBe(false)
+    expect(isOnlyLesson(table)).toBe(true)
+    noteProgress('taught', { seen: 4, isOver: false })
+    expect(isOnlyLesson(table)).toBe(true)
+    noteProgress('taught', { seen: 9, isOver: true, isLeft: true })
+    expect(isOnlyLesson(table)).toBe(true)
+    expect(progressAt('taught')).toEqual({ seen: 9, isOver: true, isLeft: true })
+    notePlayedOn('taught')
+    expect(isOnlyLesson(table)).toBe(false)
+    expect(progressAt('taught')).toEqual({ seen: 9, isOver: true, isLeft: false })
   })
 })

@@ -81,6 +81,12 @@ export class LessonGuide {
     this.other = null
   }
 
+  /** End the lesson at its last step, and leave its match as it stands. */
+  leave(): void {
+    this.finish()
+    noteProgress(this.tableSession.id, { seen: this.seen, isOver: true, isLeft: true })
+  }
+
   /** End the lesson for good, and play on. */
   finish(): void {
     this.isOver = true

@@ -9,7 +9,7 @@ import { translateBoard } from './board_language'
 import { MoveFollower, type Update } from './move_follower'
 import { session } from './session.svelte'
 import { noteMatch } from './first_matches'
-import { progressAt } from './lesson_progress'
+import { notePlayedOn, progressAt } from './lesson_progress'
 import { settings } from './settings.svelte'
 import type { ChatLine, ServerMessage, Problem, Entry, WireSituation } from './messages'
 
@@ -141,6 +141,7 @@ export class TableSession {
       onpick: (key: string, number: number) => {
         this.autoPause.end()
         table.autoAnswers = []
+        notePlayedOn(this.id)
         this.pendingAnswer = this.answer(key, number)
       },
       onundo: () => { void this.undo() },

@@ -1,6 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from './api'
 import { chime } from './chime'
+import { isOnlyLesson } from './lesson_progress'
 import { notify } from './notify'
 import { session, t } from './session.svelte'
 import { settings } from './settings.svelte'
@@ -9,8 +10,8 @@ import type { ServerMessage } from './messages'
 
 /** Tables at which it is my turn, wherever I am: for the title of the page, a sound, a notification, the way there. */
 class Turns {
-  /** lessons wait without end and call nobody */
-  private readonly lessons = new Set<string>()
+  /** the lesson each table begins with: until its match is played on it waits without end and calls nobody */
+  private readonly lessons = new Map<string, string>()
   /** the tables I sit at, those that have waited for me longest first, with whether it is my turn */
   private readonly mine = new SvelteMap<string, boolean>()
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
@@ -27,7 +28,7 @@ class Turns {
   private async refresh(): Promise<void> {
     const found = await api.myTables()
     if (!found.ok) return
-    for (const table of found.value.tables) if (table.lesson) this.lessons.add(table.id)
+    for (const table of found.value.tables) if (table.lesson) this.lessons.set(table.id, table.lesson)
     const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
     for (const table of [...this.mine.keys()]) if (!now.has(table)) this.mine.delete(table)
     for (const [table, isMine] of now) this.set(table, isMine)
@@ -37,7 +38,7 @@ class Turns {
     if (message.type === 'turn') this.update(message.table, message.your_turn && message.status === 'running', null)
     else if (message.type === 'situation') {
       const { id, your_turn, status, game, lesson } = message.table
-      if (lesson) this.lessons.add(id)
+      if (lesson) this.lessons.set(id, lesson)
       this.update(id, your_turn && status === 'running', game)
     }
   }
@@ -50,7 +51,7 @@ class Turns {
 
   /** Whether that is another standing than before. */
   private set(table: string, isTurn: boolean): boolean {
-    const isMine = isTurn && !this.lessons.has(table)
+    const isMine = isTurn && !isOnlyLesson({ id: table, lesson: this.lessons.get(table) ?? null })
     const was = this.mine.get(table) ?? false
     if (was !== isMine || !this.mine.has(table)) {
       this.mine.delete(table) // so that it comes last
