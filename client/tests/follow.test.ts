@@ -130,7 +130,7 @@ describe('moves of rivals', () => {
     expect(table.isAsked).toBe(true)
   })
 
-  it('are followed by what my own move leads to, which is shown at the same pace', async () => {
+  it('are followed by what my own move leads to, which is shown at the same pace once my move could be read', async () => {
     const { table, follower, update, settled } = await following('normal')
     const phase: GameEvent = { event: 'phase', seat: null, phase: 'income', phrase: { say: ['event-phase-income'] } }
     const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
@@ -140,7 +140,9 @@ describe('moves of rivals', () => {
     expect(follower.take(update(events), [entry(5, 3, events)], 3)).toBe(true)
     expect(table.followed(table.follow?.events ?? [])).toBe('You pay 2 Livre.')
     expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre.map((sum, n) => (n === 0 || n === 2 ? sum - 5 : sum)))
-    vi.advanceTimersByTime(500)
+    vi.advanceTimersByTime(899)
+    expect(table.followed(table.follow?.events ?? [])).toBe('You pay 2 Livre.')
+    vi.advanceTimersByTime(1)
     expect(table.followed(table.follow?.events ?? [])).toBe('Everybody receives income. You receive 5 Livre. Camille receives 5 Livre.')
     expect(table.heading(table.follow?.events ?? [])).toBe('Income')
     expect(table.view).toMatchObject({ round: 3 })
@@ -170,6 +172,11 @@ describe('moves of rivals', () => {
     await tick()
     expect(table.follow).toBeNull()
     expect(table.isSending).toBe(false)
-    expect(container.querySelector('[data-key=keep]')).not.toBeNull()
+    const tap = () => container.querySelector('[data-key=keep]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    tap() // the second tap of a double tap
+    expect(table.isSending).toBe(false)
+    vi.advanceTimersByTime(400)
+    tap()
+    expect(table.isSending).toBe(true)
   })
 })

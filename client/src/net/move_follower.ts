@@ -1,9 +1,10 @@
 import { widthOf } from '../art/width'
+import { noteQuestion } from '../shell/same_tap'
 import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './protocol'
 import { scenesOf, type Scene } from './scenes'
-import { MOVE_DISPLAY_MS, settings } from './settings.svelte'
+import { MOVE_DISPLAY_MS, settings, type FollowPace } from './settings.svelte'
 import { PacedQueue } from './paced_queue'
 
 /** A situation with what happened since the one before. */
@@ -28,7 +29,9 @@ interface Host {
 }
 
 const MOST = 12 // answers in one message; after a longer break the board shows where the match stands
-const OWN_MOVE = 500 // ms the viewer's own move is seen before what follows
+const OWN_MOVE = 500 // ms the viewer's own move is seen on the board before what follows
+/** How long a caption of the viewer's own move is shown, in ms: the viewer knows what was chosen, and reads what came of it. */
+const OWN_CAPTION_MS: Record<FollowPace, number> = { slow: 1_600, normal: 900, quick: 500, once: 0 }
 const CAPTION = 24 // em of a caption that is read within one pause
 const LONGEST = 2 // pauses for a caption, however long
 
@@ -75,6 +78,7 @@ export class MoveFollower {
     this.shown = null
     this.host.table()?.landAll()
     this.host.settle()
+    noteQuestion()
   }
 
   /** How long the scene on the board is shown: longer where there is more to read. */
@@ -82,7 +86,7 @@ export class MoveFollower {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    if (this.shown.isOwn) return Math.min(OWN_MOVE, pace)
+    if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[settings.pace], pace)
     return pace * Math.min(LONGEST, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION))
   }
 

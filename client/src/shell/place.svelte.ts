@@ -1,6 +1,7 @@
 import type { Action } from 'svelte/action'
 import { previewOf } from './drawing'
 import { labelOf } from './label'
+import { isSameTap } from './same_tap'
 import type { Sign, Table, Tip } from './table.svelte'
 
 /** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
@@ -103,6 +104,7 @@ export const place: Action<Element, Place> = (node, given) => {
       show(true)
       return
     }
+    if (isSameTap(event)) return
     // what is taken away while it has the focus holds the drawing up; a pointer needs none
     if (event.detail > 0 && (node instanceof HTMLElement || node instanceof SVGElement)) node.blur()
     now.table.pick(key)
