@@ -155,6 +155,20 @@ describe('moves of rivals', () => {
     expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre)
   })
 
+  it('are followed like what a juggler of my own led to', async () => {
+    settings.change({ pace: 'normal' })
+    const table = await tableOf('histrio-4-middle')
+    const me = table.viewer ?? 0
+    const situation = { game: 'histrio', seats: table.seats, view: table.view, events: table.events, decision: table.decision, undo: true, result: null } as Situation
+    const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { table.follow = null } })
+    const ecu: GameEvent = { event: 'ecu', seat: me, amount: 2, from: 'bank', to: `purse.${String(me)}`, phrase: { say: ['event-ecu-bank-purse', { amount: 2, rule: 'HI-2_2', whom: '' }] } }
+    const use: GameEvent = { event: 'use', seat: me, juggler: 'bear', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.bear' } }] } }
+    expect(follower.take({ situation, since: [use] }, [entry(5, me, [use])], me)).toBe(false)
+    expect(follower.take({ situation, since: [use, ecu] }, [entry(6, me, [use, ecu])], me)).toBe(true)
+    vi.advanceTimersByTime(500)
+    expect(table.followed(table.follow?.events ?? [])).toBe('You use the Bear and receive 2 Ecu.')
+  })
+
   it('leave long lists of the game itself to the chronicle', async () => {
     const { table } = await following('normal')
     const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })

@@ -82,6 +82,18 @@ describe('a table', () => {
     expect(table.view).toMatchObject({ season: 2, round: 1 })
   })
 
+  it('tells what my own juggler led to, not what I chose', async () => {
+    const table = await tableOf('histrio-4-middle')
+    const me = table.viewer ?? 1
+    const own = (...events: GameEvent[]) => scenesOf({ seat: me, events }, table).map(({ isOwn }) => isOwn)
+    const stolen = event('ecu', me, { amount: 2, from: 'purse.4', to: `purse.${String(me)}` })
+    const met = event('card', me, { card: 'tragedian.4', from: 'city.6', to: `encounter_hand.${String(me)}` })
+    const moved = event('card', me, { card: 'tragedian.4', from: 'city.6', to: 'city.2' })
+    const pushed = event('needle', me, { from: 'tragedy.4', to: 'tragedy.5' })
+    for (const chosen of [event('use', me), stolen, moved, pushed]) expect(own(chosen)).toEqual([true])
+    for (const led of [[stolen, met], [met], [event('use', me), pushed]]) expect(own(...led)).toContain(false)
+  })
+
   it('counts long lists in captions and leaves them to the chronicle', async () => {
     const table = await tableOf('histrio-4-middle')
     const dealt = (city: number): GameEvent => ({ event: 'card', seat: null, card: 'owl', from: 'encounter_pile', to: `city.${String(city)}`, phrase: { say: ['event-card-encounter_pile-city', { cards: { list: [['event-dealt', { card: { piece: 'card.owl' }, city: { piece: `city_name.${String(city)}` } }]] } }] } })

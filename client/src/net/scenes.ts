@@ -17,6 +17,8 @@ export interface SceneReader {
   followed: (events: readonly GameEvent[]) => string
   /** the region of the board it happens in */
   regionOfEvents: (events: readonly GameEvent[]) => string | null
+  /** whether the viewer's own answer led to more than was chosen; never where a game does not say */
+  isOwnNews?: (events: readonly GameEvent[]) => boolean
 }
 
 /** Neighbouring events with one subject. */
@@ -130,6 +132,8 @@ export function scenesOf({ seat, events }: Pick<Entry, 'seat' | 'events'>, reade
     .filter((scene) => scene.some(({ speaker }) => speaker !== undefined))
     .map((scene) => {
       const [only = null, ...others] = seatsOf(scene)
-      return { seat: others.length ? null : only, events: scene.flatMap((piece) => piece.events), isOwn: seat !== null && seat === reader.viewer && cutter.isMove(scene) }
+      const shown = scene.flatMap((piece) => piece.events)
+      const isOwn = seat !== null && seat === reader.viewer && cutter.isMove(scene) && !reader.isOwnNews?.(shown)
+      return { seat: others.length ? null : only, events: shown, isOwn }
     })
 }

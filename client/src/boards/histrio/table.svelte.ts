@@ -1,11 +1,13 @@
 import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
 import type { GameEvent } from '../../net/protocol'
+import type { SceneReader } from '../../net/scenes'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table, type OwnCard } from '../../shell/table.svelte'
 import { Pieces, zone } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
+import { isOwnNews } from './own_news'
 import { rewound } from './rewind'
 import { account, lastPay } from './scoring'
 import { ownCards } from './words'
@@ -18,7 +20,7 @@ const REGIONS: Record<string, string> = {
 const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'road', tragedy: 'road', stage: 'theatre' }
 
 /** A table of Histrio: its pieces in words, and where each key is picked. */
-export class HistrioTable extends Table<HistrioView, HistrioEdition> {
+export class HistrioTable extends Table<HistrioView, HistrioEdition> implements SceneReader {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition))
 
   /** the seat whose troupe is shown: the viewer's, or for those who watch that of whoever is at work */
@@ -95,6 +97,10 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> {
 
   override viewWhileScoring(view: HistrioView, sums: readonly number[]): HistrioView {
     return { ...view, seats: view.seats.map((seat, n) => ({ ...seat, ecu: sums[n] ?? seat.ecu })) }
+  }
+
+  isOwnNews(events: readonly GameEvent[]): boolean {
+    return isOwnNews(events)
   }
 
   when(): string {

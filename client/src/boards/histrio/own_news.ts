@@ -1,0 +1,15 @@
+import type { GameEvent } from '../../net/protocol'
+import { said } from '../../texts/narration'
+import { zone } from './pieces'
+
+const CHOSEN_OR_NEWS = new Set(['ecu', 'needle']) // what a juggler does by choice where it comes first
+
+/** Whether a player's own answer led to more than was chosen: meetings in a city, or money and the needle after a choice. */
+export function isOwnNews(events: readonly GameEvent[]): boolean {
+  const spoken = events.filter(({ phrase }) => phrase && !phrase.fleeting)
+  return spoken.some((event, n) => isMeeting(event) || (n > 0 && CHOSEN_OR_NEWS.has(event.event)))
+}
+
+function isMeeting(event: GameEvent): boolean {
+  return event.event === 'card' && zone(said(event, 'from')) === 'city' && zone(said(event, 'to')) !== 'city'
+}
