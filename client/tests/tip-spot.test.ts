@@ -22,6 +22,21 @@ describe('a tip', () => {
     expect([overlap(spot, bubble), overlap(spot, piece)]).toEqual([0, 0])
   })
 
+  it('of a button in the prompt bar stands off a wide bubble below the bar', () => {
+    const button = { x: 450, y: 10, width: 60, height: 40 }
+    const bubble = { x: 300, y: ROOF + 4, width: 370, height: 200 }
+    const spot = { ...tipSpot(SIZE, VIEW, button, ROOF, [bubble]), ...SIZE }
+    expect([overlap(spot, bubble), overlap(spot, button)]).toEqual([0, 0])
+    expect(spot.y).toBeGreaterThanOrEqual(ROOF)
+  })
+
+  it('gives way to a bubble if it was measured by the browser', () => {
+    const measured = Object.create({ ...SIZE }) as typeof SIZE // as a DOMRect, without properties of its own
+    const bubble = { x: 300, y: 150, width: 250, height: 140 }
+    const spot = tipSpot(measured, VIEW, { x: 400, y: 300, width: 50, height: 80 }, ROOF, [bubble])
+    expect(overlap({ ...spot, ...SIZE }, bubble)).toBe(0)
+  })
+
   it('stands beside a piece as high as the window', () => {
     const piece = { x: 100, y: 60, width: 300, height: 640 }
     expect(tipSpot(SIZE, VIEW, piece, ROOF).x).toBe(410)

@@ -11,16 +11,18 @@ interface Size {
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /**
- * Where a tip stands at its piece: above it, else below, else beside it, in the first spot that covers neither the piece
- * nor a bubble that is being read. `roof` is the lower edge of the prompt bar, which stays in sight.
+ * Where a tip stands at its piece: above it, else below, else beside it, else beside or below a bubble that takes all of
+ * that room, in the first spot that covers neither the piece nor a bubble that is being read. `roof` is the lower edge of the prompt bar, which stays in sight.
  */
-export function tipSpot(size: Size, view: Size, at: Area, roof: number, bubbles: readonly Area[] = []): { x: number; y: number } {
+export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: number, bubbles: readonly Area[] = []): { x: number; y: number } {
+  const size = { width, height } // a rectangle of the browser has them on its prototype: spread, they would be lost
   const x = within(at.x + at.width / 2 - size.width / 2, EDGE, view.width - size.width - EDGE)
   const y = within(at.y + at.height / 2 - size.height / 2, roof + EDGE / 2, view.height - size.height - EDGE / 2)
-  const below = { x, y: Math.min(at.y + at.height + GAP, view.height - size.height - EDGE / 2) }
+  const below = { x, y: Math.min(Math.max(at.y + at.height + GAP, roof + EDGE / 2), view.height - size.height - EDGE / 2) }
   const spots = [{ x, y: at.y - size.height - GAP }, below, { x: at.x + at.width + GAP, y }, { x: at.x - size.width - GAP, y }]
+  const aside = bubbles.flatMap((bubble) => [{ x: bubble.x + bubble.width + GAP, y: below.y }, { x: bubble.x - size.width - GAP, y: below.y }, { x, y: bubble.y + bubble.height + GAP }])
   const isInside = (spot: { x: number; y: number }) => spot.y >= roof + EDGE / 2 && spot.x >= EDGE && spot.x + size.width <= view.width - EDGE && spot.y + size.height <= view.height
   const isFree = (spot: { x: number; y: number }) => ![at, ...bubbles].some((area) => overlap({ ...spot, ...size }, area) > 0)
   const inside = spots.filter(isInside)
-  return inside.find(isFree) ?? inside[0] ?? below
+  return [...inside, ...aside.filter(isInside)].find(isFree) ?? inside[0] ?? below
 }
