@@ -82,6 +82,7 @@ export class PuzzleSession {
     this.end = end
     notePuzzle(this.game, this.id, end === 'shown' ? 'shown' : this.wrong.length ? 'solved' : 'first')
     this.looked = this.best
+    if (this.board) this.board.table.isSettled = true
     if (isWide.now) this.board?.table.point(this.best) // elsewhere the arrow would scroll the values away
   }
 }
