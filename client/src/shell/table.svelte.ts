@@ -118,8 +118,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   onregion: ((region: string) => void) | undefined = $state.raw()
   /** what is shown is a moment of the past: the prompt waits for no seat */
   isReplay: boolean = $state(false)
-  /** whether the question is answered but stays on the board, as in a solved puzzle: nothing asks for a choice */
-  isSettled: boolean = $state(false)
+  isSettled: boolean = $state(false) // the question stays on the board, answered, as in a solved puzzle
   /** what led to the moment of the past that is shown */
   past: readonly GameEvent[] = $state.raw([])
   /** the part of the final scoring that is shown: its number, the places it lights up, and the points of each seat before it */
