@@ -51,6 +51,13 @@ class CalleeLibrary(RuleLibrary):
         return library
 
 
+class VectorisedLibrary(CalleeLibrary):
+    """IR of a loop over arrays, vectorised before callers that know their lengths inline and unroll it."""
+
+    def _optimize_final_module(self) -> None:
+        RuleLibrary._optimize_final_module(self)
+
+
 class CalleeFiles(SourceKeyFiles):
     """Cached IR, beside the cached machine code of the same rule."""
 
@@ -87,11 +94,19 @@ class CalleeCache(EntryCache):
 class CalleeCompiler(compiler.Compiler):  # type: ignore[misc]
     """Numba's pipeline, ending with IR."""
 
+    library = CalleeLibrary
+
     def define_pipelines(self) -> Any:
         """The usual passes, into a library without machine code."""
         self.state.flags.no_compile = True
-        self.state.library = CalleeLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library = self.library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         return super().define_pipelines()
+
+
+class VectorisingCompiler(CalleeCompiler):
+    """The same pipeline for loops over arrays."""
+
+    library = VectorisedLibrary
 
 
 class UntimedDispatcher(CPUDispatcher):  # type: ignore[misc]
@@ -121,8 +136,9 @@ class UntimedDispatcher(CPUDispatcher):  # type: ignore[misc]
 class Callee(UntimedDispatcher):
     """A rule as other rules call it."""
 
-    def __init__(self, function: Any) -> None:
-        super().__init__(function, targetoptions=CALLEE_OPTIONS, pipeline_class=CalleeCompiler)
+    def __init__(self, function: Any, vectorised: bool = False) -> None:
+        pipeline = VectorisingCompiler if vectorised else CalleeCompiler
+        super().__init__(function, targetoptions=CALLEE_OPTIONS, pipeline_class=pipeline)
         if writable(cache_folder(function.__module__)):
             self._cache = CalleeCache(function)
 

@@ -59,9 +59,9 @@ class EntryCompiler(dispatcher._FunctionCompiler):  # type: ignore[misc, name-de
 class RuleDispatcher(UntimedDispatcher):
     """A rule as Python calls it; compiled code that calls it is given its `callee`."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: Any, vectorised: bool = False) -> None:
         super().__init__(function, targetoptions=OPTIONS)
-        self.callee = Callee(function)
+        self.callee = Callee(function, vectorised)
         self._compiler = EntryCompiler(function, self.targetdescr, OPTIONS, {}, compiler.Compiler)
         self._compiler.callee = self.callee
         if writable(cache_folder(function.__module__)):

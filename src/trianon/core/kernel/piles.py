@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.rng import shuffle
-from trianon.core.kernel.rule import rule
+from trianon.core.kernel.rule import rule, vectorised_rule
 from trianon.core.kernel.seats import EVERYBODY, NOBODY
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, Bytes, widen
 
 
-@rule
+@vectorised_rule
 def total(counts: Bytes) -> int:
     """The number of pieces in a pile of counted kinds."""
     pieces = 0

@@ -20,6 +20,14 @@ def rule(function: F) -> F:
     return cast(F, RuleDispatcher(function)) if COMPILED else function
 
 
+def vectorised_rule(function: F) -> F:
+    """Mark a loop over arrays of any length as a rule that is vectorised before it is inlined.
+
+    Callers know the lengths: there the loop would be unrolled, number by number, before any pass vectorises it.
+    """
+    return cast(F, RuleDispatcher(function, vectorised=True)) if COMPILED else function
+
+
 def fast_call(function: Any, arguments: tuple[Any, ...]) -> Callable[..., Any]:
     """The compiled code of a function for arguments of these types; it must not be called with any others.
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar, cast, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-from trianon.core.kernel.rule import COMPILED, rule
+from trianon.core.kernel.rule import COMPILED, rule, vectorised_rule
 
 Byte = Annotated[int, (np.int8,)]
 Short = Annotated[int, (np.int16,)]
@@ -109,7 +109,7 @@ def widen(small: int) -> int:
     return int(small) + 0
 
 
-@rule
+@vectorised_rule
 def copy_line(to: Any, source: Any) -> None:
     """Copy one line of numbers onto another of the same length."""
     # assigning a slice would look for overlaps first, which takes longer than the copy
@@ -117,7 +117,7 @@ def copy_line(to: Any, source: Any) -> None:
         to[i] = source[i]
 
 
-@rule
+@vectorised_rule
 def copy_grid(to: Any, source: Any) -> None:
     """Copy lines of numbers onto others of the same lengths."""
     for i in range(to.shape[0]):
