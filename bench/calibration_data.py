@@ -61,7 +61,7 @@ def match_rows(
     """The rows of one match; None when stopped."""
     game, players = game_of(game_name), PLAYERS[number % len(PLAYERS)]
     setting = game.setting(load_edition(game.schema), players)
-    bot, random = bot_named(plays, game), Random(f"{seed}/{number}")
+    bot, random = bot_named(plays, game, players=setting.players), Random(f"{seed}/{number}")
     match = Match(setting, Start(f"{seed}/{number}"))
     seen: list[Expected] = []
     while not match.over:

@@ -38,15 +38,16 @@ from trianon.games import game_of
 NEAR = 2  # places between two bots that meet
 ROW = 4  # neighbours that share tables of more than two
 MOST = 100_000
+ROUNDS = 500  # of the fit: levels far apart need more than a few
 FAR = 1_000_000  # between the numbers of two tables' matches
 
 
-def bot_of(name: str, game: Game) -> Bot:
+def bot_of(name: str, game: Game, players: int) -> Bot:
     """The bot of a name, or the novice with other mistakes."""
     kind, *changed = name.split(":")
     if kind != NOVICE or not changed:
-        return bot_named(name, game)
-    bot = NoviceBot(game)
+        return bot_named(name, game, players=players)
+    bot = NoviceBot(game, players)
     for setting, value in (part.split("=") for part in changed):
         setattr(bot, setting, float(value))
     return bot
@@ -76,17 +77,19 @@ def result_of(
     turn = own % len(seats)
     names = seats[-turn:] + seats[:-turn] if turn else seats
     setting = game.setting(load_edition(game.schema), len(seats))
-    match = play(setting, [bot_of(name, game) for name in names], f"{seed}/{own // len(seats)}", milliseconds, stop)
+    match = play(
+        setting, [bot_of(name, game, len(seats)) for name in names], f"{seed}/{own // len(seats)}", milliseconds, stop
+    )
     if not match.over:
         return None
     result = match.result()
     return MatchResult(names, tuple(result["placings"]), tuple(result["points"]))
 
 
-def gaps_of(played: list[MatchResult], bots: list[str]) -> list[tuple[float, float]]:
-    """Rating points between each bot and the one before, with half of the 95 % interval."""
-    fitted = strengths(played, bots)
-    spread, found = covariance(played, bots, fitted), []
+def gaps_of(played: list[MatchResult], bots: list[str], places: int | None = 1) -> list[tuple[float, float]]:
+    """Rating points between each bot and the one before, with half of the 95 % interval; by victories unless said."""
+    fitted = strengths(played, bots, ROUNDS, places)
+    spread, found = covariance(played, bots, fitted, places), []
     points = ELO * np.log(fitted)
     for low in range(len(bots) - 1):
         high = low + 1
@@ -98,15 +101,15 @@ def gaps_of(played: list[MatchResult], bots: list[str]) -> list[tuple[float, flo
 def said_of(played: list[MatchResult], bots: list[str], players: int) -> str:
     """Lines of a table: each bot, its gap to the one before, and its direct matches with that one."""
     known = [bot for bot in bots if any(bot in match.names for match in played)]
-    gaps = [(0.0, 0.0), *gaps_of(played, known)]
+    gaps, ranked = ([(0.0, 0.0), *gaps_of(played, known, places)] for places in (1, None))
     lines, rating = [f"{players} players, {len(played)} matches"], 0.0
-    for place, (bot, (gap, half)) in enumerate(zip(known, gaps, strict=True)):
+    for place, (bot, (gap, half), (whole, _)) in enumerate(zip(known, gaps, ranked, strict=True)):
         rating += gap
         before = known[place - 1] if place else ""
         duels = [match for match in played if set(match.names) == {bot, before}] if before else []
         share = win_shares(duels, bot)
         direct = f"{share.value:.1%} ({share.low:.1%} … {share.high:.1%}) of {len(duels)}" if duels else "-"
-        lines.append(f"| {bot} | {rating:.0f} | {gap:+.0f} ± {half:.0f} | {direct} |")
+        lines.append(f"| {bot} | {rating:.0f} | {gap:+.0f} ± {half:.0f} | {whole:+.0f} | {direct} |")
     return "\n".join(lines)
 
 

@@ -55,7 +55,7 @@ def walk(setting: Setting) -> Iterator[tuple[Match, int]]:
 
 def speed(match: Match, seat: int, spec: str, seconds: float) -> float:
     """Simulations a second of a search that begins here, with an empty tree."""
-    bot = bot_named(spec, match.setting.game)
+    bot = bot_named(spec, match.setting.game, players=match.setting.players)
     if not isinstance(bot, SearchBot):
         raise TypeError(f"{spec} does not search")
     view = match.look(seat)
@@ -91,7 +91,7 @@ def speed_figures(game: Game, seconds: float, points: int, repeats: int) -> list
 
 def think_time(match: Match, seat: int, level: str) -> float:
     """Seconds a level thinks about a decision, with an empty tree."""
-    bot, view = bot_named(level, match.setting.game), match.look(seat)
+    bot, view = bot_named(level, match.setting.game, players=match.setting.players), match.look(seat)
     start = process_time()
     bot.choose(view, match.numbers(seat), Worlds(match.setting, view, "think"), Budget())
     return process_time() - start

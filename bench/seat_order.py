@@ -42,7 +42,7 @@ class Finished:
 def play_from_start(contest: Contest, number: int, stop: StopFlag) -> Finished | None:
     """Play the match of this number, and turn its result so that the starting player comes first."""
     setting = setting_of(contest)
-    bots = [bot_named(name, setting.game) for name in contest.seats]
+    bots = [bot_named(name, setting.game, players=setting.players) for name in contest.seats]
     seed = f"{contest.seed}/{number}"
     match = play(setting, bots, seed, stop=stop)
     if not match.over:

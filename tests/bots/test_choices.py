@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import import_module
 
 import pytest
 
 from tests.bots.thinking import choices, setting_of
 from trianon.bots.errors import BotNameError
 from trianon.bots.levels import APPRENTICE, NOVICE, mistakes_of
+from trianon.bots.novice_bot import NoviceBot
 from trianon.bots.registry import bot_named, check_bot
 from trianon.bots.search.choices import Mistakes, MixedSecrets, MoveStats, most_visited
 from trianon.bots.search.search_bot import SearchBot
@@ -80,6 +82,21 @@ def test_weak_levels_make_the_mistakes_of_their_game(game: str) -> None:
     strong = bot_named("master", game_of(game))
     assert isinstance(strong, SearchBot)
     assert strong.choice is most_visited
+
+
+def test_a_level_can_change_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = import_module("trianon.games.histrio.levels")
+    changed = {4: {NOVICE: {"noticed": 0.1}, APPRENTICE: {"simulations": 77, "misjudged": 0.2}}}
+    monkeypatch.setattr(levels, "LEVELS_FROM_PLAYERS", changed, raising=False)
+    few, many = (bot_named(APPRENTICE, game_of("histrio"), players=players) for players in (3, 5))
+    assert isinstance(few, SearchBot)
+    assert isinstance(many, SearchBot)
+    assert few.simulations != many.simulations == 77
+    assert few.choice != many.choice
+    assert isinstance(many.choice, Mistakes)
+    assert many.choice.misjudged == 0.2
+    novices = [bot_named(NOVICE, game_of("histrio"), players=players) for players in (2, 4)]
+    assert [bot.noticed for bot in novices if isinstance(bot, NoviceBot)][1] == 0.1
 
 
 def test_settings_of_choices_are_checked() -> None:

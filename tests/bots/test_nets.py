@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -10,12 +11,13 @@ import pytest
 from tests.bots.thinking import choices, chosen, move_stats, setting_of
 from trianon.bots.arena import Contest, run
 from trianon.bots.errors import BotNameError
+from trianon.bots.levels import net_search_settings_of, net_settings_of, settings_of
 from trianon.bots.nets.chance import NetChances
 from trianon.bots.nets.forward import memory_for
-from trianon.bots.nets.layout import HEADS, WIN, layout_digest
+from trianon.bots.nets.layout import HEADS, WIN, NoNet, layout_digest, version_of
 from trianon.bots.nets.net_bot import NetBot
 from trianon.bots.nets.weights import (
-    NoNet,
+    NetWeights,
     card_of,
     digest_of,
     has_net,
@@ -29,8 +31,10 @@ from trianon.bots.registry import bot_named, check_bot
 from trianon.bots.search.net_searcher import NetSearcher
 from trianon.bots.search.search_bot import SearchBot
 from trianon.bots.search.searcher import Searcher
-from trianon.core.feature_functions import observation_of, option_features_of
+from trianon.bots.search.tree import child_of
+from trianon.core.feature_functions import features_of, observation_of, option_features_of
 from trianon.core.installed import built_in_games
+from trianon.core.kernel.state import SEATS
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 
@@ -55,11 +59,16 @@ def sample_of(game: str) -> tuple[Match, int]:
     return match, sample["seat"]
 
 
+def version_read(game: str) -> int:
+    """The version of the observation that the published net of a game reads."""
+    return version_of(game_of(game), len(weights_of(game).first))
+
+
 @WITH_NET
 def test_the_card_describes_the_file(game: str) -> None:
     card = card_of(game)
     assert digest_of(net_file(game)) == card["sha256"]
-    assert layout_digest(game_of(game)) == card["layout"]
+    assert layout_digest(game_of(game), version_read(game)) == card["layout"]
     assert net_file(game).stat().st_size <= LARGEST
 
 
@@ -80,7 +89,7 @@ def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
         view, options = match.look(seat), match.numbers(seat)
         bot = NetBot(match.setting.game)
         chosen(bot, match, seat)
-        first = np.maximum(observation_of(match.setting, view) @ net.first + net.first_bias, 0)
+        first = np.maximum(observation_of(match.setting, view, version_read(game)) @ net.first + net.first_bias, 0)
         second = np.maximum(first @ net.second + net.second_bias, 0)
         described = option_features_of(match.setting, view, options) @ net.option + net.option_bias
         logits = np.maximum(described + second @ net.context, 0) @ net.logit
@@ -138,6 +147,56 @@ def test_a_search_with_a_net_has_settings_of_its_own(name: str, explore: float) 
     bot = bot_named(name, game_of("histrio"))
     assert isinstance(bot, SearchBot)
     assert float(bot.searchers[0].c.explore) == pytest.approx(explore)
+
+
+def fresh_net(version: int) -> NetWeights:
+    """An untrained net of Histrio that reads a version of the observation."""
+    random, features = np.random.default_rng(version), features_of(game_of("histrio"), version)
+    shapes: list[tuple[int, ...]] = [(features.observation.size, 16), (16,), (16, 8), (8,)]
+    shapes += [(8, SEATS * HEADS), (SEATS * HEADS,), (features.option.size, 8), (8,), (8, 8), (8,)]
+    return NetWeights(*(0.1 * random.standard_normal(shape, np.float32) for shape in shapes))
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_net_reads_the_version_of_the_observation_it_was_made_for(version: int, tmp_path: Path) -> None:
+    game, file = game_of("histrio"), tmp_path / "net.npz"
+    save_weights(file, fresh_net(version), game)
+    net = load_weights(file, game)
+    match, seat = next(choices(setting_of("histrio", 4), "versions", every=30))
+    bot, view = NetBot(game, net), match.look(seat)
+    chosen(bot, match, seat)
+    first = np.maximum(observation_of(match.setting, view, version) @ net.first + net.first_bias, 0)
+    second = np.maximum(first @ net.second + net.second_bias, 0)
+    assert bot.memory.heads == pytest.approx(second @ net.values + net.values_bias, abs=1e-3)
+    searcher = NetSearcher(game, settings_of("histrio"), {"net": 1, "prior": 1}, net)
+    searcher.run(match.setting, view, "versions", 8)
+    assert searcher.nodes[searcher.root].visits == 8
+
+
+def test_the_policy_of_the_net_counts_once_a_node_is_ripe() -> None:
+    match, seat = next(choices(setting_of("histrio"), "ripe", every=8))
+
+    def priors(settings: str) -> dict[int, float]:
+        bot = net_search("histrio", 6, f":secret=1{settings}")
+        move_stats(bot, match, seat)
+        nodes, root = bot.searchers[0].nodes, bot.searchers[0].root
+        found = {option: child_of(nodes, root, option) for option in match.numbers(seat)}
+        return {option: float(nodes[child].weight) for option, child in found.items()}
+
+    assert priors(":ripe=7") == pytest.approx(priors(":prior=0"), rel=1e-5)
+    assert priors(":ripe=5") == pytest.approx(priors(""), rel=1e-2)
+    assert priors(":ripe=5") != pytest.approx(priors(":prior=0"), rel=0.1)
+
+
+def test_settings_of_a_net_can_change_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = import_module("trianon.games.histrio.levels")
+    monkeypatch.setattr(levels, "NET_FROM_PLAYERS", {3: {"prior": 0.7, "explore": 0.9}, 5: {}}, raising=False)
+    by_players = [
+        (net_settings_of("histrio", players)["prior"], float(net_search_settings_of("histrio", players).explore))
+        for players in (2, 3, 4, 5)
+    ]
+    assert by_players[1:3] == [pytest.approx((0.7, 0.9))] * 2
+    assert by_players[0] == by_players[3] != by_players[1]
 
 
 @pytest.mark.parametrize("rival", ["random", "thumb"])

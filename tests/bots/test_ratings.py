@@ -11,6 +11,7 @@ from trianon.bots.ratings import (
     ELO,
     MIDDLE,
     MatchResult,
+    covariance,
     leads,
     mean_interval,
     placements,
@@ -81,6 +82,19 @@ def test_known_strengths_are_found_again() -> None:
     assert sorted(found, key=lambda name: found[name]) == list(truth)
     for name, strength in truth.items():
         assert log(found[name] / found["middling"]) == pytest.approx(log(strength), abs=0.2)
+
+
+def test_victories_alone_find_strengths_whatever_happens_behind_the_winner() -> None:
+    truth = {"weak": 0.3, "middling": 1.0, "good": 2.0, "best": 5.0}
+    places = {1: 1, 2: 4, 3: 3, 4: 2}  # the order behind the winner turned round
+    played = [
+        MatchResult(match.names, tuple(places[place] for place in match.placings), match.points)
+        for match in drawn_matches(truth, 4000)
+    ]
+    found = strengths(played, list(truth), 300, places=1)
+    for strength, right in zip(found, truth.values(), strict=True):
+        assert log(strength / found[1]) == pytest.approx(log(right), abs=0.2)
+    assert covariance(played, list(truth), found, 1)[0, 0] > covariance(played, list(truth), found)[0, 0]
 
 
 def test_ratings_hold_the_truth_within_their_intervals() -> None:

@@ -161,7 +161,9 @@ def let_think(match: Match, names: Iterable[str]) -> None:
     seat = match.asked()[0]
     view, options = match.look(seat), match.numbers(seat)
     for name in names:
-        bot_named(name, match.setting.game).choose(view, options, Worlds(match.setting, view, "warm"), Budget(1))
+        bot_named(name, match.setting.game, players=match.setting.players).choose(
+            view, options, Worlds(match.setting, view, "warm"), Budget(1)
+        )
 
 
 def let_compare(match: Match) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trianon.bots.search.tree import SearchSettings
 from trianon.core.installed import optional_part
 from trianon.core.kernel.struct import zero
@@ -14,24 +16,34 @@ DEFAULT_SETTINGS = {
 }  # fmt: skip
 ANALYSIS = {"simulations": 4000, "net": 0}  # per choice; 1: measured by a net's values
 # of a search with a net, see `NetSettings`
-NET_SETTINGS = {"net": 0.5, "prior": 0.0, "settle": 0, "rivals": 0, "secret": 0, "victory": 0.0}
+NET_SETTINGS = {"net": 0.5, "prior": 0.0, "ripe": 0, "settle": 0, "rivals": 0, "secret": 0, "victory": 0.0}
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
 DEFAULT_MISTAKES = {NOVICE: {"noticed": 0.5, "misjudged": 1.5}}
 PART = "levels"  # the module of a game that holds its own SIMULATIONS, SETTINGS, MISTAKES and so on
+# LEVELS_FROM_PLAYERS and NET_FROM_PLAYERS there hold other values for matches of at least so many players
 
 
-def simulations_of(game: str, level: str) -> int:
+def simulations_of(game: str, level: str, players: int = 2) -> int:
     """Simulations of a level in this game."""
     own: dict[str, int] = getattr(optional_part(game, PART), "SIMULATIONS", {})
-    return own.get(level, DEFAULT_SIMULATIONS[level])
+    more = _from_players_on(game, "LEVELS_FROM_PLAYERS", players).get(level, {})
+    return int(more.get("simulations", own.get(level, DEFAULT_SIMULATIONS.get(level, 0))))
 
 
-def mistakes_of(game: str, level: str) -> dict[str, float]:
+def mistakes_of(game: str, level: str, players: int = 2) -> dict[str, float]:
     """What a level overlooks and misjudges in this game, as settings; none where it makes no mistakes."""
     own: dict[str, dict[str, float]] = getattr(optional_part(game, PART), "MISTAKES", {})
-    return dict({**DEFAULT_MISTAKES, **own}.get(level, {}))
+    more = _from_players_on(game, "LEVELS_FROM_PLAYERS", players).get(level, {})
+    found = {**{**DEFAULT_MISTAKES, **own}.get(level, {}), **more}
+    return {name: value for name, value in found.items() if name != "simulations"}
+
+
+def _from_players_on(game: str, name: str, players: int) -> dict[str, Any]:
+    """What a game's levels change for this many players: the entry of the largest number that is reached."""
+    own: dict[int, dict[str, Any]] = getattr(optional_part(game, PART), name, {})
+    return own.get(max((least for least in own if least <= players), default=0), {})
 
 
 def settings_of(game: str, **changed: float) -> SearchSettings:
@@ -43,16 +55,20 @@ def settings_of(game: str, **changed: float) -> SearchSettings:
     return settings
 
 
-def net_search_settings_of(game: str, **changed: float) -> SearchSettings:
+def net_search_settings_of(game: str, players: int = 2, **changed: float) -> SearchSettings:
     """Search settings of a search with the net of this game: its values spread less than those of rollouts."""
     own: dict[str, float] = getattr(optional_part(game, PART), "NET_SEARCH", {})
-    return settings_of(game, **{**own, **changed})
+    more = _from_players_on(game, "NET_FROM_PLAYERS", players)
+    more = {name: value for name, value in more.items() if name not in NET_SETTINGS}
+    return settings_of(game, **{**own, **more, **changed})
 
 
-def net_settings_of(game: str, **changed: float) -> dict[str, float]:
+def net_settings_of(game: str, players: int = 2, **changed: float) -> dict[str, float]:
     """How a search with a net uses it in this game, with some settings changed."""
     own: dict[str, float] = getattr(optional_part(game, PART), "NET_SETTINGS", {})
-    return {**NET_SETTINGS, **own, **changed}
+    more = _from_players_on(game, "NET_FROM_PLAYERS", players)
+    more = {name: value for name, value in more.items() if name in NET_SETTINGS}
+    return {**NET_SETTINGS, **own, **more, **changed}
 
 
 def analysis_settings_of(game: str) -> dict[str, int]:

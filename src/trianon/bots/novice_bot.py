@@ -23,9 +23,9 @@ LEAST_NOTICED = 2
 class NoviceBot(Bot):
     """Plays the best of the options it notices, as it misjudges them."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, players: int = 2) -> None:
         self.name, self.score = NOVICE, heuristic_of(game).score
-        mistakes = mistakes_of(game.name, NOVICE)
+        mistakes = mistakes_of(game.name, NOVICE, players)
         self.noticed = mistakes["noticed"]  # share of the options it sees
         self.misjudged = mistakes["misjudged"]  # scale of the noise on a score, in units of the heuristic
 

@@ -103,22 +103,27 @@ def rankings(played: list[MatchResult], names: list[str]) -> dict[tuple[int, ...
     return found
 
 
-def strengths(played: list[MatchResult], names: list[str], rounds: int = 60) -> npt.NDArray[np.float64]:
-    """Plackett-Luce strengths by minorization-maximization; a weak prior keeps unbeaten bots finite."""
+def strengths(
+    played: list[MatchResult], names: list[str], rounds: int = 60, places: int | None = None
+) -> npt.NDArray[np.float64]:
+    """Plackett-Luce strengths by minorization-maximization; a weak prior keeps unbeaten bots finite.
+
+    With `places` only so many of the first places count: 1 fits victories alone.
+    """
     ranked = rankings(played, names)
     strength = np.ones(len(names))
     for _ in range(rounds):
         won, faced = np.full(len(names), 0.5), 1.0 / (strength + 1.0)
         for order, times in ranked.items():
             remaining = float(sum(strength[who] for who in order))
-            seen = 0.0
-            for place, who in enumerate(order[:-1]):
+            seen, ahead = 0.0, order[:-1][:places]
+            for who in ahead:
                 won[who] += times
                 seen += times / remaining
                 faced[who] += seen
                 remaining -= strength[who]
-                if place == len(order) - 2:
-                    faced[order[-1]] += seen
+            for who in order[len(ahead) :]:
+                faced[who] += seen
         strength = won / faced
         strength /= np.exp(np.mean(np.log(strength)))
     return strength
@@ -135,7 +140,7 @@ def ratings(played: list[MatchResult], names: list[str]) -> dict[str, Interval]:
 
 
 def covariance(
-    played: list[MatchResult], names: list[str], strength: npt.NDArray[np.float64]
+    played: list[MatchResult], names: list[str], strength: npt.NDArray[np.float64], places: int | None = None
 ) -> npt.NDArray[np.float64]:
     """Covariance of the centred log-strengths, from the Fisher information of the fit."""
     drawn = strength / (strength + 1.0)
@@ -144,7 +149,7 @@ def covariance(
         left = np.zeros(len(names))
         for who in order:
             left[who] += strength[who]
-        for who in order[:-1]:
+        for who in order[:-1][:places]:
             share = left / left.sum()
             information += times * (np.diag(share) - np.outer(share, share))
             left[who] -= strength[who]

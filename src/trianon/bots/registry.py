@@ -37,12 +37,14 @@ MOST_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
 NOTICED, MISJUDGED, MIXED = "noticed", "misjudged", "mixed"  # how the answer is chosen, see `search.choices`
 SETTINGS = (*DEFAULT_SETTINGS, THREADS, NOTICED, MISJUDGED, MIXED)
-WHOLE_SETTINGS = ("tries", "cutoff", "least", "settle", "rivals", "secret", THREADS)
+WHOLE_SETTINGS = ("tries", "cutoff", "least", "ripe", "settle", "rivals", "secret", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
-LARGEST_SETTING = (
-    {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1} | dict.fromkeys(NET_SETTINGS, 1) | {"secret": 2}
-)  # above 1 a lead would count negative
 LARGEST_DEFAULT = 1000
+LARGEST_SETTING = (
+    {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
+    | dict.fromkeys(NET_SETTINGS, 1)
+    | {"secret": 2, "ripe": LARGEST_DEFAULT}
+)  # above 1 a lead would count negative
 
 
 def bot_names() -> list[str]:
@@ -105,13 +107,16 @@ def _check_setting(name: str, setting: str, value: float, known: tuple[str, ...]
         raise BotNameError("setting-whole", facts)
 
 
-def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
-    """Create the bot of this name; external ones only with `programs`, never for names from files or guests."""
+def bot_named(name: str, game: Game, programs: bool = False, players: int = 2) -> Bot:
+    """Create the bot of this name for matches of so many players.
+
+    External ones only with `programs`, never for names from files or guests.
+    """
     check_bot(name, programs)
     if name == RANDOM:
         return RandomBot()
     if name == NOVICE:
-        return NoviceBot(game)
+        return NoviceBot(game, players)
     if name == HEURISTIC:
         return HeuristicBot(game)
     if is_command(name):
@@ -126,12 +131,12 @@ def bot_named(name: str, game: Game, programs: bool = False) -> Bot:
         policy: Bot = import_module("trianon.bots.nets.net_bot").NetBot(game)
         return policy
     if name in LEVELS:
-        simulations, changed = simulations_of(game.name, name), mistakes_of(game.name, name)
+        simulations, changed = simulations_of(game.name, name, players), mistakes_of(game.name, name, players)
     else:
         simulations, changed = search_spec(name)
     threads = int(changed.pop(THREADS, 1))
     if name.split(":")[0] == NET_SEARCH or (name in WITH_NET and has_net(game.name)):
-        return _net_search(name, game, changed, simulations, threads)
+        return _net_search(name, game, players, changed, simulations, threads)
     search_bot = import_module("trianon.bots.search.search_bot")
     choice = _choice(changed)
     bot: Bot = search_bot.SearchBot(name, game, settings_of(game.name, **changed), simulations, threads, choice=choice)
@@ -147,12 +152,14 @@ def _choice(changed: dict[str, float]) -> Any:
     return choices.Mistakes(noticed, misjudged) if noticed < 1 or misjudged else choices.most_visited
 
 
-def _net_search(name: str, game: Game, changed: dict[str, float], simulations: int, threads: int) -> Bot:
+def _net_search(
+    name: str, game: Game, players: int, changed: dict[str, float], simulations: int, threads: int
+) -> Bot:  # fmt: skip
     search_bot, searcher = (import_module(f"trianon.bots.search.{part}") for part in ("search_bot", "net_searcher"))
-    own = net_settings_of(game.name, **{key: changed.pop(key) for key in NET_SETTINGS if key in changed})
+    own = net_settings_of(game.name, players, **{key: changed.pop(key) for key in NET_SETTINGS if key in changed})
     choice = _choice(changed)
     bot: Bot = search_bot.SearchBot(
-        name, game, net_search_settings_of(game.name, **changed), simulations, threads,
+        name, game, net_search_settings_of(game.name, players, **changed), simulations, threads,
         partial(searcher.NetSearcher, changed=own), choice,
     )  # fmt: skip
     return bot

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from trianon.bots.nets.forward import memory_for, read_view, win_shares
+from trianon.bots.nets.layout import net_features
 from trianon.bots.nets.weights import NetWeights, weights_of
-from trianon.core.feature_functions import features_of
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.struct import widen
@@ -27,7 +27,7 @@ class NetChances:
 
     def __init__(self, game: Game, weights: NetWeights | None = None) -> None:
         self.weights = weights_of(game.name) if weights is None else weights
-        self.memory, self.features = memory_for(self.weights), features_of(game).bundle
+        self.memory, self.features = memory_for(self.weights), net_features(game, len(self.weights.first)).bundle
 
     def shares(self, setting: Setting, view: Any) -> npt.NDArray[np.float64]:
         """The share of the victory of every seat; they add up to 1."""

@@ -9,9 +9,9 @@ import numpy as np
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.nets.forward import memory_for, read_view, score_options
+from trianon.bots.nets.layout import net_features
 from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.bots.worlds import Worlds
-from trianon.core.feature_functions import features_of
 from trianon.core.game import Game
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import MASK, key_of
@@ -33,7 +33,7 @@ class NetBot(Bot):
     def __init__(self, game: Game, weights: NetWeights | None = None) -> None:
         self.name = "net"
         self.weights = weights_of(game.name) if weights is None else weights
-        self.memory, self.features = memory_for(self.weights), features_of(game).bundle
+        self.memory, self.features = memory_for(self.weights), net_features(game, len(self.weights.first)).bundle
         self.logits = np.zeros(MOST_OPTIONS)
 
     def choose(self, view: Any, options: list[int], worlds: Worlds, budget: Budget) -> int:

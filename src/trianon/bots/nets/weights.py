@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.nets.layout import layout_digest
-from trianon.core.errors import TrianonError
+from trianon.bots.nets.layout import NoNet, layout_digest, version_of
+from trianon.core.feature_functions import VERSIONS
 from trianon.core.features import Floats
 from trianon.core.game import Game
 from trianon.core.installed import folder_of
@@ -35,10 +35,6 @@ class NetWeights(NamedTuple):
     option_bias: Floats
     context: Floats  # second x policy
     logit: Floats  # policy
-
-
-class NoNet(TrianonError):
-    """There is no net for a game, or it reads another layout of features."""
 
 
 def net_file(game: str) -> Path:
@@ -74,7 +70,7 @@ def weights_of(game: str) -> NetWeights:
 def load_weights(path: Path, game: Game) -> NetWeights:
     """The net in a file; refuses one that was trained for other features."""
     with np.load(path, allow_pickle=False) as arrays:
-        if str(arrays["layout"]) != layout_digest(game):
+        if str(arrays["layout"]) not in (layout_digest(game, version) for version in VERSIONS):
             raise NoNet(f"{path} reads other features than {game.name} has now")
         return NetWeights(*(np.ascontiguousarray(arrays[name], np.float32) for name in NetWeights._fields))
 
@@ -82,4 +78,5 @@ def load_weights(path: Path, game: Game) -> NetWeights:
 def save_weights(path: Path, weights: NetWeights, game: Game) -> None:
     """Write a net with half the bits of each number, which play does not notice."""
     layers: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights._asdict().items()}
-    np.savez_compressed(path, layout=np.array(layout_digest(game)), **layers)
+    layout = layout_digest(game, version_of(game, len(weights.first)))
+    np.savez_compressed(path, layout=np.array(layout), **layers)

@@ -62,7 +62,7 @@ class MiningTask:
         """The puzzles in match `number`; None when stopped before its end without any."""
         setting = setting_of(self.game, self.players[number % len(self.players)])
         match = Match(setting, Start(f"{self.seed}/{number}"))
-        bots = [bot_named(self.bot, setting.game) for _ in range(setting.players)]
+        bots = [bot_named(self.bot, setting.game, players=setting.players) for _ in range(setting.players)]
         source = PuzzleSource(match.start.seed, (self.bot,) * setting.players, 0)
         found: list[Puzzle] = []
         taken: set[tuple[int, str]] = set()

@@ -23,7 +23,16 @@ from trianon.bots.search.secret_choices import (
     rival_parent,
     unseal_rivals,
 )
-from trianon.bots.search.tree import Nodes, Real, Scores, SearchSettings, expand, mark_unexpanded, select
+from trianon.bots.search.tree import (
+    Nodes,
+    Real,
+    Scores,
+    SearchSettings,
+    expand,
+    mark_unexpanded,
+    select,
+    weigh_children,
+)
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK
@@ -39,6 +48,7 @@ class NetSettings:
 
     net: Real  # weight of the net's value against that of a rollout: 1 plays no rollouts
     prior: Real  # weight of the net's policy against the heuristic in the priors
+    ripe: Short  # visits of a node before the net's policy counts in its priors; a node has the heuristic's until then
     settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
     rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
     secret: Short  # 0: rivals' secret choices follow a fixed policy, see `rivals`; 1: their values; 2: regret matching
@@ -158,12 +168,16 @@ def choose_child(
     by_regret: bool, least: int, scores: Scores, marks: Bytes, c: SearchSettings, x: int,
 ) -> tuple[int, int, int]:  # fmt: skip
     """The child to visit next, the nodes in use and the next random number; every legal option gets a child."""
-    o = w.o[0]
-    if mark_unexpanded(nodes, parent, o, marks):
+    o, visits, ripe = w.o[0], widen(nodes[parent].visits), widen(tools.settings.ripe)
+    missing = mark_unexpanded(nodes, parent, o, marks)
+    ripens = ripe > 0 and visits == ripe and tools.settings.prior > 0.0
+    if missing or ripens:
         heuristic.functions.score_all(w.s[0], w.t[0], o, seat, scores)
-        if tools.settings.prior > 0.0:
+        if tools.settings.prior > 0.0 and visits >= ripe:
             blend_priors(g.functions, w, tools, seat, float(c.temperature), scores)
         used = expand(nodes, used, parent, o, scores, marks, c)
+        if ripens:
+            weigh_children(nodes, parent, o, scores, c)
     if by_regret:
         child, x = draw_by_regret(nodes, parent, o, marks, x)
         if child != NONE:

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from trianon.bots.nets.forward import memory_for
+from trianon.bots.nets.layout import net_features
 from trianon.bots.nets.weights import NetWeights, weights_of
 from trianon.bots.search.loop import DEEPEST
 from trianon.bots.search.net_loop import NetSettings, NetTools, net_search
 from trianon.bots.search.searcher import Searcher
 from trianon.bots.search.tree import SearchSettings
-from trianon.core.feature_functions import features_of
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
@@ -36,8 +36,9 @@ class NetSearcher(Searcher):
         net = weights_of(game.name) if weights is None else weights
         values, rollouts, points = (np.zeros(SEATS) for _ in range(3))
         self.tools = NetTools(
-            net, memory_for(net), chosen, features_of(game).bundle, values, rollouts, points, np.zeros(MOST_OPTIONS),
-            np.zeros(SEATS, np.int64), np.zeros((DEEPEST + 1, 3), np.int64), np.zeros((SEATS, game.numbering.size)),
+            net, memory_for(net), chosen, net_features(game, len(net.first)).bundle, values, rollouts, points,
+            np.zeros(MOST_OPTIONS), np.zeros(SEATS, np.int64), np.zeros((DEEPEST + 1, 3), np.int64),
+            np.zeros((SEATS, game.numbering.size)),
         )  # fmt: skip
 
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:

@@ -84,10 +84,24 @@ def add_child(nodes: Nodes, used: int, parent: int, action: int, prior: float) -
     """Add an unvisited child; NONE when the tree is full."""
     if used >= len(nodes):
         return NONE
-    weight = exp(min(max(prior, -30.0), 30.0))
-    clear_node(nodes[used], action, widen(nodes[parent].first), weight)
+    clear_node(nodes[used], action, widen(nodes[parent].first), weight_of(prior))
     nodes[parent].first = used
     return used
+
+
+@rule
+def weight_of(prior: float) -> float:
+    """The unnormalized probability of a prior; extreme ones stay finite."""
+    return exp(min(max(prior, -30.0), 30.0))
+
+
+@rule
+def weigh_children(nodes: Nodes, parent: int, o: Options, scores: Scores, c: SearchSettings) -> None:
+    """Renew the priors of the legal children."""
+    for i in range(widen(o.count)):
+        child = child_of(nodes, parent, widen(o.ids[i]))
+        if child != NONE:
+            nodes[child].weight = weight_of(scores[i] / c.temperature)
 
 
 @rule

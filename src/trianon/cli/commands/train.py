@@ -35,6 +35,7 @@ def train(
     rows: Annotated[int | None, typer.Option("--rows", metavar="N", min=1, max=MOST_ROWS)] = None,
     sampled: Annotated[int, typer.Option("--sampled", metavar="N", min=0, max=100)] = 0,
     widths: Annotated[str, typer.Option("--widths", metavar="N,N,N")] = "",
+    observation: Annotated[int, typer.Option("--observation", metavar="N", min=1, max=2)] = 1,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0)] = 0,
     threads: Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256)] = 1,
     as_json: AsJson = False,
@@ -58,7 +59,8 @@ def train(
     rate, final_rate = CPU_RATES if device == "cpu" else GPU_RATES
     settings = TrainSettings(
         game, counts, rows or (CPU_ROWS if device == "cpu" else GPU_ROWS), epochs=2, rate=rate, final_rate=final_rate,
-        sampled=sampled, widths=sizes or DEFAULT_WIDTHS, seed=seed, device=device, threads=threads, values_from=0.9,
+        sampled=sampled, observation=observation, widths=sizes or DEFAULT_WIDTHS, seed=seed, device=device,
+        threads=threads, values_from=0.9,
     )  # fmt: skip
     run = TrainingRun(settings, out_path)
     kept: list[Checkpoint] = []

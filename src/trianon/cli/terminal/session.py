@@ -35,8 +35,8 @@ class Session:
         self.match, self.saved, self.signals = match, saved, signals
         self.language = language
         self.seating = Seating(names)
-        game = match.setting.game
-        self.bots = {seat: bot_named(name, game, programs=True) for seat, name in enumerate(names) if name != HUMAN}
+        game, players = match.setting.game, match.setting.players
+        self.bots = {seat: bot_named(name, game, True, players) for seat, name in enumerate(names) if name != HUMAN}
         self.heard: dict[int, int] = {}  # by seat of a listening bot: number of answers it has heard
         self.console = TerminalConsole()
         self.commands = Commands(self)

@@ -39,19 +39,21 @@ class Endings(NamedTuple):
 class MatchGroup:
     """Many matches of one setting; those that end begin anew."""
 
-    def __init__(self, setting: Setting, rows: int, series: str, device: torch.device, threads: int = 1) -> None:
+    def __init__(
+        self, setting: Setting, rows: int, series: str, device: torch.device, threads: int = 1, observation: int = 1
+    ) -> None:
         self.players, self.rows, self.device = setting.players, rows, device
         self._matches: Any
         if device.type == "cuda":
             from trianon.research.cuda.device_matches import DeviceMatches
 
-            self._matches = DeviceMatches(setting, rows, series, REWARD, False, check=False)
+            self._matches = DeviceMatches(setting, rows, series, REWARD, False, False, observation)
         else:
             from trianon.research import vector
 
             self._matches = vector.make(
                 setting.game.name, setting.players, rows, setting.edition, series, threads, REWARD,
-                copy=False, observation_version=1,
+                copy=False, observation_version=observation,
             )  # fmt: skip
         self._observations, self._infos = self._matches.reset()
 

@@ -47,6 +47,7 @@ class TrainSettings:
     trace: float = 0.95  # lambda of the returns
     follow: float = 0.02  # how far the reference policy follows in each round
     sampled: int = 0  # editions with changed values beside the reference, each with one number of players
+    observation: int = 1  # version of the observation that the net reads
     widths: tuple[int, int, int] = DEFAULT_WIDTHS  # of the trunk's layers and of the layer over options
     seed: int = 0
     device: str = "cpu"
@@ -97,7 +98,7 @@ class Trainer:
         return [
             MatchGroup(
                 self.game.setting(edition, count), rows, series_of(f"train {settings.seed} {count} {number}"),
-                self.device, settings.threads,
+                self.device, settings.threads, settings.observation,
             )
             for number, (edition, count) in enumerate(kinds)
         ]  # fmt: skip
@@ -149,11 +150,14 @@ class Trainer:
             for own, other in zip(self.reference.parameters(), self.net.parameters(), strict=True):
                 own.lerp_(other, self.settings.follow)
 
+    def _layout(self) -> str:
+        return layout_digest(self.game, self.settings.observation)
+
     def save(self, path: str | Path) -> None:
         """Write a checkpoint: weights, the optimizer, the reference and the learning curve."""
         torch.save(
             {
-                "settings": asdict(self.settings), "layout": layout_digest(self.game), "net": self.net.state_dict(),
+                "settings": asdict(self.settings), "layout": self._layout(), "net": self.net.state_dict(),
                 "reference": self.reference.state_dict(), "optimizer": self.optimizer.state_dict(),
                 "generator": self.generator.get_state(), "decisions": self.decisions, "seconds": self.seconds,
                 "curve": [asdict(line) for line in self.curve], "measured": self.measured,
@@ -164,7 +168,7 @@ class Trainer:
     def load(self, path: str | Path) -> None:
         """Go on from a checkpoint of the same game and layout; matches begin anew."""
         kept = torch.load(path, map_location=self.device, weights_only=True)
-        if kept["settings"]["game"] != self.settings.game or kept["layout"] != layout_digest(self.game):
+        if kept["settings"]["game"] != self.settings.game or kept["layout"] != self._layout():
             raise TrianonError(f"{path} was trained for another game or with other features")
         self.net.load_state_dict(kept["net"])
         self.reference.load_state_dict(kept["reference"])

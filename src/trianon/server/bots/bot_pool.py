@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ from trianon.server.matches.editions import setting_of
 from trianon.server.worker_processes import WorkerProcesses
 
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
+MOST_BOTS = 16  # of one process: those that thought last; each has a tree of some 30 MB
 WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
 
 
@@ -118,7 +119,7 @@ class BotPool(WorkerProcesses):
 def think(think_request: ThinkRequest, level: str, stop: StopFlag) -> int:
     """Choose an option at a level in this process, until `stop` is set."""
     setting, view = _unpack(think_request)
-    worlds, bot = Worlds(setting, view, think_request.seed), _bot(level, think_request.game, threading.get_ident())
+    worlds, bot = Worlds(setting, view, think_request.seed), _bot_of(think_request, level)
     return bot.choose(view, list(think_request.options), worlds, Budget(stop=stop))
 
 
@@ -127,10 +128,14 @@ def _unpack(think_request: ThinkRequest) -> tuple[Setting, Any]:
     return setting, from_bytes(setting.game.view, think_request.view)
 
 
-@cache
-def _bot(level: str, game: str, _thread: int) -> Bot:
+def _bot_of(think_request: ThinkRequest, level: str) -> Bot:
+    return _bot(level, think_request.game, think_request.players, threading.get_ident())
+
+
+@lru_cache(MOST_BOTS)
+def _bot(level: str, game: str, players: int, _thread: int) -> Bot:
     """The bot of a level, one per thread: its search tree is large and not thread-safe."""
-    return bot_named(level, game_of(game))
+    return bot_named(level, game_of(game), players=players)
 
 
 def _think_in_worker(think_request: ThinkRequest, level: str) -> int:

@@ -229,6 +229,7 @@ help-train =
     .rows = Wie viele Partien nebeneinander gespielt werden.
     .sampled = Außer mit der Referenzausgabe mit so vielen Ausgaben mit geänderten Werten trainieren.
     .widths = Einheiten der beiden Schichten über der Stellung und der Schicht über den Optionen, durch Kommas getrennt; ohne Angabe 256,128,64.
+    .observation = Welche Fassung der Beobachtung das Netz liest: 2 zeigt alles, was ein Platz sehen kann, 1 eine Zusammenfassung.
     .seed = Woraus der Zufall entsteht: eine ganze Zahl.
     .threads = Threads, die die Partien auf der CPU spielen.
     .as_json = JSON ausgeben.

@@ -229,6 +229,7 @@ help-train =
     .rows = How many matches are played side by side.
     .sampled = Train with so many editions of changed values beside the reference edition.
     .widths = Units of the two layers over the position and of the layer over the options, separated by commas; 256,128,64 unless given.
+    .observation = Which version of the observation the net reads: 2 shows all that a seat can see, 1 a summary.
     .seed = What chance grows from: a whole number.
     .threads = Threads that play the matches, on the CPU.
     .as_json = Print JSON.
