@@ -20,6 +20,7 @@ from trianon.core.kernel.struct import widen
 class NetMemory(NamedTuple):
     """Memory of one thread that evaluates a net."""
 
+    nonzero: npt.NDArray[np.int32]  # numbers of a layer's inputs that are not zero
     observation: Floats
     option: Floats
     first: Floats
@@ -27,7 +28,6 @@ class NetMemory(NamedTuple):
     heads: Floats
     context: Floats
     policy: Floats
-    nonzero: npt.NDArray[np.int32]  # numbers of a layer's inputs that are not zero
 
 
 def memory_for(net: NetWeights) -> NetMemory:
@@ -36,8 +36,7 @@ def memory_for(net: NetWeights) -> NetMemory:
         len(net.first), len(net.option), len(net.first_bias), len(net.second_bias), len(net.values_bias),
         len(net.option_bias), len(net.option_bias),
     )  # fmt: skip
-    floats: Any = [np.zeros(size, np.float32) for size in sizes]
-    return NetMemory(*floats, np.zeros(max(sizes) + 1, np.int32))
+    return NetMemory(np.zeros(max(sizes) + 1, np.int32), *(np.zeros(size, np.float32) for size in sizes))
 
 
 # the inner loops are no rules: those are not vectorised, which makes them six times slower
