@@ -8,21 +8,16 @@ option and in the net, and the share of the victory that the seat had in the end
 
 from __future__ import annotations
 
-import argparse
-import json
-from contextlib import closing
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from bench.net_strength import Deadline
+from bench.timed_series import append_line, played_until, series_parser
 from trianon.bots.analysis.assessment import VICTORY, Effort, PlayedOptions, assessor_of
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.calibration import stage_of
-from trianon.bots.executor import ProcessExecutor
 from trianon.bots.hints import LEAST_VISITS
 from trianon.bots.levels import settings_of
 from trianon.bots.nets.chance import NetChances
@@ -86,28 +81,21 @@ def match_rows(
 
 def main() -> None:
     """Play until the time is over."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = series_parser(__doc__)
     parser.add_argument("game")
     parser.add_argument("--plays", default="search:100", help="the bot at all seats")
     parser.add_argument("--simulations", type=int, default=500, help="of a hint")
     parser.add_argument("--pairs", type=int, default=300, help="simulations of an analysis")
     parser.add_argument("--every", type=float, default=5, help="choices for each one that is looked at")
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="chances")
-    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    asked.out.parent.mkdir(parents=True, exist_ok=True)
     effort = asked.simulations, asked.pairs
     task: Any = partial(match_rows, asked.game, asked.plays, effort, asked.every, asked.seed)
     count = 0
-    with (
-        asked.out.open("a", encoding="utf-8") as file,
-        closing(ProcessExecutor(asked.workers).run(task, range(MOST), Deadline(asked.seconds))) as played,
-    ):
-        for _, rows in played:
-            file.writelines(json.dumps(row) + "\n" for row in rows)
-            count += 1
+    for _, rows in played_until(task, range(MOST), asked):
+        for row in rows:
+            append_line(asked.out, row)
+        count += 1
     print(f"{asked.game}: {count} matches", flush=True)
 
 

@@ -11,9 +11,7 @@ runs in the file count too. With --report the file is read and nothing is played
 
 from __future__ import annotations
 
-import argparse
 import json
-from contextlib import closing
 from dataclasses import asdict
 from functools import partial
 from itertools import combinations
@@ -22,11 +20,10 @@ from typing import Any
 
 import numpy as np
 
-from bench.net_strength import Deadline
+from bench.timed_series import FAR, append_line, played_until, series_parser
 from trianon.bots.arena import play
 from trianon.bots.bot import Bot
 from trianon.bots.budget import StopFlag
-from trianon.bots.executor import ProcessExecutor
 from trianon.bots.levels import NOVICE
 from trianon.bots.novice_bot import NoviceBot
 from trianon.bots.ratings import ELO, MatchResult, Z, covariance, strengths, win_shares
@@ -39,7 +36,6 @@ NEAR = 2  # places between two bots that meet
 ROW = 4  # neighbours that share tables of more than two
 MOST = 100_000
 ROUNDS = 500  # of the fit: levels far apart need more than a few
-FAR = 1_000_000  # between the numbers of two tables' matches
 
 
 def bot_of(name: str, game: Game, players: int) -> Bot:
@@ -125,18 +121,15 @@ def read_results(files: list[Path], game: str, players: int) -> list[MatchResult
 
 def main() -> None:
     """Play until the time is over, and print the ladder."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = series_parser(__doc__)
     parser.add_argument("game")
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--milliseconds", type=float)
     parser.add_argument("--seed", default="levels")
-    parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--report", action="store_true", help="play nothing")
     asked = parser.parse_args()
-    played = read_results([asked.out], asked.game, asked.players)
+    played = read_results([asked.out] if asked.out else [], asked.game, asked.players)
     if not asked.report:
         tables = tables_of(asked.bots, asked.players)
         order = [
@@ -146,14 +139,9 @@ def main() -> None:
             for turn in range(asked.players)
         ]
         task: Any = partial(result_of, asked.game, tables, asked.seed, asked.milliseconds)
-        with (
-            asked.out.open("a", encoding="utf-8") as file,
-            closing(ProcessExecutor(asked.workers).run(task, order, Deadline(asked.seconds))) as matches,
-        ):
-            for _, match in matches:
-                played.append(match)
-                file.write(json.dumps({"game": asked.game, **asdict(match)}) + "\n")
-                file.flush()
+        for _, match in played_until(task, order, asked):
+            played.append(match)
+            append_line(asked.out, {"game": asked.game, **asdict(match)})
     print(asked.game, said_of(played, asked.bots, asked.players), flush=True)
 
 

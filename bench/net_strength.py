@@ -9,32 +9,15 @@ behind a contest sets its milliseconds a choice, 0 the bots' own budgets. Unfini
 
 from __future__ import annotations
 
-import argparse
-import json
-from contextlib import closing
 from dataclasses import asdict
 from functools import partial
-from pathlib import Path
-from time import monotonic
 
+from bench.timed_series import FAR, append_line, played_until, series_parser
 from trianon.bots.arena import Contest, play_numbered
 from trianon.bots.budget import StopFlag
-from trianon.bots.executor import ProcessExecutor
 from trianon.bots.ratings import MatchResult, win_shares
 
-FAR = 1_000_000  # between the numbers of two contests' matches
 MOST = 400  # matches of each contest
-
-
-class Deadline:
-    """A flag that is set when the time is over."""
-
-    def __init__(self, seconds: float) -> None:
-        self.ends = monotonic() + seconds
-
-    def is_set(self) -> bool:
-        """Whether the time is over."""
-        return monotonic() >= self.ends
 
 
 def play_one(contests: list[Contest], number: int, stop: StopFlag) -> MatchResult | None:
@@ -52,13 +35,10 @@ def contest_of(text: str, seed: str, milliseconds: float | None) -> Contest:
 
 def main() -> None:
     """Play until the time is over, and print a line for each contest."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = series_parser(__doc__)
     parser.add_argument("contests", nargs="+")
-    parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--milliseconds", type=float, default=200.0)
     parser.add_argument("--seed", default="nets")
-    parser.add_argument("--out", type=Path, help="a file for all results, as lines of JSON")
     asked = parser.parse_args()
     contests = [contest_of(text, asked.seed, asked.milliseconds) for text in asked.contests]
     sizes = [len(contest.seats) for contest in contests]
@@ -69,14 +49,10 @@ def main() -> None:
         for turn in range(size)
     ]
     played: list[list[MatchResult]] = [[] for _ in contests]
-    executor = ProcessExecutor(asked.workers)
-    with closing(executor.run(partial(play_one, contests), order, Deadline(asked.seconds))) as matches:
-        for number, match in matches:
-            played[number // FAR].append(match)
-            if asked.out:
-                with asked.out.open("a", encoding="utf-8") as file:
-                    row = {"contest": asked.contests[number // FAR], "number": number % FAR, **asdict(match)}
-                    file.write(json.dumps(row) + "\n")
+    for number, match in played_until(partial(play_one, contests), order, asked):
+        played[number // FAR].append(match)
+        row = {"contest": asked.contests[number // FAR], "number": number % FAR, **asdict(match)}
+        append_line(asked.out, row)
     for text, contest, results in zip(asked.contests, contests, played, strict=True):
         found = win_shares(results, contest.seats[0])
         lead = sum(_lead(match, contest.seats[0]) for match in results) / max(1, len(results))
