@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from bench.timed_series import append_line, played_until, series_parser
-from trianon.bots.analysis.assessment import VICTORY, Effort, PlayedOptions, assessor_of
+from trianon.bots.analysis.assessment import Effort, PlayedOptions, assessor_of
+from trianon.bots.analysis.outcome_loop import VICTORY
 from trianon.bots.budget import Budget, StopFlag
 from trianon.bots.calibration import stage_of
 from trianon.bots.hints import LEAST_VISITS

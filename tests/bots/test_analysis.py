@@ -10,6 +10,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any, TypeVar
 
+import numpy as np
 import pytest
 
 from tests.bots.thinking import After, setting_of
@@ -17,6 +18,8 @@ from trianon.bots.analysis.analyze import analyze, assess_moment
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.bots.analysis.match_analysis import Analysis
 from trianon.bots.analysis.moments import MatchUnfinished, moments_of
+from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY
+from trianon.bots.analysis.samplers import TwoJudgesSampler
 from trianon.bots.analysis.verdicts import (
     MOST_ROUNDS,
     STEEPNESS,
@@ -32,6 +35,7 @@ from trianon.bots.budget import StopFlag
 from trianon.bots.executor import SerialExecutor, Task
 from trianon.bots.simulate import recorded_match
 from trianon.bots.worlds import Worlds
+from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match
 from trianon.core.match_file.read import Record, load_record, read_record
@@ -244,7 +248,7 @@ def test_accuracy_falls_with_the_share_of_the_stakes_that_was_lost() -> None:
     assert accuracy_of([], []) is None
     assert accuracy_of([MeanWithError(0.0, 0.0)], [0.0]) is None
     assert accuracy_of([MeanWithError(0.0, 0.0)], [0.3]) == MeanWithError(100.0, 0.0)
-    worse = accuracy_of([MeanWithError(0.04, 0.01)] * 4, [0.04 * STEEPNESS] * 4)
+    worse = accuracy_of([MeanWithError(0.05, 0.01)] * 4, [0.04 * STEEPNESS] * 4)
     assert worse is not None
     assert worse.value == pytest.approx(100 / e)
     assert worse.error == pytest.approx(worse.value * 0.02 / 0.16)
@@ -254,3 +258,23 @@ def test_accuracy_falls_with_the_share_of_the_stakes_that_was_lost() -> None:
     mixed = accuracy_of([MeanWithError(0.04, 0.0), MeanWithError(-0.05, 0.0)], [0.04 * STEEPNESS, 0.0])
     assert mixed is not None
     assert mixed.value == pytest.approx(worse.value)  # a lucky answer does not make up for it
+    unsure = accuracy_of([MeanWithError(0.01, 0.02)] * 50, [0.3] * 50)
+    assert unsure is not None
+    assert unsure.value == 100  # noise is no loss
+
+
+def test_two_judges_agree_on_a_loss_and_leave_chances_to_the_net() -> None:
+    setting = setting_of("rokoko")
+    moment = next(each for each in moments_of(record_of("rokoko"), 0) if each.given is not None)
+    assert moment.given is not None
+    both = TwoJudgesSampler(setting.game, least=0)
+    view: Any = from_bytes(setting.game.view, moment.view)
+    worlds = np.array(key_of("worlds"), np.int64), 30, 70
+    joint, simulated = (each.sample(setting, view, moment.given, *worlds) for each in (both, both.rollouts))
+    parts = [both.net.sample(setting, view, moment.given, worlds[0], *part) for part in ((30, 50), (80, 20))]
+    by_net = np.concatenate(parts)
+    assert np.array_equal(joint[:, VICTORY], by_net[:, VICTORY])
+    assert not np.array_equal(by_net[:, STANDING], simulated[:, STANDING])
+    for column in (STANDING, POINTS):
+        assert np.allclose(joint[:, column], (by_net[:, column] + simulated[:, column]) / 2)
+    assert both.searcher is both.rollouts.searcher  # the net is no judge of its own picks

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.analysis.outcome_loop import Outcomes
+from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY, Outcomes
 from trianon.bots.analysis.samplers import Sampler, sampler_of
 from trianon.bots.analysis.verdicts import MeanWithError, is_settled, may_be_serious
 from trianon.bots.budget import StopFlag
@@ -25,7 +25,6 @@ from trianon.core.game import Setting
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE
 
-STANDING, VICTORY, POINTS = 0, 1, 2  # columns of outcomes
 LEAST_VISITS = 4  # of every option in the first search, where half of the simulations allow it
 LEAST_PAIRS = 8
 DEEPER = 8  # times the simulations of the second ranking, before a mistake is called one

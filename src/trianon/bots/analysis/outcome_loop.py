@@ -15,7 +15,8 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import Bytes, Longs, widen
 
-Outcomes = npt.NDArray[np.float64]  # simulations × (values, shares of victory, points) × seats
+Outcomes = npt.NDArray[np.float64]  # simulations × columns × seats
+STANDING, VICTORY, POINTS = 0, 1, 2  # columns: values of the search, shares of the victory, points
 
 
 @rule
@@ -40,7 +41,7 @@ def sample_outcomes(
         for seat in range(widen(s.players)):
             firsts += 1 if ended.placings[seat] == 1 else 0
         for seat in range(widen(s.players)):
-            outcomes[i, 0, seat] = values[seat]
-            outcomes[i, 1, seat] = 1.0 / firsts if ended.placings[seat] == 1 else 0.0
-            outcomes[i, 2, seat] = ended.points[seat]
+            outcomes[i, STANDING, seat] = values[seat]
+            outcomes[i, VICTORY, seat] = 1.0 / firsts if ended.placings[seat] == 1 else 0.0
+            outcomes[i, POINTS, seat] = ended.points[seat]
     return used

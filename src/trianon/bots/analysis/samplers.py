@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from trianon.bots.analysis.net_outcome_loop import sample_net_outcomes
-from trianon.bots.analysis.outcome_loop import Outcomes, sample_outcomes
+from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
 from trianon.bots.levels import analysis_settings_of, net_settings_of, settings_of
 from trianon.bots.nets.weights import has_net
 from trianon.bots.search.net_searcher import NetSearcher
@@ -20,6 +20,7 @@ from trianon.core.kernel.struct import Longs
 # simulations of one tree: a tree that grew on would make later samples worth something else, and only the spread of
 # several trees tells how far their means can be trusted
 ROLLOUT_TREE, NET_TREE = 200, 50
+TWO_JUDGES_TREE = 100
 
 
 class Sampler(Protocol):
@@ -54,7 +55,7 @@ class RolloutSampler:
 
 
 class NetSampler:
-    """Searches with a net; it ranks beside rollouts, as Grandmaster does, and measures by the net's values alone."""
+    """Searches with a net beside rollouts, as Grandmaster does; measures by the net's values alone."""
 
     tree = NET_TREE
 
@@ -72,6 +73,29 @@ class NetSampler:
         return outcomes
 
 
+class TwoJudgesSampler:
+    """Ranks by rollouts, and measures by the mean of rollouts and a net; chances of winning are the net's.
+
+    The errors of a net favour the option that it picks itself, in every world: a loss against that option would count
+    them as the player's. The net therefore only judges what another search has picked.
+    """
+
+    tree = TWO_JUDGES_TREE
+
+    def __init__(self, game: Game, **changed: float) -> None:
+        self.rollouts, self.net = RolloutSampler(game, **changed), NetSampler(game, least=0)
+        self.searcher = self.rollouts.searcher
+
+    def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
+        """Sample final outcomes of an option by both in the same worlds, as `Sampler` says."""
+        parts = [(at, min(NET_TREE, start + count - at)) for at in range(start, start + count, NET_TREE)]
+        found = np.concatenate([self.net.sample(setting, view, option, key, at, part) for at, part in parts])
+        other = self.rollouts.sample(setting, view, option, key, start, count)
+        for column in (STANDING, POINTS):
+            found[:, column] = (found[:, column] + other[:, column]) / 2
+        return found
+
+
 def uses_net(setting: Setting) -> bool:
     """Whether a match is analysed with a net: where its game asks for it, and in an edition the net has seen."""
     game = setting.game.name
@@ -81,4 +105,4 @@ def uses_net(setting: Setting) -> bool:
 def sampler_of(setting: Setting, **changed: float) -> Sampler:
     """The sampler for matches with this setting, some settings of its search changed."""
     game = setting.game
-    return NetSampler(game, **changed) if uses_net(setting) else RolloutSampler(game, **changed)
+    return TwoJudgesSampler(game, **changed) if uses_net(setting) else RolloutSampler(game, **changed)

@@ -17,7 +17,7 @@ THRESHOLDS: dict[Verdict, float] = {"inaccuracy": 0.02, "mistake": 0.05, "blunde
 SIGNIFICANCE = 2.0  # standard errors subtracted from a loss before it is compared with a threshold
 SETTLED = 3.0  # standard errors from every threshold at which a measurement ends
 # times the usual worlds that a measurement may take near a threshold: mistakes and blunders must not depend on luck
-MOST_ROUNDS: dict[Verdict, int] = {"inaccuracy": 4, "mistake": 32, "blunder": 32}
+MOST_ROUNDS: dict[Verdict, int] = {"inaccuracy": 2, "mistake": 8, "blunder": 8}
 STEEPNESS = 15.0  # of the accuracy: losses of a fifteenth of what was at stake leave 37 of 100
 
 
@@ -54,13 +54,14 @@ def accuracy_of(losses: Sequence[MeanWithError], stakes: Sequence[float]) -> Mea
     """Accuracy of a match, 0 to 100, from the losses of all its choices and what was at stake; None without a choice.
 
     The stake of a choice is the standard deviation of the victory then: in a match that is decided nothing can be
-    lost, and such choices must not count as good ones. An answer that measures better than the best alternative lost
-    nothing; it does not make up for losses elsewhere, else strong players would all reach 100.
+    lost, and such choices must not count as good ones. A loss counts as far as it exceeds its standard error, so that
+    noise is not held against the player, however few the simulations. An answer that measures better than the best
+    alternative lost nothing; it does not make up for losses elsewhere, else strong players would all reach 100.
     """
     at_stake = sum(stakes)
     if at_stake == 0:
         return None
-    lost = sum(max(0.0, loss.value) for loss in losses) / at_stake
+    lost = sum(max(0.0, loss.value - loss.error) for loss in losses) / at_stake
     error = sqrt(sum(loss.error**2 for loss in losses)) / at_stake
     accuracy = 100 * exp(-STEEPNESS * lost)
     return MeanWithError(accuracy, STEEPNESS * accuracy * error)

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.analysis.assessment import STANDING, mean_of
-from trianon.bots.analysis.outcome_loop import Outcomes, sample_outcomes
+from trianon.bots.analysis.assessment import mean_of
+from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
 from trianon.bots.levels import settings_of
@@ -24,7 +24,6 @@ from trianon.core.game import Game, Setting
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.state import SEATS
 
-POINTS = 2  # column of outcomes
 CLOSEST = 3  # options measured in all worlds, however early they were clear
 STAGES = (1 / 32, 1 / 8, 1 / 3, 1)  # shares of the pairs after which options may drop out
 

@@ -14,5 +14,5 @@ SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margi
 # of the search with a net, chosen by matches at equal time (bench/net_strength.py)
 NET_SETTINGS = {"net": 0.5, "prior": 1.0, "settle": 0}
 
-# of analyses (bench/analysis.py): rollouts take long and spread widely, the net's values do neither
+# of analyses (bench/analysis.py): the net judges beside rollouts
 ANALYSIS = {"simulations": 1000, "net": 1}

@@ -24,7 +24,7 @@ from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
 from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
 
-METHOD = 4  # raised whenever the same match would get other figures
+METHOD = 5  # raised whenever the same match would get other figures
 
 
 @dataclass(frozen=True)
