@@ -36,7 +36,7 @@ pytest: warm client
 	@sh requirements/debian postgresql redis-server chromium
 	-@sh requirements/debian nginx-light caddy
 	-@sh requirements/debian chromium-headless-shell
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 4
 
 quick: ## before a commit, a minute: lint, types, layers, the tests of what is changed, the contract of one game
 	@$(MAKE) --no-print-directory --output-sync=target -j2 lint touched
@@ -46,7 +46,7 @@ touched: setup
 
 coverage: warm client ## the same tests, telling which lines none of them reaches
 	@sh requirements/debian postgresql redis-server chromium
-	$(BIN)/pytest -n 3 --dist worksteal --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -n 4 --cov --cov-report=term:skip-covered
 
 check: client/node_modules/.ready ## the client's own lint, types and tests
 	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
@@ -77,7 +77,7 @@ soak: warm ## 100 000 random games at each player count, thousands of random edi
 	$(BIN)/python bench/soak.py
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play rokoko 2000 soak
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -W error -m tests.fuzz.play histrio 5000 soak
-	TRIANON_SOAK=1 TRIANON_VARIED=1 $(BIN)/pytest -n 2 --dist worksteal $(SOAKED)
+	TRIANON_SOAK=1 TRIANON_VARIED=1 $(BIN)/pytest -n 2 $(SOAKED)
 
 shots: warm client ## pictures of every page, of both tables and of every step of the lessons, desktop and phone, light and dark, into build/shots
 	@sh requirements/debian chromium fonts-noto-cjk

@@ -1,14 +1,21 @@
-"""Settings for all tests: repeatable chance, signals as in a terminal, forked workers, late garbage collection."""
+"""Settings for all tests: repeatable chance, signals, forked workers, late garbage collection, order of the files."""
 
 from __future__ import annotations
 
 import gc
 import signal
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
 
 from tests import launcher
 from tests.chance import IS_VARIED
+
+if TYPE_CHECKING:
+    from xdist.remote import Producer
+
+    from tests.scheduling import LongestFileFirst
 
 # No deadline: the first example of a property may have to compile rules.
 settings.register_profile("varied", deadline=None)
@@ -30,3 +37,24 @@ def pytest_collection_finish() -> None:
     """Collect garbage again, but only among what the tests make."""
     gc.freeze()
     gc.enable()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that measures how long the test files take."""
+    parser.addoption("--renew-seconds", action="store_true", help="write tests/seconds.json, after a run of all tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure, if wanted, in the process that sees all reports."""
+    if config.getoption("--renew-seconds") and not hasattr(config, "workerinput"):
+        from tests.scheduling import Stopwatch
+
+        config.pluginmanager.register(Stopwatch())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LongestFileFirst | None:
+    """Distribute whole files, the longest first, unless another way is asked for with `--dist`."""
+    from tests.scheduling import LongestFileFirst
+
+    return LongestFileFirst(config, log) if config.getoption("dist") == "load" else None
