@@ -24,7 +24,7 @@ from trianon.core.editions.load import load_edition
 from trianon.core.game import Game, Setting
 from trianon.games import game_of
 from trianon.research.cuda import DeviceMatches, RandomPlay
-from trianon.research.cuda.target import cuda
+from trianon.research.cuda.device import cuda
 from trianon.research.vector import make
 
 PLAYERS = 4

@@ -22,7 +22,7 @@ describe('pieces in the air', () => {
 })
 
 describe('whether things may move', () => {
-  const wish = (isLess: boolean, setting: string) => {
+  const isReduced = (isLess: boolean, setting: string) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isLess }))
     Object.defineProperty(document, 'hidden', { value: false, configurable: true })
     document.documentElement.dataset['motion'] = setting
@@ -31,9 +31,9 @@ describe('whether things may move', () => {
   afterEach(() => { vi.unstubAllGlobals() })
 
   it('is said by the system, unless it is chosen here', () => {
-    expect(wish(true, 'system')).toBe(true)
-    expect(wish(false, 'system')).toBe(false)
-    expect(wish(true, 'on')).toBe(false)
-    expect(wish(false, 'off')).toBe(true)
+    expect(isReduced(true, 'system')).toBe(true)
+    expect(isReduced(false, 'system')).toBe(false)
+    expect(isReduced(true, 'on')).toBe(false)
+    expect(isReduced(false, 'off')).toBe(true)
   })
 })

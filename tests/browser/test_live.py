@@ -161,13 +161,13 @@ def test_an_undo_request_says_how_far_it_goes(visit: Visit) -> None:
         click(person.page, offered(person.page)[0])
     one.page.locator("[data-tool=menu]").click()
     expect(one.page.locator(".drawer")).to_contain_text("undoes 2 choices")
-    one.page.locator("[data-do=wish]").click()
+    one.page.locator("[data-do=undo-request]").click()
     for person in (one, other):
-        notice = person.page.locator("[data-notice=wish]")
+        notice = person.page.locator("[data-notice=undo-request]")
         expect(notice).to_contain_text("go back before “")
         expect(notice).to_contain_text("”: 2 choices are undone")
-    other.page.locator("[data-notice=wish] .primary").click()
-    expect(one.page.locator("[data-notice=wish]")).to_have_count(0)
+    other.page.locator("[data-notice=undo-request] .primary").click()
+    expect(one.page.locator("[data-notice=undo-request]")).to_have_count(0)
     now = one.ask("GET", f"/api/tables/{table}")
     assert sorted(now["table"]["asked"]) == [1, 2]
 

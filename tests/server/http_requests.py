@@ -32,7 +32,7 @@ def body_of(operation: str) -> Any:
         "tables": {"game": "histrio", "players": 2},
         "match-files": {"text": "{}"},
         "answers": {"number": 1, "key": "pass"},
-        "wish": {"to": 1},
+        "undo-request": {"to": 1},
         "absent": {"seat": 1},
         "remove": {"seat": 2},
         "block": {"seat": 2},

@@ -247,8 +247,8 @@ elsewhere =
     }
 elsewhere-go = Zum Tisch
 back-to-now = Zurück zum Jetzt
-wish-back = Darum bitten, weiter zurückzugehen
-wish-mine = Du möchtest zurück vor „{ $move }“: { $count ->
+undo-request-back = Darum bitten, weiter zurückzugehen
+undo-request-mine = Du möchtest zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden
     } zurückgenommen. Es fehlt noch: { $who }.
@@ -256,7 +256,7 @@ wish-mine = Du möchtest zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurücknehmen. Es fehlt noch: { $who }.
-wish-other = { $who } möchte zurück vor „{ $move }“: { $count ->
+undo-request-other = { $who } möchte zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden
     } zurückgenommen. Einverstanden?
@@ -264,7 +264,7 @@ wish-other = { $who } möchte zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurücknehmen. Einverstanden?
-wish-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
+undo-request-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurück, wenn die anderen einverstanden sind.
@@ -272,9 +272,9 @@ wish-far = Führt zurück vor „{ $move }“ und nimmt { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurück, wenn die anderen einverstanden sind.
-wish-agree = Einverstanden
-wish-refuse = Ablehnen
-wish-withdraw = Doch nicht
+undo-request-agree = Einverstanden
+undo-request-refuse = Ablehnen
+undo-request-withdraw = Doch nicht
 leave-bot = Aufstehen (ein Bot spielt für mich weiter)
 leave-ask = Ab sofort zieht ein Bot für dich, bis du deinen Platz wieder einnimmst.
 leave-not = Sitzen bleiben

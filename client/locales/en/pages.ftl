@@ -247,8 +247,8 @@ elsewhere =
     }
 elsewhere-go = Go there
 back-to-now = Back to now
-wish-back = Ask to take back more
-wish-mine = You asked to go back before “{ $move }”: { $count ->
+undo-request-back = Ask to take back more
+undo-request-mine = You asked to go back before “{ $move }”: { $count ->
         [one] one choice is
        *[other] { $count } choices are
     } undone. Still to agree: { $who }.
@@ -256,7 +256,7 @@ wish-mine = You asked to go back before “{ $move }”: { $count ->
         [one] one choice
        *[other] { $count } choices
     }. Still to agree: { $who }.
-wish-other = { $who } asks to go back before “{ $move }”: { $count ->
+undo-request-other = { $who } asks to go back before “{ $move }”: { $count ->
         [one] one choice is
        *[other] { $count } choices are
     } undone. Do you agree?
@@ -264,7 +264,7 @@ wish-other = { $who } asks to go back before “{ $move }”: { $count ->
         [one] one choice
        *[other] { $count } choices
     }. Do you agree?
-wish-far = Leads back before “{ $move }” and undoes { $count ->
+undo-request-far = Leads back before “{ $move }” and undoes { $count ->
         [one] one choice
        *[other] { $count } choices
     }, if the others agree.
@@ -272,9 +272,9 @@ wish-far = Leads back before “{ $move }” and undoes { $count ->
         [one] one choice
        *[other] { $count } choices
     }, if the others agree.
-wish-agree = Agree
-wish-refuse = Refuse
-wish-withdraw = Never mind
+undo-request-agree = Agree
+undo-request-refuse = Refuse
+undo-request-withdraw = Never mind
 leave-bot = Get up (a bot plays on for me)
 leave-ask = A bot moves for you from now on, until you take your seat back.
 leave-not = Stay

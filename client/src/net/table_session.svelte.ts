@@ -105,7 +105,7 @@ export class TableSession {
     const before = this.now
     if (before && now.number < before.number) return
     const isShown = this.board !== null || !now.view
-    if (before && isShown && JSON.stringify([before.table, before.wish, before.number]) === JSON.stringify([now.table, now.wish, now.number])) return
+    if (before && isShown && JSON.stringify([before.table, before.undo_request, before.number]) === JSON.stringify([now.table, now.undo_request, now.number])) return
     const known = this.entries.at(-1)?.number ?? 0
     const fresh = before ? now.entries.filter((entry) => entry.number > known) : []
     this.entries = mergeEntries(this.entries, now.entries, now.since)

@@ -223,12 +223,6 @@ export interface Join {
   commitment?: string | null
 }
 
-/** End the subscription to a table. */
-export interface LeaveTable {
-  do: 'unwatch'
-  table: string
-}
-
 /** A lesson: its parts have headings, its steps are numbered from 0. */
 export interface LessonInfo {
   game: string
@@ -456,7 +450,7 @@ export interface Situation {
   entries: EntryView[]
   may_undo: boolean
   may_reconsider: boolean
-  wish: UndoRequest | null
+  undo_request: UndoRequest | null
   result: Result | null
   prompt?: unknown[] | null
   points?: number[] | null
@@ -466,7 +460,7 @@ export interface Situation {
 
 export type SocketMessage = Hello | Situation | ChatLine | Turn | Done | Refused
 
-export type SocketRequest = WatchTable | LeaveTable | AnswerTable | Ping
+export type SocketRequest = WatchTable | UnwatchTable | AnswerTable | Ping
 
 /** A table without its match. */
 export interface TableInfo {
@@ -527,6 +521,12 @@ export interface UndoRequest {
 /** The entry to continue from. */
 export interface UndoTarget {
   to: number
+}
+
+/** End the subscription to a table. */
+export interface UnwatchTable {
+  do: 'unwatch'
+  table: string
 }
 
 /** Subscribe to a table from an entry on; `since` null sends the latest entries only. */

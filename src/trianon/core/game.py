@@ -104,7 +104,7 @@ class Game:
 
     @cached_property
     def says_something(self) -> Flags:
-        """By code of a reason: whether it is about the option, not merely that nobody asks for it or not this seat."""
+        """By code of a reason: whether it says more than that the question or the seat is another one."""
         says = np.ones(CODES, np.bool_)
         says[[code for code, meaning in self.meanings.items() if meaning.text in OUT_OF_QUESTION]] = False
         return says

@@ -133,7 +133,7 @@ class MatchState:
         }
 
     def blocked_options(self, seat: int) -> dict[Reason, list[str]]:
-        """What stands against options whose pieces are there and that the present question is about, by reason."""
+        """Illegal options of the present question by reason, without those whose pieces are not on the table."""
         found = self._reasons_found(seat)
         game, key_list = self.setting.game, self.setting.key_list
         worth_saying = np.flatnonzero((found > 0) & game.says_something[found % CODES])

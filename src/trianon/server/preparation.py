@@ -113,7 +113,7 @@ class RulesPreparation:
         return GamePreparation(game, False, round(share, 3), compilation.seconds_left())
 
     def _prefer(self, game: str) -> None:
-        """Let the other compilations make way for the game that is waited for first."""
+        """Lower the priority of all other compilations."""
         if self._preferred is not None:
             return
         self._preferred = game

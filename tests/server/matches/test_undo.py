@@ -138,17 +138,17 @@ def test_going_back_further_needs_everybody(node: ServerNode) -> None:
     assert cleo
     to = company.loaded().entry_numbers[9]
     request_undo(node.tables, company.table, bo, to)
-    wish = company.now(1).wish
-    assert wish is not None
-    assert (wish.seat, wish.to, wish.agreed) == (2, to, [2])
-    assert company.now(0).wish == wish
+    undo_request = company.now(1).undo_request
+    assert undo_request is not None
+    assert (undo_request.seat, undo_request.to, undo_request.agreed) == (2, to, [2])
+    assert company.now(0).undo_request == undo_request
     answer_undo_request(node.tables, company.table, ada, True)
-    assert company.now(3).wish.agreed == [1, 2]  # type: ignore[union-attr]
+    assert company.now(3).undo_request.agreed == [1, 2]  # type: ignore[union-attr]
     assert len(company.loaded().entry_numbers) == 30
     number = answer_undo_request(node.tables, company.table, cleo, True).number
     assert company.loaded().entry_numbers[-1] == to
     assert len(company.loaded().entry_numbers) == 10
-    assert company.now(1).wish is None
+    assert company.now(1).undo_request is None
     assert company.now(1).entries[-1].undone == list(range(to + 1, number))
     assert may(company) == []  # all have seen what came after
     assert_replays(company)
@@ -162,15 +162,15 @@ def test_a_refusal_or_an_answer_ends_an_undo_request(node: ServerNode) -> None:
     ada, bo, _ = company.people
     assert ada
     assert bo
-    assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-wish"
+    assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-undo-request"
     for end in (lambda: answer_undo_request(node.tables, company.table, ada, False), lambda: company.play(1)):
         seats_version, number = company.row().seats_version, company.row().number
         request_undo(node.tables, company.table, bo, START)
         assert company.row().seats_version == seats_version + 1  # other nodes notice
         end()
-        assert company.now(2).wish is None
+        assert company.now(2).undo_request is None
         assert (company.row().seats_version, company.row().number) > (seats_version + 1, number)
-        assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-wish"
+        assert refusal(answer_undo_request, node.tables, company.table, ada, True).error == "no-undo-request"
     assert len(company.loaded().entry_numbers) == 31
 
 
@@ -196,7 +196,7 @@ def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
     assert ada
     request_undo(node.tables, company.table, ada, START)
     assert company.loaded().entry_numbers == []
-    assert company.now(1).wish is None
+    assert company.now(1).undo_request is None
     fresh = Match(setting_at(company.row()), start_at(company.row()))
     assert state_hash(company.loaded().match.s) == fresh.start_hash
     company.play()
@@ -213,7 +213,7 @@ def test_an_absent_player_has_not_agreed_to_an_undo(node: ServerNode) -> None:
     leave(node.tables, company.table, cleo)
     request_undo(node.tables, company.table, ada, START)
     answer_undo_request(node.tables, company.table, bo, True)
-    assert company.now(1).wish is not None
+    assert company.now(1).undo_request is not None
     assert len(company.loaded().entry_numbers) == 20
     answer_undo_request(node.tables, company.table, cleo, True)
     assert company.loaded().entry_numbers == []
@@ -302,7 +302,7 @@ def test_random_requests_on_two_nodes_leave_a_match_that_replays(
     company = table_of(node, game, players)
     company.chance = chance
     twin = replace(company, node=other)
-    done = {"answer": 0, "undo": 0, "wish": 0, "consent": 0}
+    done = {"answer": 0, "undo": 0, "request": 0, "consent": 0}
     for step in range(70):
         acting, watching = (company, twin) if chance.random() < 0.5 else (twin, company)
         done[_something(acting, chance)] += 1
@@ -330,7 +330,7 @@ def _something(company: Company, chance: random.Random) -> str:
             return "undo"
         if dice < 0.33:
             request_undo(node.tables, table, person, chance.choice([START, *loaded.entry_numbers[-12:]]))
-            return "wish"
+            return "request"
         if dice < 0.4:
             answer_undo_request(node.tables, table, person, chance.random() < 0.9)
             return "consent"

@@ -22,12 +22,12 @@ def test_consent_to_a_replaced_undo_request_is_refused(node: ServerNode, agree: 
     request_undo(node.tables, company.table, ada, shown)
     request_undo(node.tables, company.table, ada, START)
     found = refusal(answer_undo_request, node.tables, company.table, bo, agree, shown)
-    assert found.error == "other-wish"
+    assert found.error == "other-undo-request"
     assert "1" in to_problem(found, "de").text
     assert len(company.loaded().entry_numbers) == 30
-    wish = company.now(2).wish
-    assert wish is not None
-    assert (wish.to, wish.agreed) == (START, [1])
+    undo_request = company.now(2).undo_request
+    assert undo_request is not None
+    assert (undo_request.to, undo_request.agreed) == (START, [1])
     answer_undo_request(node.tables, company.table, bo, agree, START)
     assert len(company.loaded().entry_numbers) == (0 if agree else 30)
-    assert company.now(2).wish is None
+    assert company.now(2).undo_request is None

@@ -57,7 +57,12 @@ class Listener:
                       "/api/tables/mine", "/api/tables/lobby", "/api/me", "/api/schema", "/metrics", "/health",
                       "/api/games", f"/t/{table}"):  # fmt: skip
             self.http.get(where)
-        for where, data in (("answers", {"number": 0, "key": "x"}), ("undo", None), ("wish", {"to": 77}), ("join", {})):
+        for where, data in (
+            ("answers", {"number": 0, "key": "x"}),
+            ("undo", None),
+            ("undo-request", {"to": 77}),
+            ("join", {}),
+        ):
             self.http.post(f"{path}/{where}", json=data)
 
 

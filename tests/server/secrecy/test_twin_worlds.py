@@ -57,7 +57,7 @@ def everything(pair: Twins, table: str, viewer: int) -> None:
         ("GET", "/api/tables/lobby", None),
         ("POST", f"{path}/answers", {"number": 0, "key": "no:such"}),
         ("POST", f"{path}/answers", {"number": now["number"] + 1, "key": "pass"}),
-        ("POST", f"{path}/wish", {"to": 999}),
+        ("POST", f"{path}/undo-request", {"to": 999}),
         ("POST", f"{path}/consent", {"agree": True}),
         ("POST", f"{path}/hint", None),
         ("HEAD", path, None),

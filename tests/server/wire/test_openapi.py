@@ -39,7 +39,7 @@ from trianon.server.wire.openapi import (
 
 ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
-SAID = ("WatchTable", "LeaveTable", "AnswerTable", "Ping")
+SAID = ("WatchTable", "UnwatchTable", "AnswerTable", "Ping")
 EXAMPLES = sample(8, 60)  # requests of each route and identity
 REACHED = {200, 201, 204, 403, 404, 409}  # statuses of handlers, not of the middleware
 MATCH_FILE = Path(__file__).parents[2] / "golden" / "histrio-2.json"

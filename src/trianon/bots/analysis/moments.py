@@ -102,7 +102,7 @@ def _with_choice(match: Match, found: list[Moment], answer: Answer, place: TurnI
 
 
 def _first_sealed(match: Match, seat: int) -> int:
-    """The number of the first of a seat's present sealed picks; those of a position that the match began from aside."""
+    """The number of the first of a seat's present sealed picks, without those that the starting position holds."""
     own = [number for number, answer in enumerate(match.answers) if answer.seat == seat]
     picks = min(int(match.base.picked[seat]), len(own))
     return own[-picks] if picks else match.number

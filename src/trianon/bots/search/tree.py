@@ -30,7 +30,7 @@ class TreeNode:
     total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # sum of values by seat
     placings: Real  # sum of places of the searching seat
     leads: Real  # sum of its leads over the best rival
-    regret: Real  # of a secret choice: how much better it would have been so far, never negative
+    regret: Real  # of a secret choice: cumulative regret, clipped at 0 (regret matching+)
     chance: Real  # of a secret choice: how likely its last draw was, 0 where it was not legal
 
 

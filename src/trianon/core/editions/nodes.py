@@ -114,7 +114,7 @@ class OneOf(_Scalar):
 
 @dataclass(frozen=True)
 class Label(OneOf):
-    """A word out of a fixed choice that only says which thing is meant and is no component value."""
+    """A word out of a fixed choice that identifies an entry; it does not count as a component value."""
 
     def values(self, value: Any, key: str) -> Iterator[tuple[str, Any]]:
         """None."""

@@ -13,7 +13,7 @@ from trianon.core.kernel.steps import QUESTION, SECRET
 
 
 class StepKind(NamedTuple):
-    """One step: its name, its arguments, and the steps it may lie directly on outside of a sequence."""
+    """One step: its name, its arguments, and the steps that may lie directly below it outside of a sequence."""
 
     name: str
     arguments: tuple[str, ...]

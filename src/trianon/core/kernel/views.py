@@ -39,7 +39,7 @@ def look_at_core(s: CoreState, v: CoreView, seat: int) -> None:
 
 @rule
 def world_of_core(v: CoreView, s: CoreState) -> None:
-    """What other seats sealed is left to the game, and what they may take back is unknown: before the known copy."""
+    """Clear what a view does not show: sealed picks, which the game samples, and undo horizons; before `copy_known`."""
     copy_steps(v, s)
     for other in range(widen(v.players)):
         s.horizon[other] = v.answers

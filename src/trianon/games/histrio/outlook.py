@@ -22,7 +22,7 @@ from trianon.games.histrio.phases.encounters import scatter
 from trianon.games.histrio.queries import mood, requests_left
 from trianon.games.histrio.requests.conditions import lacking
 from trianon.games.histrio.requests.play import pay_again
-from trianon.games.histrio.season import end_match
+from trianon.games.histrio.scoring.final import final_scoring
 from trianon.games.histrio.state import SEASONS, State
 from trianon.games.histrio.tables import Tables
 from trianon.games.histrio.verbs import add_ecu
@@ -48,7 +48,7 @@ def score_known(v: View, t: Tables, s: State, e: Events) -> None:
         add_ecu(s, e, widen(v.viewer), best_request(s, t, widen(v.viewer)), source.REQUEST)
     if s.season == SEASONS:
         pay_again(s, t, e)
-    end_match(s, e)
+    final_scoring(s, t, e)
 
 
 @rule

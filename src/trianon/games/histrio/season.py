@@ -1,4 +1,4 @@
-"""From season to season, and the end of the match (HI-E7, HI-E8)."""
+"""From season to season (HI-E7); the last one ends the match."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import EVERYBODY, reveal_to
 from trianon.core.kernel.steps import follow
 from trianon.core.kernel.struct import widen
-from trianon.games.histrio.codes import event, place, source, step
+from trianon.games.histrio.codes import event, place, step
 from trianon.games.histrio.codes.component import ACTORS, CITIES, COMEDY, TRAGEDY
-from trianon.games.histrio.outcome import placing
 from trianon.games.histrio.phases.encounters import discard_cards
 from trianon.games.histrio.queries import mood
 from trianon.games.histrio.requests.play import pay_again
+from trianon.games.histrio.scoring.final import final_scoring
 from trianon.games.histrio.setup import begin_season
 from trianon.games.histrio.state import SEASONS, State
 from trianon.games.histrio.tables import Tables
@@ -25,7 +25,7 @@ def end_season(s: State, t: Tables, e: Events) -> None:
     """HI-E5, HI-E7, HI-E8: after the last season the match ends, else the next one begins."""
     if s.season == SEASONS:
         pay_again(s, t, e)
-        end_match(s, e)
+        final_scoring(s, t, e)
     else:
         next_season(s, t, e)
 
@@ -66,15 +66,3 @@ def ready_jugglers(s: State, t: Tables, e: Events) -> None:
     s.used = 0
     s.counted[COMEDY] = 0
     s.counted[TRAGEDY] = 0
-
-
-@rule
-def end_match(s: State, e: Events) -> None:
-    """HI-E8: the lines that sum up to everybody's Ecu, and the placings."""
-    s.over = 1
-    for seat in range(widen(s.players)):
-        for why in range(source.SOURCES):
-            if s.ledger[seat, why] != 0:
-                emit(e, event.SCORE, seat, EVERYBODY, why, widen(s.ledger[seat, why]), why, 0, 0)
-    for seat in range(widen(s.players)):
-        emit(e, event.PLACING, seat, EVERYBODY, placing(s, seat), widen(s.ecu[seat]), 0, 0, 0)

@@ -16,10 +16,10 @@ from pathlib import Path
 import numpy as np
 
 from trianon.core.editions.edition import Edition
+from trianon.research.cuda.device import NoDevice
 from trianon.research.cuda.device_array import DeviceArray
 from trianon.research.cuda.device_matches import DescribedOptions, DeviceMatches
 from trianon.research.cuda.random_play import Played, RandomPlay
-from trianon.research.cuda.target import NoDevice
 from trianon.research.environments.batch import setting_of
 from trianon.research.errors import checked_int, series_of
 

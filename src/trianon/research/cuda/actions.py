@@ -6,7 +6,7 @@ from typing import Any
 
 from trianon.core.kernel.rng import threefry
 from trianon.core.kernel.struct import NONE, widen
-from trianon.research.cuda.target import cuda, device_kernel
+from trianon.research.cuda.device import cuda, device_kernel
 from trianon.research.environments.loops import first_illegal
 
 CHUNK = 256  # rows that a thread adds up

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.kernel.struct import NONE
-from trianon.research.cuda.target import LANES, cuda, device_kernel
+from trianon.research.cuda.device import cuda, device_kernel
+from trianon.research.cuda.launch import LANES
 from trianon.research.environments.loops import first_illegal
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.research.cuda.target import SIMULATED, cuda
+from trianon.research.cuda.device import SIMULATED, cuda
 
 CPU, CUDA = 1, 2  # kinds of devices in DLPack
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}  # kinds of numbers in DLPack

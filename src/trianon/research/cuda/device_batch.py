@@ -11,9 +11,9 @@ from trianon.core.game import Setting
 from trianon.core.kernel.options import MOST_OPTIONS
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE, dtype_of, zeros
+from trianon.research.cuda.device import cuda, record_of
 from trianon.research.cuda.kernels import DeviceWorkspace, layouts_of
 from trianon.research.cuda.ordering import MatchOrder
-from trianon.research.cuda.target import cuda, record_of
 from trianon.research.environments.loops import Batch
 
 

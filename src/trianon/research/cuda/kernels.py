@@ -16,8 +16,7 @@ from trianon.core.kernel.options import Options
 from trianon.core.kernel.outcome import Outcome
 from trianon.core.kernel.seats import asked_seat
 from trianon.core.kernel.struct import NONE, widen
-from trianon.research.cuda.ordering import OVER, kind_of
-from trianon.research.cuda.target import (
+from trianon.research.cuda.device import (
     cuda,
     device_function,
     device_kernel,
@@ -27,6 +26,7 @@ from trianon.research.cuda.target import (
     skip_on_device,
     words_of,
 )
+from trianon.research.cuda.ordering import OVER, kind_of
 from trianon.research.environments.loops import begin_all, clear_row, describe_all, first_illegal, step_all
 
 skip_on_device(clear_row)  # `clearing` does it

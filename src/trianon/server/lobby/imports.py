@@ -81,7 +81,8 @@ def _insert(
     _drop_oldest(connection, person, now)
     if edition.builtin:
         save_edition(connection, edition)
-    meta = MatchMeta(match.undo_floors, [START] * players, [now] * players, [0.0] * players, [0.0] * players)
+    meta = MatchMeta.of_start(players, START, 0.0, now)
+    meta.floors = match.undo_floors
     connection.execute(
         insert(TABLES).values(
             id=table, owner=person, game=setting.game.name, edition=edition.id, digest=edition.digest,

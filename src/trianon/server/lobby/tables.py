@@ -213,8 +213,7 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     setting = setting_at(row)
     match, clock = new_match(row._replace(seed=seed), setting), row.clock_settings()
     reserve = float(clock.reserve) if clock is not None else 0.0
-    count = row.players
-    meta = MatchMeta([0] * count, [START] * count, [now] * count, [reserve] * count, [0.0] * count)
+    meta = MatchMeta.of_start(row.players, START, reserve, now)
     transaction.connection.execute(
         update(TABLES)
         .where(TABLES.c.id == row.id)

@@ -1,4 +1,4 @@
-"""What a running match has beside its rules, by seat: clocks, decision numbers, undo floors; JSON in the database."""
+"""What a running match has beside its rules, by seat: decisions, undo floors, clocks; JSON in the database."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 
 from trianon.core.match import Match
-from trianon.server.limits import ABSENCE_LIMIT
+from trianon.server.matches.clocks import SeatClocks
 from trianon.server.storage.rows import TableRow
 
 SealedCounts = tuple[list[int], list[int]]  # by seat: sealed picks wanted, and picks made
@@ -18,19 +18,21 @@ def sealed_counts(match: Match) -> SealedCounts:
 
 
 @dataclass
-class MatchMeta:
-    """Undo floors, open decisions and clocks, each by seat."""
+class MatchMeta(SeatClocks):
+    """Undo floors and open decisions by seat, beside the clocks."""
 
     floors: list[int]  # see Match.undo_floors
     opened: list[int]  # the number of the open decision
-    since: list[float]  # when that decision was opened
-    reserve: list[float]  # seconds left in reserve
-    thought: list[float]  # free seconds used by the latest answer; undo does not refund them
 
     @classmethod
     def of_row(cls, row: TableRow) -> MatchMeta:
         """The meta stored with a table's latest entry."""
         return cls(**json.loads(row.meta))
+
+    @classmethod
+    def of_start(cls, players: int, number: int, reserve: float, now: float) -> MatchMeta:
+        """The meta of a match whose first decisions are opened by entry `number`."""
+        return cls([now] * players, [reserve] * players, [0.0] * players, [0] * players, [number] * players)
 
     def to_json(self) -> str:
         """The text stored in `tables.meta`."""
@@ -46,21 +48,3 @@ class MatchMeta:
             same = before is not None and (before[0][seat], before[1][seat]) == (wanted[seat], picked[seat])
             if seat == by or not (same and wanted[seat] > 0):
                 self.opened[seat], self.since[seat] = number, now
-
-    def charge_clock(self, seat: int, free: float, now: float) -> None:
-        """Charge thinking time beyond the free time to the reserve, and note the free time used."""
-        thought = max(0.0, now - self.since[seat])
-        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, thought - free))
-        self.thought[seat] = min(free, thought)
-
-    def resume_clock(self, seat: int, now: float) -> None:
-        """Reopen an answered decision: its free time continues where it stopped."""
-        self.since[seat] = now - self.thought[seat]
-
-    def clock_deadline(self, seat: int, free: float) -> float:
-        """When the clock of an asked seat runs out."""
-        return self.since[seat] + free + self.reserve[seat]
-
-    def replaceable_at(self, seat: int, pace: str) -> float:
-        """When the other players may call a stand-in for a seat, at a table without a clock."""
-        return self.since[seat] + ABSENCE_LIMIT[pace]

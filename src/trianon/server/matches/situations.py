@@ -81,7 +81,7 @@ def _build_situation(
         entries=entries_for_viewer(match, entries_after(connection, row, loaded, known), viewer, loaded.recent),
         may_undo=seat is not None and row.status == RUNNING and match.may_undo(seat),
         may_reconsider=seat is not None and row.status == RUNNING and match.may_reconsider(seat),
-        wish=undo_request_of(row),
+        undo_request=undo_request_of(row),
         result=result_of(row, seats),
         prompt=prompt_of(match, seat, question, view),
         points=None if outlook is None else outlook.points(),
@@ -160,8 +160,8 @@ def undo_request_of(row: TableRow) -> UndoRequest | None:
     """The open undo request of a table."""
     if row.undo_request is None:
         return None
-    wish = json.loads(row.undo_request)
-    return UndoRequest(wish["seat"] + 1, wish["to"], [seat + 1 for seat in wish["agreed"]])
+    stored = json.loads(row.undo_request)
+    return UndoRequest(stored["seat"] + 1, stored["to"], [seat + 1 for seat in stored["agreed"]])
 
 
 def result_of(row: TableRow, seats: Seats) -> Result | None:

@@ -75,10 +75,10 @@ def answer_undo_request(
         with tables.change(table) as transaction:
             seat, loaded = _running_match(transaction, person)
             if transaction.row.undo_request is None:
-                raise Conflict("no-wish")
+                raise Conflict("no-undo-request")
             request = json.loads(transaction.row.undo_request)
             if to is not None and to != request["to"]:
-                raise Conflict("other-wish", number=request["to"])
+                raise Conflict("other-undo-request", number=request["to"])
             if not agree:
                 return _store_request(transaction, None)
             request["agreed"] = sorted({*request["agreed"], seat})
@@ -124,11 +124,9 @@ def _store_request(transaction: TableTransaction, request: str | None) -> Accept
 
 def _charge_clock(row: TableRow, loaded: LoadedMatch, seat: int, now: float) -> None:
     """Charge an asked seat for its time up to now: undo refunds none."""
-    clock, meta = row.clock_settings(), loaded.meta
+    clock = row.clock_settings()
     if clock is not None and seat in loaded.match.asked():
-        earlier = meta.thought[seat]
-        meta.charge_clock(seat, clock.free, now)
-        meta.thought[seat] = min(float(clock.free), earlier + meta.thought[seat])
+        loaded.meta.charge_before_undo(seat, clock.free, now)
 
 
 def _append_undo(

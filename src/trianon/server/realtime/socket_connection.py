@@ -36,10 +36,10 @@ from trianon.server.wire.socket_messages import (
     ClientMessage,
     Done,
     Hello,
-    LeaveTable,
     Ping,
     Refused,
     Turn,
+    UnwatchTable,
     WatchTable,
 )
 
@@ -153,7 +153,7 @@ class SocketConnection:
     async def _handle(self, request: ClientMessage) -> None:
         if isinstance(request, Ping):
             await self._send(Hello(self.person, self.node.now()))
-        elif isinstance(request, LeaveTable):
+        elif isinstance(request, UnwatchTable):
             self._unsubscribe(request.table)
         elif isinstance(request, WatchTable):
             await self._subscribe(request)

@@ -240,7 +240,7 @@ class Situation(Struct, frozen=True, tag_field="type", tag="situation"):
     entries: list[EntryView]
     may_undo: bool
     may_reconsider: bool
-    wish: UndoRequest | None
+    undo_request: UndoRequest | None
     result: Result | None
     prompt: Message | None = None  # asks this seat; null while it is not asked
     points: list[int] | None = None  # per seat if the match were scored now, without what this viewer cannot see

@@ -17,7 +17,7 @@ class WatchTable(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknow
     said: Count = 0  # the latest chat line already known
 
 
-class LeaveTable(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
+class UnwatchTable(Struct, frozen=True, tag_field="do", tag="unwatch", forbid_unknown_fields=True):
     """End the subscription to a table."""
 
     table: TableId
@@ -36,7 +36,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     """Checks the connection; the reply is a Hello."""
 
 
-ClientMessage = WatchTable | LeaveTable | AnswerTable | Ping
+ClientMessage = WatchTable | UnwatchTable | AnswerTable | Ping
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):

@@ -6,26 +6,14 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from trianon.core.story import INDEX, Sentence
-from trianon.core.wording import Argument, Json, Message, Phrase, adding, listed, message, piece, player, row
-from trianon.games.histrio.codes.source import NAMES
-from trianon.games.histrio.wording.order import is_way, reorder
+from trianon.core.wording import Argument, Json, Message, adding, listed, message, piece, player, row
+from trianon.games.histrio.wording.event_order import is_way, reorder
 from trianon.games.histrio.wording.pieces import FRIENDLY, index, troupe, zone
 
 ROUTINE = ("caravel", "placing")  # said by travel cards; shown by the account
 PHASES = ("pay",)  # the others begin with events that say it
 PLAIN_FACTS = ("season", "round", "half", "count")
 MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a player who is alone there
-# the place of the board that a source of Ecu belongs to; the king pays for everything else
-PLACES = {
-    "start": "bank",
-    "alms": "city",
-    "stolen": "city",
-    "robbed": "city",
-    "stage": "stage",
-    "level_5": "city",
-    "trick": "jugglers",
-    "tricked": "jugglers",
-}
 NAMED = {"card": "card", "request": "request", "city": "city"}  # kinds of pieces in a pile
 
 
@@ -156,18 +144,6 @@ def ecu(event: Json) -> Message:
     whom: Argument = player(index(event["from"])) if is_way(event, "purse", "purse") else ""
     name = f"event-ecu-{zone(event['from'])}-{zone(event['to'])}"
     return message(name, amount=event["amount"], rule=event["rule"].replace(".", "_"), whom=whom)
-
-
-def score(line: Json) -> Phrase:
-    """A source of Ecu in the account, which is its own category."""
-    source = message(f"source-{line['source']}")
-    place = PLACES.get(line["source"], "king")
-    return {
-        "say": source,
-        "category": source,
-        "rank": NAMES.index(line["source"]),
-        "place": f"{place}.{line['seat']}" if place == "jugglers" else place,
-    }
 
 
 def plain(event: Json) -> Message:

@@ -10,7 +10,8 @@ from trianon.core.story import Sentence, StoryWording
 from trianon.core.wording import Argument, Json, Message, Phrase, message, piece
 from trianon.games.histrio.wording.options import FIXED, OPTIONS, question
 from trianon.games.histrio.wording.pieces import HistrioPieces, index
-from trianon.games.histrio.wording.story import is_sequel, narrate, score
+from trianon.games.histrio.wording.scoring import score
+from trianon.games.histrio.wording.story import is_sequel, narrate
 
 
 class HistrioWording(StoryWording[HistrioPieces]):

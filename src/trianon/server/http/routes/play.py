@@ -67,8 +67,8 @@ def undo(request: ApiRequest, table: Table, entry: Since = None) -> Accepted:
     return undo_answer(node_of(request).tables, table, require_person(request), entry)
 
 
-@post("/wish", 401, 404, 409, summary="Ask the other players for a further undo")
-def ask_for_undo(request: ApiRequest, table: Table, data: JSONBody[UndoTarget]) -> Accepted:
+@post("/undo-request", 401, 404, 409, summary="Ask the other players for a further undo")
+def request_further_undo(request: ApiRequest, table: Table, data: JSONBody[UndoTarget]) -> Accepted:
     """Ask for an undo that needs the consent of every other person at the table."""
     return request_undo(node_of(request).tables, table, require_person(request), data.to)
 
@@ -144,7 +144,7 @@ def record(request: ApiRequest, table: Table) -> Response[bytes]:
 ROUTER = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        get_situation, answer, undo, ask_for_undo, consent, chat_history, post_chat, hint, score, consequences,
+        get_situation, answer, undo, request_further_undo, consent, chat_history, post_chat, hint, score, consequences,
         analysis, analyse, replay, record,
     ],
     tags=["play"],

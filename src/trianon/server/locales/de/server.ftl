@@ -1,5 +1,5 @@
 # Was der Server sagt, wenn er etwas ablehnt.
-error-other-wish = Der Wunsch ist inzwischen ein anderer: nach Eintrag { $number } weiterzuspielen.
+error-other-undo-request = Inzwischen wird um etwas anderes gebeten: nach Eintrag { $number } weiterzuspielen.
 error-unavailable = Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert; bitte noch einmal versuchen.
 error-preparing = Die Regeln von { $game } werden auf diesem Server noch vorbereitet. In einer Minute ist es so weit; nichts wurde gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde gespeichert.
@@ -68,7 +68,7 @@ error-patience = Bitte noch etwas Geduld: Ein Gegner darf { $minutes ->
     [one] in einer Minute
    *[other] in { $minutes } Minuten
   } einspringen.
-error-no-wish = Niemand möchte zurückgehen.
+error-no-undo-request = Niemand hat darum gebeten zurückzugehen.
 error-nothing-to-take-back = Du kannst nichts zurücknehmen, ohne Neues erfahren zu haben.
 error-stale = Diese Antwort gehört zu Entscheidung { $given }; du bist bei Entscheidung { $expected }.
 error-raced = Jemand hat im selben Augenblick geantwortet; sieh noch einmal hin.

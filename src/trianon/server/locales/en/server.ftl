@@ -1,5 +1,5 @@
 # What the server says when it refuses something.
-error-other-wish = The wish is another one by now: to go on after entry { $number }.
+error-other-undo-request = The undo request has changed meanwhile: now it is to go on after entry { $number }.
 error-unavailable = The database is not answering at the moment. Nothing was written; please try again.
 error-preparing = The rules of { $game } are still being prepared on this server. They will be ready within a minute; nothing was written.
 error-internal = Something went wrong on the server. Nothing was written.
@@ -68,7 +68,7 @@ error-patience = Please be patient: you may let an opponent stand in { $minutes 
     [one] in a minute.
    *[other] in { $minutes } minutes.
   }
-error-no-wish = Nobody wishes to go back.
+error-no-undo-request = Nobody has asked to go back.
 error-nothing-to-take-back = You have nothing to take back without having learnt something new.
 error-stale = This answer belongs to decision { $given }; you are at decision { $expected }.
 error-raced = Somebody else answered at the same moment; look again.

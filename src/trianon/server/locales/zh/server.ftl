@@ -1,5 +1,5 @@
 # 服务器拒绝请求时所说的话。
-error-other-wish = 请求已经变了：现在是从第 { $number } 条记录之后继续。
+error-other-undo-request = 请求已经变了：现在是从第 { $number } 条记录之后继续。
 error-unavailable = 数据库暂时没有响应。什么都没有写入，请再试一次。
 error-preparing = 服务器仍在准备 { $game } 的规则，一分钟内即可就绪。什么都没有写入。
 error-internal = 服务器出了问题。什么都没有写入。
@@ -59,7 +59,7 @@ error-nothing-follows = 此刻对局已经结束：请选择更早的时刻继�
 error-no-such-option = 这个决定没有选项 { $key }。
 error-not-awaited = 无需等待 { $seat } 号座位：没有轮到它，或者它有计时，或者由服务器代打。
 error-patience = 请再耐心等一等：{ $minutes } 分钟后才能请电脑代打。
-error-no-wish = 没有人想退回。
+error-no-undo-request = 没有人想退回。
 error-nothing-to-take-back = 你没有可以收回的：那之后你已经得知了新的信息。
 error-stale = 这个回答属于决定 { $given }；你现在处于决定 { $expected }。
 error-raced = 有人同时作答了，请再看一看。

@@ -17,12 +17,11 @@ from trianon.core.kernel.struct import dtype_of
 from trianon.core.optional_deps import optional_import
 
 __all__ = [
-    "SIMULATED", "THREADS", "NoDevice", "blocks_of", "check_device", "cuda", "device_function", "device_kernel", "keep",
-    "no_events", "record_of", "skip_on_device", "words_of",
+    "SIMULATED", "NoDevice", "check_device", "cuda", "device_function", "device_kernel", "keep", "no_events",
+    "record_of", "skip_on_device", "words_of",
 ]  # fmt: skip
 
 SIMULATED = bool(numba.config.ENABLE_CUDASIM)
-THREADS, LANES = (4, 2) if SIMULATED else (128, 32)  # of a block, of a warp
 STACK = 16384  # bytes of a thread: rules may call themselves, so the compiler cannot know
 WORDS = {1: numba.int8, 2: numba.int16, 4: numba.int32, 8: numba.int64}
 
@@ -55,11 +54,6 @@ def check_device() -> None:
         cuda.current_context()
         driver = import_module("cuda.bindings.driver")
         driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_STACK_SIZE, STACK)
-
-
-def blocks_of(count: int) -> int:
-    """How many blocks give every match a thread."""
-    return -(-count // THREADS)
 
 
 def record_of(struct: type) -> np.dtype[Any]:
