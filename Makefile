@@ -25,7 +25,7 @@ play: $(PLAYABLE) client ## play in the browser (sets everything up the first ti
 	@$(BIN)/trianon serve --open
 
 test: ## everything that must hold: lint, types, layers, the client's checks, all tests
-	@$(MAKE) --no-print-directory --output-sync=target -j2 setup client
+	@$(MAKE) --no-print-directory --output-sync=target -j2 setup client/node_modules/.ready
 	@$(MAKE) --no-print-directory -j3 checks pytest
 
 # Beside the tests, so that no core is idle; what lint and check say is kept together.

@@ -11,7 +11,7 @@ from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
 from trianon.server.lobby.identity import create_guest
 from trianon.server.lobby.tables import create_table, join, start
-from trianon.server.matches.answers import answer_as_bot, answer_as_person
+from trianon.server.matches.answers import GivenAnswer, answer_as_bot, answer_as_person, apply_answer
 from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
@@ -62,10 +62,32 @@ class Company:
         assert person is not None
         return answer_as_person(self.node.tables, self.table, person, number, key)
 
-    def play(self, most: int = 10_000, until: Callable[[Company], bool] = lambda company: False) -> int:
-        """Let everybody answer at random, the server's seats too; how many answers were given."""
+    def play(self, most: int = 10_000, until: Callable[[Company], bool] | None = None) -> int:
+        """Let every seat answer at random, the server's seats too; how many answers were given.
+
+        Without a condition, all in one transaction, which takes a third of the time of one transaction each.
+        """
+        if until is not None:
+            return self.play_singly(most, until)
+        given, tables = 0, self.node.tables
+        with tables.change(self.table) as transaction:
+            while given < most:
+                step = tables.open(transaction.connection, self.table, for_change=True)
+                match, meta = step.match().match, step.match().meta
+                if match.over:
+                    break
+                seat = self.chance.choice(match.asked())
+                key, is_bot = self.chance.choice(match.options(seat)), step.seats[seat].played_by_bot
+                answer = GivenAnswer(seat, meta.opened[seat], key, "bot" if is_bot else "person")
+                apply_answer(step, answer, self.node.now())
+                transaction.notification, given = step.notification, given + 1
+        return given
+
+    def play_singly(self, most: int = 10_000, until: Callable[[Company], bool] = lambda company: False) -> int:
+        """Let every seat answer at random, one transaction each, as on a server; how many answers were given."""
         for given in range(most):
-            match, meta = self.loaded().match, self.loaded().meta
+            loaded = self.loaded()
+            match = loaded.match
             if match.over or until(self):
                 return given
             seat = self.chance.choice(match.asked())
@@ -73,7 +95,7 @@ class Company:
             if person is None or self.away(seat + 1):
                 answer_for(self.node, self.table, seat + 1, key)
             else:
-                answer_as_person(self.node.tables, self.table, person, meta.opened[seat], key)
+                answer_as_person(self.node.tables, self.table, person, loaded.meta.opened[seat], key)
         return most
 
     def away(self, seat: int) -> bool:

@@ -220,7 +220,7 @@ def test_a_whole_match_is_numbered_without_gaps_and_ends_with_its_result(
 ) -> None:
     company = table_of(node, game, players, people=players - 1)
     company.chance = random.Random(f"{game} {players}")
-    given = company.play()
+    given = company.play_singly()
     assert [entry[0] for entry in entries(company)] == list(range(1, given + 2))
     row, now = company.row(), company.now(1)
     assert (row.status, row.asked, row.bots, row.deadline) == ("over", 0, 0, None)
