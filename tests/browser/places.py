@@ -111,12 +111,15 @@ def _with_drawer(which: str, come: Callable[..., Visitor], address: str) -> Visi
     return visitor
 
 
-STILL = """() => document.getAnimations().every((each) =>
-  each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))"""
+# After two frames: a page learns of another size in a frame only, as a changed media query is an event of frames.
+SETTLED = """async () => {
+  await document.fonts.ready
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  return !document.querySelector('[aria-busy=true]') && document.getAnimations().every((each) =>
+    each.playState !== 'running' || !Number.isFinite(each.effect.getComputedTiming().endTime))
+}"""
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts are there and nothing moves."""
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')", polling=EVERY)
-    page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    page.wait_for_function(STILL, polling=EVERY)
+    """Wait until the page knows its window, fonts are there and nothing moves."""
+    page.wait_for_function(SETTLED, polling=EVERY)

@@ -22,6 +22,7 @@ from trianon.server.serve import open_node
 STAGES = ("early", "middle", "final")
 ANSWERS = {"rokoko": {"early": 2, "middle": 28}, "histrio": {"early": 1, "middle": 11}}  # of every player
 BOLD = ("make", "rent", "pay", "keep", "use", "play:")  # keys that lead to what is worth seeing
+SIMULATIONS = 8  # of each moment that is analysed
 CALM = ("forfeit", "pass")  # and those that lead past it
 
 
@@ -63,7 +64,7 @@ def analysed(address: str, found: Position) -> None:
         subject = subject_of(node.tables, found.table, None, 1)
         setting, known = subject.match.setting, dict[int, AssessedMoment]()
         for moment in subject.moments:
-            assessed = assess_moment(setting, moment, 24, True, Event())
+            assessed = assess_moment(setting, moment, SIMULATIONS, True, Event())
             assert assessed is not None
             known[moment.ordinal] = assessed
         with node.store.write() as connection:

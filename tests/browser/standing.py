@@ -38,7 +38,7 @@ class Standing:
 
     def __init__(self, name: str, browser: Browser, address: str) -> None:
         self.name, self.people = name, list[Visitor]()
-        self.text, self.language = TEXT, "en"
+        self.text, self.language, self.theme = TEXT, "en", "light"
 
         def come(**wanted: Any) -> Visitor:
             self.people.append(Visitor(browser, address, is_alone=False, is_painted=False, **wanted))
@@ -51,14 +51,16 @@ class Standing:
     def look(
         self,
         size: tuple[int, int] = DESK,
-        theme: Literal["light", "dark"] = "light",
+        theme: Literal["light", "dark"] | None = None,
         language: str = "en",
         text: int = TEXT,
     ) -> Page:
-        """The page in a window of this size, theme, language and text size, once it is drawn so."""
+        """The page in a window of this size, language and text size, once it is drawn so; in any theme unless named."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.emulate_media(color_scheme=theme)
-        expect(self.page.locator("html")).to_have_attribute("data-theme", THEMES[theme])
+        if theme is not None and theme != self.theme:
+            self.page.emulate_media(color_scheme=theme)
+            expect(self.page.locator("html")).to_have_attribute("data-theme", THEMES[theme])
+            self.theme = theme
         if language != self.language:
             self._speak(language)
         if text != self.text:
