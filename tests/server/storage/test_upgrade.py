@@ -115,6 +115,16 @@ def test_fields_that_are_new_or_longer_begin_with_nothing() -> None:
     assert np.all(carried[other] != 0)
 
 
+def test_a_renamed_field_keeps_its_value() -> None:
+    game = game_of("rokoko")
+    described = json.loads(fields_of(game))
+    former = [["number" if name == "round_number" else name, *rest] for name, *rest in described["fields"]]
+    s: Any = zero(game.state)
+    s.round_number = 5
+    carried = convert_layout(game, json.dumps({"size": described["size"], "fields": former}), to_bytes(s))
+    assert to_bytes(carried) == to_bytes(s)
+
+
 def test_the_version_of_the_rules_is_kept_with_every_match(node: ServerNode) -> None:
     company = table_of(node, "rokoko", 2)
     assert company.now(1).table.rules == game_of("rokoko").version

@@ -29,12 +29,12 @@ def is_cost(change: Json, seat: int) -> bool:
 
 def rounds_left(v: Any, _t: Any) -> int:
     """HI-3.3: rounds until the season pays, with the present one."""
-    return rounds_of_season(v) - int(v.number) + 1
+    return rounds_of_season(v) - int(v.round_number) + 1
 
 
 def stage(v: Any, _t: Any) -> float:
     """Share of the seasons that are over, with the rounds of the present one."""
-    return (int(v.season) - 1 + (int(v.number) - 1) / rounds_of_season(v)) / SEASONS
+    return (int(v.season) - 1 + (int(v.round_number) - 1) / rounds_of_season(v)) / SEASONS
 
 
 ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage, LOSSES)

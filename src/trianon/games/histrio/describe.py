@@ -35,7 +35,7 @@ def describe(v: View, t: Tables, names: Names) -> HistrioView:
         "game": "histrio",
         **describe_core(v),
         "season": int(v.season),
-        "round": int(v.number),
+        "round": int(v.round_number),
         "rounds": rounds_of_season(v),
         "phase": event.PHASES[v.phase],
         "needle": space_text(int(v.needle)),
@@ -55,7 +55,7 @@ def describe(v: View, t: Tables, names: Names) -> HistrioView:
 def rounds_of_season(v: View) -> int:
     """HI-3.2, HI-3.3: every round to come takes a card per city from the pile, the last one perhaps fewer."""
     dealt = 1 if v.phase == event.OPPORTUNITIES else 0  # the next round's cards lie out before it begins
-    return int(v.number) + dealt - (-int(v.pile_count) // component.CITIES)
+    return int(v.round_number) + dealt - (-int(v.pile_count) // component.CITIES)
 
 
 def describe_city(v: View, names: Names, city: int) -> HistrioCity:

@@ -95,7 +95,7 @@ def observe(v: View, t: Tables, out: Floats) -> None:
 def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) -> None:
     """How far the match is, the king's mood, and what is asked."""
     out[MATCH_AT] = v.season / SEASONS
-    out[MATCH_AT + 1] = v.number * FEW
+    out[MATCH_AT + 1] = v.round_number * FEW
     out[MATCH_AT + 2] = v.needle / t.spaces
     out[MATCH_AT + 3] = 1.0 if v.needle >= 0 else 0.0
     out[MATCH_AT + 5] = v.over

@@ -52,7 +52,7 @@ def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
 def begin_season(s: State, t: Tables, e: Events) -> None:
     """HI-S2, HI-S4, HI-E7: a shuffled pile, one card per city, a coin for the needle."""
     s.season += 1
-    s.number = 0
+    s.round_number = 0
     emit(e, event.SEASON, NONE, EVERYBODY, widen(s.season), 0, 0, 0, 0)
     stack_encounters(s, t, e)
     toss_coin(s, e)

@@ -28,7 +28,7 @@ class State(CoreState):
     """One table of Histrio, complete (HI-S5: a field without a mark is hidden, or shown by hand in `view`)."""
 
     season: Open[Byte]  # from 1
-    number: Open[Byte]  # of the round in its season, from 1
+    round_number: Open[Byte]  # in its season, from 1
     phase: Open[Byte]
     seat: Open[Byte]  # the seat with actors in hand, NONE between encounters
     needle: Open[Byte]  # comedy space k is k - 1, tragedy space k is -k: there is no middle, and steps add up

@@ -31,12 +31,12 @@ def is_cost(change: Json, seat: int) -> bool:
 
 def rounds_left(v: Any, t: Any) -> int:
     """Rounds until the final scoring, with the present one."""
-    return int(t.rounds) - int(v.number) + 1
+    return int(t.rounds) - int(v.round_number) + 1
 
 
 def stage(v: Any, t: Any) -> float:
     """Share of the rounds that are over."""
-    return (int(v.number) - 1) / int(t.rounds)
+    return (int(v.round_number) - 1) / int(t.rounds)
 
 
 ADVICE = AdviceRules(is_gain, is_cost, rounds_left, stage)

@@ -36,7 +36,7 @@ def describe(v: View, t: Tables, names: Names) -> RokokoView:
         "game": "rokoko",
         **describe_core(v),
         "open_information": bool(v.open_information),
-        "round": int(v.number),
+        "round": int(v.round_number),
         "rounds": int(t.rounds),
         "phase": event.PHASES[v.phase],
         "turn": int(v.seat) + 1,

@@ -30,7 +30,7 @@ def determinize(v: View, t: Tables, s: State) -> None:
     fill_bag(v, t, s)
     for seat in range(widen(v.players)):
         if v.prestige[seat] == NONE:
-            s.prestige[seat] = below(s, WORLDS, PRESTIGE_PER_ROUND * widen(v.number) + 1)
+            s.prestige[seat] = below(s, WORLDS, PRESTIGE_PER_ROUND * widen(v.round_number) + 1)
         if v.has_sealed[seat] and seat != v.viewer:
             guess_hand(s, seat)
 

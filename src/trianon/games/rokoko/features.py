@@ -119,8 +119,8 @@ def observe_match(v: View, t: Tables, out: Floats, viewer: int, players: int) ->
     displayed = 0
     for card in v.display:
         displayed += 1 if card != NONE else 0
-    out[MATCH_AT] = v.number / t.rounds
-    out[MATCH_AT + 1] = (widen(t.rounds) - widen(v.number)) / t.rounds
+    out[MATCH_AT] = v.round_number / t.rounds
+    out[MATCH_AT + 1] = (widen(t.rounds) - widen(v.round_number)) / t.rounds
     out[MATCH_AT + 2] = v.over
     out[MATCH_AT + 4] = v.open_information
     out[MATCH_AT + 5] = v.blind

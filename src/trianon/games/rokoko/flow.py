@@ -54,7 +54,7 @@ def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) ->
     elif what == step.INCOME:
         income(s, t, e)
     elif what == step.ROUND_END:
-        follow(s, ((step.FINAL_SCORING if s.number >= t.rounds else step.ROUND, 0, 0, 0),))
+        follow(s, ((step.FINAL_SCORING if s.round_number >= t.rounds else step.ROUND, 0, 0, 0),))
     elif what == step.FINAL_SCORING:
         final_scoring(s, t, e)
     elif what == step.TURN_END:

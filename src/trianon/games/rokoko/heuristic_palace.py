@@ -16,7 +16,7 @@ KINGS_HALL = 0
 @rule
 def rounds_left(v: Seen, t: Tables) -> float:
     """Rounds after this one."""
-    return float(widen(t.rounds) - widen(v.number))
+    return float(widen(t.rounds) - widen(v.round_number))
 
 
 @rule

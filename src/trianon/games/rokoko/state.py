@@ -35,7 +35,7 @@ BOARD = SEATS  # the row of `left` for employees nobody hired
 class State(CoreState):
     """One table of Rokoko, complete (RK-S9: a field without a mark is hidden, or shown by hand in `view`)."""
 
-    number: Open[Byte]  # of the round
+    round_number: Open[Byte]
     phase: Open[Byte]
     seat: Open[Byte]  # whose turn it is in the actions
     starting_player: Open[Byte]

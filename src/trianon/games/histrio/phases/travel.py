@@ -21,9 +21,9 @@ from trianon.games.histrio.verbs import emit_caravel, emit_travel_card
 @rule
 def travel(s: State, e: Events) -> None:
     """HI-1.1, HI-P2: friendly cards are drawn; then everybody is asked for a card of the hand."""
-    s.number += 1
+    s.round_number += 1
     s.phase = event.TRAVEL
-    emit(e, event.ROUND, NONE, EVERYBODY, widen(s.number), 0, 0, 0, 0)
+    emit(e, event.ROUND, NONE, EVERYBODY, widen(s.round_number), 0, 0, 0, 0)
     emit(e, event.PHASE, NONE, EVERYBODY, event.TRAVEL, 0, 0, 0, 0)
     for friend in range(friends(s)):
         draw_friendly_card(s, e, friend)

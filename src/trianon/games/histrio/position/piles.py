@@ -48,7 +48,7 @@ def _cards_left(r: Reader) -> int:
     """The size of the pile after the cards of this round were dealt."""
     if r.phase == "pay":
         return 0
-    dealt = CITIES * (int(r.s.number) + (r.next_step == step.TRAVEL))
+    dealt = CITIES * (int(r.s.round_number) + (r.next_step == step.TRAVEL))
     kept = bits(owned(r.s)) if r.s.season > 1 else 0
     return max(0, ENCOUNTER_CARDS - kept - dealt)
 

@@ -22,10 +22,10 @@ def read_time(r: Reader) -> None:
     s.season = fields.number("season", 1, SEASONS, SEASONS if s.over else 1)
     if s.over and s.season != SEASONS:
         fields.location("season").fault("early-end", season=int(s.season), last=SEASONS)
-    s.number = fields.number("round", 1, CITY_CARDS, CITY_CARDS if r.phase == "pay" else 1)
+    s.round_number = fields.number("round", 1, CITY_CARDS, CITY_CARDS if r.phase == "pay" else 1)
     r.steps = named or ([] if s.over else _usual_steps(r))
     if r.next_step == step.TRAVEL:
-        s.number -= 1  # the round that is about to begin
+        s.round_number -= 1  # the round that is about to begin
     _check_moments(r)
     read_needle(r)
 

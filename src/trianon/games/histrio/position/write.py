@@ -21,7 +21,7 @@ def write_position(s: State, t: Tables, names: Names) -> Json:
     cards, requests = names["card"], names["request"]
     written: Json = {
         "season": int(s.season),
-        "round": int(s.number),
+        "round": int(s.round_number),
         "phase": event.PHASES[s.phase],
         "needle": space_text(int(s.needle)),
     }

@@ -19,11 +19,11 @@ from trianon.games.rokoko.verbs import emit_card, emit_dress, emit_tile, reveal
 @rule
 def prepare(s: State, t: Tables, e: Events) -> None:
     """RK-1.1 to RK-1.6, in this order."""
-    s.number += 1
+    s.round_number += 1
     s.phase = event.PREPARE
-    emit(e, event.ROUND, NONE, EVERYBODY, widen(s.number), 0, 0, 0, 0)
+    emit(e, event.ROUND, NONE, EVERYBODY, widen(s.round_number), 0, 0, 0, 0)
     emit(e, event.PHASE, NONE, EVERYBODY, event.PREPARE, 0, 0, 0, 0)
-    if s.number > 1:
+    if s.round_number > 1:
         pass_the_start(s, e)
     s.seat = s.starting_player
     renew_display(s, t, e)

@@ -29,12 +29,12 @@ def read_employees(r: Reader) -> None:
     # the highest level is revealed last: it lies at the end of the stack, and of the display
     rest = sorted(in_order(s, r.cards.hire.rest()), key=lambda card: levels[card])
     if not fields.has("stack"):
-        hidden = max(0, copies - int(t.hire_spaces) * int(s.number))
-        if fields.has("never_hired") and (fields.has("display") or s.number == 0):
+        hidden = max(0, copies - int(t.hire_spaces) * int(s.round_number))
+        if fields.has("never_hired") and (fields.has("display") or s.round_number == 0):
             hidden = len(rest)
         cut = max(0, len(rest) - hidden)
         rest, stack = rest[:cut], rest[cut:]
-    if not fields.has("display") and s.number > 0:
+    if not fields.has("display") and s.round_number > 0:
         shown = rest[-int(t.hire_spaces) :]
         rest = rest[: len(rest) - len(shown)]
         s.display[: len(shown)] = shown
@@ -58,7 +58,7 @@ def read_tiles(r: Reader) -> None:
     for tile in r.taken("resource_discard", r.tiles):
         s.resource_discard[tile] += 1
     rest = in_order(s, r.tiles.rest())
-    if not fields.has("warehouse") and s.number > 0:
+    if not fields.has("warehouse") and s.round_number > 0:
         for segment in range(t.segments):
             for space in range(t.segment_tiles):
                 if rest:
@@ -82,7 +82,7 @@ def read_dresses(r: Reader) -> None:
         s.windows[window] = r.dresses.take(at, word) if word else NONE
     bag, discard = r.taken("bag", r.dresses), r.taken("dress_discard", r.dresses)
     rest = in_order(s, r.dresses.rest())
-    if not fields.has("windows") and s.number > 0:
+    if not fields.has("windows") and s.round_number > 0:
         for window in range(t.window_count - 1, -1, -1):
             if rest:
                 s.windows[window] = rest.pop()

@@ -16,11 +16,11 @@ def read_time(r: Reader) -> None:
     fields, s = r.fields, r.s
     named = r.read_phase(words_of(r.names, r.players), event.PHASES, phase_of, "final_scoring")
     last = int(r.t.rounds)
-    s.number = fields.number("round", 1, last, last if r.phase == "final_scoring" else 1)
-    if r.phase == "final_scoring" and s.number != last:
-        fields.location("round").fault("early-scoring", round=int(s.number), last=last)
+    s.round_number = fields.number("round", 1, last, last if r.phase == "final_scoring" else 1)
+    if r.phase == "final_scoring" and s.round_number != last:
+        fields.location("round").fault("early-scoring", round=int(s.round_number), last=last)
     if r.phase == "prepare":
-        s.number -= 1  # the round that is about to be prepared has not begun
+        s.round_number -= 1  # the round that is about to be prepared has not begun
     s.starting_player = fields.number("starting_player", 1, r.players, 1) - 1
     s.seat = fields.number("turn", 1, r.players, int(s.starting_player) + 1) - 1
     if r.phase == "hands" and s.seat != s.starting_player:

@@ -14,7 +14,7 @@ from trianon.games.rokoko.tables import Tables
 def write_position(s: State, t: Tables, names: Names) -> Json:
     """Everything on a table, in words; of each pile that is ordered the top first."""
     written: Json = {
-        "round": int(s.number),
+        "round": int(s.round_number),
         "phase": event.PHASES[s.phase],
         "turn": int(s.seat) + 1,
         "starting_player": int(s.starting_player) + 1,
