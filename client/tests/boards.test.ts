@@ -51,6 +51,27 @@ describe.each(['rokoko', 'histrio'] as const)('the board of %s', (game) => {
 })
 
 describe('a place', () => {
+  it('shows a finger what follows at the first tap, and is chosen at the second or by the button', async () => {
+    const picked: string[] = []
+    const { table, container } = await draw('rokoko-at-place_dress', 'en', picked)
+    const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
+    if (!place || !other) throw new Error('the fixture has no two free guest spaces')
+    const tap = async (on: Element) => {
+      table.isSending = false
+      on.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+      on.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+      await fireEvent.click(on)
+    }
+    for (const each of [place, other]) {
+      await tap(each)
+      expect(table.tip).toMatchObject({ key: each.getAttribute('data-key'), does: expect.arrayContaining(['Tap again to choose it.']) as unknown })
+    }
+    expect(picked).toEqual([])
+    await fireEvent.click(container.querySelector('[data-do=confirm]') as Element)
+    await tap(other)
+    expect(picked).toEqual([other.getAttribute('data-key'), other.getAttribute('data-key')])
+  })
+
   it('that cannot be chosen says why, with the rule', async () => {
     const { table, container } = await draw('rokoko-at-place_dress')
     const key = Object.keys(table.decision.reasons).find((each) => each.startsWith('rent:'))

@@ -56,10 +56,12 @@ describe('the main actions', () => {
     expect(picked).toEqual(['favor'])
   })
 
-  it('have a number key where they have one choice, behind the buttons', async () => {
-    const { picked, button } = await draw()
-    expect(button('depute').querySelector('kbd')?.textContent).toBe('3')
-    await fireEvent.keyDown(window, { key: '3' })
+  it('have the number keys of their places in the bar, and the other buttons those after them', async () => {
+    const { picked, container, button } = await draw()
+    expect([...container.querySelectorAll('.choices kbd')].map((key) => key.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    await fireEvent.keyDown(window, { key: '6' })
+    expect([picked, button('decorate').getAttribute('aria-pressed')]).toEqual([[], 'true'])
+    await fireEvent.keyDown(window, { key: '5' })
     expect(picked).toEqual(['depute'])
   })
 

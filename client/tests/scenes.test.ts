@@ -8,6 +8,7 @@ const event = (kind: string, seat: number | null, facts: Record<string, string |
 const quiet = (kind: string, seat: number | null): GameEvent => ({ event: kind, seat })
 const reader = (viewer: number | null = 1): SceneReader => ({
   viewer,
+  isUnspoken: ({ event: kind }) => kind === 'shuffle',
   followed: (events) => events.map((each) => `${each.event} of seat ${String(each.seat)} with some words.`).join(' '),
   regionOfEvents: (events) => events.map(({ to }) => (typeof to === 'string' ? to : null)).find((to) => to !== null) ?? null,
 })
@@ -35,9 +36,15 @@ describe('scenes of an answer', () => {
     expect(cut(1, [event('deal', null), event('round', null), quiet('phase', null)])).toEqual([[null, 'deal round phase']])
   })
 
-  it('sum up payments player by player, the viewer first', () => {
-    const paid = (seat: number) => event('ecu', seat, { amount: 1 })
-    expect(cut(2, [event('phase', null), paid(2), paid(3), paid(1), paid(2)]).map(([, events]) => events).join(' ')).toBe('phase ecu1 ecu2 ecu2 ecu3')
+  it('show payments to all players at once, and what happens in silence with what was said before', () => {
+    const paid = (seat: number) => event('ecu', seat, { amount: 1, from: 'bank' })
+    expect(cut(2, [event('phase', null), paid(2), paid(3), paid(1), paid(2), quiet('turn', 3)])).toEqual([[null, 'phase ecu2 ecu3 ecu1 ecu2 turn3']])
+    expect(cut(2, [event('shuffle', null)])).toEqual([])
+  })
+
+  it('give a season what it sweeps away, and a meeting a scene of its own', () => {
+    expect(cut(2, [event('play', 2), quiet('card', 2), event('season', null)])).toEqual([[2, 'play2'], [null, 'card2 season']])
+    expect(cut(2, [event('reveal', null), event('meeting', null), event('card', null)])).toEqual([[null, 'reveal'], [null, 'meeting card']])
   })
 
   it('stay in one region of the board and short', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError, expect
 
@@ -85,6 +86,9 @@ def hit_if_offered(page: Page, key: str, is_touch: bool = False) -> bool:
     if at == "gone":
         return False
     (page.touchscreen.tap if is_touch else page.mouse.click)(*at)
+    if is_touch:  # the first tap shows what the choice brings
+        with suppress(TimeoutError):
+            page.locator("[data-do=confirm]").tap(timeout=3000)
     return True
 
 

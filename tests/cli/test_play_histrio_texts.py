@@ -195,7 +195,7 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
             'receives 3 Ecu more for the best show, plays the request "The King\'s Favourite", receives 4 Ecu '
             "and readies the Owl."
         ),
-        "Season 2 begins: actors and the cards of the cities make room for new ones.",
+        "Season 2 begins: actors and city cards are discarded.",
         "47 encounter cards are shuffled.",
     ]
     assert not any("Discarded" in sentence or "lets" in sentence for sentence in shown)

@@ -31,6 +31,7 @@ tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 
 ## Was zwischen zwei Fragen geschieht
 
+caption-share = { $who } +{ $what }
 follow = Was vor deiner nächsten Wahl geschieht
 follow-pause = Anhalten
 follow-on = Weiter
@@ -47,6 +48,7 @@ group-places =
         [one] { $count } Feld leuchtet
        *[other] { $count } Felder leuchten
     }
+prompt-confirm = Bestätigen
 group-again = Tippe noch einmal, um es zu wählen.
 group-favor = Gunst
 group-acquire = Erwerben

@@ -220,7 +220,6 @@ unseen-hidden =
 unseen-all = Alles wurde schon gesehen.
 hint = Tipp
 hint-thinks = Der Bot überlegt …
-hint-waits = Du bist nicht am Zug. Der nächste Tipp kommt, sobald du es bist.
 hint-note = Was sich ein starker Bot von jeder Wahl verspricht, nach dem, was du siehst. Er kann sich irren.
 hint-margin-clear = deutlich besser als die nächste
 hint-margin-slight = etwas besser als die nächste
@@ -228,8 +227,17 @@ hint-margin-even = etwa so gut wie die nächste
 hint-chance = { $share } Siegchance
 hint-wins = { $share } gewonnene Probespiele
 hint-place = im Schnitt Platz { $placing }
-hint-ahead = { $points } Punkte Vorsprung
-hint-behind = { $points } Punkte Rückstand
+hint-ahead =
+    { $unit ->
+        [ecu] { $points } Ecu Vorsprung
+       *[other] { $points } Ansehen Vorsprung
+    }
+hint-behind =
+    { $unit ->
+        [ecu] { $points } Ecu Rückstand
+       *[other] { $points } Ansehen Rückstand
+    }
+hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
 hint-again = Noch ein Klick spielt sie aus
 keys-rule = die Regel hinter einem „warum nicht“ lesen
 keys-hint = ein Tipp, wo der Tisch es erlaubt

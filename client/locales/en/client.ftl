@@ -31,6 +31,8 @@ tip-not-now = This does not answer the present question.
 
 ## What happens between two questions
 
+# One player's part of what several are paid in a caption: "you +5 Livre".
+caption-share = { $who } +{ $what }
 follow = What happens before your next choice
 follow-pause = Pause
 follow-on = Go on
@@ -47,6 +49,7 @@ group-places =
         [one] { $count } place glows
        *[other] { $count } places glow
     }
+prompt-confirm = Confirm
 group-again = Tap again to choose it.
 group-favor = Favor
 group-acquire = Acquire

@@ -220,7 +220,6 @@ unseen-hidden =
 unseen-all = Everything has been seen.
 hint = Hint
 hint-thinks = Thinking it over …
-hint-waits = It is not your turn. The next hint comes when it is.
 hint-note = What a strong bot expects of each choice from what you can see. It can be wrong.
 hint-margin-clear = clearly better than the next
 hint-margin-slight = a little better than the next
@@ -228,8 +227,17 @@ hint-margin-even = about as good as the next
 hint-chance = { $share } chance of winning
 hint-wins = { $share } of its trial games won
 hint-place = place { $placing } on average
-hint-ahead = { $points } points ahead
-hint-behind = { $points } points behind
+hint-ahead =
+    { $unit ->
+        [ecu] { $points } Ecu ahead of the best rival
+       *[other] { $points } prestige ahead of the best rival
+    }
+hint-behind =
+    { $unit ->
+        [ecu] { $points } Ecu behind the best rival
+       *[other] { $points } prestige behind the best rival
+    }
+hint-trials = It led to the best results in the bot's trial games.
 hint-again = Click again to play it
 keys-rule = read the rule behind a “why not”
 keys-hint = a hint, where the table allows it

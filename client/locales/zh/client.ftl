@@ -31,6 +31,7 @@ tip-not-now = 这不能用来回答当前的问题。
 
 ## 两次提问之间发生的事
 
+caption-share = { $who } +{ $what }
 follow = 下次选择前发生的事
 follow-pause = 暂停
 follow-on = 继续
@@ -43,6 +44,7 @@ follow-left = 还有 { $count } 步
 
 group-label = 主要行动
 group-places = { $count } 处亮起
+prompt-confirm = 确定
 group-again = 再点一次即可选定。
 group-favor = 恩赐
 group-acquire = 获取

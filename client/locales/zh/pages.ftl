@@ -201,7 +201,6 @@ unseen-hidden = 其中 { $count } 块面朝下放在对手那里。
 unseen-all = 全部都已出现过。
 hint = 提示
 hint-thinks = 正在思考……
-hint-waits = 还没轮到你。轮到你时会给出下一条提示。
 hint-note = 高手电脑凭你所能看到的对各个选择的预期，未必正确。
 hint-margin-clear = 明显优于下一个
 hint-margin-slight = 略优于下一个
@@ -209,8 +208,17 @@ hint-margin-even = 与下一个相差无几
 hint-chance = 胜率约{ $share }
 hint-wins = 试玩胜率{ $share }
 hint-place = 平均名次{ $placing }
-hint-ahead = 领先{ $points }分
-hint-behind = 落后{ $points }分
+hint-ahead =
+    { $unit ->
+        [ecu] 领先{ $points }埃居
+       *[other] 领先{ $points }声望
+    }
+hint-behind =
+    { $unit ->
+        [ecu] 落后{ $points }埃居
+       *[other] 落后{ $points }声望
+    }
+hint-trials = 在电脑的试玩中，它的结果最好。
 hint-again = 再点一次即执行
 keys-rule = 阅读“为什么不行”背后的规则
 keys-hint = 提示（若本桌允许）

@@ -32,7 +32,7 @@ const MOST = 12 // answers in one message; after a longer break the board shows 
 const OWN_MOVE = 500 // ms the viewer's own move is seen on the board before what follows
 /** How long a caption of the viewer's own move is shown, in ms: the viewer knows what was chosen, and reads what came of it. */
 const OWN_CAPTION_MS: Record<FollowPace, number> = { slow: 1_600, normal: 900, quick: 500, once: 0 }
-const CAPTION = 24 // em of a caption that is read within one pause
+const CAPTION = 28 // em of a caption that is read within one pause
 const LONGEST = 2 // pauses for a caption, however long
 
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
@@ -48,7 +48,13 @@ export class MoveFollower {
     const isUndone = fresh.some((entry) => entry.kind === 'undo')
     const isOwn = fresh.some((entry) => entry.seat === seat && seat !== null)
     if (!table || isUndone || fresh.length > MOST || MOVE_DISPLAY_MS[settings.pace] === 0 || (!isOwn && this.isStillAsked(update))) return this.pass()
-    const scenes = fresh.flatMap((entry) => scenesOf(entry, table))
+    const told = fresh.flatMap(({ events }) => events)
+    const known = [...update.situation.events.slice(0, -told.length || undefined)]
+    const scenes = fresh.flatMap((entry) => {
+      const events = table.staged(entry.events, known)
+      known.push(...entry.events)
+      return scenesOf({ ...entry, events: [...events] }, table)
+    }).filter(({ events }) => !update.situation.view.over || !table.isScored(events))
     if (isOwn && scenes.every((scene) => scene.isOwn)) return this.pass()
     scenes.forEach((scene, n) => {
       this.queue.push({ ...scene, update, isFirst: n === 0, later: scenes.slice(n + 1) })

@@ -1,5 +1,6 @@
 import type { Entry } from './messages'
 import type { GameEvent } from './protocol'
+import { isPayment } from '../texts/captions'
 
 /** A part of what an answer led to that is shown by itself, with one caption. */
 export interface Scene {
@@ -17,6 +18,8 @@ export interface SceneReader {
   followed: (events: readonly GameEvent[]) => string
   /** the region of the board it happens in */
   regionOfEvents: (events: readonly GameEvent[]) => string | null
+  /** whether captions leave an event to the chronicle */
+  isUnspoken: (event: GameEvent) => boolean
   /** whether the viewer's own answer led to more than was chosen; never where a game does not say */
   isOwnNews?: (events: readonly GameEvent[]) => boolean
 }
@@ -31,45 +34,28 @@ interface Piece {
 }
 
 const COURSE = new Set(['season', 'round', 'phase'])
-export const UNSPOKEN = 'shuffle' // a kind of event that captions leave to the chronicle
+const OPENING = new Set([...COURSE, 'meeting']) // events that a scene begins with
 const LETTERS = 120 // of a caption that is made of several sentences
 
 /** The seat an event speaks of, null for the game itself; undefined where it says nothing that lasts. */
-function speakerOf({ event, phrase, seat }: GameEvent): number | null | undefined {
-  if (event === UNSPOKEN || phrase === undefined || phrase.fleeting || phrase.category) return undefined
+function speakerOf(event: GameEvent, reader: SceneReader): number | null | undefined {
+  const { phrase, seat } = event
+  if (reader.isUnspoken(event) || phrase === undefined || phrase.fleeting || phrase.category) return undefined
   return phrase.seat === undefined ? seat : phrase.seat
-}
-
-const isPayment = ({ seat, amount }: GameEvent) => seat !== null && typeof amount === 'number'
-
-/** Payments that a phase begins with, player by player and the viewer first: each then hears the sum of what it got. */
-function byPlayer(events: readonly GameEvent[], viewer: number | null): GameEvent[] {
-  const rank = ({ seat }: GameEvent) => (seat === viewer ? 0 : (seat ?? 0))
-  const sorted: GameEvent[] = []
-  for (let at = 0; at < events.length; at += 1) {
-    const event = events[at]
-    if (!event) break
-    sorted.push(event)
-    if (event.event !== 'phase') continue
-    const end = events.findIndex((each, n) => n > at && !isPayment(each))
-    const paid = events.slice(at + 1, end < 0 ? events.length : end)
-    sorted.push(...paid.toSorted((one, other) => rank(one) - rank(other)))
-    at += paid.length
-  }
-  return sorted
 }
 
 /** The events in pieces with one subject each; what the game itself does is apart by region. */
 function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
   const pieces: Piece[] = []
   for (const event of events) {
-    const speaker = speakerOf(event)
-    const isCourse = COURSE.has(event.event)
+    const speaker = speakerOf(event, reader)
+    const isCourse = OPENING.has(event.event) && !reader.isUnspoken(event)
     const last = pieces.at(-1)
     const isCourseOnly = last?.isCourse === true && last.events.every((each) => COURSE.has(each.event))
+    const swept = event.event === 'season' && last ? last.events.splice(lastSpoken(last.events, reader) + 1) : []
     const isOther = (before: Piece) => before.speaker !== undefined && speaker !== undefined && !event.phrase?.back &&
       (before.speaker !== speaker || isCourseOnly || (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
-    if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [event] })
+    if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [...swept, event] })
     else {
       last.events.push(event)
       if (last.speaker === undefined) last.speaker = speaker
@@ -77,6 +63,9 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
   }
   return pieces
 }
+
+/** The place of the last event that says something: what a season sweeps away before it begins belongs to it. */
+const lastSpoken = (events: readonly GameEvent[], reader: SceneReader) => events.findLastIndex((event) => speakerOf(event, reader) !== undefined)
 
 const areApart = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
 
@@ -96,16 +85,22 @@ class SceneCutter {
     if (piece.isCourse && !isRoundAfterNews(scene, piece)) return scene.every(({ speaker }) => speaker === undefined)
     if (piece.speaker === undefined || scene.every(({ speaker }) => speaker === undefined)) return true
     const seats = seatsOf([...scene, piece])
-    if (seats.length > 1 && seats.includes(this.reader.viewer ?? 0) && !piece.events.every(isPayment)) return false
+    if (seats.length > 1 && seats.includes(this.reader.viewer ?? 0) && !this.isPaid(piece)) return false
     if (this.isMove(scene) && !this.isOfMove(piece, next)) return false
     const before = scene.flatMap(({ events }) => events)
     if (areApart(this.reader.regionOfEvents(before), this.reader.regionOfEvents(piece.events))) return false
+    if (this.isPaid(piece) && before.some(isPayment)) return true
     return this.reader.followed([...before, ...piece.events]).length <= LETTERS
+  }
+
+  /** Whether a piece says nothing but what players are paid. */
+  private isPaid({ events }: Piece): boolean {
+    return events.some(isPayment) && events.every((event) => isPayment(event) || speakerOf(event, this.reader) === undefined)
   }
 
   /** Whether a scene is the move of the seat that answered. */
   isMove(scene: readonly Piece[]): boolean {
-    return scene === this.scenes[0] && this.actor !== null && !scene.some(({ isCourse }) => isCourse) && seatsOf(scene).join() === String(this.actor)
+    return scene[0] === this.scenes[0]?.[0] && this.actor !== null && !scene.some(({ isCourse }) => isCourse) && seatsOf(scene).join() === String(this.actor)
   }
 
   /** Whether a piece still belongs to the move before it: what the game itself says belongs to what it leads to. */
@@ -126,14 +121,22 @@ function seatsOf(pieces: readonly Piece[]): number[] {
 /** What an answer led to, scene by scene: the move itself, then what follows from it for others and in the game. */
 export function scenesOf({ seat, events }: Pick<Entry, 'seat' | 'events'>, reader: SceneReader): Scene[] {
   const cutter = new SceneCutter(seat, reader)
-  const pieces = piecesOf(byPlayer(events, reader.viewer), reader)
+  const pieces = piecesOf(events, reader)
   pieces.forEach((piece, n) => { cutter.add(piece, pieces[n + 1]) })
-  return cutter.scenes
-    .filter((scene) => scene.some(({ speaker }) => speaker !== undefined))
-    .map((scene) => {
-      const [only = null, ...others] = seatsOf(scene)
-      const shown = scene.flatMap((piece) => piece.events)
-      const isOwn = seat !== null && seat === reader.viewer && cutter.isMove(scene) && !reader.isOwnNews?.(shown)
-      return { seat: others.length ? null : only, events: shown, isOwn }
-    })
+  return joinSilent(cutter.scenes).map((scene) => {
+    const [only = null, ...others] = seatsOf(scene)
+    const shown = scene.flatMap((piece) => piece.events)
+    const isOwn = seat !== null && seat === reader.viewer && cutter.isMove(scene) && !reader.isOwnNews?.(shown)
+    return { seat: others.length ? null : only, events: shown, isOwn }
+  })
+}
+
+/** The scenes that say something, each with what happens in silence after it; nothing where none does. */
+function joinSilent(scenes: readonly Piece[][]): Piece[][] {
+  const joined: Piece[][] = []
+  for (const scene of scenes) {
+    if (joined.length && scene.every(({ speaker }) => speaker === undefined)) joined.at(-1)?.push(...scene)
+    else joined.push(scene)
+  }
+  return joined.filter((scene) => scene.some(({ speaker }) => speaker !== undefined))
 }

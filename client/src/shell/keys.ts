@@ -1,8 +1,6 @@
-/** The choice of the prompt bar that a number key means, if it is one and meant for the table. */
-export function choiceByNumber(event: KeyboardEvent, choices: readonly string[]): string | null {
-  if (!isForTable(event)) return null
-  const number = Number(event.key)
-  return event.key.length === 1 && number >= 1 && number <= 9 ? (choices[number - 1] ?? null) : null
+/** The number of the button of the prompt bar that a key means, if it is one and meant for the table. */
+export function buttonNumber(event: KeyboardEvent): number | null {
+  return isForTable(event) && /^[1-9]$/.test(event.key) ? Number(event.key) : null
 }
 
 /** Whether a key is meant for the table: nothing is being typed, and no dialog lies above it. */

@@ -109,17 +109,16 @@ function afterPaint(then: () => void): void {
 
 /**
  * Look where the pieces are before the table changes; the function it gives lets them fly once it has. The table is
- * painted first and flights follow, all places measured before anything is added to the page. Pieces that lie at their
- * goals already, unseen, look as they do there.
+ * painted first and flights follow, all places measured before anything is added to the page.
  */
-export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces, isThere = false): () => void {
+export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () => void {
   if (typeof window === 'undefined' || isStill()) return () => undefined
   const flights = flightsOf(events, pieces)
   if (!flights.length) return () => undefined
   const find = finder(pieces.withSeat)
   const leaving = flights.map((flight) => {
     const source = find(flight.from, flight.kind)
-    return { flight, from: source?.getBoundingClientRect(), copy: source && !isThere && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
+    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
   })
   return () => {
     const hidden = hideGoals(flights, pieces)
@@ -138,12 +137,6 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces, isTh
       })
     })
   }
-}
-
-/** Keep the pieces of scenes to come out of sight: they lie at their goals already. */
-export function awaitFlights(scenes: readonly (readonly GameEvent[])[], pieces: FlyingPieces): void {
-  if (typeof window === 'undefined' || isStill()) return
-  for (const events of scenes) hideGoals(flightsOf(events, pieces), pieces)
 }
 
 /** Show every piece where it lies, also those that have not flown. */

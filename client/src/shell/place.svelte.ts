@@ -27,119 +27,152 @@ let pressed: { x: number; y: number } | null = null
 if (typeof window !== 'undefined') window.addEventListener('pointerdown', ({ clientX, clientY }) => { pressed = { x: clientX, y: clientY } }, { capture: true, passive: true })
 const isResting = ({ clientX, clientY }: PointerEvent) => pressed?.x === clientX && pressed.y === clientY
 
-/**
- * Makes a drawing or a box a place of the board: it glows when it can be chosen, says what it is when pointed at, says
- * why when it cannot be chosen, and can be reached with the arrow keys. Works for SVG and HTML alike.
- */
-export const place: Action<Element, Place> = (node, given) => {
-  let now = $state.raw(given)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isHeld = false
-  let shown: Tip | null = null
-  const written = new Map<string, string | undefined>()
+/** A place of the board and its element: what it says, and how it is chosen. */
+class PlaceElement {
+  now: Place = $state.raw() as Place
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private isHeld = false
+  private isTouched = false
+  private shown: Tip | null = null
+  private readonly written = new Map<string, string | undefined>()
 
-  const legal = () => now.keys.find((key) => now.table.legal.has(key))
-  const reason = () => {
-    for (const key of now.keys) {
-      const why = now.table.why(key)
-      if (why) return why
-    }
-    return null
+  constructor(private readonly node: Element, given: Place) {
+    this.now = given
   }
 
-  const doing = (key: string) => [now.table.option(key), now.table.warning(key)].filter(Boolean)
+  private get key(): string | undefined {
+    return this.now.keys.find((key) => this.now.table.legal.has(key))
+  }
+
+  private get reason(): Tip['reason'] {
+    return this.now.keys.map((key) => this.now.table.why(key)).find((why) => why !== null) ?? null
+  }
+
+  private doing(key: string): string[] {
+    const { table } = this.now
+    return [table.option(key), table.warning(key), table.isArmed(key) ? table.text('group-again') : ''].filter(Boolean)
+  }
 
   /** Write an attribute unless it says so already: most places are the same after an answer as before. */
-  function write(name: string, value: string | undefined) {
-    if (written.get(name) === value) return
-    written.set(name, value)
-    if (value === undefined) node.removeAttribute(name)
-    else node.setAttribute(name, value)
+  private write(name: string, value: string | undefined): void {
+    if (this.written.get(name) === value) return
+    this.written.set(name, value)
+    if (value === undefined) this.node.removeAttribute(name)
+    else this.node.setAttribute(name, value)
   }
 
-  function draw() {
-    const key = legal()
-    const does = key ? doing(key) : []
-    const why = key ? null : reason()
+  draw(): void {
+    const { node, now, key } = this
+    const does = key ? [now.table.option(key), now.table.warning(key)].filter(Boolean) : []
+    const why = key ? null : this.reason
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
     node.classList.toggle('legal', key !== undefined && now.table.isLit(key))
     // what can never be chosen is a picture with a description, no button
-    write('role', now.keys.length ? 'button' : 'img')
-    write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
-    write('aria-label', labelOf(now.name, [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])], node.textContent ?? ''))
-    if (now.at) write('data-place', now.at)
-    write('data-key', key)
+    this.write('role', now.keys.length ? 'button' : 'img')
+    this.write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
+    this.write('aria-label', labelOf(now.name, [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])], node.textContent ?? ''))
+    if (now.at) this.write('data-place', now.at)
+    this.write('data-key', key)
     // the label says it all: what is drawn inside is not read out again
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
 
   /** Show the tip; after an attempt to choose the place it also says why nothing happens, without a reason of the rules. */
-  function show(isTried = false) {
-    const key = legal()
-    const why = key ? null : (reason() ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
+  private show(isTried = false): void {
+    const { now, key, node } = this
+    const why = key ? null : (this.reason ?? (isTried && now.keys.length > 0 ? now.table.idle() : null))
     if (key) now.table.foresee()
     if (now.seat !== undefined) now.table.count()
-    shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect() }
-    now.table.tip = shown
+    this.shown = { key, seat: now.seat, title: now.name, lines: [...(now.lines ?? [])], legend: now.legend ?? [], does: key ? this.doing(key) : [], rule: now.rule ?? '', reason: why, preview: previewOf(node), at: node.getBoundingClientRect() }
+    now.table.tip = this.shown
   }
 
   /** Take the tip away a moment later: a place that is removed while it has the focus is left in the midst of drawing. */
-  function hide() {
-    clearTimeout(timer)
-    const { table } = now
+  hide(): void {
+    clearTimeout(this.timer)
+    const { table } = this.now
     queueMicrotask(() => {
-      if (shown && table.tip === shown) table.tip = null
+      if (this.shown && table.tip === this.shown) table.tip = null
     })
   }
 
-  function choose(event: UIEvent) {
-    if (isHeld) return
-    if (now.table.follow) { // a click ends the show; what can be chosen glows then
-      now.table.follow.skip()
-      show()
+  private choose(event: UIEvent): void {
+    const { now: { table }, key, node } = this
+    if (this.isHeld) return
+    if (table.follow) { // a click ends the show; what can be chosen glows then
+      table.follow.skip()
+      this.show()
       return
     }
-    const key = legal()
     if (!key) {
-      show(true)
+      this.show(true)
       return
     }
     if (isSameTap(event)) return
+    if (this.isTouched && table.arm(key)) { // a finger cannot point: its first tap shows what follows, the second chooses
+      this.show()
+      return
+    }
     // what is taken away while it has the focus holds the drawing up; a pointer needs none
     if (event.detail > 0 && (node instanceof HTMLElement || node instanceof SVGElement)) node.blur()
-    now.table.pick(key)
+    table.pick(key)
   }
 
-  const listeners: [string, (event: never) => void][] = [
-    ['click', choose],
-    ['keydown', (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      choose(event)
-    }],
-    ['focus', () => { if (node.matches(':focus-visible')) show() }],
-    ['blur', hide],
-    ['pointerenter', (event: PointerEvent) => { if (event.pointerType !== 'touch' && !isResting(event)) show() }],
-    ['pointermove', (event: PointerEvent) => { if (event.pointerType !== 'touch' && pressed && !isResting(event) && now.table.tip === null) { pressed = null; show() } }],
-    ['pointerleave', hide],
-    ['pointerdown', (event: PointerEvent) => {
-      isHeld = false
-      if (event.pointerType === 'touch') timer = setTimeout(() => { isHeld = true; show() }, LONG_PRESS)
-    }],
-    ['pointerup', () => { clearTimeout(timer) }],
-    ['contextmenu', (event: Event) => { if (isHeld) event.preventDefault() }],
+  private press({ pointerType }: PointerEvent): void {
+    this.isHeld = false
+    this.isTouched = pointerType === 'touch'
+    if (this.isTouched) this.timer = setTimeout(() => { this.isHeld = true; this.show() }, LONG_PRESS)
+  }
+
+  /** Show the tip where a pointer has come to the place, and has not just found it below itself. */
+  private enter(event: PointerEvent): void {
+    if (event.pointerType !== 'touch' && !isResting(event)) this.show()
+  }
+
+  private move(event: PointerEvent): void {
+    if (event.pointerType === 'touch' || !pressed || isResting(event) || this.now.table.tip !== null) return
+    pressed = null
+    this.show()
+  }
+
+  private type(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    this.isTouched = false
+    this.choose(event)
+  }
+
+  readonly listeners: [string, (event: never) => void][] = [
+    ['click', (event: UIEvent) => { this.choose(event) }],
+    ['keydown', (event: KeyboardEvent) => { this.type(event) }],
+    ['focus', () => { if (this.node.matches(':focus-visible')) this.show() }],
+    ['blur', () => { this.hide() }],
+    ['pointerenter', (event: PointerEvent) => { this.enter(event) }],
+    ['pointermove', (event: PointerEvent) => { this.move(event) }],
+    ['pointerleave', () => { this.hide() }],
+    ['pointerdown', (event: PointerEvent) => { this.press(event) }],
+    ['pointerup', () => { clearTimeout(this.timer) }],
+    ['contextmenu', (event: Event) => { if (this.isHeld) event.preventDefault() }],
   ]
-  for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener)
+}
+
+/**
+ * Makes a drawing or a box a place of the board: it glows when it can be chosen, says what it is when pointed at, says
+ * why when it cannot be chosen, and can be reached with the arrow keys. Works for SVG and HTML alike.
+ */
+export const place: Action<Element, Place> = (node, given) => {
+  const element = new PlaceElement(node, given)
+  for (const [name, listener] of element.listeners) node.addEventListener(name, listener as EventListener)
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
-  $effect(draw) // whenever the decision, the words or what lies here changes
+  $effect(() => { element.draw() }) // whenever the decision, the words or what lies here changes
 
   return {
     update(next) {
-      now = next
+      element.now = next
     },
     destroy() {
-      hide()
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener as EventListener)
+      element.hide()
+      for (const [name, listener] of element.listeners) node.removeEventListener(name, listener as EventListener)
     },
   }
 }

@@ -1,67 +1,18 @@
 import { flushSync, tick } from 'svelte'
 import type { BaseView, Decision, Foreseen, ForeseenCase, GameEvent, Result, Occupant, SeatScore, Situation } from '../net/protocol'
-import { UNSPOKEN } from '../net/scenes'
 import type { Account } from './account'
 import type { Pile } from './unseen'
+import { captionOf } from '../texts/captions'
 import { Formatter, type PieceNames } from '../texts/messages'
 import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
 import { upper } from '../texts/words'
-import type { Follow } from './follow'
-import { awaitFlights, landAll, takeOff, type FlyingPieces } from './motion'
+import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
+import type { ChoiceGroup, Follow, OwnCard, Tip } from './table_parts'
 
-/** A sign that is drawn on a piece, and its meaning. */
-export interface Sign {
-  icon: string
-  text: string
-}
-
-/** What a tip says about a piece or a place: its name, what it is, the signs on it, the rule, and why it cannot be chosen. */
-export interface Tip {
-  title: string
-  lines: string[]
-  legend: readonly Sign[]
-  /** what choosing it does */
-  does: string[]
-  /** the option it is chosen with */
-  key?: string | undefined
-  /** the seat whose score it explains */
-  seat?: number | undefined
-  rule: string
-  reason: { text: string; rule: string } | null
-  /** there is nothing to say but what the option costs and brings */
-  isOnlyForeseen?: boolean
-  /** the place drawn larger, where its letters are small */
-  preview?: { drawing: Element; width: number; height: number } | null
-  at: DOMRect
-}
-
-/** A card of the viewer in words. */
-export interface OwnCard {
-  icon: string
-  box: string
-  name: string
-  /** where it lies */
-  where: string
-  /** what it does */
-  lines: string[]
-}
-
-/** A kind of choices of one question: its legal keys, or why there are none. */
-export interface ChoiceGroup {
-  id: string
-  icon: string
-  /** short, for a button */
-  title: string
-  name: string
-  keys: string[]
-  rule: string
-  reason: { text: string; rule: string } | null
-  /** what choosing it does for good */
-  note: string
-}
+export type { ChoiceGroup, OwnCard, Sign, Tip } from './table_parts'
 
 export interface TableSetup<View extends BaseView, Edition> {
   situation: Situation<View>
@@ -77,8 +28,6 @@ export interface TableSetup<View extends BaseView, Edition> {
   onforesee?: () => Promise<readonly Foreseen[]>
 }
 
-const RECENT = 240 // events
-const LISTED = 240 // letters of news of the game itself that a caption has room for: longer lists are seen on the board
 
 const placesOf = (events: readonly GameEvent[]) => events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
 
@@ -110,6 +59,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   lit: { number: number; keys: ReadonlySet<string> } | null = $state.raw(null)
   /** the option an arrow points at on the board, in that decision */
   pointed: { number: number; key: string } | null = $state.raw(null)
+  /** the option that a first tap has shown and a second one chooses, in that decision */
+  private armed: { number: number; key: string } | null = $state.raw(null)
   /** in a lesson: the only key that is taken now, null while none is; undefined outside lessons */
   goal: string | null | undefined = $state()
   /** hears of legal keys other than the goal */
@@ -133,11 +84,11 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly isAsked = $derived(this.decision.options.length > 0)
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
   readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
-  /** all sentences, and the latest: formatting a whole long match at every answer would take too long */
   readonly story = $derived(this.tell(this.events))
-  readonly news = $derived(this.tell(this.events.slice(-RECENT)))
   readonly caption = $derived(this.followed(this.past))
 
+  /** the view on the board before the scenes that are being shown */
+  private shownBefore: View
   private readonly onpick: (key: string, number: number) => void
   readonly onundo: (() => void) | undefined
   private readonly onscore: (() => Promise<readonly SeatScore[]>) | undefined
@@ -151,12 +102,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.onundo = setup.onundo
     this.onscore = setup.onscore
     this.onforesee = setup.onforesee
+    this.shownBefore = setup.situation.view
     this.receive(setup.situation)
   }
 
   /** Take what the server says now; pieces fly for what has happened since, without blocking input. */
-  receive(situation: Situation<View>, since: readonly GameEvent[] = [], isThere = false): void {
-    const land = takeOff(since, this.flights, isThere)
+  receive(situation: Situation<View>, since: readonly GameEvent[] = []): void {
+    const land = takeOff(since, this.flights)
     this.seats = situation.seats
     this.view = situation.view
     this.events = situation.events
@@ -173,8 +125,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   }
 
   /**
-   * Show one scene of what led to a situation, where it happens: counters and the chronicle are as they were before the
-   * scenes that are still to come, and pieces of those stay out of sight.
+   * Show one scene of what led to a situation, where it happens: the board, the score and the chronicle are as they were
+   * before the scenes that are still to come.
    */
   showScene(situation: Situation<View>, events: readonly GameEvent[], later: readonly (readonly GameEvent[])[], isFirst: boolean): void {
     const region = this.regionOfEvents(events)
@@ -183,11 +135,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
       flushSync() // pieces take off and land in the region that is shown
     }
     const unseen = later.flat()
-    const known = situation.events.slice(0, situation.events.length - unseen.length)
-    this.receive({ ...situation, view: this.rewound(situation.view, unseen), events: known }, events, !isFirst)
+    const known = situation.events.slice(0, situation.events.length - unseen.filter(({ event }) => event !== 'meeting').length)
+    if (isFirst) this.shownBefore = this.view
+    const view = this.rewound(situation.view, unseen, known, this.shownBefore)
+    const { points, hiddenPoints } = later.length ? this : situation
+    this.receive({ ...situation, view, events: known, points, hiddenPoints }, events)
     void tick().then(() => {
-      if (isFirst) awaitFlights(later, this.flights)
-      if (region && this.onregion) revealPlaces(placesOf(events).filter((place) => this.regionOfPiece(place) === region))
+      if (region && this.onregion) revealPlaces(this.scenePlaces(events).filter((place) => this.regionOfPiece(place) === region))
     })
   }
 
@@ -206,6 +160,17 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     this.isSending = true
     this.tip = null
     this.onpick(key, this.decision.number)
+  }
+
+  /** Let the next tap choose an option of the board, once what follows from it can be read; whether this one only shows it. */
+  arm(key: string): boolean {
+    if (this.goal !== undefined || this.isArmed(key)) return false
+    this.armed = { number: this.decision.number, key }
+    return true
+  }
+
+  isArmed(key: string): boolean {
+    return this.armed?.number === this.decision.number && this.armed.key === key
   }
 
   /** The score of a seat if the match ended now, with a question mark where more is hidden; null while none is known. */
@@ -357,25 +322,48 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */
   followed(events: readonly GameEvent[]): string {
-    const told = sentences(events.filter(({ event }) => event !== UNSPOKEN), this.formatter, true)
-    return told.filter(({ seat, text }) => seat !== null || text.length <= LISTED).map((sentence) => sentence.text).join(' ')
+    return captionOf(events.filter((event) => !this.isUnspoken(event)), this.formatter)
+  }
+
+  /** Whether captions leave an event to the chronicle: the board changes little by it, or the next question says it. */
+  isUnspoken({ event }: GameEvent): boolean {
+    return event === 'shuffle'
+  }
+
+  /** The events of an answer as scenes show them, after the known ones: games may announce what follows from several. */
+  staged(events: readonly GameEvent[], known: readonly GameEvent[]): readonly GameEvent[] {
+    void known
+    return events
+  }
+
+  /** Whether the scoring of a match that is over shows what events tell. */
+  isScored(events: readonly GameEvent[]): boolean {
+    void events
+    return false
   }
 
   /** What a scene begins, as a heading over the board: a round, a season, or a phase that is spoken of. */
   heading(events: readonly GameEvent[]): string | null {
     if (events.some(({ event }) => event === 'round' || event === 'season')) return this.when()
-    const begun = events.find(({ event, phrase }) => event === 'phase' && phrase)
+    const begun = events.find((each) => each.event === 'phase' && each.phrase && !this.isUnspoken(each))
     return begun ? upper(this.text(`phase-${said(begun, 'phase')}`)) : null
+  }
+
+  /** The places on the board that events are about. */
+  scenePlaces(events: readonly GameEvent[]): string[] {
+    return placesOf(events).filter((place) => this.regionOfPiece(place) !== null)
   }
 
   /** The region of the board that events happen in: that of the first piece that moves on the board; null where none does. */
   regionOfEvents(events: readonly GameEvent[]): string | null {
-    return placesOf(events).map((place) => this.regionOfPiece(place)).find((region) => region !== null) ?? null
+    return this.scenePlaces(events).map((place) => this.regionOfPiece(place))[0] ?? null
   }
 
-  /** A view with its counters as they were before some events. */
-  protected rewound(view: View, events: readonly GameEvent[]): View {
+  /** A view as it was before some events, after the known ones of the same answers and what had been shown before those. */
+  protected rewound(view: View, events: readonly GameEvent[], known: readonly GameEvent[], shown: View): View {
     void events
+    void known
+    void shown
     return view
   }
 

@@ -9,7 +9,8 @@ import { unseen } from './counting'
 import { FLIGHTS } from './flights'
 import { isOwnNews } from './own_news'
 import { rewound } from './rewind'
-import { account, lastPay } from './scoring'
+import { announceMeetings } from './meetings'
+import { account, isPay, lastPay } from './scoring'
 import { ownCards } from './words'
 
 const REGIONS: Record<string, string> = {
@@ -91,8 +92,25 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
     return PLACES[zone(place)] ?? null
   }
 
-  protected override rewound(view: HistrioView, events: readonly GameEvent[]): HistrioView {
-    return rewound(view, events)
+  override isUnspoken(event: GameEvent): boolean {
+    return super.isUnspoken(event) || event.event === 'ready' || (event.event === 'round' && event['round'] === 1) // a season begins with its first round
+  }
+
+  override staged(events: readonly GameEvent[], known: readonly GameEvent[]): readonly GameEvent[] {
+    return announceMeetings(events, known, this.viewer)
+  }
+
+  override isScored(events: readonly GameEvent[]): boolean {
+    return events.some(isPay)
+  }
+
+  /** The king pays in the theatre, and changes his mood there. */
+  override regionOfEvents(events: readonly GameEvent[]): string | null {
+    return events.some(isPay) || events[0]?.event === 'backdrop' ? 'theatre' : super.regionOfEvents(events)
+  }
+
+  protected override rewound(view: HistrioView, events: readonly GameEvent[], known: readonly GameEvent[], shown: HistrioView): HistrioView {
+    return rewound(view, events, known, shown)
   }
 
   override viewWhileScoring(view: HistrioView, sums: readonly number[]): HistrioView {

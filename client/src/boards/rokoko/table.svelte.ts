@@ -3,6 +3,7 @@ import type { GameEvent } from '../../net/protocol'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table, type ChoiceGroup, type OwnCard } from '../../shell/table.svelte'
+import { said } from '../../texts/narration'
 import { actionGroups } from './actions'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
@@ -17,6 +18,7 @@ const REGIONS: Record<string, string> = {
 const MARKET = /^(display|stack|warehouse|stock|beside)/
 const WORKSHOP = /^(window|bag)/
 const PALACE = /^(hall_|kings_hall|terrace|fireworks|musician)/
+const OWN_DECK = /^(supply|hand|discard)/
 const IN_GARDEN = /^(statue|fountain|all_halls)/
 
 /** A table of Rokoko: its pieces in words, and where each key is picked. */
@@ -97,8 +99,14 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return IN_GARDEN.test(place) ? 'garden' : null
   }
 
-  protected override rewound(view: RokokoView, events: readonly GameEvent[]): RokokoView {
-    return rewound(view, events)
+  override isUnspoken(event: GameEvent): boolean {
+    if (event.event === 'card' && event.seat === null) return event['to'] === 'gone'
+    if (event.event === 'card') return OWN_DECK.test(said(event, 'from')) && OWN_DECK.test(said(event, 'to'))
+    return super.isUnspoken(event) || (event.event === 'start' && event['how'] === 'stays') || (event.event === 'phase' && event['phase'] === 'hands')
+  }
+
+  protected override rewound(view: RokokoView, events: readonly GameEvent[], known: readonly GameEvent[], shown: RokokoView): RokokoView {
+    return rewound(view, events, known, shown)
   }
 
   override isFestive(place: string): boolean {

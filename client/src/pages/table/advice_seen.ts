@@ -16,8 +16,11 @@ export function markShown(advice: string): void {
   storeList(STORAGE_KEY, [...new Set([...storedList(STORAGE_KEY), advice])])
 }
 
+const TAUGHT = ['coach-glow', 'coach-why'] // what every lesson shows: what glows can be chosen, and the rest says why not
+
 /** Note that a lesson taught a game: advice about it would repeat what is known. */
 export function markGameTaught(game: string): void {
+  TAUGHT.forEach(markShown)
   markShown(`coach-${game}-*`)
 }
 

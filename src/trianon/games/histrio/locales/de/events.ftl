@@ -6,7 +6,7 @@
 event-season =
     { $season ->
         [1] Spielzeit { $season } beginnt.
-       *[other] Spielzeit { $season } beginnt: Schauspieler und die Karten der Städte machen Platz für neue.
+       *[other] Spielzeit { $season } beginnt: Schauspieler und Karten der Städte werden abgelegt.
     }
 event-round = Runde { $round } beginnt.
 event-phase-travel = Alle wählen verdeckt eine Stadt.
@@ -201,3 +201,15 @@ event-placing =
             [1] gewinnst mit { $ecu } Ecu
            *[other] kommst mit { $ecu } Ecu auf Rang { $placing }
         }
+
+## Captions of the page
+
+event-meeting = { $who } treffen sich in { $city }; alle Spieler dort ziehen eine Bitte, und die Karten gehen weg.
+caption-paid =
+    { $rule ->
+        [HI-E1] Schauspieler in der Stimmung des Königs: { $shares }.
+        [HI-E2] Aufführungen, die gefallen: { $shares }.
+        [HI-E3] Beste Aufführung: { $shares }.
+        [HI-E5] Bitte der 1. Spielzeit noch einmal: { $shares }.
+       *[other] { $shares }.
+    }

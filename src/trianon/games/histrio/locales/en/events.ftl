@@ -9,7 +9,7 @@
 event-season =
     { $season ->
         [1] Season { $season } begins.
-       *[other] Season { $season } begins: actors and the cards of the cities make room for new ones.
+       *[other] Season { $season } begins: actors and city cards are discarded.
     }
 event-round = Round { $round } begins.
 event-phase-travel = Everybody chooses a city in secret.
@@ -204,3 +204,15 @@ event-placing =
             [1] win with { $ecu } Ecu
            *[other] come in place { $placing } with { $ecu } Ecu
         }
+
+## Captions of the page
+
+event-meeting = { $who } meet in { $city }; each player there draws a request, and the cards go.
+caption-paid =
+    { $rule ->
+        [HI-E1] Actors in the king's mood: { $shares }.
+        [HI-E2] Shows that please: { $shares }.
+        [HI-E3] Best show: { $shares }.
+        [HI-E5] Request of season 1 again: { $shares }.
+       *[other] { $shares }.
+    }

@@ -5,7 +5,7 @@
 event-season =
     { $season ->
         [1] 演出季{ $season }开始。
-       *[other] 演出季{ $season }开始：演员和各城市的牌被弃掉，换上新的。
+       *[other] 演出季{ $season }开始：演员和各城市的牌被弃掉。
     }
 event-round = 第{ $round }轮开始。
 event-phase-travel = 所有人秘密选择一座城市。
@@ -120,4 +120,16 @@ event-placing =
     { $placing ->
         [1] 以{ $ecu }埃居获胜
        *[other] 以{ $ecu }埃居获得第{ $placing }名
+    }
+
+## Captions of the page
+
+event-meeting = { $who }在{ $city }相遇：在场玩家各抽一张请求，城中的牌弃掉。
+caption-paid =
+    { $rule ->
+        [HI-E1] 合国王心情的演员：{ $shares }。
+        [HI-E2] 受欢迎的演出：{ $shares }。
+        [HI-E3] 最佳演出：{ $shares }。
+        [HI-E5] 第一季的请求再次兑现：{ $shares }。
+       *[other] { $shares }。
     }

@@ -156,3 +156,7 @@ event-placing =
             [1] gewinnst mit { $prestige } Ansehen
            *[other] kommst mit { $prestige } Ansehen auf Rang { $placing }
         }
+
+## Captions of the page
+
+caption-paid = { $shares }.

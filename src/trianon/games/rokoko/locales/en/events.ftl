@@ -167,3 +167,7 @@ event-placing =
             [1] win with { $prestige } prestige
            *[other] finish in place { $placing } with { $prestige } prestige
         }
+
+## Captions of the page
+
+caption-paid = { $shares }.

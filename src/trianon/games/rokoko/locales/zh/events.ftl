@@ -96,3 +96,7 @@ event-placing =
         [1] 以{ $prestige }声望获胜
        *[other] 以{ $prestige }声望获得第{ $placing }名
     }
+
+## Captions of the page
+
+caption-paid = { $shares }。

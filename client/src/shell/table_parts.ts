@@ -1,0 +1,69 @@
+/** What a table hands to the parts of its page: tips, cards in words, kinds of choices, scenes. */
+import type { GameEvent } from '../net/protocol'
+
+/** A sign that is drawn on a piece, and its meaning. */
+export interface Sign {
+  icon: string
+  text: string
+}
+
+/** What a tip says about a piece or a place: its name, what it is, the signs on it, the rule, and why it cannot be chosen. */
+export interface Tip {
+  title: string
+  lines: string[]
+  legend: readonly Sign[]
+  /** what choosing it does */
+  does: string[]
+  /** the option it is chosen with */
+  key?: string | undefined
+  /** the seat whose score it explains */
+  seat?: number | undefined
+  rule: string
+  reason: { text: string; rule: string } | null
+  /** there is nothing to say but what the option costs and brings */
+  isOnlyForeseen?: boolean
+  /** the place drawn larger, where its letters are small */
+  preview?: { drawing: Element; width: number; height: number } | null
+  at: DOMRect
+}
+
+/** A card of the viewer in words. */
+export interface OwnCard {
+  icon: string
+  box: string
+  name: string
+  /** where it lies */
+  where: string
+  /** what it does */
+  lines: string[]
+}
+
+/** A kind of choices of one question: its legal keys, or why there are none. */
+export interface ChoiceGroup {
+  id: string
+  icon: string
+  /** short, for a button */
+  title: string
+  name: string
+  keys: string[]
+  rule: string
+  reason: { text: string; rule: string } | null
+  /** what choosing it does for good */
+  note: string
+}
+
+/** A scene of what happens between two questions, and the means to go through those that still wait. */
+export interface Follow {
+  /** the seat it is about; null where the game itself does something */
+  seat: number | null
+  /** what happens and what it costs and brings */
+  events: readonly GameEvent[]
+  /** scenes that still wait */
+  left: number
+  isPaused: boolean
+  /** whether the viewer is asked once all scenes have been shown */
+  isYourTurn: boolean
+  toggle: () => void
+  step: () => void
+  skip: () => void
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, vi } from 'vitest'
+import { rewound as rewoundHistrio } from '../src/boards/histrio/rewind'
+import { rewound as rewoundRokoko } from '../src/boards/rokoko/rewind'
+import { MoveFollower } from '../src/net/move_follower'
+import type { BaseView, Game, GameEvent, Situation } from '../src/net/protocol'
+import { settings } from '../src/net/settings.svelte'
+import type { Table } from '../src/shell/table.svelte'
+import { tableOf } from './fixtures'
+
+/** An answer that a round or a season begins with. */
+interface Change { seat: number; before: BaseView; events: GameEvent[]; after: BaseView }
+
+const REWOUND = { rokoko: rewoundRokoko, histrio: rewoundHistrio } as Record<Game, (view: never, events: GameEvent[], known: GameEvent[], shown: never) => BaseView>
+/** what no event tells, and what no board draws while scenes are shown */
+const UNTOLD = ['decision', 'horizon', 'resolving', 'ledger', 'choosing', 'fresh', 'counts_as']
+
+const changes = (game: string) => JSON.parse(readFileSync(`fixtures/changes-${game}.json`, 'utf8')) as Change[]
+const told = (view: BaseView) => JSON.parse(JSON.stringify(view, (key, value: unknown) => (UNTOLD.includes(key) ? undefined : value))) as BaseView
+
+interface Shown { caption: string; heading: string | null; view: BaseView; at: number }
+
+/** Every scene of a change as the board shows it at the slow pace, and when it ends. */
+async function scenes(game: Game, { before, after, events, seat }: Change): Promise<{ shown: Shown[]; ms: number }> {
+  const table: Table = await tableOf(`${game}-4-middle`, 'en', [], (situation) => {
+    situation.view = before
+    situation.seats = situation.seats.slice(0, 3)
+    situation.events = []
+  })
+  const start = Date.now()
+  let ms = 0
+  const follower = new MoveFollower({ table: () => table, isYourTurn: () => true, settle: () => { ms = Date.now() - start; table.follow = null } })
+  const situation: Situation = { game, seats: table.seats, view: after, events, decision: { ...table.decision, options: ['after'] }, undo: false, result: null }
+  follower.take({ situation, since: events }, [{ number: 1, kind: 'answer', seat, by: 'bot', at: 0, undone: [], events }], table.viewer)
+  const shown: Shown[] = []
+  while (ms === 0) {
+    if (table.follow?.events !== undefined) {
+      const caption = table.followed(table.follow.events)
+      if (caption !== shown.at(-1)?.caption) shown.push({ caption, heading: table.heading(table.follow.events), view: table.view, at: Date.now() - start })
+    }
+    vi.advanceTimersByTime(100)
+  }
+  return { shown, ms }
+}
+
+describe.each(['rokoko', 'histrio'] as const)('a change of round in %s', (game) => {
+  it('is taken back to the view before it', () => {
+    for (const { before, events, after } of changes(game)) expect(told(REWOUND[game](after as never, events, [], before as never))).toEqual(told(before))
+  })
+
+  it('takes no longer than a dozen seconds at the slow pace', async () => {
+    vi.useFakeTimers()
+    settings.change({ pace: 'slow' })
+    for (const change of changes(game)) {
+      const { ms, shown } = await scenes(game, change)
+      const begins = shown.findIndex(({ heading }) => heading !== null)
+      expect(ms - (shown[begins]?.at ?? 0)).toBeLessThanOrEqual(13_000)
+    }
+    vi.useRealTimers()
+  })
+})
+
+describe('the board beside a caption', () => {
+  it('changes with the words, not before them', async () => {
+    vi.useFakeTimers()
+    settings.change({ pace: 'slow' })
+    const [change] = changes('rokoko')
+    if (!change) throw new Error('no change')
+    const { shown } = await scenes('rokoko', change)
+    vi.useRealTimers()
+    const [move, income, market, workshop] = shown as unknown as { caption: string; view: { round: number; seats: { livre: number }[]; display: unknown; windows: unknown } }[]
+    const [before, after] = [change.before, change.after] as unknown as NonNullable<typeof move>['view'][]
+    const livre = (view: NonNullable<typeof move>['view'] | undefined) => view?.seats.map((seat) => seat.livre)
+    expect(livre(move?.view)).toEqual(livre(before))
+    expect(income?.caption).toBe('Everybody receives income. You +5 Livre, Camille +5 Livre, Jonas +5 Livre.')
+    expect(livre(income?.view)).toEqual(livre(after))
+    expect(income?.view).toMatchObject({ round: before?.round, display: before?.display, windows: before?.windows })
+    expect(market?.caption).toContain('Round 7 begins')
+    expect(market?.view).toMatchObject({ round: after?.round, display: after?.display, windows: before?.windows })
+    expect(workshop?.view.windows).toEqual(after?.windows)
+  })
+
+  it('names a meeting before its cards go', async () => {
+    vi.useFakeTimers()
+    settings.change({ pace: 'slow' })
+    const [change] = changes('histrio')
+    if (!change) throw new Error('no change')
+    const { shown } = await scenes('histrio', change)
+    vi.useRealTimers()
+    const captions = shown.map(({ caption }) => caption)
+    expect(captions[1]).toMatch(/^Camille and Jonas meet in Fanal \(1\)/)
+    expect(captions[1]).not.toContain('Camille draws')
+    const cards = shown.map(({ view }) => (view as unknown as { cities: { cards: string[] }[] }).cities.map((city) => city.cards.length))
+    expect(cards.map(([first]) => first)).toEqual([1, 0, 0, 1])
+    expect(cards.map(([, second]) => second)).toEqual([1, 1, 0, 1])
+  })
+})
