@@ -181,7 +181,7 @@ share-note = Wer den Link öffnet, kann sofort als Gast einen freien Platz nehme
 ## Am Tisch
 
 menu = Menü
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -194,10 +194,10 @@ people-blocked = { $name } ist blockiert.
 people-report = { $name } melden
 people-reason = Was stimmt nicht?
 people-note = Was ist passiert? (freiwillig)
-people-report-note = Wer diesen Server betreibt, liest die Meldung zusammen mit dem letzten Gespräch an diesem Tisch. Die gemeldete Person erfährt nichts davon.
+people-report-note = Wer diesen Server betreibt, liest die Meldung zusammen mit dem letzten Chat an diesem Tisch. Die gemeldete Person erfährt nichts davon.
 people-send = Meldung abschicken
 people-reported = Die Meldung ist abgeschickt. Danke.
-report-chat = Beleidigungen oder Spam im Gespräch
+report-chat = Beleidigungen oder Spam im Chat
 report-name = Anstößiger Name
 report-stalling = Absichtliches Verzögern
 report-cheating = Betrug
@@ -241,7 +241,7 @@ hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
 hint-again = Noch ein Klick spielt sie aus
 keys-rule = die Regel hinter einem „warum nicht“ lesen
 keys-hint = ein Tipp, wo der Tisch es erlaubt
-keys-chat = Gespräch
+keys-chat = Chat
 keys-menu = Menü
 clock-of = Uhr von { $name }
 since-turn = Seit meinem letzten Zug
@@ -255,7 +255,7 @@ elsewhere =
     }
 elsewhere-go = Zum Tisch
 back-to-now = Zurück zum Jetzt
-undo-request-back = Darum bitten, weiter zurückzugehen
+undo-request-back = Um Zurücknehmen bitten
 undo-request-mine = Du möchtest zurück vor „{ $move }“: { $count ->
         [one] eine Entscheidung wird
        *[other] { $count } Entscheidungen werden

@@ -36,11 +36,7 @@ puzzle-begin-note = Noch kein Rätsel gelöst? Hier sind leichte zum Einstieg:
 puzzle-next = Nächstes Rätsel
 puzzle-answers = Was deine Antwort bewirkt
 puzzle-wrong = Nicht die beste.
-puzzle-loses =
-    { $loss ->
-        [one] „{ $option }“ verliert { $loss } Punkt im Stand.
-       *[other] „{ $option }“ verliert { $loss } Punkte im Stand.
-    }
+puzzle-loses = „{ $option }“ ist { $loss } von 100 weniger wert als die beste Antwort.
 puzzle-better = Was die beste Antwort besser macht:
 puzzle-try-again = Versuche eine andere.
 puzzle-solved-first = Auf Anhieb gelöst!
@@ -49,4 +45,4 @@ puzzle-shown = Die beste Antwort:
 puzzle-values = Was jede Antwort wert ist
 puzzle-tried = deine Antwort
 puzzle-all-answers = Alle { $count } zeigen
-puzzle-values-note = Stand von 0 bis 100, den die Suche erwartet: halb Siegchance, halb Vorsprung am Ende; ± zwei Standardfehler.
+puzzle-values-note = Wert von 0 bis 100, wie ihn die Suche erwartet: halb Siegchance, halb Vorsprung am Ende; ± zwei Standardfehler.

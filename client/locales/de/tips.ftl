@@ -32,7 +32,7 @@ tip-fountain-row = höchstens ein Feld je Reihe
 
 ## Rokoko: Markt und Karten
 
-tip-segment = Preis nach Plättchen im Segment: { $prices }
+tip-segment = Preis nach Plättchen im Regal: { $prices }
 tip-hire = Preis nach verbliebenen Arbeitern: { $prices }
 tip-hire-leaves = verlässt das Spiel, wenn ihn in dieser Runde niemand einstellt
 tip-actions = Hauptaktionen

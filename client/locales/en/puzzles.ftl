@@ -36,11 +36,7 @@ puzzle-begin-note = New to puzzles? Begin with an easy one:
 puzzle-next = Next puzzle
 puzzle-answers = What came of your answer
 puzzle-wrong = Not the best.
-puzzle-loses =
-    { $loss ->
-        [one] To { $option } loses { $loss } point of standing.
-       *[other] To { $option } loses { $loss } points of standing.
-    }
+puzzle-loses = "{ $option }" is worth { $loss } of 100 less than the best answer.
 puzzle-better = What the best answer does better:
 puzzle-try-again = Try another one.
 puzzle-solved-first = Solved at once!
@@ -49,4 +45,4 @@ puzzle-shown = The best answer:
 puzzle-values = What each answer is worth
 puzzle-tried = your answer
 puzzle-all-answers = Show all { $count }
-puzzle-values-note = Standing from 0 to 100 that search expects: half the chance of winning, half the lead at the end; ± two standard errors.
+puzzle-values-note = Worth from 0 to 100, as search expects it: half the chance of winning, half the lead at the end; ± two standard errors.

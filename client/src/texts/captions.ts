@@ -47,5 +47,5 @@ export function captionOf(events: readonly GameEvent[], formatter: Formatter): s
 }
 
 function inSentences(events: readonly GameEvent[], formatter: Formatter): string[] {
-  return sentences(events, formatter, true).filter(({ seat, text }) => seat !== null || text.length <= LISTED).map(({ text }) => text)
+  return sentences(events, formatter, true).filter(({ seat, text }) => seat !== null || text.length <= LISTED).map(({ text }) => upper(text))
 }

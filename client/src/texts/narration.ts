@@ -3,6 +3,7 @@ import type { Argument, Formatter, Message } from './messages'
 import { upper } from './words'
 
 const LISTED = 1 // things a brief sentence names
+const JOINED = 2 // phrases of a brief sentence
 
 /** One sentence of the chronicle: who it is about, and the places and pieces it points at. */
 export interface Sentence {
@@ -28,7 +29,7 @@ export function said(event: GameEvent, fact: string): string {
 /**
  * Sentences from the phrases of events: equal ones merge, those of one seat make one sentence, those of nobody stand
  * alone. Fleeting news of the reader's own is left out. The same as `texts/narration.py`. In brief, long lists are only
- * counted where there are words for that.
+ * counted where there are words for that, and sentences are short.
  */
 export function sentences(events: readonly GameEvent[], formatter: Formatter, isBrief = false): Sentence[] {
   const { viewer } = formatter.seating
@@ -41,7 +42,7 @@ export function sentences(events: readonly GameEvent[], formatter: Formatter, is
   }
   const phrases = merged(inOrder(events).filter((each) => !(each.fleeting && each.seat === viewer)))
   for (const phrase of isBrief ? phrases.map((each) => ({ ...each, say: inBrief(each.say, formatter) })) : phrases) {
-    if (phrase.seat !== own[0]?.seat) finish()
+    if (phrase.seat !== own[0]?.seat || (isBrief && own.length === JOINED)) finish()
     if (phrase.seat === null) told.push({ seat: null, text: formatter.say(phrase.say), places: phrase.places })
     else own.push(phrase)
   }

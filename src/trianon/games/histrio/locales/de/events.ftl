@@ -151,8 +151,8 @@ event-request-request_hand-played = spielt { $requests }
 
 event-use = nutzt { $juggler }
     .you = nutzt { $juggler }
-event-ready = macht { $jugglers } wieder bereit
-    .you = machst { $jugglers } wieder bereit
+event-ready = kann { $jugglers } wieder nutzen
+    .you = kannst { $jugglers } wieder nutzen
 event-count_as =
     { $half ->
         [comedy] zählt { $juggler } als Komödien-Darsteller
@@ -204,7 +204,7 @@ event-placing =
 
 ## Captions of the page
 
-event-meeting = { $who } treffen sich in { $city }; alle Spieler dort ziehen eine Bitte, und die Karten gehen weg.
+event-meeting = Begegnung in { $city }: { $who }. Eine Bitte für jeden, die Karten dort werden abgelegt.
 caption-paid =
     { $rule ->
         [HI-E1] Schauspieler in der Stimmung des Königs: { $shares }.

@@ -154,8 +154,8 @@ event-request-request_hand-played = plays { $requests }
 
 event-use = uses { $juggler }
     .you = use { $juggler }
-event-ready = readies { $jugglers }
-    .you = ready { $jugglers }
+event-ready = can use { $jugglers } again
+    .you = can use { $jugglers } again
 event-count_as =
     { $half ->
         [comedy] counts { $juggler } as a comedian
@@ -207,7 +207,7 @@ event-placing =
 
 ## Captions of the page
 
-event-meeting = { $who } meet in { $city }; each player there draws a request, and the cards go.
+event-meeting = { $who } meet in { $city }: a request for each, and the cards there are discarded.
 caption-paid =
     { $rule ->
         [HI-E1] Actors in the king's mood: { $shares }.

@@ -55,10 +55,10 @@ bonus-prestige_per_dresses =
     }
 bonus-livre_per_dress = { $livre } Livre je eigenes Kleid auf dem Spielplan
 bonus-extra_decoration = eine zusätzliche Ausstattung finanzieren, um { $discount } Livre billiger
-bonus-livre_by_deck = { $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 } Livre bei einem Arbeiter-Gesamtbestand von mindestens { $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 } Karten
+bonus-livre_by_deck = { $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 } Livre bei einer Belegschaft von mindestens { $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 } Karten
 bonus-prestige_for_livre = beliebig oft Ansehen kaufen, je 1 für { $every } Livre
 bonus-prestige_for_tiles = behaltene Plättchen ablegen: { $red } Ansehen je roten Stoffballen, { $blue } je blauen, { $green_yellow_pair } je 2 grüne oder gelbe
-bonus-crown_deck = Krone: { $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 } Ansehen bei einem Arbeiter-Gesamtbestand von mindestens { $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 } Karten
+bonus-crown_deck = Krone: { $steps_1 } / { $steps_2 } / { $steps_3 } / { $steps_4 } Ansehen bei einer Belegschaft von mindestens { $deck_steps_1 } / { $deck_steps_2 } / { $deck_steps_3 } / { $deck_steps_4 } Karten
 bonus-crown_trimming_pairs = Krone: { $prestige } Ansehen je zurückgegebenes Paar aus 1 Garn und 1 Spitze
 bonus-crown_master_spaces =
     Krone: { $every ->
@@ -90,10 +90,10 @@ crown = Krone
 
 ## Stoff, Zubehör und Rohstoffplättchen
 
-bales-yellow = { $count } Ballen gelben Stoffs
-bales-green = { $count } Ballen grünen Stoffs
-bales-red = { $count } Ballen roten Stoffs
-bales-blue = { $count } Ballen blauen Stoffs
+bales-yellow = { $count } Ballen Gelb
+bales-green = { $count } Ballen Grün
+bales-red = { $count } Ballen Rot
+bales-blue = { $count } Ballen Blau
 trimming-yarn = Garn
 trimming-lace = Spitze
 trimming-both = Garn und Spitze
@@ -160,7 +160,7 @@ space-fountain_upper = Brunnen, obere Reihe, Feld { $position }
 space-fountain_lower = Brunnen, untere Reihe, Feld { $position }
 space-musician = Musiker ({ $hall })
 space-all_halls = Feld „Alle Säle“ { $position }
-segment = Segment { $position }
+segment = Regal { $position }
 window = Fenster { $position } ({ $price } Livre)
     .plain = Fenster { $position }
     .dark = dunkles Fenster { $position }
@@ -184,7 +184,7 @@ zone-purse = Geldbeutel
 zone-supply = Arbeitervorrat
 zone-hand = Handkarten
 zone-discard = Ablagestapel
-zone-deck = Arbeiter-Gesamtbestand
+zone-deck = Belegschaft
 zone-in_play = gespielte Karte
 zone-kept = behaltene Plättchen
 zone-deciding = in Entscheidung

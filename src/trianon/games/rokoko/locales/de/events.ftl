@@ -95,8 +95,8 @@ event-tile-stock-warehouse =
         [one] Neu im Lagerhaus: { $tiles }.
        *[other] Im Lagerhaus liegen { $count } neue Plättchen.
     }
-event-tile-warehouse-deciding = nimmt { $tiles } aus Segment { $segment }
-    .you = nimmst { $tiles } aus Segment { $segment }
+event-tile-warehouse-deciding = nimmt { $tiles } aus Regal { $segment }
+    .you = nimmst { $tiles } aus Regal { $segment }
 event-tile-stock-deciding = zieht blind { $tiles }
     .hidden = zieht blind ein Plättchen
     .you = ziehst blind { $tiles }

@@ -33,7 +33,7 @@ guide-sign-lace = Spitze
 guide-sign-thimble = Fingerhut
     .does = Auf einem Kleid: Nur ein Meister kann es schneidern. Auf einem Feld im Saal: nur für Kleider eines Meisters; diese Felder entscheiden bei Gleichstand.
 guide-sign-crown = Krone
-    .does = Eine Karte ohne Bonus beim Ausspielen. Sie zählt am Ende, wo immer sie in deinem Gesamtbestand liegt.
+    .does = Eine Karte ohne Bonus beim Ausspielen. Sie zählt am Ende, wo immer sie in deiner Belegschaft liegt.
 guide-sign-musician = Musiker
     .does = Mit ihm bist du in seinem Saal vertreten, auch ohne Kleid; bei Gleichstand entscheidet er zuletzt.
 guide-sign-fountain = Brunnen
@@ -41,7 +41,7 @@ guide-sign-fountain = Brunnen
 
 guide-score-RK-S9 = Was du im Lauf des Spiels bekommen hast.
 guide-score-RK-F1 = Livre werden in Ansehen getauscht, so weit sie reichen. Der Rest entscheidet bei Gleichstand.
-guide-score-RK-F2 = Jede Kronenkarte in deinem Gesamtbestand zählt, wie auf ihr steht.
+guide-score-RK-F2 = Jede Kronenkarte in deiner Belegschaft zählt, wie auf ihr steht.
 guide-score-RK-F3 = Für den Besitz der Gunstkarte am Ende.
 guide-score-RK-F4 = In jedem Saal bekommt die erste Zahl, wer die meisten Kleider hat, die zweite, wer die zweitmeisten hat (nicht zu zweit).
 guide-score-RK-F6 = Das meiste und das zweitmeiste Feuerwerk.

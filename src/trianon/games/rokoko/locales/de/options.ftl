@@ -54,8 +54,8 @@ option-forfeit =
 option-favor = die Gunstkarte und { $livre } Livre nehmen; du bist nächste Runde Startspieler
 option-acquire =
     { $price ->
-        [0] { $tile } kostenlos aus Segment { $segment } nehmen
-       *[other] { $tile } für { $price } Livre aus Segment { $segment } nehmen
+        [0] { $tile } kostenlos aus Regal { $segment } nehmen
+       *[other] { $tile } für { $price } Livre aus Regal { $segment } nehmen
     }
 option-make =
     { $price ->

@@ -4,7 +4,7 @@ change-livre = Livre { $before } → { $after }
 change-yarn = Garn { $before } → { $after }
 change-lace = Spitze { $before } → { $after }
 change-tiles = behaltene Plättchen { $before } → { $after }
-change-cards = Karten im Gesamtbestand { $before } → { $after }
+change-cards = Karten in der Belegschaft { $before } → { $after }
 change-hall =
     { $standing ->
         [lead] { $hall }: du { $own }, { $who } { $theirs } → du führst, { $points }

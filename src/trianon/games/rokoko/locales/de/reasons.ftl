@@ -49,7 +49,7 @@ reason-missing-blue =
        *[other] es fehlen { $missing } blaue Ballen
     }
 reason-not-displayed = dieser Arbeiter kann jetzt nicht eingestellt werden
-reason-deck-too-small = dein Arbeiter-Gesamtbestand ist zu klein, um jemanden gehen zu lassen
+reason-deck-too-small = deine Belegschaft ist zu klein, um jemanden gehen zu lassen
 reason-space-taken = dieses Feld ist schon finanziert
 reason-fountain-row = du hast schon ein Feld in dieser Brunnenreihe
 reason-space-occupied = dort ist schon ein Gast
@@ -66,7 +66,7 @@ reason-other-bonus = der Bonus dieser Karte tut etwas anderes
 reason-must-take = erst musst du das kostenlose Plättchen nehmen
 reason-not-yet-one = mindestens ein Plättchen muss abgelegt werden
 reason-enough-chosen = du hast schon alle Karten gewählt
-reason-same-tile = es gleicht einem anderen Plättchen dieses Segments
+reason-same-tile = es gleicht einem anderen Plättchen dieses Regals
 reason-same-card = er gleicht einem anderen ausliegenden Arbeiter
-reason-tile-not-there = in diesem Segment liegt kein solches Plättchen
+reason-tile-not-there = in diesem Regal liegt kein solches Plättchen
 reason-dress-not-there = dieses Kleid ist nicht in jenem Fenster

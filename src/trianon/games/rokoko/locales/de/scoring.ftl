@@ -5,8 +5,8 @@ score-RK-S9 = das, was im Spiel dazukam
 score-RK-F1 = { $count } gezahlte Livre
 score-RK-B20 =
     { $count ->
-        [one] { $card }: ein Gesamtbestand von { $count } Karte
-       *[other] { $card }: ein Gesamtbestand von { $count } Karten
+        [one] { $card }: eine Belegschaft von { $count } Karte
+       *[other] { $card }: eine Belegschaft von { $count } Karten
     }
 score-RK-B21 =
     { $count ->
