@@ -7,6 +7,7 @@ import { MoveFollower, type Update } from '../src/net/move_follower'
 import type { GameEvent, Situation } from '../src/net/protocol'
 import { settings } from '../src/net/settings.svelte'
 import { PacedQueue } from '../src/net/paced_queue'
+import { upper } from '../src/texts/words'
 import { tableOf } from './fixtures'
 
 beforeEach(() => { vi.useFakeTimers() })
@@ -172,7 +173,7 @@ describe('moves of rivals', () => {
   it('leave long lists of the game itself to the chronicle', async () => {
     const { table } = await following('normal')
     const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })
-    expect(table.followed([laid(1), paid(3)])).toBe(`${table.summary([laid(1)])} Mei pays 3 Livre.`)
+    expect(table.followed([laid(1), paid(3)])).toBe(`${upper(table.summary([laid(1)]))} Mei pays 3 Livre.`)
     expect(table.followed([laid(30), paid(3)])).toBe('Mei pays 3 Livre.')
   })
 

@@ -88,7 +88,7 @@ def test_the_board_has_names(language: str) -> None:
         ("de", "count-dresses", "1 Kleid", "2 Kleider"),
         ("de", "count-cards", "1 Karte", "2 Karten"),
         ("de", "count-tiles", "1 Plättchen", "2 Plättchen"),
-        ("de", "bales-red", "1 Ballen roten Stoffs", "2 Ballen roten Stoffs"),
+        ("de", "bales-red", "1 Ballen Rot", "2 Ballen Rot"),
         ("zh", "count-dresses", "1件服装", "2件服装"),
         ("zh", "count-decorations", "1个装饰", "2个装饰"),
     ],
