@@ -52,8 +52,8 @@ def test_moves_of_rivals_can_be_followed_and_skipped(visit: Visit) -> None:
 # the caption of the scene and what of the board it must agree with
 SCENE = """() => {
   if (!document.querySelector('[data-follow=skip]')) return null
-  const purse = document.querySelector('.prompt .purse')?.textContent
-  return { says: document.querySelector('.prompt .ask b').textContent, round: document.querySelector('.brand span').textContent, purse }
+  const of = (part) => document.querySelector(`.prompt ${part}`)?.textContent
+  return { says: of('.ask b'), round: of('.brand span'), purse: of('.purse') }
 }"""
 
 
