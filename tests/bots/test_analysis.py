@@ -16,9 +16,10 @@ import pytest
 from tests.bots.thinking import After, setting_of
 from trianon.bots.analysis.analyze import analyze, assess_moment
 from trianon.bots.analysis.as_json import analysis_json
-from trianon.bots.analysis.match_analysis import Analysis
-from trianon.bots.analysis.moments import MatchUnfinished, moments_of
+from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, judged
+from trianon.bots.analysis.moments import MatchUnfinished, Moment, moments_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY
+from trianon.bots.analysis.rival_choices import rival_answer
 from trianon.bots.analysis.samplers import TwoJudgesSampler
 from trianon.bots.analysis.verdicts import (
     MOST_ROUNDS,
@@ -104,8 +105,10 @@ def test_the_account_adds_up_to_the_result(game: str) -> None:
 def test_an_analysis_depends_on_the_own_view_alone(game: str) -> None:
     """Each moment is analysed alike in another world that the seat cannot tell from the real one."""
     record, seat = record_of(game), 0
-    setting = record.setting
+    setting, match = record.setting, Match(record.setting, record.start)
     for moment in moments_of(record, seat)[::17]:
+        for answer in record.answers[match.number : moment.number]:
+            match.answer(answer.seat, answer.key)
         view: Any = from_bytes(setting.game.view, moment.view)
         world = Worlds(setting, view, f"twin {moment.number}").sample()
         twin = Match(setting, record.start, position=world)
@@ -115,7 +118,22 @@ def test_an_analysis_depends_on_the_own_view_alone(game: str) -> None:
             assert tuple(twin.numbers(seat)) == moment.options
             seen = replace(seen, options=tuple(twin.numbers(seat)))
         one, other = (assess_moment(setting, each, FEW, True, Event()) for each in (moment, seen))
+        assert one is not None
         assert one == other
+        if moment.given is not None:
+            assert worded(match, seat, moment, one) == worded(twin, seat, seen, one)
+        following = record.answers[moment.number]
+        if following.seat != seat and not any(match.base.wanted):
+            shown = [rival_answer(each, seat, following.seat, following.key) for each in (match, twin)]
+            assert None not in shown
+            assert len({(each.seat, each.key, each.view, each.picks) for each in shown if each is not None}) == 1
+
+
+def worded(match: Match, seat: int, moment: Moment, assessed: AssessedMoment) -> list[Any]:
+    """All that an analysis says about a choice: its verdict, and its answers in words."""
+    found, wording = judged(match.setting, moment, assessed), match.setting.wording
+    keys = (found.given, found.best, *(each.key for each in found.alternatives))
+    return [found, *(wording.option(key, match.question(), match.view(seat)) for key in keys)]
 
 
 @IN_EVERY_GAME

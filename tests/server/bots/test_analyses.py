@@ -15,7 +15,7 @@ from trianon.bots.analysis.as_json import analysis_json
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.bots import analyses, piece_queue
-from trianon.server.bots.analyses import further_analysis, known_analysis
+from trianon.server.bots.analyses import further_analysis, known_analysis, load_known, pending_moments, subject_of
 from trianon.server.bots.piece_queue import PieceQueue
 from trianon.server.matches.replays import record, replay_at
 from trianon.server.node import ServerNode
@@ -42,12 +42,15 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     assert warmed == ["histrio"]
     before = known_analysis(node.tables, company.table, ada, None)
     assert (before.seat, before.done, before.analysis) == (1, 0, None)
-    shown = further_analysis(node, company.table, blaise, None)
+    shown, ordered = further_analysis(node, company.table, blaise, None), list[float]()
     assert shown.seat == 2
     while shown.done < shown.total:
+        if shown.analysis is not None and not ordered:
+            ordered = pending_losses(node, company.table, blaise)
         more = further_analysis(node, company.table, blaise, None)
         assert more.done > shown.done
         shown = more
+    assert ordered == sorted(ordered, reverse=True) != []  # the largest losses of the first picture are refined first
     assert shown.analysis is not None
     assert shown.analysis.complete
     assert known_analysis(node.tables, company.table, None, 2) == shown
@@ -62,6 +65,14 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     assert found == expected
     monkeypatch.setattr(analyses, "METHOD", analyses.METHOD + 1)
     assert known_analysis(node.tables, company.table, ada, 2).done == 0  # of another method
+
+
+def pending_losses(node: ServerNode, table: str, person: str) -> list[float]:
+    """Losses by the coarse pass, in the order of the next pieces."""
+    subject = subject_of(node.tables, table, person, None)
+    with node.store.read() as connection:
+        known = load_known(connection, subject)
+    return [known.coarse[moment.ordinal].assessment.loss.value for moment in pending_moments(subject, known)]
 
 
 def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:

@@ -60,17 +60,27 @@ def further_analysis(node: ServerNode, table: str, person: str, wanted: int | No
     subject = subject_of(node.tables, table, person, wanted)
     with node.store.read() as connection:
         known = load_known(connection, subject)
-    pending = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
-    is_coarse = bool(pending)
-    pending = pending or [moment for moment in subject.moments if moment.ordinal not in known.full]
+    pending = pending_moments(subject, known)
     if not pending:
         return _progress(subject, known)
+    is_coarse = len(known.coarse) < len(subject.moments)
     found = _assessed(node, subject, pending, is_coarse)
     with node.store.write() as connection:
         known = load_known(connection, subject)  # another request may have added some meanwhile
         (known.coarse if is_coarse else known.full).update(found)
         keep_known(connection, subject, known)
     return _progress(subject, known)
+
+
+def pending_moments(subject: AnalysisSubject, known: KnownMoments) -> list[Moment]:
+    """The moments of the next piece in their order: all coarsely first, then in full.
+
+    In the full pass the largest losses come first. They are what the player looks at; and as they take longest, the
+    workers take theirs at the same time instead of waiting for each other.
+    """
+    coarse = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
+    full = [moment for moment in subject.moments if moment.ordinal not in known.full]
+    return coarse or sorted(full, key=lambda moment: -known.coarse[moment.ordinal].assessment.loss.value)
 
 
 def subject_of(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
