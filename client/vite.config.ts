@@ -36,5 +36,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'jsdom', testTimeout: 30_000, include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', testTimeout: 180_000, include: ['tests/**/*.test.ts'] },
 })
