@@ -61,7 +61,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     server: Postgres = request.getfixturevalue("postgres")
     address = server.migrated_database("one")
     yield address
-    server.drop(address)
+    server.give_back(address)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

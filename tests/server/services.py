@@ -24,11 +24,18 @@ from tests import launcher
 from tests.patience import PATIENCE
 from trianon.server.config import Config, address_of
 from trianon.server.storage.migrate import migrate
+from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
 
 T = TypeVar("T")
 
 POSTGRES_USER = "postgres"
+END_OTHER_CONNECTIONS = f"""SELECT pg_terminate_backend(pid, {PATIENCE * 1000:.0f}) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid != pg_backend_pid()"""
+# changes with every change of a schema: the columns, dropped ones too, the newest table, the revision
+SHAPE = """SELECT count(*), max(attrelid::bigint), (SELECT string_agg(version_num, ' ') FROM alembic_version)
+    FROM pg_attribute"""
+EMPTY = "; ".join(f'DELETE FROM "{table.name}"' for table in reversed(METADATA.sorted_tables))
 # No node under test speaks TLS; without this httpx loads every certificate of the system for every client.
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 PROGRAM = Path(sys.executable).with_name("trianon")
@@ -143,6 +150,8 @@ class Postgres:
         self.folder, self.port = Path(tempfile.mkdtemp(prefix="trianon-postgres-")), free_port()
         self.programs = _postgres_programs()
         self.template: str | None = None
+        self.shape: Any = None
+        self.emptied: list[str] = []  # databases with the present schema that are used no more
         self.user = POSTGRES_USER if os.geteuid() == 0 else None  # it refuses to run as root
         if self.user is not None:
             owner = pwd.getpwnam(self.user)
@@ -174,12 +183,38 @@ class Postgres:
         return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
 
     def migrated_database(self, name: str) -> str:
-        """The address of a new database with the present schema, a copy of one that is migrated once."""
+        """The address of a database with the present schema and no rows: an emptied one, or a copy of a template."""
+        import psycopg
+
         if self.template is None:
             address = self.database("schema")
             migrate_new(address)
             self.template = address.rpartition("/")[2]
-        return self.database(name, self.template)
+            with psycopg.connect(address) as connection:
+                self.shape = connection.execute(SHAPE).fetchone()
+        return self._renamed(name) or self.database(name, self.template)
+
+    def _renamed(self, name: str) -> str | None:
+        """An emptied database under a new name, which former connections cannot come back to."""
+        if not self.emptied:
+            return None
+        former, name = self.emptied.pop(), f"{name}-{secrets.token_hex(6)}"
+        self._do(f'ALTER DATABASE "{former}" RENAME TO "{name}"')
+        return f"postgresql://trianon@127.0.0.1:{self.port}/{name}"
+
+    def give_back(self, address: str) -> None:
+        """Empty a migrated database for its next use, which takes less than a copy; drop it if its schema changed."""
+        import psycopg
+
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(END_OTHER_CONNECTIONS)
+            is_unchanged = connection.execute(SHAPE).fetchone() == self.shape
+            if is_unchanged:
+                connection.execute(EMPTY.encode())
+        if is_unchanged:
+            self.emptied.append(address.rpartition("/")[2])
+        else:
+            self.drop(address)
 
     def drop(self, address: str) -> None:
         """Drop a database despite open connections; dropping hundreds at the end would take long."""
