@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from typer import testing
 from typer.testing import CliRunner
 
 from trianon.cli.app import app
@@ -17,6 +18,9 @@ from trianon.texts import Texts
 from trianon.texts.languages import language_from
 
 PROGRAM = Path(sys.executable).with_name("trianon")
+
+# Typer makes its tree of commands anew for every call, which takes longer than most commands here.
+testing._get_command = cache(testing._get_command)  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True)

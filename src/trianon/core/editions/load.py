@@ -122,13 +122,14 @@ def _refuse_other_game(schema: EditionSchema, parsed: dict[str, Any], at: FileLo
 
 def _check_origins(values: dict[str, Any], origins: dict[str, str], at: FileLocation) -> None:
     """An edition that comes with the game leaves no value and no pattern without its counterpart."""
-    table = Origins(origins)
+    table, used = Origins(origins), set[str]()
     for key in values:
-        if not table.of(key):
+        matching = table.matching(key)
+        used.update(matching)
+        if not matching:
             FileLocation(at.file, at.faults, key).fault("no-origin")
     for pattern in origins:
-        alone = Origins({pattern: ""})
-        if not any(alone.covers(key) for key in values):
+        if pattern not in used:
             at.child(PROVENANCE).child(pattern).fault("idle-pattern")
     if at.faults:
         raise EditionError(at.faults)

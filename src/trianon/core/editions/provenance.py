@@ -66,26 +66,23 @@ class Origins:
 
     def __init__(self, patterns: Mapping[str, str]) -> None:
         # by the first name where it is exact: most patterns are looked at for a few keys only
-        self._patterns: dict[str, list[tuple[str, list[str], str]]] = {}
+        self._patterns: dict[str, list[tuple[str, list[str]]]] = {}
+        self._origins = patterns
         for pattern in patterns:
             names = pattern.split(".")
             first = "*" if "*" in names[0] else names[0]
-            self._patterns.setdefault(first, []).append((pattern, names, patterns[pattern]))
+            self._patterns.setdefault(first, []).append((pattern, names))
 
     def of(self, key: str) -> str:
         """The origin that the most exact matching pattern gives this key, or nothing when none matches."""
-        found = self._match(key)
-        return "" if found is None else found[1]
+        found = max(self.matching(key), key=_exactness, default=None)
+        return "" if found is None else self._origins[found]
 
-    def covers(self, key: str) -> bool:
-        """Whether some pattern names the key or a table that the key lies in."""
-        return self._match(key) is not None
-
-    def _match(self, key: str) -> tuple[str, str] | None:
+    def matching(self, key: str) -> list[str]:
+        """The patterns that name the key or a table that the key lies in."""
         names = key.split(".")
         candidates = [*self._patterns.get(names[0], ()), *self._patterns.get("*", ())]
-        matching = [(pattern, origin) for pattern, parts, origin in candidates if _covers(parts, names)]
-        return max(matching, key=lambda found: _exactness(found[0])) if matching else None
+        return [pattern for pattern, parts in candidates if _covers(parts, names)]
 
 
 def _covers(parts: list[str], names: list[str]) -> bool:
