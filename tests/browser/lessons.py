@@ -34,6 +34,15 @@ STILL = f"""() => new Promise((done) => {{
   }})
 }})"""
 
+# brings a place onto the screen; whether anything moved for that
+BROUGHT = f"""(key) => {{
+  const places = [...document.querySelectorAll(`[data-key="${{CSS.escape(key)}}"]`)]
+  const boxes = () => JSON.stringify(places.map((each) => each.getBoundingClientRect()))
+  const before = boxes()
+  ;({POINT})(key)
+  return boxes() !== before
+}}"""
+
 
 def begin(person: Visitor, game: str) -> Page:
     """Open the lesson of a game with its button on the front page."""
@@ -77,8 +86,8 @@ def go_on(page: Page, step: LessonStep, by_keyboard: bool) -> None:
             page.wait_for_function("(key) => document.activeElement?.dataset?.key === key", arg=step.answer)
         page.keyboard.press("Enter")
     elif step.answer:
-        page.evaluate(POINT, step.answer)  # brings the place onto the screen, and the bubble follows
-        page.wait_for_function(STILL)
+        if page.evaluate(BROUGHT, step.answer):  # the bubble follows
+            page.wait_for_function(STILL)
         hit(page, step.answer)
     else:
         page.locator("[data-teach=next], [data-teach=end]").click()

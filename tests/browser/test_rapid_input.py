@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.visitors import EVERY, Visit, Visitor
+from tests.patience import PATIENCE
 from tests.server.services import ServerProcess
 
 FOCUS = "() => document.activeElement.dataset.tool ?? document.activeElement.tagName"
@@ -74,13 +77,21 @@ def test_a_double_click_undoes_one_answer(visit: Visit) -> None:
     expect(page.locator("[data-notice]")).to_have_count(0)
 
 
+def await_undo(person: Visitor, table: str) -> None:
+    """Wait until an answer was undone at a table."""
+    end = monotonic() + PATIENCE
+    while not any(e["kind"] == "undo" for e in person.ask("GET", f"/api/tables/{table}?since=0")["entries"]):
+        assert monotonic() < end, "nothing was undone"
+        person.page.wait_for_timeout(EVERY)
+
+
 def test_an_answer_still_in_flight_can_be_undone(visit: Visit) -> None:
     person = visit()
     page, table = in_a_turn(person)
     given, keys = answers(person, table), offered(page)
     page.evaluate(AT_ONCE, next(key for key in keys if key.startswith("acquire:")))
-    page.wait_for_function("() => !document.querySelector('.choices button:disabled')")
-    page.wait_for_timeout(500)
+    await_undo(person, table)
+    page.wait_for_function("() => !document.querySelector('.choices button:disabled')", polling=EVERY)
     assert sorted(offered(page)) == sorted(keys)
     assert answers(person, table) == given
 
