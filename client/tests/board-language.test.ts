@@ -23,7 +23,7 @@ afterEach(() => {
 test('texts that cannot be loaded are asked for again', async () => {
   const opened = board('en')
   loads.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(inGerman)
-  const done = translateBoard(opened, 'histrio', 'de', () => [{ name: 'Scaramouche', bot: true }])
+  const done = translateBoard(opened, 'histrio', 'de', () => [{ name: 'Scaramouche', bot: true }], () => true)
   await vi.runAllTimersAsync()
   await done
   expect(opened.table.texts).toBe(inGerman)
@@ -37,7 +37,7 @@ test('a language that was left again while its texts came changes nothing', asyn
     session.language = 'zh'
     return Promise.resolve(inGerman)
   })
-  await translateBoard(opened, 'histrio', 'de', () => [])
+  await translateBoard(opened, 'histrio', 'de', () => [], () => true)
   expect(opened.table.texts.language).toBe('en')
 })
 

@@ -77,6 +77,7 @@ describe('the board beside a caption', () => {
     expect(income?.view).toMatchObject({ round: before?.round, display: before?.display, windows: before?.windows })
     expect(market?.caption).toContain('Round 7 begins')
     expect(market?.view).toMatchObject({ round: after?.round, display: after?.display, windows: before?.windows })
+    expect(market?.caption).not.toContain('leave')
     expect(workshop?.view.windows).toEqual(after?.windows)
   })
 

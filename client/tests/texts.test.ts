@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files, slim } from '../build/texts'
-import { LANGUAGES } from '../src/texts/texts'
+import { LANGUAGES, loadTexts } from '../src/texts/texts'
 
 const SETS = ['client', 'rokoko', 'histrio', 'rokoko-rules', 'histrio-rules']
 
@@ -51,5 +51,14 @@ describe('texts', () => {
 
   it('lose nothing but comments and blank lines when they are bundled', () => {
     expect(slim('# a\n## b\n\nx = y\n    .z = w\n\n\nv = u\n')).toBe('\nx = y\n    .z = w\nv = u\n')
+  })
+})
+
+describe('numbers', () => {
+  it('have a minus sign where they are negative, and ids keep their hyphens', async () => {
+    for (const language of LANGUAGES) {
+      const texts = await loadTexts(language)
+      expect(texts.text('tip-score-line', { category: 'HI-2.7', points: -3 })).toBe('HI-2.7 −3')
+    }
   })
 })

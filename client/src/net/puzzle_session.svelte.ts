@@ -53,9 +53,9 @@ export class PuzzleSession {
     }
   }
 
-  async translate(language: Language): Promise<void> {
+  async translate(language: Language, isOpen: () => boolean): Promise<void> {
     const { board, info } = this
-    if (board && info) await translateBoard(board, this.game, language, (texts) => puzzleOccupants(texts, info))
+    if (board && info) await translateBoard(board, this.game, language, (texts) => puzzleOccupants(texts, info), isOpen)
   }
 
   /** Show the answer without solving. */

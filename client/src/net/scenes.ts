@@ -52,10 +52,9 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
     const isCourse = OPENING.has(event.event) && !reader.isUnspoken(event)
     const last = pieces.at(-1)
     const isCourseOnly = last?.isCourse === true && last.events.every((each) => COURSE.has(each.event))
-    const swept = event.event === 'season' && last ? last.events.splice(lastSpoken(last.events, reader) + 1) : []
     const isOther = (before: Piece) => before.speaker !== undefined && speaker !== undefined && !event.phrase?.back &&
       (before.speaker !== speaker || isCourseOnly || (speaker === null && areApart(reader.regionOfEvents(before.events), reader.regionOfEvents([event]))))
-    if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [...swept, event] })
+    if (!last || (isCourse ? !isCourseOnly : isOther(last))) pieces.push({ speaker, isCourse, events: [...sweptBy(event, speaker, last, reader), event] })
     else {
       last.events.push(event)
       if (last.speaker === undefined) last.speaker = speaker
@@ -64,8 +63,12 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
   return pieces
 }
 
-/** The place of the last event that says something: what a season sweeps away before it begins belongs to it. */
-const lastSpoken = (events: readonly GameEvent[], reader: SceneReader) => events.findLastIndex((event) => speakerOf(event, reader) !== undefined)
+/** Takes from the piece before an event what belongs to it: silent deeds of the game itself, and all that a season sweeps away. */
+function sweptBy({ event }: GameEvent, speaker: number | null | undefined, last: Piece | undefined, reader: SceneReader): GameEvent[] {
+  if (speaker !== null || !last) return []
+  const isKept = (each: GameEvent) => speakerOf(each, reader) !== undefined || (each.seat !== null && event !== 'season') || COURSE.has(each.event)
+  return last.events.splice(last.events.findLastIndex(isKept) + 1)
+}
 
 const areApart = (one: string | null, other: string | null) => one !== null && other !== null && one !== other
 

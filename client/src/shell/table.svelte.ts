@@ -327,7 +327,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** Whether captions leave an event to the chronicle: the board changes little by it, or the next question says it. */
   isUnspoken({ event }: GameEvent): boolean {
-    return event === 'shuffle'
+    return event === 'shuffle' || event === 'sealed'
   }
 
   /** The events of an answer as scenes show them, after the known ones: games may announce what follows from several. */

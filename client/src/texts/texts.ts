@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import loaders from 'virtual:texts'
 import type { Game } from '../net/protocol'
+import { withMinus } from './words'
 
 export const LANGUAGES = ['en', 'de', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -56,7 +57,7 @@ export class Texts {
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!pattern) return fault(id, `no text "${id}" in "${this.language}"`)
     const errors: Error[] = []
-    const written = this.bundle.formatPattern(pattern, args, errors)
+    const written = withMinus(this.bundle.formatPattern(pattern, args, errors))
     return errors[0] ? fault(written, `text "${id}" in "${this.language}": ${errors[0].message}`) : written
   }
 

@@ -18,6 +18,8 @@ const REGIONS: Record<string, string> = {
 const MARKET = /^(display|stack|warehouse|stock|beside)/
 const WORKSHOP = /^(window|bag)/
 const PALACE = /^(hall_|kings_hall|terrace|fireworks|musician)/
+const NEXT_ASKED = new Set(['hands', 'actions']) // phases that the next question or move speaks of
+const SWEPT = /^(display|window)/ // what makes room for the new
 const OWN_DECK = /^(supply|hand|discard)/
 const IN_GARDEN = /^(statue|fountain|all_halls)/
 
@@ -100,9 +102,9 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   }
 
   override isUnspoken(event: GameEvent): boolean {
-    if (event.event === 'card' && event.seat === null) return event['to'] === 'gone'
+    if (event.seat === null && SWEPT.test(said(event, 'from'))) return true
     if (event.event === 'card') return OWN_DECK.test(said(event, 'from')) && OWN_DECK.test(said(event, 'to'))
-    return super.isUnspoken(event) || (event.event === 'start' && event['how'] === 'stays') || (event.event === 'phase' && event['phase'] === 'hands')
+    return super.isUnspoken(event) || (event.event === 'favor' && event['to'] === 'beside') || (event.event === 'start' && event['how'] === 'stays') || (event.event === 'phase' && NEXT_ASKED.has(said(event, 'phase')))
   }
 
   protected override rewound(view: RokokoView, events: readonly GameEvent[], known: readonly GameEvent[], shown: RokokoView): RokokoView {
