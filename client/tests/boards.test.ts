@@ -68,6 +68,8 @@ describe('a place', () => {
     }
     expect(picked).toEqual([])
     await fireEvent.click(container.querySelector('[data-do=confirm]') as Element)
+    expect(container.querySelector('[data-do=confirm]')).toBeNull()
+    await tap(other)
     await tap(other)
     expect(picked).toEqual([other.getAttribute('data-key'), other.getAttribute('data-key')])
   })

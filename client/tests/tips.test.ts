@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
+import type { RokokoTable } from '../src/boards/rokoko/table.svelte'
 import { tableOf } from './fixtures'
 
 afterEach(cleanup)
@@ -56,4 +57,9 @@ describe('the tip', () => {
     expect(tip.text).toMatch(/Most (guests|fireworks): \d+ prestige/)
     expect(tip.text).not.toContain('next')
   })
+})
+
+it('a space is named as the head of a tip, not as the object of a sentence', async () => {
+  const { pieces } = (await tableOf('rokoko-4-middle', 'de')) as RokokoTable
+  expect(['musician.hall_2', 'kings_hall.1', 'statue.2', 'all_halls.1'].map((at) => pieces.space(at))).toEqual(['Musiker (Saal 2)', 'Thronsaal, Gastfeld 1', 'Statue 2', 'Feld „Alle Säle“ 1'])
 })

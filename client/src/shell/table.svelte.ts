@@ -159,6 +159,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     }
     this.isSending = true
     this.tip = null
+    this.armed = null
     this.onpick(key, this.decision.number)
   }
 

@@ -114,9 +114,11 @@ export class Pieces {
     return space
   }
 
-  /** A space of the palace or the garden as the object of a sentence. */
+  /** A space of the palace or the garden as the head of its tip. */
   space(place: string): string {
-    return this.name('space', place)
+    const [kind = '', position = ''] = place.split('.')
+    if (kind === 'musician') return this.formatter.say(['space-musician', { hall: { piece: `hall.${position}` } }])
+    return this.formatter.say(this.halls.has(kind) ? ['space-guest', { hall: { piece: `hall.${kind}` }, position }] : [`space-${kind}`, { position }])
   }
 
   acquirePrice(tiles: number): number {
