@@ -20,7 +20,7 @@ export interface Tip {
   seat?: number | undefined
   rule: string
   reason: { text: string; rule: string } | null
-  /** there is nothing to say but what the option costs and brings */
+  /** there is nothing to say but what the option costs and brings: the button it stands beside has its title */
   isOnlyForeseen?: boolean
   /** the place drawn larger, where its letters are small */
   preview?: { drawing: Element; width: number; height: number } | null
