@@ -310,6 +310,10 @@ def test_a_builtin_edition_has_to_say_where_everything_comes_from(game: Path) ->
     ]
 
 
+def test_a_builtin_edition_is_checked_once() -> None:
+    assert load_edition(KITES) is load_edition(KITES, "reference")
+
+
 def test_what_an_owner_enters_is_called_so() -> None:
     copied = edition_from_text(KITES, REFERENCE.replace("length = 4", "length = 5"), "mine.toml")
     assert provenance_of(copied, "kite.swift.length") == "owner's entry"

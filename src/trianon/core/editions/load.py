@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
@@ -55,9 +56,15 @@ def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Editi
     known = builtin_editions(schema)
     if isinstance(source, str) and source in known:
         file = resources.files(schema.package) / "edition" / f"{source}.toml"
-        return _edition(schema, file.read_text("utf-8"), file.name, builtin=True)
+        return _builtin_edition(schema, file.read_text("utf-8"), file.name)
     wanted = message("wanted-edition-file", known=row(known))
     return edition_from_text(schema, read_text(source, EDITION_FILE, wanted), str(source))
+
+
+@cache
+def _builtin_edition(schema: EditionSchema, text: str, name: str) -> Edition:
+    """A built-in edition, checked once per process: every edition of an owner is compared with one."""
+    return _edition(schema, text, name, builtin=True)
 
 
 def edition_from_text(schema: EditionSchema, text: str, name: str) -> Edition:
