@@ -204,7 +204,7 @@ event-placing =
 
 ## Captions of the page
 
-event-meeting = Begegnung in { $city }: { $who }. Eine Bitte für jeden, die Karten dort werden abgelegt.
+event-meeting = Begegnung in { $city }: { $who }. Jeder Spieler dort zieht eine Bitte.
 caption-paid =
     { $rule ->
         [HI-E1] Schauspieler in der Stimmung des Königs: { $shares }.

@@ -207,7 +207,7 @@ event-placing =
 
 ## Captions of the page
 
-event-meeting = { $who } meet in { $city }: a request for each, and the cards there are discarded.
+event-meeting = { $who } meet in { $city }: every player there draws a request.
 caption-paid =
     { $rule ->
         [HI-E1] Actors in the king's mood: { $shares }.

@@ -124,7 +124,7 @@ event-placing =
 
 ## Captions of the page
 
-event-meeting = { $who }在{ $city }相遇：各抽一张请求，城中的牌弃掉。
+event-meeting = { $who }在{ $city }相遇：在场玩家各抽一张请求。
 caption-paid =
     { $rule ->
         [HI-E1] 合国王心情的演员：{ $shares }。
