@@ -95,4 +95,14 @@ describe('the board beside a caption', () => {
     expect(cards.map(([first]) => first)).toEqual([1, 0, 0, 1])
     expect(cards.map(([, second]) => second)).toEqual([1, 1, 0, 1])
   })
+
+  it('says what the king pays everybody reason by reason', async () => {
+    const table = await tableOf('histrio-4-middle')
+    const ecu = (seat: number, rule: string, amount: number): GameEvent => ({ event: 'ecu', seat, amount, rule, from: 'bank', to: `purse.${String(seat)}`, phrase: { say: ['event-ecu-bank-purse', { amount, rule: rule.replace('.', '_'), whom: '' }] } })
+    const [one, two] = [1, 2].map((seat) => table.seating.who(seat))
+    const said = table.followed([ecu(1, 'HI-E1', 2), ecu(2, 'HI-E1', 4), ecu(1, 'HI-E2', 3), ecu(1, 'HI-E3', 3), ecu(2, 'HI-E2', 3)]).toLowerCase()
+    expect(said).toContain("best show: ")
+    expect([one, two].every((who) => said.split(`${String(who).toLowerCase()} +`).length > 2)).toBe(true)
+    expect(said.match(/:/g)).toHaveLength(3)
+  })
 })

@@ -8,40 +8,44 @@ const LISTED = 240 // letters of news of the game itself that a caption has room
 /** Whether the bank pays a player. */
 export const isPayment = ({ seat, amount, from }: GameEvent) => seat !== null && typeof amount === 'number' && from === 'bank'
 
-/** Neighbouring events, those that pay players for the same reason apart. */
+/** Neighbouring events, those that pay players apart. */
 interface Run {
-  reason: string | null
+  isPaid: boolean
   events: GameEvent[]
 }
 
 function runsOf(events: readonly GameEvent[]): Run[] {
   const runs: Run[] = []
   for (const event of events) {
-    const reason = isPayment(event) ? `${event.event} ${said(event, 'rule')}` : null
     const last = runs.at(-1)
-    if (last?.reason === reason) last.events.push(event)
-    else runs.push({ reason, events: [event] })
+    if (last?.isPaid === isPayment(event)) last.events.push(event)
+    else runs.push({ isPaid: isPayment(event), events: [event] })
   }
   return runs
 }
 
-/** What several players are paid, in one line and the viewer first; null where it is one player's. */
-function shares({ events }: Run, formatter: Formatter): string | null {
+/** What several players are paid, a line for each reason; none where only one player is. */
+function payLines({ isPaid, events }: Run, formatter: Formatter): string[] {
+  if (!isPaid || new Set(events.map(({ seat }) => seat)).size < 2) return []
+  const reasonOf = (event: GameEvent) => `${event.event} ${said(event, 'rule')}`
+  return [...new Set(events.map(reasonOf))].map((reason) => shares(events.filter((event) => reasonOf(event) === reason), formatter))
+}
+
+/** What players are paid for one reason, the viewer first. */
+function shares(events: readonly GameEvent[], formatter: Formatter): string {
   const { texts, seating } = formatter
   const sums = new Map<number, number>()
   for (const { seat, amount } of events) sums.set(seat ?? 0, (sums.get(seat ?? 0) ?? 0) + Number(amount))
-  const [first] = events
-  if (!first || sums.size < 2) return null
   const sorted = [...sums].toSorted(([one], [other]) => Number(other === seating.viewer) - Number(one === seating.viewer) || one - other)
-  const each = sorted.map(([seat, count]) => texts.text('caption-share', { who: seating.who(seat), what: formatter.say([`count-${first.event}`, { count }]) }))
-  return upper(texts.text('caption-paid', { rule: said(first, 'rule').replace('.', '_'), shares: each.join(', ') }))
+  const each = sorted.map(([seat, count]) => texts.text('caption-share', { who: seating.who(seat), what: formatter.say([`count-${events[0]?.event ?? ''}`, { count }]) }))
+  return upper(texts.text('caption-paid', { rule: events[0] ? said(events[0], 'rule').replace('.', '_') : '', shares: each.join(', ') }))
 }
 
 /** What happened in a scene, in brief: payments to several players in one line, long lists only counted. */
 export function captionOf(events: readonly GameEvent[], formatter: Formatter): string {
   const told = runsOf(events).reduce<{ lines: string[]; rest: GameEvent[] }>(({ lines, rest }, run) => {
-    const paid = run.reason === null ? null : shares(run, formatter)
-    return paid === null ? { lines, rest: [...rest, ...run.events] } : { lines: [...lines, ...inSentences(rest, formatter), paid], rest: [] }
+    const paid = payLines(run, formatter)
+    return paid.length ? { lines: [...lines, ...inSentences(rest, formatter), ...paid], rest: [] } : { lines, rest: [...rest, ...run.events] }
   }, { lines: [], rest: [] })
   return [...told.lines, ...inSentences(told.rest, formatter)].join(' ')
 }
