@@ -22,7 +22,7 @@ from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY
 from trianon.bots.analysis.rival_choices import rival_answer
 from trianon.bots.analysis.samplers import TwoJudgesSampler
 from trianon.bots.analysis.verdicts import (
-    MOST_ROUNDS,
+    INACCURACY_ROUNDS,
     STEEPNESS,
     THRESHOLDS,
     VERDICTS,
@@ -253,11 +253,11 @@ def test_verdicts_are_milder_in_doubt() -> None:
 
 
 def test_mistakes_are_measured_longer_than_inaccuracies() -> None:
-    assert is_settled(0.2, 0.01, 1)
-    assert not is_settled(0.021, 0.001, 1)
-    assert is_settled(0.021, 0.001, MOST_ROUNDS["inaccuracy"])
-    assert not is_settled(0.055, 0.01, MOST_ROUNDS["inaccuracy"])
-    assert is_settled(0.055, 0.01, MOST_ROUNDS["mistake"])
+    assert is_settled(0.2, 0.01, 1, 9)
+    assert not is_settled(0.021, 0.001, 1, 9)
+    assert is_settled(0.021, 0.001, INACCURACY_ROUNDS, 9)
+    assert not is_settled(0.055, 0.01, INACCURACY_ROUNDS, 9)
+    assert is_settled(0.055, 0.01, 9, 9)
     assert may_be_serious(0.04, 0.01)
     assert not may_be_serious(0.04, 0.001)
 

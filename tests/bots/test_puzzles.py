@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from trianon.bots.puzzles import grading, mining
+from trianon.bots.puzzles import grading, measure, mining
 from trianon.bots.puzzles.candidates import Candidate, candidates, obvious_option
 from trianon.bots.puzzles.checking import check
 from trianon.bots.puzzles.grading import RELIABLE, RUNS, stars_for
@@ -24,7 +24,7 @@ from trianon.core.puzzles.opened import opened_puzzle
 from trianon.core.puzzles.puzzle import Puzzle, PuzzleSource
 
 NEVER = Event()
-FEW = MiningEffort(screening=64, even=8, ranking=300, pairs=320)
+FEW = MiningEffort(screening=64, even=8, ranking=300, pairs=320, with_net=8000)
 
 
 def clearest(game: str, stars: int = 1) -> Puzzle:
@@ -59,6 +59,13 @@ def test_a_clear_decision_becomes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> N
     assert again.source == replace(puzzle.source, answers=7)
     assert again.best.reasons
     assert to_bytes(opened(again).look(puzzle.seat)) == to_bytes(opened(puzzle).look(puzzle.seat))
+
+
+def test_a_decision_on_which_the_grandmaster_disagrees_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = clearest("histrio")
+    other = opened(puzzle).locate(puzzle.options[1].key)
+    monkeypatch.setattr(measure.OptionMeter, "preferred_with_net", lambda *args: other)
+    assert found_again(monkeypatch, candidate_of(puzzle), puzzle) is None
 
 
 def test_what_rules_of_thumb_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +161,9 @@ def test_a_check_confirms_a_clear_puzzle_and_refutes_a_wrong_answer(game: str) -
     wrong = replace(puzzle, options=(second, best, *others))
     right, refuted = check([puzzle, wrong], "another", FEW, False, 1, NEVER)
     assert right.confirms(puzzle)
+    assert right.grandmaster == best.key
+    assert not replace(right, grandmaster=second.key).confirms(puzzle)
+    assert replace(right, grandmaster=None).confirms(puzzle)  # a game without a net
     assert right.gap is not None
     assert abs(right.gap.value - puzzle.gap) < 6 * (right.gap.error + second.loss_error)
     assert not refuted.confirms(wrong)

@@ -124,12 +124,16 @@ class Assessor:
         played = PlayedOptions(self.setting, self.sampler, view, effort, seed)
         ranking = self._ranked(view, options, effort.ranking, f"{seed} ranking", stop)
         loss = None if ranking is None else played.loss(given, ranking[0].option, stop)
-        if effort.settles and loss is not None and may_be_serious(*loss):
-            ranking = self._ranked(view, options, DEEPER * effort.ranking, f"{seed} second ranking", stop)
-            loss = None if ranking is None else played.loss(given, ranking[0].option, stop)
         if ranking is None or loss is None:
             return None
         best = ranking[0].option
+        if effort.settles and may_be_serious(*loss):
+            ranking = self._ranked(view, options, DEEPER * effort.ranking, f"{seed} second ranking", stop)
+            again = None if ranking is None else played.loss(given, ranking[0].option, stop)
+            if ranking is None or again is None:
+                return None
+            best, loss = (ranking[0].option, again) if again.value > loss.value else (best, loss)
+            ranking = tuple(sorted(ranking, key=lambda each: each.option != best))
         trees = min(len(played.trees[given]), len(played.trees[best]))
         given_trees, best_trees = (played.trees[option][:trees] for option in (given, best))
         after, before = prospect_of(given_trees, scale), prospect_of(best_trees, scale)
@@ -188,7 +192,7 @@ class PlayedOptions:
         """The standing that is lost with the given option; measured longer near a threshold. None when stopped."""
         self.sampler.searcher.c.least, worlds, effort = 0, 0, self.effort
         while worlds < effort.pairs or (
-            effort.settles and not is_settled(*self._lost(given, best), worlds / effort.pairs)
+            effort.settles and not is_settled(*self._lost(given, best), worlds / effort.pairs, self.sampler.most_rounds)
         ):
             if stop.is_set():
                 return None

@@ -27,6 +27,7 @@ class Sampler(Protocol):
     """Ranks options by its searcher and samples what follows one of them."""
 
     tree: int  # simulations of one sample
+    most_rounds: int  # times the usual worlds that a measurement may take where a mistake or blunder is in doubt
 
     @property
     def searcher(self) -> Searcher:
@@ -39,7 +40,7 @@ class Sampler(Protocol):
 class RolloutSampler:
     """Searches without a net; every simulation is played to its end."""
 
-    tree = ROLLOUT_TREE
+    tree, most_rounds = ROLLOUT_TREE, 32
 
     def __init__(self, game: Game, **changed: float) -> None:
         self.game, self.searcher = game, Searcher(game, settings_of(game.name, **changed))
@@ -57,7 +58,7 @@ class RolloutSampler:
 class NetSampler:
     """Searches with a net beside rollouts, as Grandmaster does; measures by the net's values alone."""
 
-    tree = NET_TREE
+    tree, most_rounds = NET_TREE, 32
 
     def __init__(self, game: Game, **changed: float) -> None:
         self.game = game
@@ -80,7 +81,7 @@ class TwoJudgesSampler:
     them as the player's. The net therefore only judges what another search has picked.
     """
 
-    tree = TWO_JUDGES_TREE
+    tree, most_rounds = TWO_JUDGES_TREE, 8  # two judges take twice as long
 
     def __init__(self, game: Game, **changed: float) -> None:
         self.rollouts, self.net = RolloutSampler(game, **changed), NetSampler(game, least=0)

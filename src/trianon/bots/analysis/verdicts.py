@@ -16,8 +16,7 @@ VERDICTS: tuple[Verdict, ...] = ("good", "inaccuracy", "mistake", "blunder")  # 
 THRESHOLDS: dict[Verdict, float] = {"inaccuracy": 0.02, "mistake": 0.05, "blunder": 0.12}  # loss of standing
 SIGNIFICANCE = 2.0  # standard errors subtracted from a loss before it is compared with a threshold
 SETTLED = 3.0  # standard errors from every threshold at which a measurement ends
-# times the usual worlds that a measurement may take near a threshold: mistakes and blunders must not depend on luck
-MOST_ROUNDS: dict[Verdict, int] = {"inaccuracy": 2, "mistake": 8, "blunder": 8}
+INACCURACY_ROUNDS = 2  # times the usual worlds that a measurement may take near the threshold of an inaccuracy
 STEEPNESS = 15.0  # of the accuracy: losses of a fifteenth of what was at stake leave 37 of 100
 
 
@@ -37,10 +36,14 @@ def verdict_of(loss: float, error: float) -> Verdict:
     return reached
 
 
-def is_settled(loss: float, error: float, rounds: float) -> bool:
-    """Whether a measurement may end after so many times the usual worlds: no threshold that may take more is near."""
+def is_settled(loss: float, error: float, rounds: float, most_rounds: int) -> bool:
+    """Whether a measurement may end after so many times the usual worlds: no threshold that may take more is near.
+
+    Mistakes and blunders must not depend on luck: their thresholds may take `most_rounds`.
+    """
     return all(
-        abs(loss - threshold) >= SETTLED * error or rounds >= MOST_ROUNDS[verdict]
+        abs(loss - threshold) >= SETTLED * error
+        or rounds >= (INACCURACY_ROUNDS if verdict == "inaccuracy" else most_rounds)
         for verdict, threshold in THRESHOLDS.items()
     )
 

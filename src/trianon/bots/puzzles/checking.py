@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
@@ -24,12 +25,14 @@ class CheckedPuzzle:
 
     id: str
     best: str  # the answer that search prefers
+    grandmaster: str | None  # the answer that search with a net prefers; None for a game without a net
     gap: MeanWithError | None  # to the next answer; None where the answer is not clearly best
     stars: int | None  # None where that was not asked
 
     def confirms(self, puzzle: Puzzle) -> bool:
-        """Whether the puzzle is one: its answer alone is best."""
-        return self.best == puzzle.best.key and self.gap is not None
+        """Whether the puzzle is one: its answer alone is best, and no search prefers another."""
+        key = puzzle.best.key
+        return self.best == key and self.grandmaster in (None, key) and self.gap is not None
 
 
 @dataclass(frozen=True)
@@ -49,13 +52,15 @@ class CheckTask:
         view, options = state.look(puzzle.seat), state.numbers(puzzle.seat)
         seed = f"{self.seed} {puzzle.id}"
         [found] = meter.ranked(setting, view, options, [self.effort.ranking], f"{seed} ranking")
+        by_net = meter.preferred_with_net(setting, view, options, self.effort.with_net, f"{seed} net")
         best = state.locate(puzzle.best.key)
         measured = meter.measured(setting, view, options, best, self.effort.pairs, CONFIRMED, seed, stop)
         stars = stars_of(meter, setting, view, options, best, seed, stop) if self.with_stars else None
         if stop.is_set():
             return None
         gap = None if measured is None else measured[1].loss
-        return CheckedPuzzle(puzzle.id, setting.keys.key(state.s, found), gap, stars)
+        key_of = partial(setting.keys.key, state.s)
+        return CheckedPuzzle(puzzle.id, key_of(found), None if by_net is None else key_of(by_net), gap, stars)
 
 
 def check(

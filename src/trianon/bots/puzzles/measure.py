@@ -13,11 +13,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.analysis.assessment import mean_of
+from trianon.bots.analysis.assessment import LEAST_VISITS, mean_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
-from trianon.bots.levels import settings_of
+from trianon.bots.levels import net_settings_of, settings_of
+from trianon.bots.nets.weights import has_net
+from trianon.bots.search.net_searcher import NetSearcher
 from trianon.bots.search.search_bot import BATCH
 from trianon.bots.search.searcher import Searcher
 from trianon.core.game import Game, Setting
@@ -55,18 +57,25 @@ class OptionMeter:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.searcher = Searcher(game, settings_of(game.name))
+        self.net_searcher = (
+            NetSearcher(game, settings_of(game.name, least=LEAST_VISITS), net_settings_of(game.name))
+            if has_net(game.name)
+            else None
+        )
 
     def ranked(
         self, setting: Setting, view: Any, options: Sequence[int], counts: Sequence[int], seed: str
     ) -> list[int]:
         """The most visited option after each of these increasing numbers of simulations of one search."""
-        searcher, seat, found = self.searcher, int(view.viewer), []
-        searcher.begin(view)
-        for count in counts:
-            searcher.run(setting, view, seed, count - searcher.done)
-            totals = {option: searcher.totals_of(option, seat) for option in options}
-            found.append(max(options, key=lambda option: (totals[option].visits, totals[option].value)))
-        return found
+        return _most_visited(self.searcher, setting, view, options, counts, seed)
+
+    def preferred_with_net(
+        self, setting: Setting, view: Any, options: Sequence[int], simulations: int, seed: str
+    ) -> int | None:
+        """The option that Grandmaster's search prefers; None for a game without a net."""
+        if self.net_searcher is None:
+            return None
+        return _most_visited(self.net_searcher, setting, view, options, [simulations], seed)[0]
 
     def best_of_even(self, setting: Setting, view: Any, options: Sequence[int], pairs: int, seed: str) -> int:
         """The option with the best standing when all are tried equally often: no prior hides it."""
@@ -143,6 +152,18 @@ class _Series:
 def meter_of(game: Game) -> OptionMeter:
     """The meter of this process for a game; one thread at a time may use it."""
     return OptionMeter(game)
+
+
+def _most_visited(
+    searcher: Searcher, setting: Setting, view: Any, options: Sequence[int], counts: Sequence[int], seed: str
+) -> list[int]:
+    seat, found = int(view.viewer), []
+    searcher.begin(view)
+    for count in counts:
+        searcher.run(setting, view, seed, count - searcher.done)
+        totals = {option: searcher.totals_of(option, seat) for option in options}
+        found.append(max(options, key=lambda option: (totals[option].visits, totals[option].value)))
+    return found
 
 
 def _is_clear(loss: MeanWithError, clarity: Clarity) -> bool:

@@ -2,7 +2,7 @@
 
 Each decision passes cheap tests before expensive ones: a short search or an even trial of all options must prefer an
 answer that rules of thumb miss, a short measurement must not contradict it, a deep search with other worlds must agree,
-and the measurement of every option must leave that one alone.
+the measurement of every option must leave that one alone, and Grandmaster's search must not prefer another.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class MiningEffort:
     even: int = 24  # worlds in which every option is tried
     ranking: int = 8000
     pairs: int = 2400  # worlds in which close options are compared
+    with_net: int = 8000  # of Grandmaster's search, which must agree
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,8 @@ def puzzle_from(
         return None
     measured = meter.measured(setting, view, options, best, effort.pairs, CLEAR, seed, stop)
     if measured is None:
+        return None
+    if meter.preferred_with_net(setting, view, options, effort.with_net, f"{seed} net") not in (None, best):
         return None
     stars = stars_of(meter, setting, view, options, best, seed, stop)
     position = sampled_position(setting, view, seed)

@@ -181,6 +181,16 @@ def _show_checks(results: list[dict[str, Any]], known: dict[str, Puzzle], out: O
         puzzle, gap = known[result["id"]], result["gap"]
         stars = STAR * puzzle.stars + (f" → {STAR * result['stars']}" if result["stars"] else "")
         shown = ["", ""] if gap is None else [out.number(100 * value, 1) for value in gap]
-        verdict = out.text("puzzles-confirmed" if result["confirmed"] else "puzzles-refuted", best=result["best"])
+        verdict = _verdict(result, puzzle.best.key, out)
         rows.append((puzzle.id, puzzle.best.key, *shown, stars, verdict))
     out.table([out.text(f"puzzles-{name}") for name in names], rows, right="..rr..")
+
+
+def _verdict(result: dict[str, Any], answer: str, out: Output) -> str:
+    if result["confirmed"]:
+        return out.text("puzzles-confirmed")
+    if result["best"] != answer:
+        return out.text("puzzles-refuted", best=result["best"])
+    if result["grandmaster"] not in (None, answer):
+        return out.text("puzzles-refuted-by-grandmaster", best=result["grandmaster"])
+    return out.text("puzzles-unclear")
