@@ -161,9 +161,9 @@ def test_a_check_confirms_a_clear_puzzle_and_refutes_a_wrong_answer(game: str) -
     wrong = replace(puzzle, options=(second, best, *others))
     right, refuted = check([puzzle, wrong], "another", FEW, False, 1, NEVER)
     assert right.confirms(puzzle)
-    assert right.grandmaster == best.key
+    assert right.grandmaster == (best.key if game == "rokoko" else None)  # as in analyses
     assert not replace(right, grandmaster=second.key).confirms(puzzle)
-    assert replace(right, grandmaster=None).confirms(puzzle)  # a game without a net
+    assert replace(right, grandmaster=None).confirms(puzzle)
     assert right.gap is not None
     assert abs(right.gap.value - puzzle.gap) < 6 * (right.gap.error + second.loss_error)
     assert not refuted.confirms(wrong)

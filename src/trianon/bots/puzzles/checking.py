@@ -25,7 +25,7 @@ class CheckedPuzzle:
 
     id: str
     best: str  # the answer that search prefers
-    grandmaster: str | None  # the answer that search with a net prefers; None for a game without a net
+    grandmaster: str | None  # the answer that search with a net prefers; None where no net judges
     gap: MeanWithError | None  # to the next answer; None where the answer is not clearly best
     stars: int | None  # None where that was not asked
 

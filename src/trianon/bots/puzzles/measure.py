@@ -15,10 +15,10 @@ import numpy as np
 
 from trianon.bots.analysis.assessment import LEAST_VISITS, mean_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
+from trianon.bots.analysis.samplers import uses_net
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag
 from trianon.bots.levels import net_settings_of, settings_of
-from trianon.bots.nets.weights import has_net
 from trianon.bots.search.net_searcher import NetSearcher
 from trianon.bots.search.search_bot import BATCH
 from trianon.bots.search.searcher import Searcher
@@ -57,11 +57,6 @@ class OptionMeter:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.searcher = Searcher(game, settings_of(game.name))
-        self.net_searcher = (
-            NetSearcher(game, settings_of(game.name, least=LEAST_VISITS), net_settings_of(game.name))
-            if has_net(game.name)
-            else None
-        )
 
     def ranked(
         self, setting: Setting, view: Any, options: Sequence[int], counts: Sequence[int], seed: str
@@ -72,10 +67,10 @@ class OptionMeter:
     def preferred_with_net(
         self, setting: Setting, view: Any, options: Sequence[int], simulations: int, seed: str
     ) -> int | None:
-        """The option that Grandmaster's search prefers; None for a game without a net."""
-        if self.net_searcher is None:
+        """The option that Grandmaster's search prefers; None where the net is no judge in analyses either."""
+        if not uses_net(setting):
             return None
-        return _most_visited(self.net_searcher, setting, view, options, [simulations], seed)[0]
+        return _most_visited(_net_searcher(setting.game), setting, view, options, [simulations], seed)[0]
 
     def best_of_even(self, setting: Setting, view: Any, options: Sequence[int], pairs: int, seed: str) -> int:
         """The option with the best standing when all are tried equally often: no prior hides it."""
@@ -152,6 +147,11 @@ class _Series:
 def meter_of(game: Game) -> OptionMeter:
     """The meter of this process for a game; one thread at a time may use it."""
     return OptionMeter(game)
+
+
+@cache
+def _net_searcher(game: Game) -> NetSearcher:
+    return NetSearcher(game, settings_of(game.name, least=LEAST_VISITS), net_settings_of(game.name))
 
 
 def _most_visited(
