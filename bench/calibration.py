@@ -3,9 +3,10 @@
     python bench/calibration.py histrio build/chances/histrio.jsonl --plot docs/strength/histrio-reliability.svg --write
 
 A chance is the logistic function of `slope · odds + offset` (`bots/calibration.py`). Slopes run straight from the first
-stage to the last and are the same for all player counts, for want of more matches; each count has an offset, which
-changes with the stage by the same amount for all but two, where even stays even. Errors are those of matches that the
-fit has not seen: each half of them by a fit on the other half. What `--write` keeps is fitted on all.
+stage to the last; the first is the same for all player counts, for want of more matches, the last is each count's own.
+Each count has an offset, which changes with the stage by the same amount for all but two, where even stays even. Errors
+are those of matches that the fit has not seen: each half of them by a fit on the other half. What `--write` keeps is
+fitted on all; `--only hints` leaves the fits of the others in the file as they are.
 """
 
 from __future__ import annotations
@@ -41,15 +42,16 @@ def logit(shares: Array) -> Array:
 
 
 def inputs_of(shares: Array, stage: Array, players: Array) -> Array:
-    """What the chance is fitted to: the odds early and late, the players, and the stage with more than two."""
+    """What the chance is fitted to: odds early, and late by players; the players; the stage with more than two."""
     odds = logit(shares)
-    by_count = ((players == count) * 1.0 for count in COUNTS)
-    return np.stack([odds * (1 - stage), odds * stage, *by_count, stage * (players > min(COUNTS))], 1)
+    by_count = [(players == count) * 1.0 for count in COUNTS]
+    late = (odds * stage * own for own in by_count)
+    return np.stack([odds * (1 - stage), *late, *by_count, stage * (players > min(COUNTS))], 1)
 
 
 def fit(inputs: Array, won: Array, rounds: int = 30) -> Array:
     """Weights of a logistic regression, by Newton's method with a little ridge."""
-    middle = np.array([1.0, 1.0, *(0.0 for _ in COUNTS), 0.0])
+    middle = np.array([1.0, *(1.0 for _ in COUNTS), *(0.0 for _ in COUNTS), 0.0])
     weights = middle.copy()
     for _ in range(rounds):
         chance = 1 / (1 + np.exp(-inputs @ weights))
@@ -72,11 +74,11 @@ def held_out(inputs: Array, won: Array, match: Array) -> Array:
 
 def knots_of(weights: Array, place: int) -> list[dict[str, float]]:
     """The fit of one player count as `bots/calibration.py` reads it."""
-    early = weights[2 + place]
+    slopes, early = (weights[0], weights[1 + place]), weights[1 + len(COUNTS) + place]
     offsets = early, early + (weights[-1] if COUNTS[place] > min(COUNTS) else 0.0)
     return [
         {"stage": stage, "slope": round(float(slope), 4), "offset": round(float(offset), 4)}
-        for stage, slope, offset in zip((0.0, 1.0), weights[:2], offsets, strict=True)
+        for stage, slope, offset in zip((0.0, 1.0), slopes, offsets, strict=True)
     ]
 
 
@@ -115,6 +117,7 @@ def main() -> None:
     parser.add_argument("rows", type=Path, nargs="+")
     parser.add_argument("--plot", type=Path)
     parser.add_argument("--write", action="store_true", help="keep the fits of hints and analyses in the game's folder")
+    parser.add_argument("--only", choices=SOURCES[:2], help="the only fit that is kept")
     asked = parser.parse_args()
     rows: Any = np.array([json.loads(line)[:8] for path in asked.rows for line in path.read_text("utf-8").splitlines()])
     match, players, stage, _, *shares, won = rows.T
@@ -133,8 +136,11 @@ def main() -> None:
     if asked.plot:
         asked.plot.write_text(plot(kept), "utf-8")
     if asked.write:
-        del fits["net"]  # nothing shows the net's own share
-        (folder_of(asked.game) / FILE).write_text(json.dumps(fits, indent=1) + "\n", "utf-8")
+        file = folder_of(asked.game) / FILE
+        kept_fits = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        for source in [asked.only] if asked.only else SOURCES[:2]:  # nothing shows the net's own share
+            kept_fits[source] = fits[source]
+        file.write_text(json.dumps(kept_fits, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,21 @@
 """The strength of Rokoko's levels: simulations and mistakes of each, and the settings of the search."""
 
-# meant to be 200 to 400 rating points apart (docs/strength.md), but for the grandmaster, which is as strong as its time
-# allows; within 0.3, 1, 3 and 5 s on one core (bench/search_speed.py)
-SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 8000}
+# meant to be 200 to 400 rating points apart (docs/strength.md), each within its time on one core: 0.3, 1, 3 and 5 s, as
+# bench/search_speed.py shows
+SIMULATIONS = {"apprentice": 40, "journeyman": 150, "master": 1000, "grandmaster": 2000}
 
 # share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
 # from 0 to 1 for a level that searches
 MISTAKES = {"novice": {"noticed": 0.7, "misjudged": 0.5}, "apprentice": {"noticed": 0.95, "misjudged": 0.01}}
+
+# with four the same difference in play decides more matches: levels are nearer to one another
+LEVELS_FROM_PLAYERS = {
+    4: {
+        "novice": {"noticed": 0.8, "misjudged": 0.25},
+        "journeyman": {"simulations": 60},
+        "master": {"simulations": 400},
+    }
+}
 
 # tuned by matches between settings, see bench/tune.py
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 0.7, "tries": 8, "margin": 15.0, "win": 0.5}
