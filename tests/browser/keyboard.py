@@ -12,8 +12,9 @@ from tests.browser.playing import SEEN, moved_on, offered
 STOPS = 80  # a round of the Tab key through a page is shorter
 WEIGHTS = {"board": 5, "list": 1, "number": 4}  # how often each way is gone
 FOCUSED = "() => document.activeElement?.classList.contains('legal') ? document.activeElement.dataset.key : null"
+# the number keys that choose; those of kinds with several choices only light them
 NUMBERED = """() => [...document.querySelectorAll('.choices button[data-key]:has(kbd)')]
-  .map((each) => each.dataset.key)"""
+  .map((each) => each.dataset.number)"""
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -39,7 +40,7 @@ def press(page: Page, chance: random.Random, ways: Counter[str]) -> None:
     fresh = [way for way in open_ways if not ways[way]]
     way = fresh[0] if fresh else chance.choices(open_ways, [WEIGHTS[way] for way in open_ways])[0]
     if way == "number":
-        page.keyboard.press(str(1 + chance.randrange(len(numbered))))
+        page.keyboard.press(chance.choice(numbered))
     elif way == "list":
         _from_list(page, chance)
     else:
