@@ -39,7 +39,7 @@ Expected = tuple[float, int, float, float, float]
 def expected_at(match: Match, seat: int, worlds: Worlds, effort: tuple[int, int], stop: StopFlag) -> Expected | None:
     """What is expected at one choice; None when stopped."""
     setting, (simulations, pairs) = match.setting, effort
-    options, view = match.numbers(seat), match.look(seat)
+    options, view = match.option_numbers(seat), match.look(seat)
     least = min(LEAST_VISITS, simulations // (2 * len(options)))
     search = SearchBot("hints", setting.game, settings_of(setting.game.name, least=least), simulations)
     best = search.move_stats(view, options, worlds, Budget(simulations))[0]
@@ -64,8 +64,8 @@ def match_rows(
         if stop.is_set():
             return None
         seat = match.asked()[0]
-        options, view = match.numbers(seat), match.look(seat)
-        worlds = Worlds(setting, view, bot_seed(match.start.seed, seat, match.number))
+        options, view = match.option_numbers(seat), match.look(seat)
+        worlds = Worlds(setting, view, bot_seed(match.start.seed, seat, match.answer_count))
         if len(options) > 1 and random.random() < 1 / every:
             found = expected_at(match, seat, worlds, effort, stop)
             if found is None:

@@ -39,7 +39,7 @@ THINK = {"apprentice": 0.3, "journeyman": 1.0, "master": 3.0}  # seconds at most
 
 def choices(setting: Setting, points: int) -> list[int]:
     """Answer counts at which a seat has a choice, in one match of heuristic bots: some of them, spread out."""
-    found = [match.number for match, _ in walk(setting)]
+    found = [match.answer_count for match, _ in walk(setting)]
     return found[:: max(1, len(found) // points)][:points]
 
 
@@ -48,7 +48,7 @@ def walk(setting: Setting) -> Iterator[tuple[Match, int]]:
     played = recorded_match(setting, ["thumb"], "search speed", 0)
     match = Match(setting, played.start)
     for answer in played.answers:
-        if len(match.numbers(answer.seat)) > 1:
+        if len(match.option_numbers(answer.seat)) > 1:
             yield match, answer.seat
         match.answer(answer.seat, answer.key)
 
@@ -60,9 +60,9 @@ def speed(match: Match, seat: int, spec: str, seconds: float) -> float:
         raise TypeError(f"{spec} does not search")
     view = match.look(seat)
     worlds = Worlds(match.setting, view, "search speed")
-    bot.move_stats(view, match.numbers(seat), worlds, Budget(1))  # compiles, and touches the memory
+    bot.move_stats(view, match.option_numbers(seat), worlds, Budget(1))  # compiles, and touches the memory
     start = process_time()
-    bot.move_stats(view, match.numbers(seat), worlds, Budget(milliseconds=1000 * seconds))
+    bot.move_stats(view, match.option_numbers(seat), worlds, Budget(milliseconds=1000 * seconds))
     return bot.searchers[0].done / (process_time() - start)
 
 
@@ -76,7 +76,9 @@ def speed_figures(game: Game, seconds: float, points: int, repeats: int) -> list
         all_along: list[float] = []
         for _ in range(repeats):
             spec = f"search:1{changed}"
-            speeds = [speed(match, seat, spec, seconds) for match, seat in walk(setting) if match.number in places]
+            speeds = [
+                speed(match, seat, spec, seconds) for match, seat in walk(setting) if match.answer_count in places
+            ]
             begun.append(speeds[0])
             all_along.append(len(speeds) / sum(1 / one for one in speeds))  # as many simulations at every point
         for where, found, promised in (("first decision", begun, {}), ("all along", all_along, {"at_least": TIMES})):
@@ -93,7 +95,7 @@ def think_time(match: Match, seat: int, level: str) -> float:
     """Seconds a level thinks about a decision, with an empty tree."""
     bot, view = bot_named(level, match.setting.game, players=match.setting.players), match.look(seat)
     start = process_time()
-    bot.choose(view, match.numbers(seat), Worlds(match.setting, view, "think"), Budget())
+    bot.choose(view, match.option_numbers(seat), Worlds(match.setting, view, "think"), Budget())
     return process_time() - start
 
 
@@ -104,7 +106,7 @@ def think_figures(game: Game, points: int) -> list[dict[str, Any]]:
         setting = game.setting(load_edition(game.schema), players)
         places = choices(setting, points)
         for match, seat in walk(setting):
-            if match.number in places:
+            if match.answer_count in places:
                 for level in THINK:
                     longest[level] = max(longest[level], (think_time(match, seat, level), players))
     return [

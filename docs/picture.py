@@ -23,7 +23,7 @@ def main() -> None:
     for answer in played.answers[:ANSWERS]:
         match.answer(answer.seat, answer.key)
     while match.asked() != [0]:
-        answer = played.answers[match.number]
+        answer = played.answers[match.answer_count]
         match.answer(answer.seat, answer.key)
     Path(__file__).with_name("board.svg").write_text(board_picture(match, SEATS, seat=0), "utf-8")
 

@@ -45,7 +45,7 @@ def met_in(game: Game) -> Met:
         halfway = len(played.answers) // 2
         for answer in played.answers:
             _meet_question(met, match, answer.seat)
-            if not met.view and match.number >= halfway:
+            if not met.view and match.answer_count >= halfway:
                 met.view = match.view(answer.seat)
             match.answer(answer.seat, answer.key)
             if not match.over and answer.seat not in match.asked() and match.options(answer.seat):
@@ -59,7 +59,7 @@ def _meet_question(met: Met, match: Match, seat: int) -> None:
     question, numbering = match.question(), match.setting.game.numbering
     name = question["question"]
     met.questions.setdefault(name, question)
-    for number in match.numbers(seat):
+    for number in match.option_numbers(seat):
         verb = numbering.block_of(number).verb
         met.verbs[name].add(verb)
         key = match.setting.keys.key(match.s, number)

@@ -107,7 +107,7 @@ def test_an_analysis_depends_on_the_own_view_alone(game: str) -> None:
     record, seat = record_of(game), 0
     setting, match = record.setting, Match(record.setting, record.start)
     for moment in moments_of(record, seat)[::17]:
-        for answer in record.answers[match.number : moment.number]:
+        for answer in record.answers[match.answer_count : moment.number]:
             match.answer(answer.seat, answer.key)
         view: Any = from_bytes(setting.game.view, moment.view)
         world = Worlds(setting, view, f"twin {moment.number}").sample()
@@ -115,8 +115,8 @@ def test_an_analysis_depends_on_the_own_view_alone(game: str) -> None:
         assert to_bytes(twin.look(seat)) == moment.view
         seen = replace(moment, view=to_bytes(twin.look(seat)))
         if moment.given is not None:
-            assert tuple(twin.numbers(seat)) == moment.options
-            seen = replace(seen, options=tuple(twin.numbers(seat)))
+            assert tuple(twin.option_numbers(seat)) == moment.options
+            seen = replace(seen, options=tuple(twin.option_numbers(seat)))
         one, other = (assess_moment(setting, each, FEW, True, Event()) for each in (moment, seen))
         assert one is not None
         assert one == other
@@ -142,8 +142,8 @@ def test_choices_and_ends_of_turns_are_moments_and_forced_answers_are_none(game:
     found = {moment.number: moment for moment in moments_of(record, seat)}
     match = Match(record.setting, record.start)
     for answer in record.answers:
-        choice = answer.seat == seat and len(match.numbers(seat)) > 1
-        moment = found.get(match.number)
+        choice = answer.seat == seat and len(match.option_numbers(seat)) > 1
+        moment = found.get(match.answer_count)
         assert choice == (moment is not None and moment.given is not None)
         if moment is not None and moment.given is None:
             assert answer.seat != seat
@@ -238,7 +238,7 @@ def test_picks_that_were_replaced_under_seal_are_no_choices() -> None:
             replaced += 1
             numbers = {moment.number for moment in moments_of(record, answer.seat) if moment.given is not None}
             assert match.last_undoable(answer.seat) not in numbers
-            assert match.number not in numbers
+            assert match.answer_count not in numbers
         match.answer(answer.seat, answer.key)
     assert replaced > 0
 

@@ -226,7 +226,7 @@ def test_a_stop_is_obeyed_while_a_program_thinks(tmp_path: Path) -> None:
     assert not match.over
     now = Event()
     now.set()
-    assert play(setting_of("histrio"), [ExternalBot(name), RandomBot()], "stop", stop=now).number == 0
+    assert play(setting_of("histrio"), [ExternalBot(name), RandomBot()], "stop", stop=now).answer_count == 0
 
 
 def test_a_contest_stops_with_the_error_and_keeps_what_was_played(tmp_path: Path) -> None:

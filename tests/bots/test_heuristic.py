@@ -39,12 +39,12 @@ def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
     match = Match(setting, played.start)
     compared = 0
     for number, answer in enumerate(played.answers):
-        view, options = match.look(answer.seat), match.numbers(answer.seat)
+        view, options = match.look(answer.seat), match.option_numbers(answer.seat)
         world: Any = zero(rules.state)
         seed_state(world, f"world {number}")
         rules.determinize(view, setting.t, world)
         guessed = Match(setting, played.start, position=world)
-        assert guessed.numbers(answer.seat) == options
+        assert guessed.option_numbers(answer.seat) == options
         chosen = bot.choose(view, options, Worlds(setting, view, str(number)), Budget())
         again = guessed.look(answer.seat)
         assert chosen == bot.choose(again, options, Worlds(setting, again, str(number)), Budget())

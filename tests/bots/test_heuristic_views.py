@@ -23,7 +23,7 @@ def test_options_weigh_the_same_in_every_world_as_in_the_view(game: str, players
     setting = setting_of(game, players)
     heuristic, seen = heuristic_of(setting.game), set()
     for match, seat in choices(setting, "weighed"):
-        view, options = match.look(seat), match.numbers(seat)
+        view, options = match.look(seat), match.option_numbers(seat)
         expected = [float(heuristic.score(view, setting.t, option)) for option in options]
         drawn = Worlds(setting, view, "weighed")
         for world in (match.s, drawn.sample(), drawn.sample()):

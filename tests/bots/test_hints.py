@@ -26,7 +26,7 @@ IN_EVERY_GAME = pytest.mark.parametrize("game", game_names())
 
 
 def given(match: Match, seat: int, budget: Budget | None = None, seed: str = "seed") -> list[Hint]:
-    return hints(match.setting, match.look(seat), match.numbers(seat), budget or Budget(40), seed)
+    return hints(match.setting, match.look(seat), match.option_numbers(seat), budget or Budget(40), seed)
 
 
 @IN_EVERY_GAME
@@ -36,7 +36,7 @@ def test_every_option_has_its_hint_the_most_tried_first(game: str) -> None:
         found = given(match, seat)
         assert sorted(hint.key for hint in found) == sorted(match.options(seat))
         assert {hint.option: hint.key for hint in found} == {
-            number: match.setting.keys.key(match.s, number) for number in match.numbers(seat)
+            number: match.setting.keys.key(match.s, number) for number in match.option_numbers(seat)
         }
         assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
         assert sum(hint.visits for hint in found) == 40
@@ -54,7 +54,7 @@ def test_every_option_has_its_hint_the_most_tried_first(game: str) -> None:
 def test_only_the_view_counts(game: str) -> None:
     setting = setting_of(game, 3)
     for match, seat in choices(setting, "fair", every=25):
-        world = Worlds(setting, match.look(seat), f"world {match.number}").sample()
+        world = Worlds(setting, match.look(seat), f"world {match.answer_count}").sample()
         assert given(match, seat) == given(Match(setting, match.start, position=world), seat)
 
 
@@ -62,7 +62,7 @@ def test_only_the_view_counts(game: str) -> None:
 def test_a_forced_option_costs_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = next(choices(setting_of(game), "forced"))
     monkeypatch.delattr(module, "SearchBot")  # nobody may think
-    view, number = match.look(seat), match.numbers(seat)[0]
+    view, number = match.look(seat), match.option_numbers(seat)[0]
     (only,) = hints(match.setting, view, [number], Budget(1_000_000), "seed")
     assert only == Hint(number, match.setting.keys.key(match.s, number), 0, 1.0, None, None, None)
 
@@ -104,7 +104,7 @@ def test_place_and_lead_are_those_of_the_end() -> None:
 @IN_EVERY_GAME
 def test_every_option_is_tried_some_times_where_there_are_simulations_for_it(game: str) -> None:
     for match, seat in choices(setting_of(game), "all", every=12):
-        options = len(match.numbers(seat))
+        options = len(match.option_numbers(seat))
         many = given(match, seat, Budget(4 * LEAST_VISITS * options))
         assert min(hint.visits for hint in many) >= LEAST_VISITS
         few = given(match, seat, Budget(4 * options))
@@ -170,7 +170,7 @@ def test_a_reason_says_what_the_answer_then_does() -> None:
 def test_less_of_a_loss_is_a_gain(language: str, words: str) -> None:
     """A category that names what was lost is never said to be more of it."""
     match, seat = next(iter(choices(setting_of("histrio", 2), "losses", every=5)))
-    better, other = match.numbers(seat)[:2]
+    better, other = match.option_numbers(seat)[:2]
     found = Prospects([Gain(["source-tricked"], 1.2), Gain(["source-alms"], 2.0)])
     formatter = Formatter(Texts(language, "histrio"), match.setting.wording.pieces, lambda seat: f"P{seat}")
     said = {

@@ -52,10 +52,10 @@ def sample_of(game: str) -> tuple[Match, int]:
     """The position that the card of a net describes."""
     sample = card_of(game)["sample"]
     match = Match(setting_of(game, sample["players"]), Start(sample["seed"]))
-    while match.number < sample["answers"]:
+    while match.answer_count < sample["answers"]:
         seat = match.asked()[0]
-        options = match.numbers(seat)
-        match.answer(seat, match.setting.keys.key(match.s, options[match.number % len(options)]))
+        options = match.option_numbers(seat)
+        match.answer(seat, match.setting.keys.key(match.s, options[match.answer_count % len(options)]))
     return match, sample["seat"]
 
 
@@ -86,7 +86,7 @@ def test_compiled_inference_gives_what_the_framework_gave(game: str) -> None:
 def test_compiled_inference_is_that_of_plain_matrices(game: str) -> None:
     net = weights_of(game)
     for match, seat in choices(setting_of(game, 4), "plain", every=25):
-        view, options = match.look(seat), match.numbers(seat)
+        view, options = match.look(seat), match.option_numbers(seat)
         bot = NetBot(match.setting.game)
         chosen(bot, match, seat)
         first = np.maximum(observation_of(match.setting, view, version_read(game)) @ net.first + net.first_bias, 0)
@@ -117,7 +117,7 @@ def test_the_same_seed_gives_the_same_search(game: str, settings: str) -> None:
         first = move_stats(net_search(game, 32, settings), match, seat)
         assert first == move_stats(net_search(game, 32, settings), match, seat)
         assert sum(one.visits for one in first) == 32
-        assert {one.option for one in first} == set(match.numbers(seat))
+        assert {one.option for one in first} == set(match.option_numbers(seat))
         assert all(0 <= one.value <= 1 for one in first if one.value is not None)
         assert all(1 <= one.placing <= 3 for one in first if one.placing is not None)
         differing += first != move_stats(net_search(game, 32, settings), match, seat, "another seed")
@@ -180,7 +180,7 @@ def test_the_policy_of_the_net_counts_once_a_node_is_ripe() -> None:
         bot = net_search("histrio", 6, f":secret=1{settings}")
         move_stats(bot, match, seat)
         nodes, root = bot.searchers[0].nodes, bot.searchers[0].root
-        found = {option: child_of(nodes, root, option) for option in match.numbers(seat)}
+        found = {option: child_of(nodes, root, option) for option in match.option_numbers(seat)}
         return {option: float(nodes[child].weight) for option, child in found.items()}
 
     assert priors(":ripe=7") == pytest.approx(priors(":prior=0"), rel=1e-5)

@@ -38,7 +38,7 @@ def opened(puzzle: Puzzle) -> Match:
 
 def candidate_of(puzzle: Puzzle) -> Candidate:
     match = opened(puzzle)
-    view, options = match.look(puzzle.seat), match.numbers(puzzle.seat)
+    view, options = match.look(puzzle.seat), match.option_numbers(puzzle.seat)
     obvious = obvious_option(match.setting, view, options)
     return Candidate(puzzle.seat, 7, puzzle.question, view, tuple(options), obvious)
 
@@ -79,7 +79,7 @@ def test_what_rules_of_thumb_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) 
 def test_no_answer_is_measured_as_clear_against_a_better_one() -> None:
     puzzle = clearest("histrio")
     match = opened(puzzle)
-    view, options = match.look(puzzle.seat), match.numbers(puzzle.seat)
+    view, options = match.look(puzzle.seat), match.option_numbers(puzzle.seat)
     best, wrong = match.locate(puzzle.best.key), match.locate(puzzle.options[1].key)
 
     def measured(option: int, clarity: Clarity = CLEAR) -> Any:

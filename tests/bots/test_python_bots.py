@@ -159,7 +159,7 @@ def test_a_match_that_a_class_breaks_off_is_kept(tmp_path: Path) -> None:
     assert f"trianon replay {file}" in str(caught.value)
     match = replay(load_record(file, game_of))
     assert not match.over
-    assert match.number == caught.value.asked.number
+    assert match.answer_count == caught.value.asked.number
 
 
 def test_records_of_a_contest_replay_to_its_results(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def test_every_open_answer_and_every_reveal_after_the_first_choice_counts_once(g
         missing = sum(match.base.wanted[:3]) - sum(match.base.picked[:3])
         secret += bool(missing)
         if (answer.seat != seat and not missing) or missing == 1:
-            shown.append(match.number)
+            shown.append(match.answer_count)
         match.answer(answer.seat, answer.key)
     assert [number for number in shown if number >= moments[0].number] == counted
     assert secret > 0  # hands in Rokoko, journeys in Histrio

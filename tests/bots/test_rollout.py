@@ -48,7 +48,7 @@ def test_secret_choices_of_rivals_are_the_best_of_those_drawn(game: str, tries: 
     setting = setting_of(game, 3)
     match = Match(setting, Start("quick"))
     assert is_secret(match.s)
-    numbers, scores = match.numbers(1), np.zeros(MOST_OPTIONS)
+    numbers, scores = match.option_numbers(1), np.zeros(MOST_OPTIONS)
     score_all = heuristic_of(setting.game).score_all
     score_all(match.s, setting.t, offered(numbers), 1, scores)
     worth_of = dict(zip(numbers, scores[: len(numbers)].tolist(), strict=True))
@@ -70,6 +70,6 @@ def test_a_quick_choice_is_always_an_option(game: str) -> None:
     score_all, x = heuristic_of(setting.game).score_all, 12345
     for match, seat in choices(setting, "quick", every=10):
         for tries in (1, 8):
-            o = offered(match.numbers(seat))
+            o = offered(match.option_numbers(seat))
             chosen, x = rollout_policy(match.s, setting.t, o, np.zeros(MOST_OPTIONS), score_all, seat, x, tries)
-            assert chosen in match.numbers(seat)
+            assert chosen in match.option_numbers(seat)

@@ -48,7 +48,7 @@ def test_the_same_seed_and_simulations_give_the_same_move(game: str) -> None:
         first = move_stats(searching(game, 48), match, seat)
         assert first == move_stats(searching(game, 48), match, seat)
         assert sum(opinion.visits for opinion in first) == 48
-        assert {opinion.option for opinion in first} == set(match.numbers(seat))
+        assert {opinion.option for opinion in first} == set(match.option_numbers(seat))
         differing += first != move_stats(searching(game, 48), match, seat, "another seed")
     assert differing > 3
 
@@ -71,7 +71,7 @@ def test_several_threads_are_repeatable_too(game: str) -> None:
 def test_a_forced_move_costs_nothing(game: str) -> None:
     match, seat = next(choices(setting_of(game), "forced"))
     bot = searching(game, 10)
-    only = match.numbers(seat)[-1]
+    only = match.option_numbers(seat)[-1]
     assert bot.choose(match.look(seat), [only], Worlds(match.setting, match.look(seat), "seed"), Budget()) == only
     assert bot.searchers[0].done == 0
 
@@ -81,7 +81,7 @@ def test_a_forced_move_costs_nothing(game: str) -> None:
 def test_it_stops_at_once_when_asked(game: str, looks: int) -> None:
     for match, seat in choices(setting_of(game), "stop", every=20):
         bot = searching(game, 10)
-        assert chosen(bot, match, seat, Budget(ENDLESS, stop=After(looks))) in match.numbers(seat)
+        assert chosen(bot, match, seat, Budget(ENDLESS, stop=After(looks))) in match.option_numbers(seat)
         assert bot.searchers[0].done == looks * BATCH
 
 
@@ -91,7 +91,7 @@ def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
     now, looked = Event(), 0
     now.set()
     for match, seat in choices(setting_of(game, 3), "hurry", every=7):
-        view, options = match.look(seat), match.numbers(seat)
+        view, options = match.look(seat), match.option_numbers(seat)
         scores = {option: float(heuristic_of(game_of(game)).score(view, match.setting.t, option)) for option in options}
         for hurry in (Budget(1000, stop=now), Budget(milliseconds=0)):
             bot = searching(game, 10)
@@ -104,10 +104,12 @@ def test_without_time_to_search_rules_of_thumb_decide(game: str) -> None:
 @IN_EVERY_GAME
 def test_a_time_limit_ends_it_too(game: str) -> None:
     match, seat = next(choices(setting_of(game), "time"))
-    assert chosen(searching(game, ENDLESS // 100), match, seat, Budget(milliseconds=5)) in match.numbers(seat)
+    assert chosen(searching(game, ENDLESS // 100), match, seat, Budget(milliseconds=5)) in match.option_numbers(seat)
     already = Event()
     already.set()
-    assert chosen(searching(game, 10), match, seat, Budget(milliseconds=1e9, stop=already)) in match.numbers(seat)
+    assert chosen(searching(game, 10), match, seat, Budget(milliseconds=1e9, stop=already)) in match.option_numbers(
+        seat
+    )
 
 
 @IN_EVERY_GAME
@@ -116,7 +118,7 @@ def test_its_choice_does_not_change_with_hidden_facts(game: str) -> None:
     differing = 0
     for match, seat in choices(setting, "hidden", every=8):
         view = match.look(seat)
-        world = Worlds(setting, view, f"world {match.number}").sample()
+        world = Worlds(setting, view, f"world {match.answer_count}").sample()
         guessed = Match(setting, match.start, position=world)
         assert to_bytes(guessed.look(seat)) == to_bytes(view)
         differing += to_bytes(guessed.s) != to_bytes(match.s)
@@ -135,7 +137,7 @@ def test_sealed_answers_of_rivals_are_not_peeked_at(game: str) -> None:
                 match.answer(rival, match.options(rival)[which])
     one, two = tables
     assert to_bytes(one.s) != to_bytes(two.s)
-    assert one.numbers(0) == two.numbers(0)
+    assert one.option_numbers(0) == two.option_numbers(0)
     assert move_stats(searching(game, 64), one, 0) == move_stats(searching(game, 64), two, 0)
 
 
@@ -146,8 +148,8 @@ def test_going_on_in_the_last_tree_gives_legal_moves(game: str) -> None:
     match = Match(setting, Start("reuse"))
     while not match.over:
         seat = match.asked()[0]
-        option = chosen(bots[seat], match, seat, seed=str(match.number))
-        assert option in match.numbers(seat)
+        option = chosen(bots[seat], match, seat, seed=str(match.answer_count))
+        assert option in match.option_numbers(seat)
         reused += bots[seat].searchers[0].root != 0
         match.answer(seat, setting.keys.key(match.s, option))
     in_a_row = any(one.seat == other.seat for one, other in pairwise(match.answers))
@@ -194,7 +196,7 @@ def two_own_choices(game: str) -> tuple[Match, int, int]:
 def test_an_answer_taken_back_leaves_no_tree_to_go_on_with(game: str) -> None:
     match, seat, option = two_own_choices(game)
     keys, bot, mistakable = match.setting.keys, searching(game, 24), 0
-    for other in match.numbers(seat):
+    for other in match.option_numbers(seat):
         if other == option:
             continue
         assert chosen(bot, match, seat) == option
@@ -202,7 +204,7 @@ def test_an_answer_taken_back_leaves_no_tree_to_go_on_with(game: str) -> None:
         match.undo(seat)
         instead = after(match, seat, other)
         assert not goes_on(bot, instead, seat), "in the tree of another answer"
-        mistakable += instead.asked() == [seat] and instead.number == match.number + 1
+        mistakable += instead.asked() == [seat] and instead.answer_count == match.answer_count + 1
     assert mistakable
     assert chosen(bot, match, seat) == option
     for _ in range(2):
@@ -236,8 +238,12 @@ def test_the_master_makes_no_gross_blunder_in_fixed_positions(game: str) -> None
     for match, seat in choices(setting_of(game), "blunders", every=EVERY.get(game, 8)):
         choice = chosen(bot_named(MASTER, match.setting.game), match, seat)
         deeper = move_stats(searching(game, DEEPER), match, seat, "deeper")
-        assert not is_gross_blunder(choice, deeper), (match.number, match.setting.keys.key(match.s, choice), deeper)
-        could_fail += any(is_gross_blunder(option, deeper) for option in match.numbers(seat))
+        assert not is_gross_blunder(choice, deeper), (
+            match.answer_count,
+            match.setting.keys.key(match.s, choice),
+            deeper,
+        )
+        could_fail += any(is_gross_blunder(option, deeper) for option in match.option_numbers(seat))
         looked += 1
         if looked == POSITIONS:
             break

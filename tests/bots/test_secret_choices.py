@@ -95,7 +95,7 @@ def test_a_forecast_is_drawn_by_its_weights() -> None:
 
 def test_rivals_that_have_sealed_choose_again_in_the_tree() -> None:
     match = secret_question(3)
-    match.answer(0, match.setting.keys.key(match.s, match.numbers(0)[0]))
+    match.answer(0, match.setting.keys.key(match.s, match.option_numbers(0)[0]))
     view = match.look(1)
     world = Worlds(match.setting, view, "worlds").sample()
     assert asked_seats(world) == 0b110
@@ -121,7 +121,7 @@ def test_rivals_learn_beside_the_tree(secret: int) -> None:
 def test_a_forecast_replaces_what_a_rival_would_choose() -> None:
     match = secret_question()
     bot: Any = net_search("histrio", 200, ":net=0:prior=0:secret=1")
-    options = match.numbers(1)
+    options = match.option_numbers(1)
     values = []
     for option in options[:4]:
         bot.searchers[0].tools.forecast[1] = 0

@@ -38,7 +38,7 @@ def test_a_recorded_match_is_the_simulated_one(game: str, bots: list[str]) -> No
         match = recorded_match(setting, bots, "seed", number)
         assert match.result()["points"] == simulated.points[number].tolist()
         assert match.result()["placings"] == simulated.placings[number].tolist()
-        assert match.number == simulated.lengths[number]
+        assert match.answer_count == simulated.lengths[number]
 
 
 def test_a_stop_keeps_what_was_done() -> None:

@@ -38,7 +38,7 @@ def choices(setting: Setting, seed: str, every: int = 1) -> Iterator[tuple[Match
     played = recorded_match(setting, ["thumb"], seed, 0)
     match, found = Match(setting, played.start), 0
     for answer in played.answers:
-        if len(match.numbers(answer.seat)) > 1:
+        if len(match.option_numbers(answer.seat)) > 1:
             found += 1
             if found % every == 0:
                 yield match, answer.seat
@@ -54,10 +54,10 @@ def searching(game: str, simulations: int) -> SearchBot:
 def chosen(bot: Bot, match: Match, seat: int, budget: Budget | None = None, seed: str = "seed") -> int:
     """Let an opponent choose for a seat."""
     view = match.look(seat)
-    return bot.choose(view, match.numbers(seat), Worlds(match.setting, view, seed), budget or Budget())
+    return bot.choose(view, match.option_numbers(seat), Worlds(match.setting, view, seed), budget or Budget())
 
 
 def move_stats(bot: SearchBot, match: Match, seat: int, seed: str = "seed") -> list[MoveStats]:
     """What search thinks of the options of a seat."""
     view = match.look(seat)
-    return bot.move_stats(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+    return bot.move_stats(view, match.option_numbers(seat), Worlds(match.setting, view, seed), Budget())

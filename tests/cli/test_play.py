@@ -104,10 +104,10 @@ def test_undo_skips_answers_that_were_forced(tmp_path: Path) -> None:
             and forced[0] == seat == 0
             and match.answers[-1].seat == 0
             and choices > 1
-            and match.number == before + 1
+            and match.answer_count == before + 1
         ):
             break
-        before, choices = match.number, len(match.options(seat))
+        before, choices = match.answer_count, len(match.options(seat))
     taken = match.answers[-1].key
     match.undo(0)
     saved_file(tmp_path).parent.mkdir()
@@ -115,7 +115,7 @@ def test_undo_skips_answers_that_were_forced(tmp_path: Path) -> None:
     said = play(tmp_path, typed=[taken, "undo", "quit"])
     assert "Only one answer is possible:" in said.out
     assert f"Taken back: {taken}." in said.out
-    assert len(answers_in(saved_file(tmp_path))) == match.number
+    assert len(answers_in(saved_file(tmp_path))) == match.answer_count
 
 
 def test_a_secret_hand_can_be_reconsidered_before_it_is_sealed(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def midgame(players: int, seed: str, after: int = 120) -> tuple[Match, int]:
     for number in range(20):
         for match, seat in decisions(players, f"{seed} {number}", curious=True):
             guests = [guest for spaces in match.view()["halls"].values() for guest in spaces if guest]
-            if match.number >= after and match.question()["question"] == "main" and guests:
+            if match.answer_count >= after and match.question()["question"] == "main" and guests:
                 return match, seat
     raise AssertionError("no match at random came to this")
 

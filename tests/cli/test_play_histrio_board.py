@@ -33,7 +33,7 @@ def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", reg
 
 
 @cache
-def midgame(players: int, seed: str, wanted: Callable[[Match], bool] = lambda match: match.number > 60) -> Match:
+def midgame(players: int, seed: str, wanted: Callable[[Match], bool] = lambda match: match.answer_count > 60) -> Match:
     for number in range(30):
         for match, _ in decisions(players, f"{seed} {number}", game="histrio"):
             if not match.over and wanted(match):

@@ -97,7 +97,7 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
         assert presenters[seat].question(question, view)
         phrases = [presenters[seat].option(key, question, view) for key in match.options(seat)]
         assert len(set(phrases)) == len(phrases), "two choices cannot be told apart"
-        if match.number % sample(23, 10) == 0:
+        if match.answer_count % sample(23, 10) == 0:
             assert all(impossible(presenters[seat], match, seat, view))
         shown += 1
     for viewer in (*range(players), SPECTATOR, None):
@@ -109,7 +109,7 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
 def test_a_story_names_no_hidden_card() -> None:
     """Who watches reads that cards were taken, never which; the owner reads which."""
     for match, _ in decisions(3, "hidden"):
-        if match.number == 30:
+        if match.answer_count == 30:
             break
     hidden = [entry for entry in match.events(SPECTATOR) if entry["event"] == "card" and entry["card"] is None]
     assert hidden

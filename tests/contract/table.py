@@ -96,7 +96,7 @@ def play(setting: Setting, start: Start, choose: Choose, rng: Random) -> Played:
     match = Match(setting, start)
     states = [to_bytes(match.s)]
     while not match.over:
-        assert match.number < MOST_ANSWERS, f"{start} with {choose.__name__} does not end"
+        assert match.answer_count < MOST_ANSWERS, f"{start} with {choose.__name__} does not end"
         seat = rng.choice(match.asked())
         match.answer(seat, choose(rng, match, seat))
         states.append(to_bytes(match.s))

@@ -27,7 +27,7 @@ def test_the_asked_have_options_and_nobody_else_does(matches: list[Played]) -> N
                 assert bool(keys) == (seat in asked or match.may_reconsider(seat))
                 assert len(set(keys)) == len(keys)
                 assert match.options(seat) == keys
-                assert [match.locate(key) for key in keys] == match.numbers(seat)
+                assert [match.locate(key) for key in keys] == match.option_numbers(seat)
 
 
 def test_every_listed_option_is_accepted(matches: list[Played]) -> None:
@@ -35,7 +35,7 @@ def test_every_listed_option_is_accepted(matches: list[Played]) -> None:
         setting = played.setting
         for number, match in played.sampled(1):
             for seat in range(setting.players):
-                for option in match.numbers(seat):
+                for option in match.option_numbers(seat):
                     s = copy(setting, match.s)
                     give(setting, s, seat, option)
                     assert s.answers == match.s.answers + 1
@@ -49,7 +49,7 @@ def test_every_option_is_either_listed_or_refused_with_a_reason(matches: list[Pl
         for number, match in played.sampled(1):
             for seat in range(setting.players):
                 reasons = all_reasons(setting, match.s, seat)
-                assert np.flatnonzero(reasons == 0).tolist() == sorted(match.numbers(seat)), (number, seat)
+                assert np.flatnonzero(reasons == 0).tolist() == sorted(match.option_numbers(seat)), (number, seat)
                 codes, missing = zip(*map(unpack, np.unique(reasons).tolist()), strict=True)
                 assert set(codes) - {0} <= set(game.meanings)
                 assert min(missing) >= 0
@@ -68,7 +68,7 @@ Refusal = tuple[type[TrianonError], int, str, int]  # the error, and the seat, k
 
 def refusals(match: Match, rng: Random) -> list[Refusal]:
     """Answers that must not be taken now: stale, unknown, from nowhere, illegal, or another seat's."""
-    seat, now, setting = match.asked()[0], match.number, match.setting
+    seat, now, setting = match.asked()[0], match.answer_count, match.setting
     keys = match.options(seat)
     found: list[Refusal] = [
         (StaleAnswer, seat, keys[0], now - 1),
@@ -98,7 +98,7 @@ def test_a_refused_answer_says_why_and_changes_nothing(matches: list[Played]) ->
 
 def test_a_finished_match_takes_no_answer(played: Played) -> None:
     match = played.match
-    count = match.number
+    count = match.answer_count
     with pytest.raises(IllegalAnswer, match="over"):
         match.answer(0, match.answers[-1].key)
-    assert (match.number, to_bytes(match.s)) == (count, played.states[-1])
+    assert (match.answer_count, to_bytes(match.s)) == (count, played.states[-1])

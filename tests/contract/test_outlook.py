@@ -109,7 +109,7 @@ def test_an_outlook_is_the_same_in_every_world_its_viewer_cannot_distinguish(set
     while not match.over:
         seat = rng.choice(match.asked())
         if rng.random() < 0.1:
-            view, options = match.look(seat), match.numbers(seat)
+            view, options = match.look(seat), match.option_numbers(seat)
             twin = MatchState(setting, Worlds(setting, view, "another table").sample())
             seen, other = outlook(match, seat), outlook_of(setting, twin.look(seat))
             assert other is not None

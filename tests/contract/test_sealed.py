@@ -89,12 +89,12 @@ def test_an_answer_under_seal_can_be_taken_back_though_others_came_later(matches
             match = played.after(first)
             for answer in answers[:-1]:
                 match.answer(answer.seat, answer.key)
-            before = match.number
+            before = match.answer_count
             seat = answers[0].seat
             if seat == answers[-1].seat:
                 continue
             taken = match.undo(seat)
-            assert match.number == before - 1
+            assert match.answer_count == before - 1
             assert seat in match.asked()
             match.answer(seat, taken.key)
             match.answer(answers[-1].seat, answers[-1].key)

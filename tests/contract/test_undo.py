@@ -21,9 +21,9 @@ def test_taking_back_to_the_horizon_and_giving_again_ends_in_the_same_bytes(matc
                 while match.may_undo(seat):
                     taken.append(match.undo(seat))
                 assert {answer.seat for answer in taken} <= {seat}
-                assert match.number == number - len(taken)
+                assert match.answer_count == number - len(taken)
                 if not is_secret(played.state(number)):
-                    assert match.number == horizon
+                    assert match.answer_count == horizon
                     assert to_bytes(match.s) == played.states[horizon]
                 with pytest.raises(TrianonError, match=f"seat {seat + 1} has nothing to take back"):
                     match.undo(seat)
@@ -95,6 +95,6 @@ def learns(played: Played, seat: int, first: int, number: int) -> bool:
 
 def test_spectators_and_finished_seats_take_nothing_back(played: Played) -> None:
     match = played.after(3)
-    assert match.horizon(SPECTATOR) == match.number
+    assert match.horizon(SPECTATOR) == match.answer_count
     assert not match.may_undo(SPECTATOR)
     assert not any(played.match.may_undo(seat) for seat in range(played.setting.players))

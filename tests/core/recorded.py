@@ -24,7 +24,7 @@ CHANGED = EDITION.text.replace('id = "reference"', 'id = "rich"', 1).replace("li
 def played(setting: Setting, start: Start, answers: int = 10_000) -> Match:
     """A match of random answers, to its end unless it is cut short."""
     match, rng = Match(setting, start), Random(start.seed)
-    while not match.over and match.number < answers:
+    while not match.over and match.answer_count < answers:
         seat = rng.choice(match.asked())
         match.answer(seat, rng.choice(match.options(seat)))
     return match

@@ -82,7 +82,7 @@ def test_a_match_can_begin_from_a_state_and_leaves_that_state_alone(match: Match
     finish_hands(match)
     before = to_bytes(match.s)
     resumed = Match(match.setting, match.start, position=match.s)
-    assert (resumed.number, resumed.events(None)) == (0, [])
+    assert (resumed.answer_count, resumed.events(None)) == (0, [])
     assert resumed.start_hash == state_hash(match.s)
     assert resumed.view(1) == match.view(1)
     resumed.answer(0, resumed.options(0)[0])
@@ -97,7 +97,7 @@ def test_a_match_can_begin_from_a_state_and_leaves_that_state_alone(match: Match
 def test_an_answer_changes_the_state_and_is_remembered(match: Match) -> None:
     key = match.options(1)[0]
     match.answer(1, key, 0)
-    assert match.number == 1
+    assert match.answer_count == 1
     assert match.answers == [Answer(1, key, state_hash(match.s))]
 
 
@@ -143,7 +143,7 @@ def test_a_piece_that_is_not_there_is_the_reason(match: Match) -> None:
 @pytest.mark.parametrize("seat", [-1, 3, SPECTATOR])
 def test_a_seat_that_is_not_at_the_table_has_no_say(match: Match, seat: int) -> None:
     assert match.options(seat) == []
-    assert match.horizon(seat) == match.number
+    assert match.horizon(seat) == match.answer_count
     with pytest.raises(TrianonError, match=f"there is no seat {seat + 1}"):
         match.why(seat, match.options(0)[0])
 
@@ -175,11 +175,11 @@ def test_events_can_be_heard_from_an_answer_on(match: Match) -> None:
     assert begun[0]["event"]
     finish_hands(match)
     match.answer(0, match.options(0)[0])
-    later = match.events(since=match.number)
+    later = match.events(since=match.answer_count)
     assert later[0]["event"] == "card"
     assert match.events()[-len(later) :] == later
     assert match.events()[: len(begun)] == begun
-    assert match.events(since=match.number + 1) == []
+    assert match.events(since=match.answer_count + 1) == []
 
 
 def test_only_the_full_record_hears_the_order_of_hidden_piles(match: Match) -> None:
@@ -235,7 +235,7 @@ def test_a_quick_replay_reaches_the_same_state(match: Match) -> None:
         seat = match.asked()[-1]
         match.answer(seat, match.options(seat)[0])
     again = Match(match.setting, match.start)
-    assert replay_quickly(again, match.answers) == match.number
+    assert replay_quickly(again, match.answers) == match.answer_count
     assert to_bytes(again.s) == to_bytes(match.s)
 
 
@@ -270,20 +270,20 @@ def played(setting: Setting, count: int) -> Match:
 def test_a_match_resumed_from_its_snapshot_goes_on_like_the_first(setting: Setting) -> None:
     first = played(setting, 14)
     again = Match.resumed(first.setting, first.start, first.s, first.answers, first.undo_floors)
-    assert again.number == first.number
+    assert again.answer_count == first.answer_count
     seat = first.asked()[0]
     key = first.options(seat)[0]
     for match in (first, again):
         match.answer(seat, key)
     assert state_hash(again.s) == state_hash(first.s)
-    assert again.events(seat, again.number) == first.events(seat, first.number)
+    assert again.events(seat, again.answer_count) == first.events(seat, first.answer_count)
     assert [again.horizon(other) for other in range(3)] == [first.horizon(other) for other in range(3)]
 
 
 def test_a_rewound_match_is_as_it_was_but_nobody_takes_back_what_all_have_seen(setting: Setting) -> None:
     match, early = played(setting, 14), played(setting, 9)
     match.rewind(9, early.s)
-    assert (match.number, state_hash(match.s)) == (9, state_hash(early.s))
+    assert (match.answer_count, state_hash(match.s)) == (9, state_hash(early.s))
     assert not any(match.may_undo(seat) for seat in range(3))
     with pytest.raises(TrianonError, match="no answer 10: 9 were given"):
         match.rewind(10, early.s)
@@ -298,7 +298,7 @@ def test_what_is_answered_anew_after_going_back_may_be_taken_back_anew(setting: 
         match.rewind(to, played(setting, to).s)
         assert match.undo_floors == [to] * 3
     fresh, taken = played(setting, 12), 0
-    while match.number < 30:
+    while match.answer_count < 30:
         seat = match.asked()[0]
         for one in (match, fresh):
             one.answer(seat, one.options(seat)[0])
@@ -337,7 +337,7 @@ def test_a_seat_that_is_not_there_is_asked_nothing(match: Match, ask: str, seat:
 def test_what_is_no_whole_number_is_no_seat(match: Match, ask: str, seat: Any) -> None:
     with pytest.raises(TrianonError, match="a seat is a whole number from 0 to 2, not"):
         getattr(match, ask)(seat)
-    assert match.numbers(seat) == []
+    assert match.option_numbers(seat) == []
     assert not match.may_undo(seat)
 
 

@@ -102,7 +102,7 @@ def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
     story = json.loads(json.dumps(full_story(read(TEXT))))
     match = Match(FINISHED.setting, FINISHED.start)
     assert story["start"] == {"hash": match.start_hash, "events": match.events(None)}
-    assert [decision["number"] for decision in story["decisions"]] == list(range(1, FINISHED.number + 1))
+    assert [decision["number"] for decision in story["decisions"]] == list(range(1, FINISHED.answer_count + 1))
     for decision, answer in zip(story["decisions"], FINISHED.answers, strict=True):
         assert decision["question"] == match.question()
         for seat in match.asked():
@@ -111,7 +111,7 @@ def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
         assert decision["answer"] in decision["legal"][str(decision["seat"])]
         match.answer(answer.seat, answer.key)
         assert decision["hash"] == answer.hash
-        assert decision["events"] == match.events(None, since=match.number)
+        assert decision["events"] == match.events(None, since=match.answer_count)
     assert story["result"] == FINISHED.result()
     assert story["lines"] == final_lines(FINISHED)
     assert [line["rule"] for line in story["lines"]]

@@ -42,7 +42,7 @@ def make(plan: Plan) -> None:
         match = plan.play(setting, str(seed))
         if all(path(match) for path in plan.takes):
             save(FOLDER / f"{plan.name}.json", write_record(match))
-            sys.stdout.write(f"{plan.name}: match {seed}, {match.number} answers\n")
+            sys.stdout.write(f"{plan.name}: match {seed}, {match.answer_count} answers\n")
             return
     raise SystemExit(f"{plan.name}: none of {MOST_SEEDS} matches takes all its paths")
 

@@ -82,7 +82,7 @@ def chosen(setting: Setting, seed: str) -> Match:
 def middle_of(match: Match) -> Match:
     """The same match, half played."""
     half = Match(match.setting, match.start)
-    for answer in match.answers[: match.number // 2]:
+    for answer in match.answers[: match.answer_count // 2]:
         half.answer(answer.seat, answer.key)
     return half
 

@@ -13,7 +13,7 @@ def take_back_all(match: Match, seat: int) -> list[str]:
     """Everything a seat, counted from 1, can take back, the latest first."""
     taken = []
     while match.may_undo(seat - 1):
-        assert match.horizon(seat - 1) < match.number
+        assert match.horizon(seat - 1) < match.answer_count
         taken.append(match.undo(seat - 1).key)
     return taken
 

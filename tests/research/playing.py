@@ -32,5 +32,5 @@ def moments(name: str, players: int, seed: str, every: int = 1) -> Iterator[tupl
         seat = match.asked()[0]
         if step % every == 0:
             yield match, seat
-        match.answer(seat, match.setting.keys.key(match.s, chosen(match.numbers(seat), step)))
+        match.answer(seat, match.setting.keys.key(match.s, chosen(match.option_numbers(seat), step)))
         step += 1

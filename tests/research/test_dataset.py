@@ -91,7 +91,7 @@ def test_every_row_is_what_the_seat_saw_and_did(game: str, seats: tuple[str, ...
             assert (data.match[row], data.decision[row], data.seat[row]) == (number, place, answer.seat)
             assert bots[row] == lineup(series.contest, number)[answer.seat]
             assert data.views[row].tobytes() == to_bytes(again.look(answer.seat))
-            assert data.legal(row).tolist() == again.numbers(answer.seat)
+            assert data.legal(row).tolist() == again.option_numbers(answer.seat)
             assert data.keys(row) == again.options(answer.seat)
             assert data.keys(row)[data.choice[row]] == answer.key
             assert data.chosen[row] == again.locate(answer.key)

@@ -37,7 +37,7 @@ def test_matches_keep_to_the_scales_that_are_noted(name: str, players: int) -> N
     seen, described = [], []
     for match, seat in moments(name, players, "notes", every=3):
         seen += [observation_of(match.setting, match.look(viewer), 2) for viewer in (seat, SPECTATOR)]
-        described += list(option_features_of(match.setting, match.look(seat), match.numbers(seat)))
+        described += list(option_features_of(match.setting, match.look(seat), match.option_numbers(seat)))
     assert_kept(features.observation, notes_of(name, "OBSERVATION", "OBSERVATION_V2"), np.array(seen))
     assert_kept(features.option, notes_of(name, "OPTION"), np.array(described))
 

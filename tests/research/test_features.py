@@ -79,7 +79,7 @@ def test_what_a_seat_cannot_know_changes_no_feature(name: str, players: int) -> 
                 observation_of(match.setting, view, 2) == observation_of(match.setting, other.look(viewer), 2)
             ).all()
             if viewer == seat:
-                legal = match.numbers(seat)
+                legal = match.option_numbers(seat)
                 one = option_features_of(match.setting, view, legal)
                 assert (one == option_features_of(match.setting, other.look(seat), legal)).all()
 
@@ -96,7 +96,7 @@ def test_pieces_are_described_by_their_values_not_by_their_numbers(name: str) ->
             dict(
                 zip(
                     table.options(seat),
-                    option_features_of(table.setting, table.look(seat), table.numbers(seat)),
+                    option_features_of(table.setting, table.look(seat), table.option_numbers(seat)),
                     strict=True,
                 )
             )
@@ -104,7 +104,7 @@ def test_pieces_are_described_by_their_values_not_by_their_numbers(name: str) ->
         ]
         for key, row in rows[0].items():
             assert (row == rows[1][key]).all(), key
-        differ += match.numbers(seat) != other.numbers(seat)
+        differ += match.option_numbers(seat) != other.option_numbers(seat)
     assert differ > 3  # else the other edition would number its pieces alike
 
 
@@ -114,7 +114,7 @@ def test_an_option_names_its_verb_and_options_are_distinguishable(name: str, pla
     layout = features_of(game_of(name)).option
     alike = several = 0
     for match, seat in moments(name, players, "options"):
-        legal = match.numbers(seat)
+        legal = match.option_numbers(seat)
         rows = option_features_of(match.setting, match.look(seat), legal)
         for number, row in zip(legal, rows, strict=True):
             verbs = layout.split(row)["verb"]

@@ -64,7 +64,7 @@ def test_an_illegal_action_raises_or_ends_the_match() -> None:
         if illegal == "raise":
             with pytest.raises(ValueError, match="is not legal for seat 1 now"):
                 env.step(wrong)
-            assert env.position().number == 0
+            assert env.position().answer_count == 0
         else:
             shown, reward, over, _, info = env.step(wrong)
             assert (reward, over, info["illegal"]) == (-1, True, True)

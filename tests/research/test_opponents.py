@@ -60,8 +60,8 @@ def test_records_are_the_matches_that_were_played(opponents: tuple[str, ...], tm
             assert seat == infos["number"][row] % 3
             assert match.start.seed == f"5/{infos['number'][row]}"
             assert match.asked()[0] == seat
-            assert np.flatnonzero(infos["action_mask"][row]).tolist() == sorted(match.numbers(seat))
-            assert len(match.numbers(seat)) > 1
+            assert np.flatnonzero(infos["action_mask"][row]).tolist() == sorted(match.option_numbers(seat))
+            assert len(match.option_numbers(seat)) > 1
             assert np.array_equal(observations[row], observation_of(match.setting, match.look(seat)))
         observations, rewards, ended, _, infos = matches.step(matches.sample())
         for row in np.flatnonzero(ended).tolist():
@@ -88,8 +88,8 @@ def test_bots_outside_of_the_loop_play_as_in_the_arena(tmp_path: Path) -> None:
     match, bot, compared = Match(record.setting, record.start), bot_named("search:3", record.setting.game), 0
     for answer in record.answers:
         if answer.seat == 0:
-            view, worlds = match.look(0), Worlds(match.setting, match.look(0), bot_seed("2/0", 0, match.number))
-            option = bot.choose(view, match.numbers(0), worlds, Budget())
+            view, worlds = match.look(0), Worlds(match.setting, match.look(0), bot_seed("2/0", 0, match.answer_count))
+            option = bot.choose(view, match.option_numbers(0), worlds, Budget())
             assert match.setting.keys.key(match.s, option) == answer.key
             compared += 1
         match.answer(answer.seat, answer.key)

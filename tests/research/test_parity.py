@@ -35,7 +35,7 @@ def through_the_engine(name: str, players: int) -> Trajectory:
     decisions: list[Decision] = []
     while not match.over:
         seat = match.asked()[0]
-        legal = tuple(sorted(match.numbers(seat)))
+        legal = tuple(sorted(match.option_numbers(seat)))
         action = chosen(legal, len(decisions))
         decisions.append(Decision(seat, legal, action, observation_of(match.setting, match.look(seat)).tobytes()))
         match.answer(seat, match.setting.keys.key(match.s, action))

@@ -116,9 +116,9 @@ def test_described_options_are_the_legal_ones_with_their_features(name: str, pla
         for row, match in enumerate(matches):
             seat = int(infos["seat"][row])
             span = slice(options.offsets[row], options.offsets[row + 1])
-            assert options.options[span].tolist() == match.numbers(seat)
-            assert sorted(match.numbers(seat)) == np.flatnonzero(infos["action_mask"][row]).tolist()
-            expected = option_features_of(match.setting, match.look(seat), match.numbers(seat))
+            assert options.options[span].tolist() == match.option_numbers(seat)
+            assert sorted(match.option_numbers(seat)) == np.flatnonzero(infos["action_mask"][row]).tolist()
+            expected = option_features_of(match.setting, match.look(seat), match.option_numbers(seat))
             assert (options.features[span] == expected).all()
         actions = table.sample()
         for row, match in enumerate(matches):

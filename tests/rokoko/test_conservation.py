@@ -40,7 +40,7 @@ def faults(setting: Setting, s: Any) -> list[str]:
 def played(setting: Setting, seed: str, answers: int) -> Match:
     """A match of random answers, at most so many."""
     match, rng = Match(setting, Start(seed)), Random(seed)
-    while not match.over and match.number < answers:
+    while not match.over and match.answer_count < answers:
         seat = rng.choice(match.asked())
         match.answer(seat, rng.choice(match.options(seat)))
     return match

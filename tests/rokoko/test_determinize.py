@@ -83,7 +83,7 @@ def test_a_world_is_indistinguishable_from_the_real_one(players: int, open_infor
                 for other in match.asked():
                     game.legal(s, setting.t, o, other)
                     assert o.count > 0
-                    assert other != seat or o.ids[: o.count].tolist() == match.numbers(seat)
+                    assert other != seat or o.ids[: o.count].tolist() == match.option_numbers(seat)
         match.answer(answer.seat, answer.key)
 
 

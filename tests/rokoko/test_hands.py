@@ -89,7 +89,7 @@ def test_one_or_no_card_in_supply(supply: list[str], discard: list[str], hand: l
 def test_the_discard_turns_over_before_anybody_chooses() -> None:
     """RK-2.2: everybody sees it then; which cards went to the hand before, nobody else does."""
     match = table(f"{HANDS}[[seat]]\n{SHORT}")
-    assert match.number == 0
+    assert match.answer_count == 0
     moved = [event for event in match.events(1) if event["event"] == "card"]
     to_hand = [card["card"] for card in moved if card["to"] == "hand.1"]
     to_supply = [card["card"] for card in moved if (card["from"], card["to"]) == ("discard.1", "supply.1")]

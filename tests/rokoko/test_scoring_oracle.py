@@ -49,7 +49,7 @@ def before_scoring(match: Match) -> Json:
     assert ledger.table() == seen(again)
     last = match.answers[-1]
     again.answer(last.seat, last.key)
-    assert ledger.write(again.events(None, since=again.number))
+    assert ledger.write(again.events(None, since=again.answer_count))
     return ledger.table()
 
 

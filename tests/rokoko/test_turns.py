@@ -28,7 +28,7 @@ def test_turns_go_clockwise_from_the_starting_player() -> None:
         assert match.view()["phase"] == "actions"
         play(match, f"{number} play:ba", f"{number} forfeit")
     assert [turn["seat"] for turn in emitted(match, "turn")] == [2, 3, 1, 2, 3, 1]
-    assert [phase["phase"] for phase in emitted(match, "phase", match.number)] == ["income", "prepare", "hands"]
+    assert [phase["phase"] for phase in emitted(match, "phase", match.answer_count)] == ["income", "prepare", "hands"]
     assert match.view()["round"] == 2
 
 

@@ -16,7 +16,7 @@ def take_back_all(match: Match, seat: int) -> list[str]:
     """Everything a seat, counted from 1, can take back, the latest first."""
     taken = []
     while match.may_undo(seat - 1):
-        assert match.horizon(seat - 1) < match.number
+        assert match.horizon(seat - 1) < match.answer_count
         taken.append(match.undo(seat - 1).key)
     return taken
 
@@ -74,7 +74,7 @@ def test_a_blind_tile_ends_it() -> None:
     play(match, "1 play:1e", "1 forfeit")
     assert match.may_undo(0)
     play(match, "1 use")
-    assert match.horizon(0) == match.number == 3
+    assert match.horizon(0) == match.answer_count == 3
     assert not match.may_undo(0)
     play(match, "1 keep")
     assert take_back_all(match, 1) == ["keep"]
@@ -158,7 +158,7 @@ def test_a_card_shown_and_taken_back_stays_seen() -> None:
     assert not match.may_undo(0)
     match.undo(1)
     assert not match.may_undo(0)
-    assert match.horizon(0) == match.number
+    assert match.horizon(0) == match.answer_count
 
 
 def test_the_view_says_how_far_its_seat_may_take_back() -> None:

@@ -77,8 +77,8 @@ def play_on(match: Match, bots: list[Bot], milliseconds: float | None, stop: Sto
             while not match.over:
                 seat = match.asked()[0]
                 notify(seat)
-                options, view = match.numbers(seat), match.look(seat)
-                worlds = Worlds(setting, view, bot_seed(seed, seat, match.number))
+                options, view = match.option_numbers(seat), match.look(seat)
+                worlds = Worlds(setting, view, bot_seed(seed, seat, match.answer_count))
                 forced += len(options) == 1
                 choice = bots[seat].choose(view, options, worlds, Budget(milliseconds=milliseconds, stop=stop))
                 if stop.is_set():

@@ -121,7 +121,7 @@ def use_for_play(game: Game) -> None:
     if outlook is not None:
         outlook.points()
         outlook.unknown()
-        outlook.consequences(match.numbers(seat)[0])
+        outlook.consequences(match.option_numbers(seat)[0])
     let_think(match, [name for name in bot_names() if name not in WITH_NET])
     match.answer(seat, match.options(seat)[0])
     match.points_now()
@@ -159,7 +159,7 @@ def let_think(match: Match, names: Iterable[str]) -> None:
     from trianon.bots.worlds import Worlds
 
     seat = match.asked()[0]
-    view, options = match.look(seat), match.numbers(seat)
+    view, options = match.look(seat), match.option_numbers(seat)
     for name in names:
         bot_named(name, match.setting.game, players=match.setting.players).choose(
             view, options, Worlds(match.setting, view, "warm"), Budget(1)
@@ -172,7 +172,7 @@ def let_compare(match: Match) -> None:
     from trianon.bots.trial_games import compare
 
     seat = match.asked()[0]
-    option = match.numbers(seat)[0]
+    option = match.option_numbers(seat)[0]
     compare(match.setting, match.look(seat), option, option, Budget(1), "warm")
 
 

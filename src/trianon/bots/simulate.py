@@ -238,7 +238,7 @@ class SteppedSeries:
         if not match.over:
             return None
         result = match.result()
-        return [*result["points"], *result["placings"], match.number, forced]
+        return [*result["points"], *result["placings"], match.answer_count, forced]
 
 
 def _simulate_stepped(
@@ -270,7 +270,7 @@ def recorded_match(setting: Setting, bots: list[str], seed: str, number: int, op
     x, o = (key[0] ^ key[2]) | 1, zero(Options)
     while not match.over:
         seat = match.asked()[0]
-        numbers = match.numbers(seat)
+        numbers = match.option_numbers(seat)
         x = next_random(x)
         choice = numbers[0]
         if len(numbers) > 1:

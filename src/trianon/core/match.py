@@ -84,14 +84,14 @@ class Match(MatchState):
         return self._copied_events()
 
     @property
-    def number(self) -> int:
-        """The number of the present decision: how many answers were given before it."""
+    def answer_count(self) -> int:
+        """How many answers were given: the number of the present decision."""
         return len(self.answers)
 
     def answer(self, seat: int, key: str, number: int | None = None) -> None:
         """Give an answer; one that is not legal is refused with its reason and changes nothing."""
-        if number is not None and number != self.number:
-            raise StaleAnswer(number, self.number)
+        if number is not None and number != self.answer_count:
+            raise StaleAnswer(number, self.answer_count)
         if self.over:
             raise IllegalAnswer(key, "the match is over", seat=seat)
         self._check_seat(seat)
@@ -125,11 +125,11 @@ class Match(MatchState):
     def horizon(self, seat: int) -> int:
         """The number of answers a seat may take the match back to without having learnt anything new."""
         if self.over or not self._is_seat(seat):
-            return self.number
+            return self.answer_count
         if self._calls.is_secret(self._handle):
             return self._sealed_since(seat)
         # a sealed answer of another seat before the reveal does not stand between
-        return min(self.number, max(int(self.base.horizon[seat]) - self._offset, self.undo_floors[seat]))
+        return min(self.answer_count, max(int(self.base.horizon[seat]) - self._offset, self.undo_floors[seat]))
 
     @property
     def _offset(self) -> int:
@@ -140,7 +140,7 @@ class Match(MatchState):
         """The number of answers before this seat's present sealed picks, as far as they were given here."""
         own = [i for i, answer in enumerate(self.answers) if answer.seat == seat]
         picks = min(int(self.base.picked[seat]), len(own))
-        return own[-picks] if picks else self.number
+        return own[-picks] if picks else self.answer_count
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its latest answer now."""
@@ -176,8 +176,8 @@ class Match(MatchState):
 
     def rewind(self, to: int, s: Any) -> None:
         """Go back to the state `s` after `to` answers of all seats; what the dropped ones revealed stays known."""
-        if not 0 <= to <= self.number:
-            raise TrianonError(f"there is no answer {to}: {self.number} were given")
+        if not 0 <= to <= self.answer_count:
+            raise TrianonError(f"there is no answer {to}: {self.answer_count} were given")
         self._raise_undo_floors(to)
         self._go_back(to, s)
 

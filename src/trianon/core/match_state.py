@@ -85,7 +85,7 @@ class MatchState:
         seats = self._calls.asked_seats(self._handle)
         return [seat for seat in range(self.setting.players) if seats >> seat & 1]
 
-    def numbers(self, seat: int) -> list[int]:
+    def option_numbers(self, seat: int) -> list[int]:
         """The legal option numbers of a seat, in a stable order."""
         if not self._is_seat(seat):
             return []
@@ -95,7 +95,7 @@ class MatchState:
 
     def options(self, seat: int) -> list[str]:
         """The keys of the legal options of a seat, in a stable order."""
-        return [self.setting.keys.key(self.s, number) for number in self.numbers(seat)]
+        return [self.setting.keys.key(self.s, number) for number in self.option_numbers(seat)]
 
     def question(self) -> Json:
         """What is asked, of whom."""

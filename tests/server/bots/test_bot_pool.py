@@ -69,7 +69,7 @@ def think_request(game: str = "histrio", seed: str = "1") -> ThinkRequest:
     setting = game_of(game).setting(load_edition(game_of(game).schema), 2)
     match = Match(setting, Start(seed))
     seat = match.asked()[0]
-    return think_request_of(setting, "reference", match.look(seat), match.numbers(seat), "thought")
+    return think_request_of(setting, "reference", match.look(seat), match.option_numbers(seat), "thought")
 
 
 @pytest.mark.parametrize("level", ["thumb", "apprentice"])

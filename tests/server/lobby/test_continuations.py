@@ -100,9 +100,9 @@ def test_what_is_sampled_depends_on_nothing_the_seat_could_not_know(game: str) -
     match = Match(setting, Start("worlds"))
     hidden = 0
     while not match.over:
-        if match.number % 9 == 0:
+        if match.answer_count % 9 == 0:
             for seat in range(setting.players):
-                other = Match(setting, Start("other"), world_of(setting, match.s, seat, f"{match.number} {seat}"))
+                other = Match(setting, Start("other"), world_of(setting, match.s, seat, f"{match.answer_count} {seat}"))
                 hidden += to_bytes(other.s) != to_bytes(match.s)
                 found = sampled_position(match, seat, "seed")
                 assert found == sampled_position(other, seat, "seed")

@@ -124,7 +124,7 @@ def analysis_of(
         complete,
         decisions,
         sum(answer.seat == seat for answer in match.answers) - sum(moment.given is not None for moment in moments),
-        (*curve, CurvePoint(match.number, victories, points)),
+        (*curve, CurvePoint(match.answer_count, victories, points)),
         accuracy_of([each.loss for each in decisions], [each.before.spread for each in decisions]),
         account_of(accounted, standings[seat], lambda one: one.standing, lambda one: one.loss),
         account_of(accounted, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals),

@@ -77,11 +77,11 @@ def moments_of(record: Record, seat: int) -> list[Moment]:
                 place = replace(place, turn=place.turn + 1)
             found, own_turn = _with_choice(match, found, answer, place), True
         elif own_turn and seat not in match.asked():
-            found.append(Moment(match.number, to_bytes(match.look(seat)), place=place))
+            found.append(Moment(match.answer_count, to_bytes(match.look(seat)), place=place))
             own_turn = False
         give(match, answer, record)
-        place, earlier = place.after(match.events(None, since=match.number)), answer.seat
-    ends = [*(moment.number for moment in found[1:]), match.number]
+        place, earlier = place.after(match.events(None, since=match.answer_count)), answer.seat
+    ends = [*(moment.number for moment in found[1:]), match.answer_count]
     rivals = [
         tuple(each for each in shown if moment.number <= each.number < end)
         for moment, end in zip(found, ends, strict=True)
@@ -94,15 +94,15 @@ def _with_choice(match: Match, found: list[Moment], answer: Answer, place: TurnI
     if seat not in match.asked():  # it reconsiders its sealed picks
         since = _first_sealed(match, seat)
         return [moment for moment in found if not moment.options or moment.number < since]
-    options = match.numbers(seat)
+    options = match.option_numbers(seat)
     if len(options) == 1:
         return found
     view, given = to_bytes(match.look(seat)), match.locate(answer.key)
-    return [*found, Moment(match.number, view, tuple(options), given, place=place)]
+    return [*found, Moment(match.answer_count, view, tuple(options), given, place=place)]
 
 
 def _first_sealed(match: Match, seat: int) -> int:
     """The number of the first of a seat's present sealed picks, without those that the starting position holds."""
     own = [number for number, answer in enumerate(match.answers) if answer.seat == seat]
     picks = min(int(match.base.picked[seat]), len(own))
-    return own[-picks] if picks else match.number
+    return own[-picks] if picks else match.answer_count

@@ -53,7 +53,7 @@ class TrialWorld(MatchState):
         base.picked[seat] = 0
         base.sealed[seat, :] = NONE
         for count, pick in enumerate(picks):
-            if pick not in self.numbers(seat):
+            if pick not in self.option_numbers(seat):
                 return False
             base.sealed[seat, count] = pick
             base.picked[seat] = count + 1
@@ -64,7 +64,7 @@ def rival_answer(match: Match, viewer: int, seat: int, key: str) -> RivalAnswer 
     """The answer that a match is about to get, as the analysed seat learns of it; None where it learns of no choice."""
     base, players = match.base, match.setting.players
     if not any(match.base.wanted[:players]):
-        return None if seat == viewer else RivalAnswer(match.number, seat, key, to_bytes(match.look(viewer)))
+        return None if seat == viewer else RivalAnswer(match.answer_count, seat, key, to_bytes(match.look(viewer)))
     missing = sum(int(base.wanted[each] - base.picked[each]) for each in range(players))
     if missing > 1 or seat not in match.asked():  # nothing is revealed yet
         return None
@@ -74,7 +74,7 @@ def rival_answer(match: Match, viewer: int, seat: int, key: str) -> RivalAnswer 
     )
     if seat == viewer and not any(picks):
         return None
-    return RivalAnswer(match.number, seat, key, to_bytes(match.look(viewer)), picks)
+    return RivalAnswer(match.answer_count, seat, key, to_bytes(match.look(viewer)), picks)
 
 
 def effect_of_rivals(
@@ -101,7 +101,7 @@ def _effect(setting: Setting, viewer: int, answer: RivalAnswer) -> MeanWithError
         option = world.locate(answer.key)
         if not all(world.take_picks(seat, picks) for seat, picks in enumerate(answer.picks) if picks):
             continue
-        if option == NONE or option not in world.numbers(answer.seat):
+        if option == NONE or option not in world.option_numbers(answer.seat):
             continue
         world.apply(answer.seat, option)
         if answer.seat == viewer:  # the own choice is no rival's: only what the revealed picks change counts

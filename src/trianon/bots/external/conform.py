@@ -93,7 +93,7 @@ def _class_match(name: str, setting: Setting, milliseconds: float, exchange: lis
     """Play a match of a Python class, noting the first choice it was asked for and its answer."""
     answers = _whole_match(name, setting, milliseconds)
     match = _first_choice(setting)
-    number = match.number
+    number = match.answer_count
     if not exchange and number < len(answers):
         asked = {"question": match.question(), "options": match.options(match.asked()[0])}
         exchange += [SaidLine(True, protocol.line(asked)), SaidLine(False, answers[number].key)]

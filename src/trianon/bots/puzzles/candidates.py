@@ -40,19 +40,19 @@ def candidates(match: Match, bots: list[Bot], stop: StopFlag) -> Iterator[Candid
         seat = asked[0]
         if not any(match.base.picked):
             yield from _candidate(match, chance.choice(asked))
-        options, view = match.numbers(seat), match.look(seat)
-        worlds = Worlds(match.setting, view, bot_seed(match.start.seed, seat, match.number))
+        options, view = match.option_numbers(seat), match.look(seat)
+        worlds = Worlds(match.setting, view, bot_seed(match.start.seed, seat, match.answer_count))
         choice = bots[seat].choose(view, options, worlds, Budget(stop=stop))
         match.answer(seat, match.setting.keys.key(match.s, choice))
 
 
 def _candidate(match: Match, seat: int) -> Iterator[Candidate]:
-    options = match.numbers(seat)
+    options = match.option_numbers(seat)
     if len(options) < LEAST_OPTIONS:
         return
     view = match.look(seat)
     obvious = obvious_option(match.setting, view, options)
-    yield Candidate(seat, match.number, match.question()["question"], view, tuple(options), obvious)
+    yield Candidate(seat, match.answer_count, match.question()["question"], view, tuple(options), obvious)
 
 
 def obvious_option(setting: Setting, view: Any, options: list[int]) -> int:

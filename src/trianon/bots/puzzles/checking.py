@@ -49,7 +49,7 @@ class CheckTask:
         puzzle = self.puzzles[number]
         setting = setting_of(puzzle.game, puzzle.players)
         state, meter = opened_puzzle(puzzle, setting), meter_of(setting.game)
-        view, options = state.look(puzzle.seat), state.numbers(puzzle.seat)
+        view, options = state.look(puzzle.seat), state.option_numbers(puzzle.seat)
         seed = f"{self.seed} {puzzle.id}"
         [found] = meter.ranked(setting, view, options, [self.effort.ranking], f"{seed} ranking")
         by_net = meter.preferred_with_net(setting, view, options, self.effort.with_net, f"{seed} net")

@@ -166,7 +166,7 @@ def _compile(setting: Setting, names: list[str]) -> None:
     view = match.look(seat)
     for name in dict.fromkeys(names):
         bot = bot_named(name, setting.game, True, setting.players)
-        bot.choose(view, match.numbers(seat), Worlds(setting, view, "warm"), Budget(1))
+        bot.choose(view, match.option_numbers(seat), Worlds(setting, view, "warm"), Budget(1))
 
 
 def _play(contests: list[ContestFiles], workers: int | Executor, advance: Advance, stop: Stop) -> list[MatchResult]:

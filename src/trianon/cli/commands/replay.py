@@ -60,7 +60,7 @@ def record_json(record: Record, match: Match, viewer: int) -> dict[str, Any]:
         "game": match.setting.game.name,
         "players": match.setting.players,
         "seats": record.seats,
-        "at": match.number,
+        "at": match.answer_count,
         "answers": len(record.answers),
         "over": match.over,
         "question": match.question(),
@@ -82,7 +82,9 @@ def _first(record: Record, count: int) -> Record:
 
 def _show(record: Record, match: Match, viewer: int, full: bool, out: Output) -> None:
     setting = match.setting
-    out.say("replay-title", game=setting.game.name, players=setting.players, at=match.number, all=len(record.answers))
+    out.say(
+        "replay-title", game=setting.game.name, players=setting.players, at=match.answer_count, all=len(record.answers)
+    )
     if record.seats:
         out.say("replay-seats", seats=", ".join(record.seats))
     presenter = presenter_for(match, viewer, record.seats, out)

@@ -16,7 +16,9 @@ def hints_for(match: Match, seat: int, simulations: int | None = None, milliseco
     from trianon.bots.hints import hints
 
     budget = Budget(simulations, milliseconds)
-    return hints(match.setting, match.look(seat), match.numbers(seat), budget, f"hint {match.number} {seat}")
+    return hints(
+        match.setting, match.look(seat), match.option_numbers(seat), budget, f"hint {match.answer_count} {seat}"
+    )
 
 
 def verdict(presenter: Presenter, match: Match, seat: int, ranked: list[Hint]) -> str:

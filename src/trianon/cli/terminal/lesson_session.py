@@ -80,13 +80,13 @@ class LessonSession(Session):
 
     def teach(self, step: LessonStep) -> None:
         """Say what a step says, and wait until the learner has done it."""
-        seat, number = self.lesson.seat, self.match.number
+        seat, number = self.lesson.seat, self.match.answer_count
         self.narrate()
         if self.drawn_at != number and (self.drawn_at < 0 or self.match.answers[-1].seat != seat):
             self.console.show(self.presenter.board(self.match.view(seat), self.match.options(seat), legend=False))
             self.drawn_at = number
         self.explain(step)
-        while self.match.number == number and self.present is step:
+        while self.match.answer_count == number and self.present is step:
             typed = self.console.read()
             if not typed and not step.answer:
                 self.seen = self.lesson.steps.index(step) + 1

@@ -129,12 +129,14 @@ class Session:
             if seat in self.slow:
                 self.console.say(self.text("play-thinks", who=self.seating.who(self.presenter.texts, seat)), "dim")
         match = self.match
-        seed = bot_seed(match.start.seed, seat, match.number)  # so going on after a pause changes nothing
+        seed = bot_seed(match.start.seed, seat, match.answer_count)  # so going on after a pause changes nothing
         view = match.look(seat)
         self.inform(seat)
         begun = monotonic()
         try:
-            number = self.bots[seat].choose(view, match.numbers(seat), Worlds(match.setting, view, seed), Budget())
+            number = self.bots[seat].choose(
+                view, match.option_numbers(seat), Worlds(match.setting, view, seed), Budget()
+            )
         except ExternalBotError as error:
             error.seed, error.record = match.start.seed, str(self.saved.path)
             raise
@@ -165,7 +167,7 @@ class Session:
         """Ask a person until an answer, or something that changes the table, is given."""
         self.hand_over(seat)
         self.narrate()
-        match, number = self.match, self.match.number
+        match, number = self.match, self.match.answer_count
         view, question = match.view(seat), match.question()
         others_acted = not match.answers or match.answers[-1].seat != seat
         if number != self.drawn_at and (others_acted or self.presenter.begins(question, view)):
@@ -175,7 +177,7 @@ class Session:
                 self.console.say(self.text("play-hint", help=self.commands.word("help")), "dim")
         self.show_choices(seat)
         language = self.language
-        while match.number == number and self.match is match:
+        while match.answer_count == number and self.match is match:
             if self.reply(seat, self.console.read()):
                 return
             if self.language != language:
@@ -201,7 +203,7 @@ class Session:
         keys = self.match.options(seat)
         choices = self.presenter.numbered(keys)
         command = self.commands.find(typed)
-        before = self.match.number
+        before = self.match.answer_count
         if not typed:
             self.show_choices(seat)
         elif command is not None:
@@ -216,7 +218,7 @@ class Session:
             self.show_choices(seat, typed)
         else:
             self.commands.judge(seat, typed)
-        return self.match.number != before
+        return self.match.answer_count != before
 
     def no_number(self, typed: str, numbers: list[int]) -> None:
         """Say which numbers there are."""
@@ -228,7 +230,7 @@ class Session:
 
     def may_pause(self) -> bool:
         """Whether the latest answer is a person's and can still be undone before opponents answer."""
-        if not self.match.answers or self.released == self.match.number:
+        if not self.match.answers or self.released == self.match.answer_count:
             return False
         last = self.match.answers[-1].seat
         waits = last == self.presenter.seating.viewer and last not in self.match.asked()
@@ -241,8 +243,8 @@ class Session:
         if sealed:
             self.console.say(self.presenter.question(self.match.question(), self.match.view(seat)), "bold")
         self.say("play-pause-sealed" if sealed else "play-pause", undo=self.commands.word("undo"))
-        number = self.match.number
-        while self.match.number == number:
+        number = self.match.answer_count
+        while self.match.answer_count == number:
             typed = self.console.read()
             command = self.commands.find(typed)
             if not typed:

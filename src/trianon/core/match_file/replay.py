@@ -71,6 +71,6 @@ def give(match: Match, answer: Answer, record: Record) -> None:
         match.answer(answer.seat, answer.key)
     except IllegalAnswer as error:
         why = f"{error.rule}: {error.reason}" if error.rule else error.reason
-        at = message("at-answer", number=match.number + 1)
+        at = message("at-answer", number=match.answer_count + 1)
         seat, key = answer.seat + 1, answer.key
         raise MATCH_FILE.refusal(record.name, "illegal-answer", at=at, seat=seat, key=key, reason=why) from None

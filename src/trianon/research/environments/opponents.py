@@ -62,7 +62,7 @@ class OutsideBots:
         self._notify(row, distance, bot, match, seat)
         view: Any = zero(match.setting.game.view)
         match.setting.game.look(match.s, match.setting.t, view, seat)
-        worlds = Worlds(match.setting, view, bot_seed(match.start.seed, seat, match.number))
+        worlds = Worlds(match.setting, view, bot_seed(match.start.seed, seat, match.answer_count))
         return bot.choose(view, options, worlds, Budget())
 
     def end(self, row: int, match: Match | None, learner: int) -> None:

@@ -154,10 +154,10 @@ class SeatedBatch(MatchBatch):
         if answered == MOST_ANSWERS:
             raise UsageError(f"match {number} of the series {self.series!r} has more than {MOST_ANSWERS} answers")
         known, match = self._replayed.get(row, (NONE, None))
-        if match is None or known != number or match.number > answered:
+        if match is None or known != number or match.answer_count > answered:
             match = self._begun(row, number)
             self._replayed[row] = number, match
-        for place in range(match.number, answered):
+        for place in range(match.answer_count, answered):
             option = int(self.seating.log_options[row, place])
             match.answer(int(self.seating.log_seats[row, place]), match.setting.keys.key(match.s, option))
         return match

@@ -154,7 +154,7 @@ def _worded(subject: AnalysisSubject, data: dict[str, Any]) -> FoundAnalysis:
     decisions = {decision["number"]: decision for decision in data["decisions"]}
     match = Match(setting, subject.match.start, subject.match.position)
     for answer in subject.match.answers:
-        decision = decisions.get(match.number)
+        decision = decisions.get(match.answer_count)
         if decision is not None:
             view, question = match.view(seat), match.question()
             for kind in ("given", "best"):

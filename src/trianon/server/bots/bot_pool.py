@@ -170,7 +170,7 @@ def _warm_up_worker(game: str) -> None:
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
     think(
-        think_request_of(setting, REFERENCE, match.look(seat), match.numbers(seat), "any"),
+        think_request_of(setting, REFERENCE, match.look(seat), match.option_numbers(seat), "any"),
         WARM_UP_LEVEL,
         worker_stop_flag(),
     )
@@ -182,7 +182,7 @@ def _warm_up_analysis(game: str) -> None:
     setting = setting_of(game, REFERENCE, None, game_of(game).seats[0])
     match = Match(setting, Start("any"))
     seat = match.asked()[0]
-    view, options = match.look(seat), match.numbers(seat)
-    moment = Moment(match.number, to_bytes(view), tuple(options), options[-1])
+    view, options = match.look(seat), match.option_numbers(seat)
+    moment = Moment(match.answer_count, to_bytes(view), tuple(options), options[-1])
     assess_moment(setting, moment, 1, False, worker_stop_flag())
     compare(setting, view, options[0], options[-1], Budget(1), "any")

@@ -204,7 +204,7 @@ class BotRunner:
             seat = first_seat(row.bots)
             loaded, level = opened.match(), opened.seats[seat].level
             match, number = loaded.match, loaded.meta.opened[seat]
-            view, options, setting = match.look(seat), match.numbers(seat), match.setting
+            view, options, setting = match.look(seat), match.option_numbers(seat), match.setting
             keys = dict(zip(options, match.options(seat), strict=True))
             scripted = scripted_key(row, match, seat)
         if not options or level is None:

@@ -29,9 +29,9 @@ def play_on(node: ServerNode, table: str, person: str, wanted: PlayOn) -> str:
     match, row, _ = finished_match(node.tables, table, person)
     new = _table_like(row, wanted)
     validate_table(new)
-    if wanted.at > match.number:
-        raise ApiError("no-such-answer", number=wanted.at, most=match.number)
-    if wanted.at == match.number:
+    if wanted.at > match.answer_count:
+        raise ApiError("no-such-answer", number=wanted.at, most=match.answer_count)
+    if wanted.at == match.answer_count:
         raise Conflict("nothing-follows")
     then = Match(match.setting, match.start, match.position)
     for answer in match.answers[: wanted.at]:

@@ -91,7 +91,7 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
     if not was_asked or (match.base.picked[seat] > 0 and seat in match.asked()):
         meta.resume_clock(seat, now)  # all picks of a sealed answer share one free time
     if given.by == "bot" and transaction.seats[seat].person is not None:
-        match.undo_floors[seat] = match.number  # a stand-in's choice is no free hint: it cannot be undone at will
+        match.undo_floors[seat] = match.answer_count  # a stand-in's choice is no free hint: it cannot be undone at will
         meta.thought[seat] = 0.0  # and used none of the person's time
     loaded.entry_numbers.append(number)
     try:

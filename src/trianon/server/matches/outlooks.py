@@ -42,7 +42,7 @@ def consequences_of(tables: TableRepository, table: str, person: str, key: str |
         if loaded is None or seat not in loaded.match.asked():
             return Consequences(row.number, [])  # the question was answered meanwhile
         match, number = loaded.match, loaded.meta.opened[seat]
-        options = dict(zip(match.options(seat), match.numbers(seat), strict=True))
+        options = dict(zip(match.options(seat), match.option_numbers(seat), strict=True))
         outlook = outlook_of(match.setting, match.look(seat))
     if key is not None and key not in options:
         raise ApiError("no-such-option", key=key)

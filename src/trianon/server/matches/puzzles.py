@@ -32,7 +32,7 @@ def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
     match = opened_puzzle(found, setting_of(game, REFERENCE, None, found.players))
     seat, view, question = found.seat, match.view(found.seat), match.question()
     outlook = outlook_of(match.setting, match.look(seat))
-    options = dict(zip(match.options(seat), match.numbers(seat), strict=True))
+    options = dict(zip(match.options(seat), match.option_numbers(seat), strict=True))
     return PuzzleInfo(
         game=game,
         id=puzzle,
@@ -42,7 +42,7 @@ def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
         view=view,
         question=question,
         prompt=match.setting.wording.question(question, view),
-        decision=open_decision(match, seat, match.number, question, view),
+        decision=open_decision(match, seat, match.answer_count, question, view),
         points=None if outlook is None else outlook.points(),
         hidden_points=None if outlook is None else [bool(hidden) for hidden in outlook.unknown()],
         consequences=options_with_consequences(outlook, options),
