@@ -19,6 +19,7 @@ ANALYSIS = {"simulations": 4000, "net": 0}  # per choice; 1: measured by a net's
 NET_SETTINGS = {"net": 0.5, "prior": 0.0, "ripe": 0, "settle": 0, "rivals": 0, "secret": 0, "victory": 0.0}
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if it has one
+# of games whose own `levels` say nothing; Rokoko and Histrio have values of their own
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
 DEFAULT_MISTAKES = {NOVICE: {"noticed": 0.5, "misjudged": 1.5}}
 PART = "levels"  # the module of a game that holds its own SIMULATIONS, SETTINGS, MISTAKES and so on

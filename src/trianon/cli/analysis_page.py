@@ -1,4 +1,4 @@
-"""What `trianon analyze` prints: accuracy, the curve of chances, the account, the worst choices and three lessons."""
+"""What `trianon analyze` prints: accuracy, the curve of chances, the breakdown, the worst choices and three lessons."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from trianon.cli.render import presenter_for
 
 if TYPE_CHECKING:
-    from trianon.bots.analysis.account import Account
     from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
+    from trianon.bots.analysis.result_breakdown import ResultBreakdown
     from trianon.bots.analysis.verdicts import MeanWithError
     from trianon.cli.output import Output
     from trianon.core.match_file.read import Record
@@ -26,7 +26,7 @@ def show_analysis(record: Record, analysis: Analysis, out: Output) -> None:
     out.show(*_summary(analysis, names, out))
     out.show("", out.text("analyze-curve"), *_curve(analysis, names, out))
     if analysis.victory is not None:
-        _show_account(analysis.victory, out)
+        _show_breakdown(analysis.victory, out)
     wordings = _Wordings(record, analysis, out)
     worst = sorted((each for each in analysis.decisions if each.verdict != "good"), key=lambda each: -each.loss.value)
     if worst:
@@ -71,13 +71,13 @@ def _curve(analysis: Analysis, names: list[str], out: Output) -> list[str]:
     return lines
 
 
-def _show_account(account: Account, out: Output) -> None:
-    measured = {"start": account.start, "own-choices": account.own_choices}
-    if account.rival_choices is not None and account.draws is not None:
-        measured |= {"rival-choices": account.rival_choices, "draws": account.draws}
+def _show_breakdown(breakdown: ResultBreakdown, out: Output) -> None:
+    measured = {"start": breakdown.start, "own-choices": breakdown.own_choices}
+    if breakdown.rival_choices is not None and breakdown.draws is not None:
+        measured |= {"rival-choices": breakdown.rival_choices, "draws": breakdown.draws}
     else:
-        measured |= {"own-draws": account.own_draws, "rivals": account.rivals}
-    parts = [*(_measured(part, 100, 1, out) for part in measured.values()), out.number(100 * account.result, 1)]
+        measured |= {"own-draws": breakdown.own_draws, "rivals": breakdown.rivals}
+    parts = [*(_measured(part, 100, 1, out) for part in measured.values()), out.number(100 * breakdown.result, 1)]
     names = [out.text(f"analyze-part-{part}") for part in (*measured, "result")]
     columns = [out.text(f"analyze-{name}") for name in ("part", "victory")]
     out.table(columns, list(zip(names, parts, strict=True)), title=out.text("analyze-account"), right=".r")

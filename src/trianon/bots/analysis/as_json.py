@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trianon.bots.analysis.account import Account
 from trianon.bots.analysis.assessment import Prospect
 from trianon.bots.analysis.match_analysis import Analysis, JudgedDecision
+from trianon.bots.analysis.result_breakdown import ResultBreakdown
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError
 from trianon.core.game import Json
 
@@ -21,8 +21,8 @@ def analysis_json(analysis: Analysis) -> Json:
         "accuracy": _with_error(analysis.accuracy),
         "verdicts": {verdict: analysis.count(verdict) for verdict in VERDICTS},
         "forced": analysis.forced,
-        "standing": _account(analysis.standing),
-        "victory": _account(analysis.victory),
+        "standing": _breakdown(analysis.standing),
+        "victory": _breakdown(analysis.victory),
         "curve": [
             {"number": point.number, "chances": _rounded(point.chances), "points": _rounded(point.points)}
             for point in analysis.curve
@@ -71,17 +71,17 @@ def _prospect(prospect: Prospect) -> Json:
     }
 
 
-def _account(account: Account | None) -> Json | None:
-    if account is None:
+def _breakdown(breakdown: ResultBreakdown | None) -> Json | None:
+    if breakdown is None:
         return None
     return {
-        "start": _with_error(account.start),
-        "own_choices": _with_error(account.own_choices),
-        "own_draws": _with_error(account.own_draws),
-        "rivals": _with_error(account.rivals),
-        "rival_choices": _with_error(account.rival_choices),
-        "draws": _with_error(account.draws),
-        "result": round(account.result, DIGITS),
+        "start": _with_error(breakdown.start),
+        "own_choices": _with_error(breakdown.own_choices),
+        "own_draws": _with_error(breakdown.own_draws),
+        "rivals": _with_error(breakdown.rivals),
+        "rival_choices": _with_error(breakdown.rival_choices),
+        "draws": _with_error(breakdown.draws),
+        "result": round(breakdown.result, DIGITS),
     }
 
 

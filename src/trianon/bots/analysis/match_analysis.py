@@ -1,4 +1,4 @@
-"""The analysis of a match from one seat: its choices with verdicts, the curve of chances, accuracy and account."""
+"""The analysis of a match from one seat: its choices with verdicts, the curve of chances, accuracy and breakdown."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from trianon.bots.analysis.account import Account, account_of
 from trianon.bots.analysis.assessment import Assessment, Prospect
 from trianon.bots.analysis.moments import Moment, TurnInMatch
+from trianon.bots.analysis.result_breakdown import ResultBreakdown, breakdown_of
 from trianon.bots.analysis.verdicts import VERDICTS, MeanWithError, Verdict, accuracy_of, verdict_of
 from trianon.bots.levels import settings_of
 from trianon.bots.search.rollout import values_of
@@ -76,7 +76,7 @@ class CurvePoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What an analysis found; without account where it was stopped before its end."""
+    """What an analysis found; without breakdown where it was stopped before its end."""
 
     seat: int
     players: int
@@ -86,8 +86,8 @@ class Analysis:
     forced: int  # answers without a choice
     curve: tuple[CurvePoint, ...]
     accuracy: MeanWithError | None  # 0 to 100; None where nothing was at stake
-    standing: Account | None
-    victory: Account | None
+    standing: ResultBreakdown | None
+    victory: ResultBreakdown | None
 
     def count(self, verdict: Verdict) -> int:
         """How many choices got a verdict."""
@@ -126,8 +126,8 @@ def analysis_of(
         sum(answer.seat == seat for answer in match.answers) - sum(moment.given is not None for moment in moments),
         (*curve, CurvePoint(match.answer_count, victories, points)),
         accuracy_of([each.loss for each in decisions], [each.before.spread for each in decisions]),
-        account_of(accounted, standings[seat], lambda one: one.standing, lambda one: one.loss),
-        account_of(accounted, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals),
+        breakdown_of(accounted, standings[seat], lambda one: one.standing, lambda one: one.loss),
+        breakdown_of(accounted, victories[seat], lambda one: one.victory, lambda one: one.victory_loss, rivals),
     )
 
 

@@ -1,7 +1,7 @@
-"""The account of a match: own choices, the rivals' choices and draws, adding up to the result.
+"""The breakdown of a match: own choices, the rivals' choices and draws, adding up to the result.
 
 Every moment was assessed once, and each assessment ends one stretch of the match and begins the next. So whatever is
-wrong with one assessment cancels out in the sum, and the account adds up exactly.
+wrong with one assessment cancels out in the sum, and the breakdown adds up exactly.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from trianon.bots.analysis.verdicts import MeanWithError
 
 
 @dataclass(frozen=True)
-class Account:
+class ResultBreakdown:
     """Where a result came from: `start` and the three changes add up to `result`.
 
     `rival_choices` and `draws` divide the last two changes anew, where that is known.
@@ -30,14 +30,14 @@ class Account:
     draws: MeanWithError | None = None  # what was drawn and revealed in everybody's turns
 
 
-def account_of(
+def breakdown_of(
     assessments: Sequence[Assessment],
     result: float,
     measure: Callable[[Prospect], MeanWithError],
     loss: Callable[[Assessment], MeanWithError],
     rivals: Sequence[MeanWithError | None] = (None,),
-) -> Account | None:
-    """The account in one measure of consecutive moments; None without any.
+) -> ResultBreakdown | None:
+    """The breakdown in one measure of consecutive moments; None without any.
 
     `rivals` are the changes by choices of others after each moment, None where they are not known.
     """
@@ -57,7 +57,7 @@ def account_of(
                 variances[earlier] += measure(each.before).error ** 2
         earlier = own
     lost = sum(loss(each).error ** 2 for each in assessments)
-    account = Account(
+    breakdown = ResultBreakdown(
         measure(assessments[0].before),
         MeanWithError(-sum(loss(each).value for each in assessments), sqrt(lost)),
         MeanWithError(changes[True], sqrt(variances[True])),
@@ -65,12 +65,12 @@ def account_of(
         result,
     )
     known = [each for each in rivals if each is not None]
-    return _with_draws(account, known) if len(known) == len(assessments) else account
+    return _with_draws(breakdown, known) if len(known) == len(assessments) else breakdown
 
 
-def _with_draws(account: Account, rivals: Sequence[MeanWithError]) -> Account:
+def _with_draws(breakdown: ResultBreakdown, rivals: Sequence[MeanWithError]) -> ResultBreakdown:
     """Divide what is not due to own choices into choices of rivals and draws."""
     chosen = MeanWithError(sum(each.value for each in rivals), sqrt(sum(each.error**2 for each in rivals)))
-    drawn = account.own_draws.value + account.rivals.value - chosen.value
-    error = sqrt(account.start.error**2 + account.own_choices.error**2 + chosen.error**2)  # the result is exact
-    return replace(account, rival_choices=chosen, draws=MeanWithError(drawn, error))
+    drawn = breakdown.own_draws.value + breakdown.rivals.value - chosen.value
+    error = sqrt(breakdown.start.error**2 + breakdown.own_choices.error**2 + chosen.error**2)  # the result is exact
+    return replace(breakdown, rival_choices=chosen, draws=MeanWithError(drawn, error))
