@@ -63,6 +63,7 @@ READER_THREADS, WRITER_THREADS = 4, 32  # for database reads, and for writes tha
 WRITE_RETRY_DELAYS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.0)  # seconds between attempts to write on the event loop
 TABLE_LOCKS = 256  # tables that can change concurrently on this node
 HINT_WORKERS = 2  # processes that compute hints
+MOST_BOTS = 16  # kept by one process: those that thought last; each has a tree of some 30 MB
 MAX_ADDRESS_SEARCHES = 2  # hints and pieces of analyses computed at the same time for one address
 WORKER_TRIES = 2  # of work whose worker process is lost
 ANALYSIS_PIECE = 1.2  # seconds of an analysis that one request computes

@@ -24,12 +24,11 @@ from trianon.core.game import Setting
 from trianon.core.kernel.struct import from_bytes, to_bytes
 from trianon.core.match import Match, Start
 from trianon.games import game_of
-from trianon.server.limits import ANALYSIS_PIECE, WORKER_TRIES
+from trianon.server.limits import ANALYSIS_PIECE, MOST_BOTS, WORKER_TRIES
 from trianon.server.matches.editions import setting_of
 from trianon.server.worker_processes import WorkerProcesses
 
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
-MOST_BOTS = 16  # of one process: those that thought last; each has a tree of some 30 MB
 WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
 
 
