@@ -156,6 +156,17 @@ describe('moves of rivals', () => {
     expect(table.view.seats.map((seat) => (seat as { livre: number }).livre)).toEqual(livre)
   })
 
+  it('leave more time to read a long caption of my own move', async () => {
+    const { table, follower, update } = await following('normal')
+    const round: GameEvent = { event: 'round', seat: null, round: 5, phrase: { say: ['event-round', { round: 5 }] } }
+    const mine: GameEvent = { event: 'livre', seat: 3, phrase: { say: ['event-pay', { what: { list: Array.from({ length: 20 }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } }
+    follower.take(update([mine, round]), [entry(5, 3, [mine, round])], 3)
+    vi.advanceTimersByTime(900 + 1_299)
+    expect(table.followed(table.follow?.events ?? [])).toMatch(/^You pay 1 Livre/)
+    vi.advanceTimersByTime(1)
+    expect(table.followed(table.follow?.events ?? [])).toBe('Round 5 begins.')
+  })
+
   it('are followed like what a juggler of my own led to', async () => {
     settings.change({ pace: 'normal' })
     const table = await tableOf('histrio-4-middle')

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FLIGHTS as HISTRIO } from '../src/boards/histrio/flights'
 import { FLIGHTS as ROKOKO } from '../src/boards/rokoko/flights'
-import { flightsOf, isStill } from '../src/shell/motion'
+import { fittingSpan } from '../src/shell/reveal'
+import { flightsOf, isStill, takeOff } from '../src/shell/motion'
+import { tableOf } from './fixtures'
 
 describe('pieces in the air', () => {
   it('go from place to place', () => {
@@ -18,6 +20,79 @@ describe('pieces in the air', () => {
     expect(flightsOf(moved, HISTRIO)).toHaveLength(12)
     expect(flightsOf([{ event: 'needle', seat: null, from: 'comedy.1', to: 'comedy.2' }], HISTRIO)).toEqual([])
     expect(flightsOf([{ event: 'round', seat: null, round: 2 }], HISTRIO)).toEqual([])
+  })
+  it('fly once for all the ways of a piece, and not at all where it comes back', () => {
+    const caravel = (from: string, to: string) => ({ event: 'caravel', seat: 1, troupe: '1', from, to })
+    expect(flightsOf([caravel('caravels.1', 'road.2'), caravel('road.2', 'city.2')], HISTRIO)).toEqual([{ kind: 'caravel', seat: 1, piece: '1', from: 'caravels.1', to: 'city.2' }])
+    expect(flightsOf([caravel('caravels.1', 'road.2'), caravel('road.2', 'caravels.1')], HISTRIO)).toEqual([])
+  })
+})
+
+describe('a flight', () => {
+  const TALL = 50 // px of everything that is drawn
+  let keyframes: string[] = []
+  /** what is drawn on the board, as `place piece`, one below another from a height on */
+  function draw(top: number, places: readonly string[]): void {
+    document.body.innerHTML = `<main data-top="${top}">${places.map((each, n) => `<span data-place="${each.split(' ')[0]}" data-piece="${each.split(' ')[1]}" data-top="${top + n * TALL}">${each}</span>`).join('')}</main>`
+  }
+  beforeEach(() => {
+    keyframes = []
+    vi.useFakeTimers()
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    document.documentElement.dataset['motion'] = 'on'
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([1] as never)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) { return new DOMRect(0, Number(this.getAttribute('data-top')), TALL, TALL) })
+    Element.prototype.animate = function (frames) {
+      keyframes = (frames as { transform: string }[]).map(({ transform }) => transform.split(' scale')[0] ?? '')
+      return { finished: new Promise(() => undefined) } as never
+    }
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    document.body.innerHTML = ''
+  })
+
+  it('shows the travel card that was chosen, not the first in hand', () => {
+    draw(0, ['travel_hand.1 1', 'travel_hand.1 4', 'travel_hand.1 6'])
+    const land = takeOff([{ event: 'travel_card', seat: 1, troupe: '1', city: '6', from: 'travel_hand.1', to: 'travel_choice.1' }], HISTRIO)
+    land()
+    vi.runAllTimers()
+    expect(document.querySelector('.flying')?.textContent).toBe('travel_hand.1 6')
+  })
+
+  it('shows nothing of a card that does not lie open', () => {
+    draw(0, ['travel_hand.1 1', 'purse.2 x'])
+    takeOff([{ event: 'travel_card', seat: 2, troupe: '2', city: '6', from: 'travel_hand.2', to: 'travel_choice.2' }], HISTRIO)()
+    vi.runAllTimers()
+    expect(document.querySelector('.flying')).toBeNull()
+  })
+
+  it('begins where the piece lay on the board, although the board has moved on the page', () => {
+    draw(100, ['city.1 owl', 'troupe.1 x'])
+    const land = takeOff([{ event: 'card', seat: 1, card: 'owl', from: 'city.1', to: 'troupe.1' }], HISTRIO)
+    draw(180, ['city.1 x', 'troupe.1 owl'])
+    land()
+    vi.runAllTimers()
+    expect(keyframes[0]).toBe('translate(0px, 180px)')
+    expect(keyframes.at(-1)).toBe('translate(0px, 230px)')
+  })
+})
+
+describe('what a scene is about', () => {
+  it('is shown from its first place on, as far as there is room', () => {
+    const span = (top: number) => ({ top, bottom: top + 50 })
+    expect(fittingSpan([], 400)).toBeNull()
+    expect(fittingSpan([span(500), span(700), span(0), span(600)], 400)).toEqual({ top: 500, bottom: 750 })
+    expect(fittingSpan([span(0), span(300)], 400)).toEqual({ top: 0, bottom: 350 })
+  })
+
+  it('is the gauge where the needle moves', async () => {
+    const table = await tableOf('histrio-4-middle')
+    expect(table.scenePlaces([{ event: 'needle', seat: null, from: 'comedy.3', to: 'comedy.6' }])).toEqual(['gauge', 'gauge'])
+    expect(table.regionOfEvents([{ event: 'needle', seat: null, from: 'comedy.3', to: 'tragedy.1' }])).toBe('road')
   })
 })
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import type { HistrioView } from '../src/boards/histrio/edition'
 import { rewound as rewoundHistrio } from '../src/boards/histrio/rewind'
+import { shipsTo } from '../src/boards/histrio/ships'
+import type { HistrioTable } from '../src/boards/histrio/table.svelte'
 import { rewound as rewoundRokoko } from '../src/boards/rokoko/rewind'
 import { MoveFollower } from '../src/net/move_follower'
 import type { BaseView, Game, GameEvent, Situation } from '../src/net/protocol'
@@ -57,6 +60,30 @@ describe.each(['rokoko', 'histrio'] as const)('a change of round in %s', (game) 
       expect(ms - (shown[begins]?.at ?? 0)).toBeLessThanOrEqual(13_000)
     }
     vi.useRealTimers()
+  })
+})
+
+describe('the caravel of a troupe', () => {
+  /** A troupe travels to city 2, and level 1 takes its card and caravel back there: it is bound for the city until that is done. */
+  const way = (event: string, from: string, to: string): GameEvent => ({ event, seat: 2, troupe: '2', city: '2', from, to })
+  const EVENTS = [
+    way('travel_card', 'travel_hand.2', 'travel_choice.2'), way('travel_card', 'travel_choice.2', 'travel_discard.2'), way('caravel', 'caravels.2', 'road.2'),
+    { event: 'phase', seat: null, phase: 'encounters' }, way('travel_card', 'travel_discard.2', 'travel_hand.2'), way('caravel', 'road.2', 'caravels.2'),
+  ]
+
+  it('is drawn once at most, and not at all once it was taken back', async () => {
+    const table = (await tableOf('histrio-4-middle')) as HistrioTable
+    const after = structuredClone(table.view) as HistrioView
+    after.phase = 'encounters'
+    for (const city of after.cities) for (const zone of ['coming', 'caravels'] as const) city[zone] = city[zone].filter((troupe) => troupe !== '2')
+    for (const seat of after.seats) if (seat.seat === 2) seat.travel = { ...seat.travel, spent: [], revealed: null, hand: [1, 2, 3, 4, 5, 6, 7, 8] }
+    after.cities[1]?.coming.push('2')
+    const drawn = EVENTS.map((_, n) => {
+      const known = EVENTS.slice(0, n + 1)
+      table.view = rewoundHistrio(after, EVENTS.slice(n + 1), known, { ...after, phase: 'travel' })
+      return table.view.cities.flatMap((city) => [...shipsTo(table, city).map(({ troupe }) => troupe), ...city.caravels]).filter((troupe) => troupe === '2').length
+    })
+    expect(drawn).toEqual([1, 1, 1, 1, 0, 0])
   })
 })
 

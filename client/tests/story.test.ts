@@ -45,6 +45,20 @@ describe('a sentence', () => {
     expect(await said('zh')).toMatch(/^你/)
   })
 
+  it('speaks to the reader in the second person in captions of several cards, too', async () => {
+    const cards = ['comedian.4', 'tragedian.5'].map((card) => ({ piece: `the_card.${card}` }))
+    const said = async (form: string, language: 'en' | 'de') => {
+      const table = await tableOf('histrio-4-middle', language)
+      const say = [`event-card-city-encounter_${form}`, { cards: { list: cards }, from: { piece: 'city.2' } }] satisfies Message
+      return table.followed([{ event: 'card', seat: table.viewer, phrase: { say } }])
+    }
+    for (const form of ['hand', 'hand.more', 'discard.more', 'discard.alms']) {
+      expect(await said(form, 'en')).toMatch(/^You take comedian 4 and tragedian 5/)
+      expect(await said(form, 'de')).toMatch(/^Du nimmst /)
+    }
+    expect(await said('discard.unpaid', 'de')).toMatch(/^Du kannst /)
+  })
+
   it('has the reader as its object, too', async () => {
     const say = ['event-ecu-purse-purse', { amount: 2, whom: { seat: 1 } }] satisfies Message
     const said = async (language: 'en' | 'de') => (await tableOf('histrio-4-middle', language)).tell([{ event: 'ecu', seat: 2, phrase: { say } }])[0]?.text

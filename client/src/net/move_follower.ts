@@ -30,7 +30,7 @@ interface Host {
 
 const MOST = 12 // answers in one message; after a longer break the board shows where the match stands
 const OWN_MOVE = 500 // ms the viewer's own move is seen on the board before what follows
-/** How long a caption of the viewer's own move is shown, in ms: the viewer knows what was chosen, and reads what came of it. */
+/** How long a short caption of the viewer's own move is shown, in ms: the viewer knows what was chosen, and reads what came of it. */
 const OWN_CAPTION_MS: Record<FollowPace, number> = { slow: 1_600, normal: 900, quick: 500, once: 0 }
 const CAPTION = 28 // em of a caption that is read within one pause
 const LONGEST = 2 // pauses for a caption, however long
@@ -92,8 +92,9 @@ export class MoveFollower {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[settings.pace], pace)
-    return pace * Math.min(LONGEST, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION))
+    const pauses = Math.min(LONGEST, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION))
+    const short = this.shown.isOwn ? Math.min(OWN_CAPTION_MS[settings.pace], pace) : pace
+    return short + pace * (pauses - 1)
   }
 
   /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */

@@ -20,7 +20,9 @@ export interface FlyingPieces {
   rolling: readonly string[]
   /** kinds that come from the purse of their seat where the event says nothing else */
   fromPurse?: readonly string[]
-  /** kinds that follow the road on the board */
+  /** kinds whose pieces differ, with the fact of their events that says which one it is; `data-piece` says it on the board */
+  named?: Record<string, string>
+  /** kinds that follow the road on the board when they come from a player */
   onRoad?: readonly string[]
   /** kinds that never fly */
   still?: readonly string[]
@@ -38,19 +40,24 @@ export interface Flight {
   from: string
   to: string
   seat: number | null
+  /** which piece it is, where that is known */
+  piece?: string
 }
 
-/** Which pieces to show flying for what happened: goods by number, pieces one by one, never too many. */
-export function flightsOf(events: readonly GameEvent[], { goods, fromPurse = [], still = [] }: FlyingPieces): Flight[] {
+/** Which pieces to show flying for what happened: goods by number, pieces one by one and in one flight each, never too many. */
+export function flightsOf(events: readonly GameEvent[], { goods, fromPurse = [], still = [], named = {} }: FlyingPieces): Flight[] {
   const flights: Flight[] = []
   for (const event of events) {
     const from = said(event, 'from') || (fromPurse.includes(event.event) ? `purse.${event.seat}` : '')
     const to = said(event, 'to')
     if (!from || !to || still.includes(event.event)) continue
     const many = goods[event.event] ? Math.min(COINS, Number(event['amount'] ?? 1)) : 1
-    for (let n = 0; n < many; n += 1) flights.push({ kind: event.event, from, to, seat: event.seat })
+    const piece = said(event, named[event.event] ?? '') || undefined
+    const before = piece && flights.find((flight) => flight.kind === event.event && flight.piece === piece && flight.to === from)
+    if (before) before.to = to
+    else for (let n = 0; n < many; n += 1) flights.push({ kind: event.event, from, to, seat: event.seat, ...(piece && { piece }) })
   }
-  return flights.slice(0, MOST)
+  return flights.filter(({ from, to }) => from !== to).slice(0, MOST)
 }
 
 /** Whether nothing may move: the page is hidden, or motion is switched off. */
@@ -60,9 +67,9 @@ export function isStill(): boolean {
   return wanted !== 'on' && window.matchMedia('(prefers-reduced-motion: reduce)').matches // the page's own setting takes precedence
 }
 
-type Find = (place: string, kind: string) => Element | null
+type Find = (place: string, flight: Flight) => Element | null
 
-/** Finds what is drawn at places as they are now: of cards the newest, which lies on top, else the place itself. */
+/** Finds what is drawn at places as they are now: the piece itself where it is marked, else of cards the newest, which lies on top, else the place. */
 function finder(withSeat: RegExp): Find {
   // the page is searched once for all flights
   const places = new Map<string, Element[]>()
@@ -72,10 +79,12 @@ function finder(withSeat: RegExp): Find {
     if (same) same.push(each)
     else places.set(name, [each])
   }
-  const find: Find = (place, kind) => {
+  const find: Find = (place, flight) => {
     const drawn = (places.get(place) ?? []).filter((each) => each.getClientRects().length)
     const seat = withSeat.exec(place)?.[1]
-    return drawn.at(kind === 'card' ? -1 : 0) ?? (seat ? find(`purse.${seat}`, kind) : null)
+    const same = drawn.find((each) => flight.piece !== undefined && each.getAttribute('data-piece') === flight.piece)
+    const any = drawn.filter((each) => !flight.piece || !each.hasAttribute('data-piece')) // never another piece than the one that moves
+    return same ?? any.at(flight.kind === 'card' ? -1 : 0) ?? (seat ? find(`purse.${seat}`, flight) : null)
   }
   return find
 }
@@ -102,6 +111,14 @@ function pieceCopy(place: Element, pieces: FlyingPieces): { drawing: Element; re
   return isStaying(place, pieces) ? null : copyOf(drawnAt(place, pieces) ?? place)
 }
 
+/** Where the board lies on the screen: a longer caption over it and scrolling move all that is drawn on it. */
+const boardSpot = (): Spot => document.querySelector('main')?.getBoundingClientRect() ?? { x: 0, y: 0 }
+
+/** Where a piece is drawn: its symbol inside the place, else the whole place. */
+function spotOf(place: Element, flight: Flight, pieces: FlyingPieces): DOMRect {
+  return ((pieces.ofSeat[flight.kind] && pieceAt(place, flight, pieces)) || place).getBoundingClientRect()
+}
+
 /** Calls when the next frame has been painted: what is measured then is measured for nothing. */
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => { setTimeout(then) })
@@ -117,18 +134,25 @@ export function takeOff(events: readonly GameEvent[], pieces: FlyingPieces): () 
   if (!flights.length) return () => undefined
   const find = finder(pieces.withSeat)
   const leaving = flights.map((flight) => {
-    const source = find(flight.from, flight.kind)
-    return { flight, from: source?.getBoundingClientRect(), copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
+    const source = find(flight.from, flight)
+    return { flight, from: source && spotOf(source, flight, pieces), isOnBoard: source?.closest('main') != null, copy: source && !symbolOf(flight, pieces) ? pieceCopy(source, pieces) : null }
   })
+  const before = boardSpot()
   return () => {
     const hidden = hideGoals(flights, pieces)
     afterPaint(() => {
       const find = finder(pieces.withSeat)
-      const ready = leaving.map(({ flight, from, copy }) => {
-        const goal = find(flight.to, flight.kind)
+      const now = boardSpot()
+      const ready = leaving.map(({ flight, from, isOnBoard, copy }) => {
+        const goal = find(flight.to, flight)
         const symbol = symbolOf(flight, pieces)
         const seen = symbol ? null : (copy ?? (goal ? pieceCopy(goal, pieces) : null)) // what came from a pile looks as it lies now
-        return { flight, from: copy?.rect ?? from, to: goal?.getBoundingClientRect(), drawing: symbol ?? seen?.drawing, size: seen?.rect, way: goal && pieces.onRoad?.includes(flight.kind) ? along(goal) : [] }
+        const left = copy?.rect ?? from
+        const isOnRoad = goal && pieces.onRoad?.includes(flight.kind) && pieces.withSeat.test(flight.from)
+        return {
+          flight, from: left && isOnBoard ? moved(left, now.x - before.x, now.y - before.y) : (left ?? undefined), to: goal ? spotOf(goal, flight, pieces) : undefined,
+          drawing: symbol ?? seen?.drawing, size: seen?.rect, way: isOnRoad ? along(goal) : [],
+        }
       })
       ready.forEach(({ flight, from, to, drawing, size, way }, n) => {
         const arrive = () => { hidden[n]?.removeAttribute(ARRIVING) }
@@ -148,7 +172,7 @@ export function landAll(): void {
 function hideGoals(flights: readonly Flight[], pieces: FlyingPieces): (Element | null)[] {
   const find = finder(pieces.withSeat)
   return flights.map((flight) => {
-    const goal = find(flight.to, flight.kind)
+    const goal = find(flight.to, flight)
     const piece = goal && pieceAt(goal, flight, pieces)
     piece?.setAttribute(ARRIVING, '')
     return piece
@@ -174,6 +198,7 @@ interface Ready {
   arrive: () => void
 }
 
+const moved = (rect: DOMRect, x: number, y: number) => new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
 const middleOf = (rect: DOMRect): Spot => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 })
 
 function fly({ isRolling, drawing, size, from, to, way, arrive }: Ready, delay: number): void {

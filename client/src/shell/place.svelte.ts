@@ -18,6 +18,8 @@ export interface Place {
   seat?: number
   /** the name events use for it, so that sentences can point at it and pieces can fly to it */
   at?: string
+  /** which of several pieces at one place it is, as events name it */
+  piece?: string | number
 }
 
 const LONG_PRESS = 450 // ms
@@ -72,6 +74,7 @@ class PlaceElement {
     this.write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
     this.write('aria-label', labelOf(now.name, [...(now.lines ?? []), ...(now.legend ?? []).map((sign) => sign.text), ...does, ...(why ? [why.text] : [])], node.textContent ?? ''))
     if (now.at) this.write('data-place', now.at)
+    if (now.piece !== undefined) this.write('data-piece', String(now.piece))
     this.write('data-key', key)
     // the label says it all: what is drawn inside is not read out again
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')

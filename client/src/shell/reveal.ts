@@ -1,15 +1,25 @@
 const LARGE = 0.8 // of the free height: what is larger is seen in part anyway
+const EDGE = 4 // px between what is shown and the bars around the board
 
-/** Scroll, where the board is higher than the screen, so that the first of some places on it is seen. */
+interface Span { top: number; bottom: number }
+
+/** The longest run of spans, from the first one on, that fits a height; nothing where there is none. */
+export function fittingSpan([first, ...others]: readonly Span[], height: number): Span | null {
+  if (!first) return null
+  return others.reduce((whole, { top, bottom }) => {
+    const both = { top: Math.min(whole.top, top), bottom: Math.max(whole.bottom, bottom) }
+    return both.bottom - both.top <= height ? both : whole
+  }, first)
+}
+
+/** Scroll, where the board is higher than the screen, so that the first of some places is seen, and the others as far as there is room. */
 export function revealPlaces(places: readonly string[]): void {
-  const names = new Set(places)
-  const board = document.querySelector('main')
-  const shown = [...(board?.querySelectorAll('[data-place]') ?? [])].find((each) => names.has(each.getAttribute('data-place') ?? '') && each.getClientRects().length > 0)
-  if (!shown) return
-  const { top, bottom, height } = shown.getBoundingClientRect()
-  const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0)
+  const drawn = [...document.querySelectorAll('main [data-place]')].filter((each) => each.getClientRects().length > 0)
+  const roof = Math.max(0, document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + EDGE
   const dock = document.querySelector('.dock')?.getBoundingClientRect()
-  const floor = dock && dock.width > dock.height ? dock.top : innerHeight
-  if (height > (floor - roof) * LARGE || (top >= roof && bottom <= floor)) return
-  scrollBy({ top: top + height / 2 - (roof + floor) / 2, behavior: 'instant' })
+  const floor = (dock && dock.width > dock.height ? dock.top : innerHeight) - EDGE
+  const spans = [...new Set(places)].flatMap((place) => drawn.find((each) => each.getAttribute('data-place') === place)?.getBoundingClientRect() ?? [])
+  const shown = fittingSpan(spans.filter(({ height }) => height <= (floor - roof) * LARGE), floor - roof)
+  if (!shown || (shown.top >= roof && shown.bottom <= floor)) return
+  scrollBy({ top: (shown.top + shown.bottom) / 2 - (roof + floor) / 2, behavior: 'instant' })
 }

@@ -29,6 +29,9 @@ export function listed<Item>(items: Item[], itemOf: (piece: string) => Item, isP
 /** A list of the names of pieces. */
 export const names = (items: string[]): Zone => listed(items, String, (item, piece) => item === piece)
 
+/** A list that holds the name of a piece once at most: several events may bring it back there. */
+export const once = (items: string[]): Zone => ({ ...names(items), put: (piece) => { if (!items.includes(piece)) items.push(piece) } })
+
 /** A place for one piece. */
 export function slot<Item>(write: (item: Item | null) => void, itemOf: (piece: string) => Item): Zone {
   return { put: (piece) => { write(itemOf(piece)) }, take: () => { write(null) } }

@@ -96,7 +96,8 @@ function merge([name, one]: Message, [other, two]: Message): Message | null {
 function inBrief([name, args]: Message, { texts }: Formatter): Message {
   const lengths = Object.values(args ?? {}).map((value) => (typeof value === 'object' && 'list' in value ? value.list.length : 0))
   const count = Math.max(0, ...lengths)
-  return count > LISTED && texts.has(`${name}.brief`) ? [`${name}.brief`, { ...args, count }] : [name, args ?? {}]
+  const isBrief = count > LISTED && !name.includes('.') && texts.has(`${name}.brief`) // a form of a message has no brief form
+  return isBrief ? [`${name}.brief`, { ...args, count }] : [name, args ?? {}]
 }
 
 function joined(one: Argument, two: Argument): Argument | null {

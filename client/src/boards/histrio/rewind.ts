@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../net/protocol'
-import { arrange, counted, latest, listed, moveBack, names, payBack, slot, type Zone } from '../../shell/rewind'
+import { arrange, counted, latest, listed, moveBack, names, once, payBack, slot, type Zone } from '../../shell/rewind'
 import { said } from '../../texts/narration'
 import type { HistrioSeat, HistrioView, Journey } from './edition'
 import { index, troupeOf, zone } from './pieces'
@@ -52,7 +52,7 @@ function travelZone(view: HistrioView, troupe: string, place: string): Zone | nu
     case 'travel_hand': return journey.hand ? numbers(journey.hand) : counted(journey as { pile_size: number }, 'pile_size')
     case 'travel_drawn': return slot<number | null>((city) => { journey.drawn = city }, (city) => (view.viewer === troupeOf(troupe).seat ? Number(city) : null))
     case 'travel_choice': return {
-      put: (city) => { journey.revealed = Number(city) },
+      put: (city) => { journey.revealed = Number(city); caravelZone(view, troupe, `road.${city}`)?.put(troupe) },
       take: (city) => { journey.revealed = null; caravelZone(view, troupe, `road.${city}`)?.take(troupe) },
     }
     case 'travel_discard': return numbers(journey.spent)
@@ -67,7 +67,7 @@ function caravelZone(view: HistrioView, troupe: string, place: string): Zone | n
       const journey = journeyOf(view, troupe)
       return journey && counted(journey, 'caravels')
     }
-    case 'road': return city ? names(city.coming) : null
+    case 'road': return city ? once(city.coming) : null
     case 'city': return city ? names(city.caravels) : null
     default: return null
   }
@@ -92,7 +92,11 @@ const REWIND: Record<string, Rewind> = {
   card: back('card', (view, _, place) => cardZone(view, place)),
   request: back('request', (view, _, place) => requestZone(view, place)),
   travel_card: back('city', (view, event, place) => travelZone(view, said(event, 'troupe'), place)),
-  caravel: back('troupe', (view, event, place) => caravelZone(view, said(event, 'troupe'), place)),
+  caravel: (view, event) => {
+    const [from, to] = ['from', 'to'].map((end) => caravelZone(view, said(event, 'troupe'), said(event, end)))
+    // a troupe is bound for its city from the reveal of its travel card on, before its caravel sets out
+    moveBack(said(event, 'troupe'), from, zone(said(event, 'from')) === 'caravels' ? null : to)
+  },
   impresario: back('', (view, event, place) => impresarioZone(view, event.seat ?? 0, place)),
   ecu: (view, event) => {
     payBack(event, (place, amount) => {

@@ -4,7 +4,7 @@ import type { SceneReader } from '../../net/scenes'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table, type OwnCard } from '../../shell/table.svelte'
-import { Pieces, zone } from './pieces'
+import { HALVES, Pieces, zone } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
 import { isOwnNews } from './own_news'
@@ -18,7 +18,7 @@ const REGIONS: Record<string, string> = {
 }
 
 /** where pieces move on the board; the needle stands above the road, too */
-const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'road', tragedy: 'road', stage: 'theatre' }
+const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'road', tragedy: 'road', gauge: 'road', stage: 'theatre' }
 
 /** A table of Histrio: its pieces in words, and where each key is picked. */
 export class HistrioTable extends Table<HistrioView, HistrioEdition> implements SceneReader {
@@ -102,6 +102,11 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
 
   override isScored(events: readonly GameEvent[]): boolean {
     return events.some(isPay)
+  }
+
+  /** Every space of the needle is seen on the gauge. */
+  override scenePlaces(events: readonly GameEvent[]): string[] {
+    return super.scenePlaces(events).map((place) => (HALVES.some((half) => half === zone(place)) ? 'gauge' : place))
   }
 
   /** The king pays in the theatre, and changes his mood there. */
