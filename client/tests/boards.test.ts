@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import HistrioBoard from '../src/boards/histrio/Board.svelte'
 import RokokoBoard from '../src/boards/rokoko/Board.svelte'
+import type { Table } from '../src/shell/table.svelte'
 import { LANGUAGES } from '../src/texts/texts'
 import { fixtures, tableOf } from './fixtures'
 
@@ -50,28 +51,69 @@ describe.each(['rokoko', 'histrio'] as const)('the board of %s', (game) => {
   })
 })
 
+async function tap(table: Table, on: Element) {
+  table.isSending = false
+  on.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+  on.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+  await fireEvent.click(on)
+}
+
+/** The keys of the places that wait for a second tap. */
+const pressed = (container: Element) => [...container.querySelectorAll('.place[aria-pressed=true]')].map((each) => each.getAttribute('data-key'))
+
 describe('a place', () => {
   it('shows a finger what follows at the first tap, and is chosen at the second or by the button', async () => {
     const picked: string[] = []
     const { table, container } = await draw('rokoko-at-place_dress', 'en', picked)
     const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
     if (!place || !other) throw new Error('the fixture has no two free guest spaces')
-    const tap = async (on: Element) => {
-      table.isSending = false
-      on.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
-      on.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
-      await fireEvent.click(on)
-    }
     for (const each of [place, other]) {
-      await tap(each)
+      await tap(table, each)
+      expect(pressed(container)).toEqual([each.getAttribute('data-key')])
       expect(table.tip).toMatchObject({ key: each.getAttribute('data-key'), does: expect.arrayContaining(['Tap again to choose it.']) as unknown })
     }
     expect(picked).toEqual([])
     await fireEvent.click(container.querySelector('[data-do=confirm]') as Element)
     expect(container.querySelector('[data-do=confirm]')).toBeNull()
-    await tap(other)
-    await tap(other)
+    await tap(table, other)
+    await tap(table, other)
     expect(picked).toEqual([other.getAttribute('data-key'), other.getAttribute('data-key')])
+  })
+
+  it('that was tapped once is chosen no more after a tap elsewhere, the button to drop it, Escape or an arrow at another option', async () => {
+    const picked: string[] = []
+    const { table, container } = await draw('rokoko-at-place_dress', 'en', picked)
+    const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
+    const elsewhere = container.querySelector('main')
+    if (!place || !other || !elsewhere) throw new Error('the fixture has no two free guest spaces')
+    const endings = [
+      () => fireEvent.click(elsewhere),
+      () => fireEvent.click(container.querySelector('[data-do=drop]') as Element),
+      () => fireEvent.keyDown(window, { key: 'Escape' }),
+      () => { table.point(other.getAttribute('data-key')) },
+    ]
+    for (const end of endings) {
+      await tap(table, place)
+      expect(pressed(container)).toEqual([place.getAttribute('data-key')])
+      await end()
+      await tick()
+      expect([container.querySelector('[data-do=confirm]'), table.tip, pressed(container)]).toEqual([null, null, []])
+    }
+    await tap(table, place) // the arrow gives way in turn
+    expect([table.pointed, pressed(container), picked]).toEqual([null, [place.getAttribute('data-key')], []])
+  })
+
+  it('that is pressed for long ends the choice of another', async () => {
+    vi.useFakeTimers()
+    const { table, container } = await draw('rokoko-at-place_dress')
+    const [place, other] = container.querySelectorAll('.place.legal[data-key^="rent:"]')
+    if (!place || !other) throw new Error('the fixture has no two free guest spaces')
+    await tap(table, place)
+    other.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    vi.advanceTimersByTime(1_000)
+    vi.useRealTimers()
+    await tick()
+    expect([container.querySelector('[data-do=confirm]'), table.tip?.key]).toEqual([null, other.getAttribute('data-key')])
   })
 
   it('that cannot be chosen says why, with the rule', async () => {

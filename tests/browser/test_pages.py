@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
-from tests.browser.visitors import Visit
+from tests.browser.visitors import PHONE, Visit
 from tests.server.services import ServerProcess
 
 # what can be chosen and lies under the box of advice
@@ -22,6 +22,9 @@ COVERED = """() => {
   }
   return [...document.querySelectorAll('.place.legal, .bar')].filter(isUnder).map((each) => each.textContent)
 }"""
+
+# how high every place stands in the window
+STANDING = "() => [...document.querySelectorAll('.place')].map((each) => Math.round(each.getBoundingClientRect().top))"
 
 
 def test_two_clicks_start_a_match(visit: Visit) -> None:
@@ -290,6 +293,23 @@ def test_advice_covers_nothing_it_names_and_goes_with_its_situation(visit: Visit
     while page.locator("[data-key^='hand:']").count():
         click(page, offered(page)[0])
     expect(asked).to_have_count(0)
+
+
+def test_nothing_moves_under_a_finger_and_a_tapped_choice_can_be_dropped(visit: Visit) -> None:
+    person = visit(tips=True, size=PHONE, has_touch=True, is_mobile=True)
+    page = person.go(f"/t/{person.table('histrio', 2, 'random')}")
+    key = offered(page)[0]
+    before = page.evaluate(STANDING)
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    assert page.evaluate(STANDING) == before
+    place, confirm = page.locator(f'.stop.place[data-key="{key}"]'), page.locator("[data-do=confirm]")
+    place.tap()
+    expect(confirm).to_be_visible()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(STANDING) == before
+    page.locator(".narrow").tap(position={"x": 3, "y": 3})
+    expect(confirm).to_have_count(0)
+    expect(page.locator(".tip, .place[aria-pressed]")).to_have_count(0)
 
 
 def test_the_gallery_shows_both_games(visit: Visit) -> None:

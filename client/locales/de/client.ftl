@@ -49,6 +49,7 @@ group-places =
        *[other] { $count } Felder leuchten
     }
 prompt-confirm = Bestätigen
+prompt-drop = Auswahl aufheben
 group-again = Tippe noch einmal, um es zu wählen.
 group-favor = Gunst
 group-acquire = Erwerben

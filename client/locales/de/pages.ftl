@@ -239,6 +239,7 @@ hint-behind =
     }
 hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
 hint-again = Noch ein Klick spielt sie aus
+    .touch = Tippe noch einmal, um so zu spielen
 keys-rule = die Regel hinter einem „warum nicht“ lesen
 keys-hint = ein Tipp, wo der Tisch es erlaubt
 keys-chat = Chat

@@ -50,6 +50,7 @@ group-places =
        *[other] { $count } places glow
     }
 prompt-confirm = Confirm
+prompt-drop = Choose nothing yet
 group-again = Tap again to choose it.
 group-favor = Favor
 group-acquire = Acquire

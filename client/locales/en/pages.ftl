@@ -239,6 +239,7 @@ hint-behind =
     }
 hint-trials = It led to the best results in the bot's trial games.
 hint-again = Click again to play it
+    .touch = Tap again to play it
 keys-rule = read the rule behind a “why not”
 keys-hint = a hint, where the table allows it
 keys-chat = talk

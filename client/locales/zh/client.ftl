@@ -45,6 +45,7 @@ follow-left = 还有 { $count } 步
 group-label = 主要行动
 group-places = { $count } 处亮起
 prompt-confirm = 确定
+prompt-drop = 取消选择
 group-again = 再点一次即可选定。
 group-favor = 恩赐
 group-acquire = 获取

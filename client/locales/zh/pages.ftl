@@ -220,6 +220,7 @@ hint-behind =
     }
 hint-trials = 在电脑的试玩中，它的结果最好。
 hint-again = 再点一次即执行
+    .touch = 再点一次即执行
 keys-rule = 阅读“为什么不行”背后的规则
 keys-hint = 提示（若本桌允许）
 keys-chat = 聊天

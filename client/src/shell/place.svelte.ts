@@ -76,6 +76,7 @@ class PlaceElement {
     if (now.at) this.write('data-place', now.at)
     if (now.piece !== undefined) this.write('data-piece', String(now.piece))
     this.write('data-key', key)
+    this.write('aria-pressed', key !== undefined && now.table.isArmed(key) ? 'true' : undefined)
     // the label says it all: what is drawn inside is not read out again
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
@@ -124,7 +125,15 @@ class PlaceElement {
   private press({ pointerType }: PointerEvent): void {
     this.isHeld = false
     this.isTouched = pointerType === 'touch'
-    if (this.isTouched) this.timer = setTimeout(() => { this.isHeld = true; this.show() }, LONG_PRESS)
+    if (this.isTouched) this.timer = setTimeout(() => { this.explain() }, LONG_PRESS)
+  }
+
+  /** A long press shows the tip and chooses nothing; a choice that waits for its second tap elsewhere ends. */
+  private explain(): void {
+    const { key, now: { table } } = this
+    this.isHeld = true
+    if (key === undefined || !table.isArmed(key)) table.disarm()
+    this.show()
   }
 
   /** Show the tip where a pointer has come to the place, and has not just found it below itself. */

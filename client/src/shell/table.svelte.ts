@@ -166,8 +166,16 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** Let the next tap choose an option of the board, once what follows from it can be read; whether this one only shows it. */
   arm(key: string): boolean {
     if (this.goal !== undefined || this.isArmed(key)) return false
+    if (this.pointed) this.point(null) // one option at a time: an arrow and the button to confirm never disagree
+    else if (!this.isLit(key)) this.lit = null
     this.armed = { number: this.decision.number, key }
     return true
+  }
+
+  /** End the choice that a first tap has shown, and its tip. */
+  disarm(): void {
+    if (this.armed && this.tip?.key === this.armed.key) this.tip = null
+    this.armed = null
   }
 
   isArmed(key: string): boolean {
@@ -247,6 +255,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   /** Point at an option on the board: an arrow, and only its place glows; null ends it. */
   point(key: string | null): void {
     const { number } = this.decision
+    if (key !== null) this.disarm()
     this.pointed = key === null ? null : { number, key }
     this.lit = key === null || this.region(key) === null ? null : { number, keys: new Set([key]) }
     const region = key === null ? null : this.region(key)

@@ -12,7 +12,7 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 
 /**
  * Where a tip stands at its piece: above it, else below, else beside it, else beside or below a bubble that takes all of
- * that room, in the first spot that covers neither the piece nor a bubble that is being read. `roof` is the lower edge of the prompt bar, which stays in sight.
+ * that room, in the first spot that covers neither the piece nor a bubble that is being read; where there is none, in that which covers least of the piece. `roof` is the lower edge of the prompt bar, which stays in sight.
  */
 export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: number, bubbles: readonly Area[] = []): { x: number; y: number } {
   const size = { width, height } // a rectangle of the browser has them on its prototype: spread, they would be lost
@@ -24,5 +24,7 @@ export function tipSpot({ width, height }: Size, view: Size, at: Area, roof: num
   const isInside = (spot: { x: number; y: number }) => spot.y >= roof + EDGE / 2 && spot.x >= EDGE && spot.x + size.width <= view.width - EDGE && spot.y + size.height <= view.height
   const isFree = (spot: { x: number; y: number }) => ![at, ...bubbles].some((area) => overlap({ ...spot, ...size }, area) > 0)
   const inside = spots.filter(isInside)
-  return [...inside, ...aside.filter(isInside)].find(isFree) ?? inside[0] ?? below
+  const covers = (spot: { x: number; y: number }) => overlap({ ...spot, ...size }, at)
+  const free = [...inside, ...aside.filter(isInside)].find(isFree)
+  return free ?? [...inside, { x, y: roof + EDGE / 2 }, below].reduce((best, spot) => (covers(spot) < covers(best) ? spot : best))
 }

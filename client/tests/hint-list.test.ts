@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import { api } from '../src/net/api'
+import { RateLimiter } from '../src/net/rate_limiter'
+import { session } from '../src/net/session.svelte'
+import HintList from '../src/pages/table/HintList.svelte'
+import { tableOf } from './fixtures'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+async function hinted() {
+  const picked: string[] = []
+  const table = await tableOf('rokoko-at-place_dress', 'en', picked)
+  session.texts = table.texts
+  Element.prototype.scrollIntoView = vi.fn()
+  const keys = table.decision.options.slice(0, 2)
+  const hints = keys.map((key) => ({ key, margin: null, reasons: [], placing: null, lead: null, chance: null }))
+  vi.spyOn(RateLimiter.prototype, 'run').mockImplementation((_, ask) => ask())
+  vi.spyOn(api, 'hint').mockResolvedValue({ ok: true, value: { hints } } as never)
+  const tableSession = { id: 'one', isYourTurn: true, isLookingBack: false, now: { decision: { number: table.decision.number } } }
+  const { container } = render(HintList, { tableSession, table, onover: () => undefined } as never)
+  await vi.waitFor(() => { expect(container.querySelector('[data-hint="1"][aria-pressed=true]')).not.toBeNull() })
+  const entry = (n: number) => container.querySelector(`[data-hint="${String(n)}"]`) as HTMLElement
+  const tap = async (n: number, pointerType: string) => {
+    await fireEvent(entry(n), Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }))
+    await fireEvent.click(entry(n))
+    await tick()
+  }
+  return { table, picked, keys, entry, tap }
+}
+
+it('a finger plays a hint at the second tap of its own, and reads so after the first', async () => {
+  const { table, picked, keys, entry, tap } = await hinted()
+  await tap(1, 'touch')
+  expect(picked).toEqual([])
+  expect(entry(1).textContent).toContain('Tap again to play it')
+  await tap(2, 'touch')
+  expect([table.pointed?.key, picked]).toEqual([keys[1], []])
+  expect(entry(1).textContent).not.toContain('again')
+  await tap(2, 'touch')
+  expect(picked).toEqual([keys[1]])
+})
+
+it('a mouse plays the best hint, which is shown, with one click', async () => {
+  const { picked, keys, entry, tap } = await hinted()
+  expect(entry(1).textContent).toContain('Click again to play it')
+  await tap(1, 'mouse')
+  expect(picked).toEqual([keys[0]])
+})
+
+it('a hint and a place tapped on the board are never chosen at the same time', async () => {
+  const { table, keys, entry, tap } = await hinted()
+  const [, other = ''] = keys
+  table.arm(other)
+  await tick()
+  expect([table.pointed, entry(1).getAttribute('aria-pressed')]).toEqual([null, 'false'])
+  await tap(1, 'touch')
+  expect([table.isArmed(other), table.pointed?.key]).toEqual([false, keys[0]])
+})
