@@ -104,8 +104,8 @@ def _replayed(match: Any, decisions: dict[int, Any]) -> int:
     """Walk through a match again and compare each decision with what the seat saw then; how many there were."""
     fresh = type(match)(match.setting, match.start)
     for answer in match.answers:
-        if fresh.number in decisions:
-            message = decisions.pop(fresh.number)
+        if fresh.answer_count in decisions:
+            message = decisions.pop(fresh.answer_count)
             assert message["options"] == fresh.options(1)
             assert message["options"][-1] == answer.key
             assert message["view"] == {**fresh.view(1), "horizon": message["view"]["horizon"]}

@@ -55,6 +55,8 @@ SCENE = """() => {
   const of = (part) => document.querySelector(`.prompt ${part}`)?.textContent
   return { says: of('.ask b'), round: of('.brand span'), purse: of('.purse') }
 }"""
+BAR = "() => document.querySelector('.prompt').textContent"
+MOVED_ON = f"(before) => !document.querySelector('[data-follow=skip]') || ({BAR})() !== before"
 
 
 def test_the_board_of_a_phone_changes_with_the_words_of_a_new_round(visit: Visit) -> None:
@@ -65,9 +67,11 @@ def test_the_board_of_a_phone_changes_with_the_words_of_a_new_round(visit: Visit
         if page.wait_for_function(READY).json_value() == "mine":
             hit_if_offered(page, offered(page)[0], is_touch=True)
             continue
+        before_step = page.evaluate(BAR)
         if scene := page.evaluate(SCENE):
             scenes.append(scene)
-        page.keyboard.press("n")
+            page.keyboard.press("n")
+            page.wait_for_function(MOVED_ON, arg=before_step)
     income = next(scene for scene in scenes if "income" in scene["says"])
     before = scenes[scenes.index(income) - 1]
     assert "Round 1 of" in income["round"]

@@ -26,7 +26,7 @@ def test_the_puzzle_of_the_day_is_solved_on_the_board(visit: Visit) -> None:
     expect(panel).to_have_count(0)
     second = puzzle.options[1]
     hit(page, second.key)
-    expect(panel).to_contain_text(f"loses {100 * second.loss:.0f} point")
+    expect(panel).to_contain_text(f"is worth {100 * second.loss:.0f} of 100 less")
     expect(panel.locator("ol")).to_have_count(0)
     hit(page, puzzle.best.key)
     expect(panel).to_contain_text("Solved!")

@@ -1,7 +1,7 @@
 import { openTable, type OpenTable } from '../boards'
 import { isWide } from '../shell/width.svelte'
 import { loadTexts } from '../texts/texts'
-import { puzzleForBoard, puzzleOccupants } from './adapt'
+import { puzzleForBoard, puzzleOccupants } from './board_situation'
 import { api, OFFLINE, problem as noAnswer } from './api'
 import type { Language, Problem, PuzzleAnswer, PuzzleInfo } from './messages'
 import { translateBoard } from './board_language'

@@ -1,4 +1,4 @@
-import { mergeEntries } from './adapt'
+import { mergeEntries } from './board_situation'
 import { api } from './api'
 import { settings } from './settings.svelte'
 import type { Moment, Problem, Entry } from './messages'

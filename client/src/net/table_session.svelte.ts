@@ -1,7 +1,7 @@
 import { openTable, type OpenTable } from '../boards'
 import { loadTexts, type Language } from '../texts/texts'
 import type { Message } from '../texts/messages'
-import { eventsOf, situationForBoard, mergeEntries, occupants } from './adapt'
+import { eventsOf, situationForBoard, mergeEntries, occupants } from './board_situation'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
 import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
 import { AutoPause } from './auto_pause'

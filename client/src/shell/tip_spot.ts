@@ -1,4 +1,4 @@
-import { overlap, type Area } from './spotlight'
+import { overlap, type Area } from './bubble_layout'
 
 const GAP = 10 // px between a piece and its tip
 const EDGE = 8 // px to the edges of the window

@@ -14,10 +14,10 @@ export function account(formatter: Formatter, events: readonly GameEvent[], seat
   return accountOf(formatter, events, seats, 'ecu', events.filter((event) => event.event === 'score' && event['points'] !== 0))
 }
 
-/** What the end of the match paid since the last choice, source by source: the Ecu of before were shown when they came. */
+/** What the end of the match paid, source by source: the Ecu of before were counted when they came. */
 export function lastPay(formatter: Formatter, events: readonly GameEvent[], seats: number): Account {
   const sources = new Map(events.filter((event) => event.event === 'score').map((event) => [said(event, 'rule'), event.phrase]))
-  const from = events.findLastIndex((event) => event.event === 'sealed' || (event.event === 'phase' && event['phase'] === 'pay'))
+  const from = events.findLastIndex((event) => event.event === 'phase' && event['phase'] === 'pay')
   const paid = events.slice(from + 1).filter((event) => event.event === 'ecu' && PAY.test(said(event, 'rule')) && sources.has(said(event, 'rule')))
   const lines = paid.map((event) => ({ ...event, points: event['amount'], phrase: sources.get(said(event, 'rule')) }) as GameEvent)
   const { rows, ...rest } = accountOf(formatter, events, seats, 'ecu', lines)

@@ -1,4 +1,4 @@
-import { mergeEntries } from '../../net/adapt'
+import { mergeEntries } from '../../net/board_situation'
 import { api } from '../../net/api'
 import type { Entry, Moment } from '../../net/messages'
 

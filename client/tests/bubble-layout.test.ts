@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, bubbleAt, joined, outermost, type Area } from '../src/shell/spotlight'
+import { around, bubbleAt, joined, outermost, type Area } from '../src/shell/bubble_layout'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }

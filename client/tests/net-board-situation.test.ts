@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsOf, isolated, mergeEntries } from '../src/net/adapt'
+import { eventsOf, isolated, mergeEntries } from '../src/net/board_situation'
 import type { Entry } from '../src/net/messages'
 
 function entry(number: number, undone: number[] = []): Entry {
