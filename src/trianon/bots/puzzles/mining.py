@@ -46,7 +46,7 @@ class MiningEffort:
     even: int = 24  # worlds in which every option is tried
     ranking: int = 8000
     pairs: int = 2400  # worlds in which close options are compared
-    with_net: int = 8000  # of Grandmaster's search, which must agree
+    with_net: int = 8000  # of the search with a net, which must agree
 
 
 @dataclass(frozen=True)
