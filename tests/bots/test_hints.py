@@ -79,6 +79,14 @@ def test_a_stop_leaves_open_what_was_not_found_out(game: str) -> None:
     assert searched[0].lead is not None
 
 
+@IN_EVERY_GAME
+def test_time_that_passed_before_the_search_leaves_a_short_one(game: str) -> None:
+    match, seat = next(choices(setting_of(game), "late", every=6))
+    best, *others = given(match, seat, Budget(milliseconds=0))
+    assert best.margin is not None
+    assert all(hint.visits >= 1 for hint in others)
+
+
 def test_without_a_limit_there_is_a_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SIMULATIONS", 16)
     match, seat = next(choices(setting_of("rokoko"), "usual"))

@@ -50,7 +50,10 @@ def hints(setting: Setting, view: Any, options: list[int], budget: Budget, seed:
         budget = Budget(SIMULATIONS, stop=budget.stop)
     limit = None if budget.milliseconds is None else budget.milliseconds * (1 - TRIALS)
     thinking = Budget(budget.simulations, limit, budget.stop, budget.started)
-    found = _hint_search(setting, len(options), budget).move_stats(view, options, worlds, thinking)
+    search = _hint_search(setting, len(options), budget)
+    found = search.move_stats(view, options, worlds, thinking)
+    if found[0].value is None and budget.milliseconds is not None:  # a busy machine let the time pass without a search
+        found = search.move_stats(view, options, worlds, Budget(LEAST_VISITS * len(options), stop=budget.stop))
     stage = stage_of(setting, view)
     ranked = [
         Hint(
