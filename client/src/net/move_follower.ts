@@ -4,8 +4,9 @@ import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './protocol'
 import { scenesOf, type Scene } from './scenes'
-import { MOVE_DISPLAY_MS, settings, type FollowPace } from './settings.svelte'
+import { CAPTION_WIDTH, MOST_PAUSES, MOVE_DISPLAY_MS, OWN_CAPTION_MS, OWN_MOVE_MS } from './pace'
 import { PacedQueue } from './paced_queue'
+import { settings } from './settings.svelte'
 
 /** A situation with what happened since the one before. */
 export interface Update {
@@ -29,11 +30,6 @@ interface Host {
 }
 
 const MOST = 12 // answers in one message; after a longer break the board shows where the match stands
-const OWN_MOVE = 500 // ms the viewer's own move is seen on the board before what follows
-/** How long a short caption of the viewer's own move is shown, in ms: the viewer knows what was chosen, and reads what came of it. */
-const OWN_CAPTION_MS: Record<FollowPace, number> = { slow: 1_600, normal: 900, quick: 500, once: 0 }
-const CAPTION = 28 // em of a caption that is read within one pause
-const LONGEST = 2 // pauses for a caption, however long
 
 /** Shows what happens between two questions scene by scene, each with a caption, at the pace of the settings. */
 export class MoveFollower {
@@ -76,7 +72,7 @@ export class MoveFollower {
   /** Show the situation at once, and let it be seen before the next scene. */
   private pass(): false {
     this.stop()
-    this.queue.rest(OWN_MOVE)
+    this.queue.rest(OWN_MOVE_MS)
     return false
   }
 
@@ -92,7 +88,7 @@ export class MoveFollower {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    const pauses = Math.min(LONGEST, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION))
+    const pauses = Math.min(MOST_PAUSES, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION_WIDTH))
     const short = this.shown.isOwn ? Math.min(OWN_CAPTION_MS[settings.pace], pace) : pace
     return short + pace * (pauses - 1)
   }

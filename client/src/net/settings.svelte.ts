@@ -1,8 +1,5 @@
 import { isBeginner } from './first_matches'
-
-/** How long each move of a rival is shown, in ms. */
-export const MOVE_DISPLAY_MS = { slow: 2_800, normal: 1_300, quick: 500, once: 0 } as const
-export type FollowPace = keyof typeof MOVE_DISPLAY_MS
+import type { FollowPace } from './pace'
 
 /** What a person likes, kept in the browser; all tabs agree on it. */
 export interface Preferences {
