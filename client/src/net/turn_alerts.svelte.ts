@@ -14,6 +14,8 @@ class Turns {
   private readonly lessons = new Map<string, string>()
   /** the tables I sit at, those that have waited for me longest first, with whether it is my turn */
   private readonly mine = new SvelteMap<string, boolean>()
+  /** tables that messages spoke of since the latest refresh began: its answer may be older than they are */
+  private readonly heard = new Set<string>()
   readonly waiting = $derived([...this.mine].flatMap(([table, isMine]) => (isMine ? [table] : [])))
   readonly count = $derived(this.waiting.length)
 
@@ -26,12 +28,13 @@ class Turns {
   }
 
   private async refresh(): Promise<void> {
+    this.heard.clear()
     const found = await api.myTables()
     if (!found.ok) return
     for (const table of found.value.tables) if (table.lesson) this.lessons.set(table.id, table.lesson)
     const now = new Map(found.value.tables.map((table) => [table.id, table.status === 'running' && table.your_turn]))
-    for (const table of [...this.mine.keys()]) if (!now.has(table)) this.mine.delete(table)
-    for (const [table, isMine] of now) this.set(table, isMine)
+    for (const table of [...this.mine.keys()]) if (!now.has(table) && !this.heard.has(table)) this.mine.delete(table)
+    for (const [table, isMine] of now) if (!this.heard.has(table)) this.set(table, isMine)
   }
 
   private handleMessage(message: ServerMessage): void {
@@ -44,6 +47,7 @@ class Turns {
   }
 
   private update(table: string, isMine: boolean, game: Game | null): void {
+    this.heard.add(table)
     if (!this.set(table, isMine) || !this.mine.get(table)) return
     if (settings.now.sound) chime()
     if (settings.now.notifications && document.hidden) void notify(t('notify-turn'), game ? t(`game-${game}`) : t('brand'), table)
