@@ -36,7 +36,7 @@ pytest: warm client
 	@sh requirements/debian postgresql redis-server chromium
 	-@sh requirements/debian nginx-light caddy
 	-@sh requirements/debian chromium-headless-shell
-	$(BIN)/pytest -n 4
+	$(BIN)/pytest -n 3
 
 quick: ## before a commit, a minute: lint, types, layers, the tests of what is changed, the contract of one game
 	@$(MAKE) --no-print-directory --output-sync=target -j2 lint touched
@@ -46,7 +46,7 @@ touched: setup
 
 coverage: warm client ## the same tests, telling which lines none of them reaches
 	@sh requirements/debian postgresql redis-server chromium
-	$(BIN)/pytest -n 4 --cov --cov-report=term:skip-covered
+	$(BIN)/pytest -n 3 --cov --cov-report=term:skip-covered
 
 check: client/node_modules/.ready ## the client's own lint, types and tests
 	cd client && npm run --silent lint && npm run --silent check && npm run --silent test
