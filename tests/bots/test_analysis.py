@@ -20,7 +20,7 @@ from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, judge
 from trianon.bots.analysis.moments import MatchUnfinished, Moment, moments_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY
 from trianon.bots.analysis.rival_choices import rival_answer
-from trianon.bots.analysis.samplers import TwoJudgesSampler
+from trianon.bots.analysis.samplers import RolloutAndNetSampler
 from trianon.bots.analysis.verdicts import (
     INACCURACY_ROUNDS,
     STEEPNESS,
@@ -285,7 +285,7 @@ def test_two_judges_agree_on_a_loss_and_leave_chances_to_the_net() -> None:
     setting = setting_of("rokoko")
     moment = next(each for each in moments_of(record_of("rokoko"), 0) if each.given is not None)
     assert moment.given is not None
-    both = TwoJudgesSampler(setting.game, least=0)
+    both = RolloutAndNetSampler(setting.game, least=0)
     view: Any = from_bytes(setting.game.view, moment.view)
     worlds = np.array(key_of("worlds"), np.int64), 30, 70
     joint, simulated = (each.sample(setting, view, moment.given, *worlds) for each in (both, both.rollouts))

@@ -61,7 +61,7 @@ def test_a_clear_decision_becomes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> N
     assert to_bytes(opened(again).look(puzzle.seat)) == to_bytes(opened(puzzle).look(puzzle.seat))
 
 
-def test_a_decision_on_which_the_grandmaster_disagrees_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_on_which_the_net_search_disagrees_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = clearest("histrio")
     other = opened(puzzle).locate(puzzle.options[1].key)
     monkeypatch.setattr(measure.OptionMeter, "preferred_with_net", lambda *args: other)
@@ -161,9 +161,9 @@ def test_a_check_confirms_a_clear_puzzle_and_refutes_a_wrong_answer(game: str) -
     wrong = replace(puzzle, options=(second, best, *others))
     right, refuted = check([puzzle, wrong], "another", FEW, False, 1, NEVER)
     assert right.confirms(puzzle)
-    assert right.grandmaster == (best.key if game == "rokoko" else None)  # as in analyses
-    assert not replace(right, grandmaster=second.key).confirms(puzzle)
-    assert replace(right, grandmaster=None).confirms(puzzle)
+    assert right.net_search == (best.key if game == "rokoko" else None)  # as in analyses
+    assert not replace(right, net_search=second.key).confirms(puzzle)
+    assert replace(right, net_search=None).confirms(puzzle)
     assert right.gap is not None
     assert abs(right.gap.value - puzzle.gap) < 6 * (right.gap.error + second.loss_error)
     assert not refuted.confirms(wrong)

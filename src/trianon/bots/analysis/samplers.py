@@ -20,7 +20,7 @@ from trianon.core.kernel.struct import Longs
 # simulations of one tree: a tree that grew on would make later samples worth something else, and only the spread of
 # several trees tells how far their means can be trusted
 ROLLOUT_TREE, NET_TREE = 200, 50
-TWO_JUDGES_TREE = 100
+ROLLOUT_AND_NET_TREE = 100
 
 
 class Sampler(Protocol):
@@ -74,14 +74,14 @@ class NetSampler:
         return outcomes
 
 
-class TwoJudgesSampler:
+class RolloutAndNetSampler:
     """Ranks by rollouts, and measures by the mean of rollouts and a net; chances of winning are the net's.
 
     The errors of a net favour the option that it picks itself, in every world: a loss against that option would count
     them as the player's. The net therefore only judges what another search has picked.
     """
 
-    tree, most_rounds = TWO_JUDGES_TREE, 8  # two judges take twice as long
+    tree, most_rounds = ROLLOUT_AND_NET_TREE, 8  # two judges take twice as long
 
     def __init__(self, game: Game, **changed: float) -> None:
         self.rollouts, self.net = RolloutSampler(game, **changed), NetSampler(game, least=0)
@@ -106,4 +106,4 @@ def uses_net(setting: Setting) -> bool:
 def sampler_of(setting: Setting, **changed: float) -> Sampler:
     """The sampler for matches with this setting, some settings of its search changed."""
     game = setting.game
-    return TwoJudgesSampler(game, **changed) if uses_net(setting) else RolloutSampler(game, **changed)
+    return RolloutAndNetSampler(game, **changed) if uses_net(setting) else RolloutSampler(game, **changed)

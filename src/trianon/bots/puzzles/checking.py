@@ -25,14 +25,14 @@ class CheckedPuzzle:
 
     id: str
     best: str  # the answer that search prefers
-    grandmaster: str | None  # the answer that search with a net prefers; None where no net judges
+    net_search: str | None  # the answer that a search with a net prefers; None where no net judges
     gap: MeanWithError | None  # to the next answer; None where the answer is not clearly best
     stars: int | None  # None where that was not asked
 
     def confirms(self, puzzle: Puzzle) -> bool:
         """Whether the puzzle is one: its answer alone is best, and no search prefers another."""
         key = puzzle.best.key
-        return self.best == key and self.grandmaster in (None, key) and self.gap is not None
+        return self.best == key and self.net_search in (None, key) and self.gap is not None
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ class OptionMeter:
     def preferred_with_net(
         self, setting: Setting, view: Any, options: Sequence[int], simulations: int, seed: str
     ) -> int | None:
-        """The option that Grandmaster's search prefers; None where the net is no judge in analyses either."""
+        """The option that a search with the net prefers; None where the net is no judge in analyses either."""
         if not uses_net(setting):
             return None
         return _most_visited(_net_searcher(setting.game), setting, view, options, [simulations], seed)[0]

@@ -2,7 +2,7 @@
 
 Each decision passes cheap tests before expensive ones: a short search or an even trial of all options must prefer an
 answer that rules of thumb miss, a short measurement must not contradict it, a deep search with other worlds must agree,
-the measurement of every option must leave that one alone, and Grandmaster's search must not prefer another.
+the measurement of every option must leave that one alone, and a search with the net must not prefer another.
 """
 
 from __future__ import annotations

@@ -191,6 +191,6 @@ def _verdict(result: dict[str, Any], answer: str, out: Output) -> str:
         return out.text("puzzles-confirmed")
     if result["best"] != answer:
         return out.text("puzzles-refuted", best=result["best"])
-    if result["grandmaster"] not in (None, answer):
-        return out.text("puzzles-refuted-by-grandmaster", best=result["grandmaster"])
+    if result["net_search"] not in (None, answer):
+        return out.text("puzzles-refuted-by-net-search", best=result["net_search"])
     return out.text("puzzles-unclear")

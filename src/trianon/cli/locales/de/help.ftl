@@ -263,7 +263,7 @@ help-puzzles-make =
 help-puzzles-check =
     Miss Rätsel noch einmal, in anderen Welten und mit mehr Simulationen.
 
-    Ein Rätsel ist bestätigt, wenn die Suche und die des Großmeisters seine Antwort vorziehen und diese jede andere um mindestens 2 Punkte im Stand und 3 Standardfehler schlägt. Ist eines nicht bestätigt, endet der Befehl mit 1. Strg-C beendet und zeigt, was geprüft ist.
+    Ein Rätsel ist bestätigt, wenn die Suche ohne Netz und, wo Analysen eines benutzen, die mit Netz seine Antwort vorziehen und diese jede andere um mindestens 2 Punkte im Stand und 3 Standardfehler schlägt. Ist eines nicht bestätigt, endet der Befehl mit 1. Strg-C beendet und zeigt, was geprüft ist.
     .game = Welches Spiel.
     .puzzles = Kennungen von Rätseln; alle, wenn keine genannt ist.
     .folder = Prüfe die Rätsel in diesem Ordner statt derer, die zum Spiel gehören.

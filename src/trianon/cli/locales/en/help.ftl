@@ -263,7 +263,7 @@ help-puzzles-make =
 help-puzzles-check =
     Measure puzzles again, with other sampled worlds and more simulations.
 
-    A puzzle is confirmed if search still prefers its answer, Grandmaster's search does too, and it beats every other by at least 2 points of standing and 3 standard errors. The exit code is 1 if one is not. Ctrl-C stops and shows what was checked.
+    A puzzle is confirmed if search still prefers its answer, so does search with the net where the game's analyses use one, and it beats every other by at least 2 points of standing and 3 standard errors. The exit code is 1 if one is not. Ctrl-C stops and shows what was checked.
     .game = Which game.
     .puzzles = Ids of puzzles; all unless given.
     .folder = Check the puzzles in this folder instead of those that come with the game.
