@@ -88,10 +88,7 @@ docs: setup ## renew what is generated: rule tables, the bots' reference, the bo
 	$(BIN)/python -m docs.reference.build
 	$(BIN)/python docs/picture.py
 	$(BIN)/python -m trianon.server.wire.openapi > docs/openapi.json
-	$(BIN)/python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts
-	$(BIN)/python -m trianon.server.wire.openapi --study > client/src/net/study.d.ts
-	$(BIN)/python -m trianon.server.wire.openapi --views > client/src/net/views.d.ts
-	$(BIN)/python -m trianon.server.wire.openapi --editions > client/src/net/editions.d.ts
+	for file in wire people learning study views editions; do $(BIN)/python -m trianon.server.wire.openapi $$file > client/src/net/$$file.d.ts; done
 
 dist: client setup ## build the wheel, client included
 	$(BIN)/hatchling build -t wheel

@@ -1,17 +1,21 @@
 /**
- * The server's messages as the client reads them. Their shape is that of `wire.d.ts` and `study.d.ts`, which are made from
- * the server's protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
+ * The server's messages as the client reads them. Their shape is that of `wire.d.ts`, `people.d.ts`, `learning.d.ts` and
+ * `study.d.ts`, which are made from the server's protocol; here they only get narrower where the protocol leaves to each game what a view, a question or an event holds.
  */
 import type { Message, PieceNames } from '../texts/messages'
+import type * as learning from './learning'
+import type * as people from './people'
 import type { Foreseen, Game, GameEvent, Question } from './protocol'
 import type * as study from './study'
 import type * as wire from './wire'
 
+export type { LitTarget } from './learning'
+export type { BlockList, BlockedPerson, Device, DeviceList, Link, Me, MeChange, PersonAtTable, ReportGiven } from './people'
 export type { FigureTable, GameStatistics, MeasuredShare, MyStatistics, PlayerGroup } from './study'
-export type { Accepted, BlockList, BlockedPerson, ChatLine, Clock, Commitment, Device, DeviceList, Done, GamePreparation, Hello, Link, LitTarget, Me, MeChange, PersonAtTable, PlayOn, Preparation, ReportGiven, SeedReveal as Fairness, Turn, UndoRequest as Wish } from './wire'
+export type { Accepted, ChatLine, Clock, Commitment, Done, GamePreparation, Hello, PlayOn, Preparation, Turn } from './wire'
 
-export type Language = wire.Me['language']
-export type ReportReason = wire.ReportGiven['reason']
+export type Language = people.Me['language']
+export type ReportReason = people.ReportGiven['reason']
 export type Level = NonNullable<wire.BotSeats['bots']>[number]
 export type Pace = wire.TableInfo['pace']
 export type Watch = wire.TableInfo['watch']
@@ -24,8 +28,8 @@ export type MatchAnalysis = Omit<study.FoundAnalysis, 'decisions'> & { decisions
 export type AnalysisProgress = Omit<study.AnalysisProgress, 'analysis'> & { analysis: MatchAnalysis | null }
 export type EditionInfo = Omit<wire.EditionInfo, 'pieces'> & { pieces: PieceNames }
 export type SeatInfo = wire.SeatInfo
-export type LessonStepInfo = Omit<wire.LessonStepInfo, 'say' | 'items'> & { say: Message | null; items: { id: string; say: Message }[] }
-export type LessonInfo = Omit<wire.LessonInfo, 'parts' | 'steps'> & { parts: Message[]; steps: LessonStepInfo[] }
+export type LessonStepInfo = Omit<learning.LessonStepInfo, 'say' | 'items'> & { say: Message | null; items: { id: string; say: Message }[] }
+export type LessonInfo = Omit<learning.LessonInfo, 'parts' | 'steps'> & { parts: Message[]; steps: LessonStepInfo[] }
 
 export type FinishedMatch = Omit<study.FinishedMatch, 'game'> & { game: Game }
 export type MatchHistory = Omit<study.MatchHistory, 'matches'> & { matches: FinishedMatch[] }

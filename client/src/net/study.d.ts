@@ -1,8 +1,10 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi --study`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.wire.openapi study`; do not edit. */
+
+import type { OptionConsequences } from './learning'
 
 import type { HistrioView, RokokoView } from './views'
 
-import type { Decision, OptionConsequences } from './wire'
+import type { Decision } from './wire'
 
 /** Where the result came from: `start` and the three changes add up to `result`. */
 export interface AnalysedAccount {

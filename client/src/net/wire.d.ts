@@ -1,4 +1,4 @@
-/** What goes between server and client. Made by `python -m trianon.server.wire.openapi --types`; do not edit. */
+/** What goes between server and client. Made by `python -m trianon.server.wire.openapi wire`; do not edit. */
 
 import type { HistrioView, RokokoView } from './views'
 
@@ -28,24 +28,12 @@ export interface AnswerTable {
   ref?: string
 }
 
-/** The people I have blocked. */
-export interface BlockList {
-  blocks: BlockedPerson[]
-}
-
 /** Why options are illegal: the rule, the id of its text, the missing amount. */
 export interface BlockedOptions {
   rule: string
   text: string
   missing: number
   keys: string[]
-}
-
-/** A person I have blocked. */
-export interface BlockedPerson {
-  id: string
-  name: string
-  created: number
 }
 
 /** Bots for the seats that are still open at the start. */
@@ -92,43 +80,12 @@ export interface Consent {
   to?: number | null
 }
 
-/** What an option changes, in one case. */
-export interface ConsequenceCase {
-  case: string
-  condition: unknown[] | null
-  changes: (Record<string, unknown>)[]
-  say: unknown[][]
-  chance: boolean
-  points: number[]
-}
-
-/** What the options of my decision cost and bring. */
-export interface Consequences {
-  number: number
-  options: OptionConsequences[]
-}
-
 /** The open decision of a seat: answer with its number and one of the keys. */
 export interface Decision {
   number: number
   options: string[]
   reasons: BlockedOptions[]
   meanings: unknown[][]
-}
-
-/** A browser or program on which a person is signed in. */
-export interface Device {
-  id: string
-  name: string
-  created: number
-  seen: number
-  current: boolean
-  shared: boolean
-}
-
-/** The devices of a person. */
-export interface DeviceList {
-  devices: Device[]
 }
 
 /** An answer was accepted. */
@@ -223,67 +180,9 @@ export interface Join {
   commitment?: string | null
 }
 
-/** A lesson: its parts have headings, its steps are numbered from 0. */
-export interface LessonInfo {
-  game: string
-  id: string
-  seat: number
-  parts: unknown[][]
-  steps: LessonStepInfo[]
-}
-
-/** An entry of a list that a step shows. */
-export interface LessonItem {
-  id: string
-  say: unknown[]
-}
-
-/** A step of a lesson. */
-export interface LessonStepInfo {
-  part: number
-  say: unknown[] | null
-  answer: string | null
-  light: LitTarget[]
-  items: LessonItem[]
-  region: string | null
-  brings: boolean
-  score: boolean
-}
-
-/** A private link that moves an identity to another device, once. */
-export interface Link {
-  token: string
-  expires: number
-}
-
-/** The token of a private link. */
-export interface LinkToken {
-  token: string
-}
-
-/** Something a step lights: a place of the board, the place of an option, or a panel of the page. */
-export interface LitTarget {
-  kind: 'key' | 'panel' | 'place'
-  name: string
-}
-
 /** A match file as it was saved. */
 export interface MatchFile {
   text: string
-}
-
-/** An identity. */
-export interface Me {
-  id: string
-  name: string
-  language: 'de' | 'en' | 'zh'
-  is_new?: boolean
-}
-
-/** A change of name or language. */
-export interface MeChange {
-  name?: string | null
-  language?: 'de' | 'en' | 'zh' | null
 }
 
 /** Settings of a new table; seats without a bot stay open for people. */
@@ -303,18 +202,6 @@ export interface NewTable {
   seat?: number | null
   salt?: string
   commitment?: string | null
-}
-
-/** What an option costs and brings; no case: nothing now. */
-export interface OptionConsequences {
-  key: string
-  cases: ConsequenceCase[]
-}
-
-/** A person met at a table, by seat or, also after the person left, by the number of a chat line. */
-export interface PersonAtTable {
-  seat?: number | null
-  line?: number | null
 }
 
 /** Checks the connection; the reply is a Hello. */
@@ -371,14 +258,6 @@ export interface ReplayPosition {
   prompt?: unknown[] | null
 }
 
-/** A report about a person met at a table; the server adds the latest chat lines. */
-export interface ReportGiven {
-  reason: 'chat' | 'cheating' | 'name' | 'other' | 'stalling'
-  seat?: number | null
-  line?: number | null
-  note?: string
-}
-
 /** The result of a match. */
 export interface Result {
   points: number[]
@@ -386,20 +265,6 @@ export interface Result {
   lines: (Record<string, unknown>)[]
   stood_in: number[]
   fairness: SeedReveal | null
-}
-
-/** The score of every seat as it stands. */
-export interface Score {
-  number: number
-  seats: SeatScore[]
-}
-
-/** Points from one source, as if the match ended now. */
-export interface ScoreLine {
-  points: number
-  rule: string
-  say: unknown[]
-  category: unknown[]
 }
 
 /** A seat and its player. */
@@ -417,25 +282,12 @@ export interface SeatInfo {
   patience: number | null
 }
 
-/** The score of a seat as it stands, without what the viewer cannot see. */
-export interface SeatScore {
-  seat: number
-  points: number
-  lines: ScoreLine[]
-  hidden: unknown[][]
-}
-
 /** The parts of the seed, published when the match is over. */
 export interface SeedReveal {
   secret: string
   salts: string[]
   seed: string
   committed: boolean[]
-}
-
-/** The device to sign out. */
-export interface SignOut {
-  device: string
 }
 
 /** Everything a player or spectator needs to display the table. */
@@ -504,11 +356,6 @@ export interface Turn {
   number: number
   your_turn: boolean
   status: 'gone' | 'open' | 'over' | 'running'
-}
-
-/** The block to remove. */
-export interface Unblock {
-  id: string
 }
 
 /** An open request to undo beyond the horizon, waiting for the other players' consent. */

@@ -29,11 +29,11 @@ from trianon.server.config import Config, address_of
 from trianon.server.serve import open_node
 from trianon.server.wire import socket_messages
 from trianon.server.wire.openapi import (
+    MESSAGES,
+    PRINTED,
     document,
     document_text,
-    typescript_editions,
-    typescript_study,
-    typescript_types,
+    typescript_messages,
     typescript_views,
 )
 
@@ -72,7 +72,7 @@ def known(http: httpx.Client) -> dict[str, Any]:
     return {"token": guests[0].token, "tables": [over, running, guests[0].make("rokoko", 3)], "address": address}
 
 
-MESSAGES = {
+PHRASE_FIELDS = {
     "best_say",
     "given_say",
     "parts",
@@ -93,16 +93,11 @@ def test_the_kept_document_is_current() -> None:
     assert kept == document_text(), "run `python -m trianon.server.wire.openapi > docs/openapi.json`"
 
 
-def test_the_clients_types_are_current() -> None:
-    kept = (ROOT / "client" / "src" / "net" / "wire.d.ts").read_text("utf-8")
-    assert kept == typescript_types(), "run `python -m trianon.server.wire.openapi --types > client/src/net/wire.d.ts`"
-    kept = (ROOT / "client" / "src" / "net" / "study.d.ts").read_text("utf-8")
-    assert kept == typescript_study(), "run `python -m trianon.server.wire.openapi --study > client/src/net/study.d.ts`"
-    kept = (ROOT / "client" / "src" / "net" / "views.d.ts").read_text("utf-8")
-    assert kept == typescript_views(), "run `python -m trianon.server.wire.openapi --views > client/src/net/views.d.ts`"
-    kept = (ROOT / "client" / "src" / "net" / "editions.d.ts").read_text("utf-8")
-    wanted = "run `python -m trianon.server.wire.openapi --editions > client/src/net/editions.d.ts`"
-    assert kept == typescript_editions(), wanted
+@pytest.mark.parametrize("file", PRINTED)
+def test_the_clients_types_are_current(file: str) -> None:
+    path = f"client/src/net/{file}.d.ts"
+    command = f"python -m trianon.server.wire.openapi {file} > {path}"
+    assert (ROOT / path).read_text("utf-8") == PRINTED[file](), f"run `{command}`"
 
 
 def test_the_server_serves_the_same_document(http: httpx.Client) -> None:
@@ -140,14 +135,15 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_types_name_everything_once() -> None:
-    files = [typescript_types(), typescript_study(), typescript_views()]
+    messages = [typescript_messages(file) for file in MESSAGES]
+    files = [*messages, typescript_views()]
     declared = [re.findall(r"^export (?:interface|type) (\w+)", file, re.MULTILINE) for file in files]
     assert all(names == sorted(set(names)) for names in declared)
     assert sorted(name for names in declared for name in names) == sorted(document()["components"]["schemas"])
-    untyped = re.findall(r"^ *(\w+)\??: .*unknown\[\]", typescript_types() + typescript_study(), re.MULTILINE)
-    assert set(untyped) <= MESSAGES  # an id and its arguments, which may be messages again: see `core/wording.py`
-    assert "export type SocketMessage = " in typescript_types()
-    assert "  type: 'situation'\n" in typescript_types()
+    untyped = re.findall(r"^ *(\w+)\??: .*unknown\[\]", "".join(messages), re.MULTILINE)
+    assert set(untyped) <= PHRASE_FIELDS  # an id and its arguments, which may be messages again: see `core/wording.py`
+    assert "export type SocketMessage = " in typescript_messages("wire")
+    assert "  type: 'situation'\n" in typescript_messages("wire")
 
 
 @pytest.mark.parametrize("identity", ["nobody", "somebody"])

@@ -1,7 +1,7 @@
 """The OpenAPI document: routes from the framework, message schemas from msgspec, including the socket's.
 
-`python -m trianon.server.wire.openapi` prints it; with `--types`, `--study`, `--views` and `--editions` the
-client's types.
+`python -m trianon.server.wire.openapi` prints it; with the name of one of the client's files of types (`wire`,
+`people`, `learning`, `study`, `views`, `editions`) that file.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import inspect
 import json
 import re
 import sys
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from types import ModuleType
 from typing import Any
 
@@ -38,8 +38,13 @@ from trianon.server.wire import (
 )
 from trianon.server.wire.typescript import declared
 
-PLAY = (lesson_messages, messages, outlook_messages, people_messages, socket_messages)
-STUDY = (analysis_messages, history_messages, puzzle_messages)
+# modules of messages by the client's file of their types
+MESSAGES = {
+    "wire": (messages, socket_messages),
+    "people": (people_messages,),
+    "learning": (lesson_messages, outlook_messages),
+    "study": (analysis_messages, history_messages, puzzle_messages),
+}
 TAGS = {
     "service": "Games, editions, health",
     "people": "Identity",
@@ -111,7 +116,7 @@ def view_types() -> list[Any]:
 
 def components() -> dict[str, Any]:
     """Every message, and every game's view, by its name."""
-    structs = _structs_of(*PLAY, *STUDY)
+    structs = _structs_of(*(module for modules in MESSAGES.values() for module in modules))
     unions = {"SocketRequest": socket_messages.ClientMessage, "SocketMessage": socket_messages.ServerMessage}
     views = view_types()
     spoken, found = msgspec.json.schema_components(
@@ -158,29 +163,26 @@ def view_components() -> dict[str, Any]:
     return dict(sorted(found.items()))
 
 
-def typescript_types() -> str:
-    """The types of messages about tables and people in TypeScript."""
-    elsewhere = view_components().keys() | _study_names()
-    own = {name: schema for name, schema in components().items() if name not in elsewhere}
-    return declared(own, "--types", {"./views": [view.__name__ for view in view_types()]})
+def typescript_messages(file: str) -> str:
+    """The types of one file of messages in TypeScript."""
+    homes = _homes()
+    own = {name: schema for name, schema in components().items() if homes[name] == file}
+    used = sorted(set(re.findall(r"#/components/schemas/(\w+)", json.dumps(own))) - own.keys())
+    others = sorted({homes[name] for name in used})
+    return declared(own, file, {f"./{other}": [name for name in used if homes[name] == other] for other in others})
 
 
-def typescript_study() -> str:
-    """The types of messages about analyses, histories, statistics and puzzles in TypeScript."""
-    own = {name: schema for name, schema in components().items() if name in _study_names()}
-    used = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(own))) - own.keys()
-    views = [view.__name__ for view in view_types()]
-    others = {"./views": views, "./wire": sorted(used - set(views))}
-    return declared(own, "--study", {module: names for module, names in others.items() if used & set(names)})
-
-
-def _study_names() -> set[str]:
-    return {struct.__name__ for struct in _structs_of(*STUDY)}
+def _homes() -> dict[str, str]:
+    """The file of every type; what is no struct of a module, such as the socket's unions, belongs to `wire`."""
+    found = dict.fromkeys(components(), "wire") | dict.fromkeys(view_components(), "views")
+    for file, modules in MESSAGES.items():
+        found |= dict.fromkeys((struct.__name__ for struct in _structs_of(*modules)), file)
+    return found
 
 
 def typescript_views() -> str:
     """The types of the games' views in TypeScript."""
-    return declared(view_components(), "--views")
+    return declared(view_components(), "views")
 
 
 def typescript_editions() -> str:
@@ -189,16 +191,15 @@ def typescript_editions() -> str:
         f"{view.__name__.removesuffix('View')}Edition": data_schema(part_of(game, "edition_rules").SCHEMA)
         for game, view in zip(built_in_games(), view_types(), strict=True)
     }
-    return declared(schemas, "--editions")
+    return declared(schemas, "editions")
 
 
-PRINTED = {
-    "--types": typescript_types,
-    "--study": typescript_study,
-    "--views": typescript_views,
-    "--editions": typescript_editions,
+PRINTED: dict[str, Callable[[], str]] = {
+    **{file: partial(typescript_messages, file) for file in MESSAGES},
+    "views": typescript_views,
+    "editions": typescript_editions,
 }
 
 
 if __name__ == "__main__":
-    sys.stdout.write(PRINTED.get(" ".join(sys.argv[1:]), document_text)())
+    sys.stdout.write(PRINTED[sys.argv[1]]() if sys.argv[1:] else document_text())

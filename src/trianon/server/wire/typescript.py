@@ -13,11 +13,11 @@ Schema = dict[str, Any]
 
 
 def declared(
-    schemas: dict[str, Schema], option: str, imported: Mapping[str, Sequence[str]] = MappingProxyType({})
+    schemas: dict[str, Schema], file: str, imported: Mapping[str, Sequence[str]] = MappingProxyType({})
 ) -> str:
-    """Declarations of all messages; `option` is what prints them, `imported` are types by their module."""
+    """Declarations of all messages; `file` is the argument that prints them, `imported` are types by their module."""
     imports = [f"import type {{ {', '.join(names)} }} from '{module}'\n" for module, names in imported.items()]
-    return "\n".join([HEAD.format(option), *imports, *(declaration(*schema) for schema in schemas.items())])
+    return "\n".join([HEAD.format(file), *imports, *(declaration(*schema) for schema in schemas.items())])
 
 
 def declaration(name: str, schema: Schema) -> str:
