@@ -104,7 +104,9 @@ def test_the_count_of_compiled_rules_is_shown(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.usefixtures("own_cache")
-def test_rules_without_compiled_code_are_counted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = compile_ahead.waiting_rules()
+def test_compilations_of_rules_without_compiled_code_are_estimated(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = compile_ahead.waiting_compilations()
     monkeypatch.setattr("trianon.core.kernel.code_cache.cache_folder", lambda module: tmp_path)
-    assert compile_ahead.waiting_rules() > before + 100
+    assert compile_ahead.waiting_compilations() > before + 100

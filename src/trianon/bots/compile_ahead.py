@@ -1,7 +1,7 @@
 """Compiles what matches and bots of a game need, ahead of its use.
 
 As a program (`python -m trianon.bots.compile_ahead GAME`) it fills the cache for a server that already answers. It
-reports on standard output, in lines of the form `DONE/TOTAL`, how many of the rules that a match needs are compiled,
+reports on standard output, in lines of the form `DONE/TOTAL`, how many of the compilations that a match needs are done,
 then `ready`, and goes on with what comes later in a match: reasons of hints, searches with a net, analyses. It ends
 with its parent, whose end closes standard input.
 """
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 COMPILE = "numba:compile"  # numba's event of a compilation; functions from the cache raise none
 PLAYED = ("trianon.bots.search.search_bot", "{game}.heuristic")  # modules of rules beside those of the game itself
 LATER = ("trianon.bots.trial_games", "trianon.bots.search.net_searcher", "trianon.bots.analysis.samplers")
+COMPILATIONS_PER_RULE = 1.26  # of both games: some rules are compiled for several types of arguments
 READY = "ready"  # the line that says that matches can begin
 
 
@@ -81,9 +82,10 @@ def load_rules(game: Game, modules: tuple[str, ...] = PLAYED) -> None:
         import_module(module.format(game=game.package))
 
 
-def waiting_rules() -> int:
-    """How many of the rules loaded so far have no compiled code in the cache, as far as their modules tell."""
-    return sum(len(rules) for module, rules in _rules_by_module() if not _is_cached(module))
+def waiting_compilations() -> int:
+    """Estimate of the compilations that the rules loaded so far need, as far as the cache of their modules tells."""
+    waiting = sum(len(rules) for module, rules in _rules_by_module() if not _is_cached(module))
+    return round(COMPILATIONS_PER_RULE * waiting)
 
 
 def _rules_by_module() -> list[tuple[str, list[Any]]]:
@@ -177,9 +179,9 @@ def let_compare(match: Match) -> None:
 
 
 def compile_for_play(game: Game, report: Callable[[int, int], None]) -> None:
-    """Compile what play needs and mark the cache as complete; `report` gets the numbers of rules done and in all."""
+    """Compile what play needs and mark the cache as complete; `report` gets the compilations done and in all."""
     load_rules(game)
-    total, done = waiting_rules(), 0
+    total, done = waiting_compilations(), 0
     report(0, total)
 
     def tick() -> None:

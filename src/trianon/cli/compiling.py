@@ -42,7 +42,7 @@ class CompilationReport:
             if each.ready and game in self._shown:
                 del self._shown[game]
                 self._out.note(self._out.text("serve-compiled", game=game))
-            elif not each.ready and percent >= self._shown.get(game, -STEP) + STEP:
+            elif not each.ready and 100 > percent >= self._shown.get(game, -STEP) + STEP:
                 self._shown[game] = percent
                 self._out.note(self._out.text("serve-compiling", game=game, percent=percent, seconds=each.seconds or 0))
 

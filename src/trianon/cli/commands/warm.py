@@ -22,12 +22,12 @@ def warm(ctx: typer.Context, game: MaybeGameName = None) -> None:
 
 def compile_ahead(name: str, out: Output) -> int:
     """Compile what is not compiled yet; how many functions that were."""
-    from trianon.bots.compile_ahead import LATER, PLAYED, each_compiled, load_rules, waiting_rules
+    from trianon.bots.compile_ahead import LATER, PLAYED, each_compiled, load_rules, waiting_compilations
 
     game = game_of(name)
     load_rules(game, (*PLAYED, *LATER, *STUDIED))
     compiled = 0
-    with out.progress("warm-progress", waiting_rules(), game=name) as advance:
+    with out.progress("warm-progress", waiting_compilations(), game=name) as advance:
 
         def tick() -> None:
             nonlocal compiled
