@@ -87,14 +87,20 @@ describe('the caravel of a troupe', () => {
   })
 })
 
+/** The first change of round of a recorded match, scene by scene at the slow pace. */
+async function slowScenes(game: Game) {
+  vi.useFakeTimers()
+  settings.change({ pace: 'slow' })
+  const [change] = changes(game)
+  if (!change) throw new Error('no change')
+  const { shown } = await scenes(game, change)
+  vi.useRealTimers()
+  return { change, shown }
+}
+
 describe('the board beside a caption', () => {
   it('changes with the words, not before them', async () => {
-    vi.useFakeTimers()
-    settings.change({ pace: 'slow' })
-    const [change] = changes('rokoko')
-    if (!change) throw new Error('no change')
-    const { shown } = await scenes('rokoko', change)
-    vi.useRealTimers()
+    const { change, shown } = await slowScenes('rokoko')
     const [move, income, market, workshop] = shown as unknown as { caption: string; view: { round: number; seats: { livre: number }[]; display: unknown; windows: unknown } }[]
     const [before, after] = [change.before, change.after] as unknown as NonNullable<typeof move>['view'][]
     const livre = (view: NonNullable<typeof move>['view'] | undefined) => view?.seats.map((seat) => seat.livre)
@@ -109,12 +115,7 @@ describe('the board beside a caption', () => {
   })
 
   it('names a meeting before its cards go', async () => {
-    vi.useFakeTimers()
-    settings.change({ pace: 'slow' })
-    const [change] = changes('histrio')
-    if (!change) throw new Error('no change')
-    const { shown } = await scenes('histrio', change)
-    vi.useRealTimers()
+    const { shown } = await slowScenes('histrio')
     const captions = shown.map(({ caption }) => caption)
     expect(captions[1]).toMatch(/^Camille and Jonas meet in Fanal \(1\)/)
     expect(captions[1]).not.toContain('Camille draws')

@@ -4,7 +4,7 @@ import { regionFor } from '../src/shell/dock_follow.svelte'
 import type { GameEvent } from '../src/net/protocol'
 import { tableOf } from './fixtures'
 
-const event = (kind: string, seat: number | null, facts: Record<string, string | number> = {}): GameEvent => ({ event: kind, seat, phrase: { say: [kind] }, ...facts })
+const event = (kind: string, seat: number | null, facts: Record<string, string | number | boolean> = {}): GameEvent => ({ event: kind, seat, phrase: { say: [kind] }, ...facts })
 const quiet = (kind: string, seat: number | null): GameEvent => ({ event: kind, seat })
 const reader = (viewer: number | null = 1): SceneReader => ({
   viewer,
@@ -42,9 +42,9 @@ describe('scenes of an answer', () => {
     expect(cut(2, [event('shuffle', null)])).toEqual([])
   })
 
-  it('give a season what it sweeps away, and a meeting a scene of its own', () => {
+  it('give a season what it sweeps away, and an announcement a scene of its own', () => {
     expect(cut(2, [event('play', 2), quiet('card', 2), event('season', null)])).toEqual([[2, 'play2'], [null, 'card2 season']])
-    expect(cut(2, [event('reveal', null), event('meeting', null), event('card', null)])).toEqual([[null, 'reveal'], [null, 'meeting card']])
+    expect(cut(2, [event('reveal', null), event('announcement', null, { isStaged: true }), event('card', null)])).toEqual([[null, 'reveal'], [null, 'announcement card']])
   })
 
   it('stay in one region of the board and short', () => {

@@ -12,6 +12,8 @@ export interface GameEvent {
   seat: number | null
   /** puts it into words, unless the phrase of another one does */
   phrase?: Phrase
+  /** added by the board of a game to announce what follows, never sent by the server; a scene begins with it */
+  isStaged?: boolean
   [fact: string]: Fact | Phrase
 }
 

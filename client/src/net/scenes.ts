@@ -28,13 +28,12 @@ export interface SceneReader {
 interface Piece {
   /** the seat that is spoken of, null for the game itself; undefined while nothing is said */
   speaker: number | null | undefined
-  /** a season, a round or a phase begins */
+  /** a season, a round or a phase begins, or a game announces something */
   isCourse: boolean
   events: GameEvent[]
 }
 
 const COURSE = new Set(['season', 'round', 'phase'])
-const OPENING = new Set([...COURSE, 'meeting']) // events that a scene begins with
 const LETTERS = 120 // of a caption that is made of several sentences
 
 /** The seat an event speaks of, null for the game itself; undefined where it says nothing that lasts. */
@@ -49,7 +48,7 @@ function piecesOf(events: readonly GameEvent[], reader: SceneReader): Piece[] {
   const pieces: Piece[] = []
   for (const event of events) {
     const speaker = speakerOf(event, reader)
-    const isCourse = OPENING.has(event.event) && !reader.isUnspoken(event)
+    const isCourse = (COURSE.has(event.event) || event.isStaged === true) && !reader.isUnspoken(event)
     const last = pieces.at(-1)
     const isCourseOnly = last?.isCourse === true && last.events.every((each) => COURSE.has(each.event))
     const isOther = (before: Piece) => before.speaker !== undefined && speaker !== undefined && !event.phrase?.back &&

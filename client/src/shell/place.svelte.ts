@@ -2,7 +2,8 @@ import type { Action } from 'svelte/action'
 import { previewOf } from './drawing'
 import { labelOf } from './label'
 import { isSameTap } from './same_tap'
-import type { Sign, Table, Tip } from './table.svelte'
+import type { Table } from './table.svelte'
+import type { Sign, Tip } from './table_parts'
 
 /** What lies at a place: its name in words, the keys it can answer with, and more to say about it. */
 export interface Place {

@@ -12,8 +12,6 @@ import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
 import type { ChoiceGroup, Follow, OwnCard, Tip } from './table_parts'
 
-export type { ChoiceGroup, OwnCard, Sign, Tip } from './table_parts'
-
 export interface TableSetup<View extends BaseView, Edition> {
   situation: Situation<View>
   edition: Edition
@@ -27,7 +25,6 @@ export interface TableSetup<View extends BaseView, Edition> {
   /** asks what the options of the open decision cost and bring */
   onforesee?: () => Promise<readonly Foreseen[]>
 }
-
 
 const placesOf = (events: readonly GameEvent[]) => events.flatMap((event) => [said(event, 'to'), said(event, 'from')]).filter(Boolean)
 
@@ -135,7 +132,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
       flushSync() // pieces take off and land in the region that is shown
     }
     const unseen = later.flat()
-    const known = situation.events.slice(0, situation.events.length - unseen.filter(({ event }) => event !== 'meeting').length)
+    const known = situation.events.slice(0, situation.events.length - unseen.filter(({ isStaged }) => !isStaged).length)
     if (isFirst) this.shownBefore = this.view
     const view = this.rewound(situation.view, unseen, known, this.shownBefore)
     const { points, hiddenPoints } = later.length ? this : situation

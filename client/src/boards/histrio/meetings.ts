@@ -47,7 +47,7 @@ export function announceMeetings(events: readonly GameEvent[], before: readonly 
     if (announced.has(city)) return [shown as GameEvent]
     announced.add(city)
     const who = [...bound].filter(([, goal]) => goal === city).map(([troupe]) => traveller(troupe))
-    const meeting: GameEvent = { event: 'meeting', seat: null, to: `city.${city}`, phrase: { say: ['event-meeting', { who: { list: who }, city: { piece: `city.${city}` } }] } }
+    const meeting: GameEvent = { event: 'meeting', isStaged: true, seat: null, to: `city.${city}`, phrase: { say: ['event-meeting', { who: { list: who }, city: { piece: `city.${city}` } }] } }
     return [meeting, shown as GameEvent]
   })
 }

@@ -1,4 +1,4 @@
-import type { OwnCard } from '../../shell/table.svelte'
+import type { OwnCard } from '../../shell/table_parts'
 import type { City, HistrioSeat } from './edition'
 import { index, sums, zone } from './pieces'
 import { shipsTo } from './ships'

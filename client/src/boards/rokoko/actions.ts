@@ -1,5 +1,5 @@
 import type { Reason } from '../../net/protocol'
-import type { ChoiceGroup } from '../../shell/table.svelte'
+import type { ChoiceGroup } from '../../shell/table_parts'
 import type { RokokoTable } from './table.svelte'
 import { ACTIONS } from './words'
 

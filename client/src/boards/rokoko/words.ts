@@ -1,5 +1,5 @@
 import type { GuestSpace, Rank } from './edition'
-import type { OwnCard, Sign } from '../../shell/table.svelte'
+import type { OwnCard, Sign } from '../../shell/table_parts'
 import type { RokokoTable } from './table.svelte'
 
 /** The main actions a rank can take, as their signs stand on its cards. */
