@@ -108,6 +108,7 @@ def _server(folder: Path, base: Path | None) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     env = {**os.environ, "TRIANON_DATA": str(folder / "data"), "TRIANON_LIMITS": "0"}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # a user's Python keeps bytecode
     if base is not None:
         env["TRIANON_CACHE_DIR"] = str(base)
     command = [str(Path(sys.executable).with_name("trianon")), "serve", "--port", str(port)]

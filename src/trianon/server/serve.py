@@ -70,7 +70,6 @@ def serve(
     node = open_node(config, RulesPreparation(built_in_games(), on_change=on_preparation))
     # The event loop releases the interpreter lock at every statement and send, and must get it back quickly.
     sys.setswitchinterval(SWITCH_INTERVAL)
-    gc.collect()
     gc.freeze()  # objects made so far live on; the collector need not scan them
 
     class Server(uvicorn.Server):
