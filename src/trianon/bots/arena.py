@@ -106,7 +106,7 @@ def play_numbered(
     """Play the match of this number of a contest, and keep its record in a folder; None when stopped."""
     names = lineup(contest, number)
     setting = setting_of(contest)
-    bots = [bot_named(name, setting.game, True, setting.players) for name in names]
+    bots = [bot_named(name, setting.game, programs=True, players=setting.players) for name in names]
     match = Match(setting, Start(seed_of(contest, number)))
     file = None if records is None else record_file(records, contest, number)
     try:

@@ -107,7 +107,7 @@ def _check_setting(name: str, setting: str, value: float, known: tuple[str, ...]
         raise BotNameError("setting-whole", facts)
 
 
-def bot_named(name: str, game: Game, programs: bool = False, players: int = 2) -> Bot:
+def bot_named(name: str, game: Game, *, programs: bool = False, players: int = 2) -> Bot:
     """Create the bot of this name for matches of so many players.
 
     External ones only with `programs`, never for names from files or guests.

@@ -229,7 +229,7 @@ class SteppedSeries:
         game = game_of(self.game)
         setting = game.setting(self.edition, len(self.bots))
         match = Match(setting, Start(seed_of(self.seed, number), open_information=self.open_information))
-        bots = [bot_named(name, game, True, setting.players) for name in self.bots]
+        bots = [bot_named(name, game, programs=True, players=setting.players) for name in self.bots]
         return match, play_on(match, bots, None, stop)
 
     def row(self, number: int, stop: StopFlag) -> list[int] | None:

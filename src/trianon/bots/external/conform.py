@@ -85,7 +85,7 @@ def _checked(check: str, setting: Setting, does: Callable[[], object]) -> Confor
 
 def _whole_match(name: str, setting: Setting, milliseconds: float) -> list[Answer]:
     """Play a match with the bot at every seat; its answers."""
-    bots = [bot_named(name, setting.game, True, setting.players) for _ in range(setting.players)]
+    bots = [bot_named(name, setting.game, programs=True, players=setting.players) for _ in range(setting.players)]
     return play(setting, bots, SEED, milliseconds).answers
 
 

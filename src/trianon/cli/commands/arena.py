@@ -165,7 +165,7 @@ def _compile(setting: Setting, names: list[str]) -> None:
     seat = match.asked()[0]
     view = match.look(seat)
     for name in dict.fromkeys(names):
-        bot = bot_named(name, setting.game, True, setting.players)
+        bot = bot_named(name, setting.game, programs=True, players=setting.players)
         bot.choose(view, match.option_numbers(seat), Worlds(setting, view, "warm"), Budget(1))
 
 

@@ -36,7 +36,11 @@ class Session:
         self.language = language
         self.seating = Seating(names)
         game, players = match.setting.game, match.setting.players
-        self.bots = {seat: bot_named(name, game, True, players) for seat, name in enumerate(names) if name != HUMAN}
+        self.bots = {
+            seat: bot_named(name, game, programs=True, players=players)
+            for seat, name in enumerate(names)
+            if name != HUMAN
+        }
         self.heard: dict[int, int] = {}  # by seat of a listening bot: number of answers it has heard
         self.console = TerminalConsole()
         self.commands = Commands(self)

@@ -82,7 +82,9 @@ class OutsideBots:
 
     def _bot(self, row: int, distance: int, setting: Setting) -> Bot:
         if (row, distance) not in self._bots:
-            self._bots[row, distance] = bot_named(self.names[distance - 1], setting.game, True, setting.players)
+            self._bots[row, distance] = bot_named(
+                self.names[distance - 1], setting.game, programs=True, players=setting.players
+            )
         return self._bots[row, distance]
 
     def _notify(self, row: int, distance: int, bot: Bot, match: Match, seat: int) -> None:

@@ -145,7 +145,7 @@ class SelfPlay:
             recording = _recorder(self.contest).record(names, seed, number)
             return recording or SteppedMatch(names, recorded_match(setting, list(names), seed, number))
         log: dict[int, list[MoveStats]] | None = {} if self.searched else None
-        bots = [bot_named(name, setting.game, True, setting.players) for name in names]
+        bots = [bot_named(name, setting.game, programs=True, players=setting.players) for name in names]
         if log is not None:
             bots = [LoggedSearch(bot, log) if isinstance(bot, SearchBot) else bot for bot in bots]
         match = play(setting, bots, seed_of(seed, number), self.contest.milliseconds, stop)
