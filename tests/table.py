@@ -15,6 +15,15 @@ def play(match: Match, *answers: str) -> Match:
     return match
 
 
+def take_back_all(match: Match, seat: int) -> list[str]:
+    """Take back everything a seat, counted from 1, may take back: the keys, the latest first."""
+    taken = []
+    while match.may_undo(seat - 1):
+        assert match.horizon(seat - 1) < match.answer_count
+        taken.append(match.undo(seat - 1).key)
+    return taken
+
+
 def offered(match: Match, seat: int, *verbs: str) -> set[str]:
     """The keys a seat, counted from 1, may answer with; of these verbs only when some are named."""
     return {key for key in match.options(seat - 1) if not verbs or key.partition(":")[0] in verbs}

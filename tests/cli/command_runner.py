@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,6 +15,7 @@ from typer import testing
 from typer.testing import CliRunner
 
 from trianon.cli.app import app
+from trianon.cli.series import Stop
 from trianon.games import game_names
 from trianon.texts import Texts
 from trianon.texts.languages import language_from
@@ -93,3 +96,11 @@ def position_file(folder: Path, text: str) -> Path:
     file = folder / "table.toml"
     file.write_text(f'game = "rokoko"\n{text}', "utf-8")
     return file
+
+
+@contextmanager
+def already_stopped() -> Iterator[Stop]:
+    """Stands in for `stopping`: as if Ctrl-C had been pressed before the first match."""
+    stop = Stop()
+    stop.asked = True
+    yield stop

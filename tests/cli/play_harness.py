@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 import select
@@ -16,12 +17,15 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from rich.console import Console
 from typer.testing import CliRunner
 
 from tests import launcher
 from tests.cli.command_runner import PROGRAM, Completed
 from tests.patience import PATIENCE
 from trianon.cli.app import app
+from trianon.cli.terminal.presenter import presenter_of
+from trianon.cli.terminal.seating import Seating
 from trianon.core.editions.load import load_edition
 from trianon.core.files import save
 from trianon.core.game import Setting
@@ -31,6 +35,7 @@ from trianon.core.match_file.replay import replay
 from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 
+SEAT_NAMES = ("human", "thumb", "random", "thumb", "random")
 ANYTHING = ["1", ""] * 700  # takes the first choice everywhere and lets the others go on: enough for a whole match
 
 
@@ -143,3 +148,11 @@ class Terminal:
         if self.master >= 0:
             os.close(self.master)
             self.master = -1
+
+
+def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", region: str = "") -> str:
+    """The board of a match as one viewer's terminal shows it."""
+    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
+    presenter = presenter_of(match.setting, language, Seating(SEAT_NAMES[: match.setting.players], viewer))
+    console.print(presenter.board(match.view(viewer), match.options(viewer), region))
+    return console.export_text()

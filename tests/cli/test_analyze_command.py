@@ -21,7 +21,7 @@ def test_the_page_for_people(tmp_path: Path, language: str) -> None:
     texts = Texts(language)
     file = record_file(tmp_path, "histrio")
     said = good("analyze", file, "--seat", "2", *FEW, language=language).out
-    for part in ("curve", "account", "part-own-choices", "part-rival-choices", "part-draws", "worst"):
+    for part in ("curve", "breakdown", "part-own-choices", "part-rival-choices", "part-draws", "worst"):
         assert texts.text(f"analyze-{part}") in said
     assert "Blaise" in said
     assert "█" in said  # the winner's chance at the end

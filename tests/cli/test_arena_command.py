@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.command_runner import good, refused, trianon
+from tests.cli.command_runner import already_stopped, good, refused, trianon
 from trianon.bots.errors import NAMING, BotNameError, MatchWorkerLost
 from trianon.cli.commands import arena as command
 from trianon.cli.errors import error_text as reported_error
-from trianon.cli.series import Stop
 from trianon.texts import Texts
 
 NAME_FACTS = (
@@ -120,13 +117,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("more", [(), ("--sprt",)])
 def test_ctrl_c_shows_what_was_done(monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]) -> None:
-    @contextmanager
-    def stopped() -> Iterator[Stop]:
-        stop = Stop()
-        stop.asked = True
-        yield stop
-
-    monkeypatch.setattr(command, "stopping", stopped)
+    monkeypatch.setattr(command, "stopping", already_stopped)
     said = trianon(*DUEL, *more)
     assert said.code == 130
     assert said.out.startswith("Stopped; this is what was done until then.\n")

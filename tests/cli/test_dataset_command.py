@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.cli.command_runner import good, refused, trianon
+from tests.cli.command_runner import already_stopped, good, refused, trianon
 from trianon.cli.commands import dataset as command
-from trianon.cli.series import Stop
 from trianon.core.files import is_special
 from trianon.research.dataset import read
 
@@ -76,13 +73,7 @@ def test_records_and_a_way_to_play_exclude_one_another(command: str, tmp_path: P
 
 
 def test_ctrl_c_keeps_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    @contextmanager
-    def stopped() -> Iterator[Stop]:
-        stop = Stop()
-        stop.asked = True
-        yield stop
-
-    monkeypatch.setattr(command, "stopping", stopped)
+    monkeypatch.setattr(command, "stopping", already_stopped)
     said = trianon(*SMALL, "--out", tmp_path / "x.parquet")
     assert said.code == 130
     assert said.out.startswith("Stopped; this is what was done until then.\n")

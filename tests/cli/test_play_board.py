@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import re
 from functools import cache
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from tests.cli.play_harness import decisions, setting_for
+from tests.cli.play_harness import SEAT_NAMES, decisions, drawn, setting_for
 from trianon.cli.terminal.picture import board_picture
-from trianon.cli.terminal.presenter import presenter_of
-from trianon.cli.terminal.seating import Seating
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
-
-NAMES = ("human", "thumb", "random", "thumb", "random")
-
-
-def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", region: str = "") -> str:
-    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
-    presenter = presenter_of(match.setting, language, Seating(NAMES[: match.setting.players], viewer))
-    console.print(presenter.board(match.view(viewer), match.options(viewer), region))
-    return console.export_text()
 
 
 @cache
@@ -111,11 +98,11 @@ def test_the_final_board_shows_the_terrace() -> None:
 
 def test_pictures_load_nothing_from_elsewhere() -> None:
     match, seat = midgame(3, "picture")
-    svg = board_picture(match, NAMES[:3], seat)
+    svg = board_picture(match, SEAT_NAMES[:3], seat)
     assert svg.startswith("<svg")
     assert not re.search(r"url\(['\"]?http|@font-face|href", svg)
     assert "King&#x27;s&#160;hall" in svg
-    text = board_picture(match, NAMES[:3], seat, as_svg=False)
+    text = board_picture(match, SEAT_NAMES[:3], seat, as_svg=False)
     assert "\x1b" not in text
     assert "King's hall" in text
 

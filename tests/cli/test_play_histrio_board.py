@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Callable
 from functools import cache
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
-from tests.cli.play_harness import decisions, setting_for
+from tests.cli.play_harness import SEAT_NAMES, decisions, drawn, setting_for
 from tests.edition_changes import ReferenceChanges
 from tests.histrio.table import on_the_road, play, seats, table
 from trianon.cli.terminal.picture import board_picture
@@ -21,15 +19,6 @@ from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.games.histrio.edition_rules import SCHEMA
-
-NAMES = ("human", "thumb", "random", "thumb", "random")
-
-
-def drawn(match: Match, viewer: int, width: int = 120, language: str = "en", region: str = "") -> str:
-    console = Console(width=width, file=io.StringIO(), record=True, markup=False, highlight=False)
-    presenter = presenter_of(match.setting, language, Seating(NAMES[: match.setting.players], viewer))
-    console.print(presenter.board(match.view(viewer), match.options(viewer), region))
-    return console.export_text()
 
 
 @cache
@@ -77,7 +66,7 @@ def test_players_are_shown_with_all_that_is_public() -> None:
     match = midgame(5, "players", lambda match: match.view()["season"] == 2 and match.view()["round"] > 3)
     shown = drawn(match, SPECTATOR, 200)
     for seat in match.view()["seats"]:
-        row = next(line for line in shown.splitlines() if f" [{seat['seat']}] {NAMES[seat['seat'] - 1]}" in line)
+        row = next(line for line in shown.splitlines() if f" [{seat['seat']}] {SEAT_NAMES[seat['seat'] - 1]}" in line)
         sums = [sum(int(card[-1]) for card in seat["troupe"] if card.startswith(kind)) for kind in ("comedian", "trag")]
         travel = " ".join(str(city) if city in seat["travel"]["hand"] else "·" for city in range(1, 9))
         assert re.search(rf" {seat['ecu']} +{sums[0]} : {sums[1]} ", row)
@@ -90,7 +79,7 @@ def test_players_are_shown_with_all_that_is_public() -> None:
 
 def laid_out(shown: str, seat: int) -> str:
     """A seat's row and the lines it goes on in, as one."""
-    row = re.findall(rf"\[{seat}\] {NAMES[seat - 1]}.*?(?= \[{seat + 1}\] |╰)", shown, re.DOTALL)[0]
+    row = re.findall(rf"\[{seat}\] {SEAT_NAMES[seat - 1]}.*?(?= \[{seat + 1}\] |╰)", shown, re.DOTALL)[0]
     return " ".join(row.replace("│", " ").split())
 
 
@@ -98,7 +87,7 @@ def test_narrow_boards_leave_out_nothing() -> None:
     match = midgame(4, "narrow", lambda match: any(seat["played"][0] for seat in match.view()["seats"]))
     shown = drawn(match, SPECTATOR, 80)
     for seat in match.view()["seats"]:
-        below = re.findall(rf"^│ +\[{seat['seat']}\] (?!{NAMES[seat['seat'] - 1]})(.*?) *│$", shown, re.M)
+        below = re.findall(rf"^│ +\[{seat['seat']}\] (?!{SEAT_NAMES[seat['seat'] - 1]})(.*?) *│$", shown, re.M)
         for juggler in seat["jugglers"]:
             assert juggler["juggler"].capitalize() in below[0]
         if seat["played"][0]:
@@ -218,7 +207,7 @@ def test_a_friendly_troupe_has_its_own_mark_on_the_road() -> None:
 def test_an_edition_with_other_jugglers_and_requests_is_shown_by_their_ids() -> None:
     edition = ReferenceChanges(SCHEMA).load(("jugglers.1.id", "weasel"), ("requests.4.id", "quarrel"))
     setting = game_of("histrio").setting(edition, 3)
-    presenter = presenter_of(setting, "en", Seating(NAMES[:3], 0))
+    presenter = presenter_of(setting, "en", Seating(SEAT_NAMES[:3], 0))
     match = Match(setting, Start("other"))
     match.s.jugglers[0], match.s.requests[0, 3] = 1, 1
     shown = drawn(match, 0)
@@ -234,5 +223,5 @@ def test_reconstructed_values_are_owned_up_to() -> None:
 
 def test_pictures_are_drawn_too() -> None:
     match = midgame(3, "picture")
-    assert "Roqu" in board_picture(match, NAMES[:3], 0)
-    assert "┃" in board_picture(match, NAMES[:3], 0, as_svg=False)
+    assert "Roqu" in board_picture(match, SEAT_NAMES[:3], 0)
+    assert "┃" in board_picture(match, SEAT_NAMES[:3], 0, as_svg=False)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.cli.command_runner import good, refused, trianon
+from tests.cli.command_runner import already_stopped, good, refused, trianon
 from trianon.bots.statistics.components import components_of
 from trianon.cli.commands import report as command
-from trianon.cli.series import Stop
 from trianon.core.editions.load import load_edition
 from trianon.games import game_of
 from trianon.research.report.page import labels_of
@@ -68,13 +65,7 @@ def test_every_component_has_a_name(game: str, language: str) -> None:
 
 
 def test_ctrl_c_reports_on_what_was_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    @contextmanager
-    def stopped() -> Iterator[Stop]:
-        stop = Stop()
-        stop.asked = True
-        yield stop
-
-    monkeypatch.setattr(command, "stopping", stopped)
+    monkeypatch.setattr(command, "stopping", already_stopped)
     said = trianon(*SMALL, "--out", tmp_path / "x.html")
     assert said.code == 130
     assert "No match was finished." in (tmp_path / "x.html").read_text("utf-8")

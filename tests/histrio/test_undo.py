@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from tests.histrio.table import offered, on_the_road, pay_day, play, purse, seats, table
+from tests.table import take_back_all
 from trianon.core.kernel.struct import to_bytes
-from trianon.core.match import Match
 
 AWAY = ("going = 7", "going = 8")
-
-
-def take_back_all(match: Match, seat: int) -> list[str]:
-    """Everything a seat, counted from 1, can take back, the latest first."""
-    taken = []
-    while match.may_undo(seat - 1):
-        assert match.horizon(seat - 1) < match.answer_count
-        taken.append(match.undo(seat - 1).key)
-    return taken
 
 
 def test_an_encounter_can_be_taken_back_until_new_cards_are_dealt() -> None:

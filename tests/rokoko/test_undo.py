@@ -5,20 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.rokoko.table import play, purse, table
+from tests.table import take_back_all
 from trianon.core.errors import TrianonError
 from trianon.core.kernel.struct import to_bytes
-from trianon.core.match import Match
 
 HANDS = ("1 hand:ba", "1 hand:bb", "1 hand:bc", "2 hand:ba", "2 hand:bb", "2 hand:bc")
-
-
-def take_back_all(match: Match, seat: int) -> list[str]:
-    """Everything a seat, counted from 1, can take back, the latest first."""
-    taken = []
-    while match.may_undo(seat - 1):
-        assert match.horizon(seat - 1) < match.answer_count
-        taken.append(match.undo(seat - 1).key)
-    return taken
 
 
 def test_a_turn_can_be_taken_back_answer_by_answer() -> None:

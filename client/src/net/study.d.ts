@@ -7,7 +7,7 @@ import type { HistrioView, RokokoView } from './views'
 import type { Decision } from './wire'
 
 /** Where the result came from: `start` and the three changes add up to `result`. */
-export interface AnalysedAccount {
+export interface AnalysedBreakdown {
   start: MeasuredValue
   own_choices: MeasuredValue
   own_draws: MeasuredValue
@@ -145,8 +145,8 @@ export interface FoundAnalysis {
   accuracy: MeasuredValue | null
   verdicts: Record<string, number>
   forced: number
-  standing: AnalysedAccount | null
-  victory: AnalysedAccount | null
+  standing: AnalysedBreakdown | null
+  victory: AnalysedBreakdown | null
   curve: AnalysedMoment[]
   decisions: AnalysedDecision[]
   lessons: number[]

@@ -80,7 +80,7 @@ def _show_breakdown(breakdown: ResultBreakdown, out: Output) -> None:
     parts = [*(_measured(part, 100, 1, out) for part in measured.values()), out.number(100 * breakdown.result, 1)]
     names = [out.text(f"analyze-part-{part}") for part in (*measured, "result")]
     columns = [out.text(f"analyze-{name}") for name in ("part", "victory")]
-    out.table(columns, list(zip(names, parts, strict=True)), title=out.text("analyze-account"), right=".r")
+    out.table(columns, list(zip(names, parts, strict=True)), title=out.text("analyze-breakdown"), right=".r")
 
 
 def _place(decision: JudgedDecision, out: Output) -> str:

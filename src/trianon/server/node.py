@@ -13,8 +13,8 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from trianon.server import limits
+from trianon.server.bots.analysis_queue import AnalysisQueue
 from trianon.server.bots.bot_pool import BotPool
-from trianon.server.bots.piece_queue import PieceQueue
 from trianon.server.caches import TimedCache
 from trianon.server.config import Config
 from trianon.server.http.rate_limits import RateLimiter
@@ -62,7 +62,7 @@ class ServerNode:
     device_sessions: DeviceSessions = field(init=False)
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
-    analysis_queue: PieceQueue[AnalysisProgress] = field(default_factory=PieceQueue)
+    analysis_queue: AnalysisQueue[AnalysisProgress] = field(default_factory=AnalysisQueue)
     edition_checker: EditionChecker = field(default_factory=EditionChecker)
     statistics: TimedCache[GameStatistics] = field(init=False)  # by game, players and language
     # one thread for each worker: requests that wait for hints must not delay others

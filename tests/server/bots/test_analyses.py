@@ -15,9 +15,9 @@ from trianon.bots.analysis.analyze import analyze
 from trianon.bots.analysis.as_json import analysis_json
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
-from trianon.server.bots import analyses, piece_queue
+from trianon.server.bots import analyses, analysis_queue
 from trianon.server.bots.analyses import further_analysis, known_analysis, load_known, pending_moments, subject_of
-from trianon.server.bots.piece_queue import PieceQueue
+from trianon.server.bots.analysis_queue import AnalysisQueue
 from trianon.server.matches.replays import record, replay_at
 from trianon.server.node import ServerNode
 
@@ -84,7 +84,7 @@ def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
 
 
 def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(piece_queue, "ANALYSIS_WAIT", 0.01)
+    monkeypatch.setattr(analysis_queue, "ANALYSIS_WAIT", 0.01)
     started, may_end = list[int](), Event()
 
     def work(number: int) -> int:
@@ -93,10 +93,10 @@ def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pyte
         return number
 
     async def ask() -> list[int | None]:
-        queue = PieceQueue[int]()
+        queue = AnalysisQueue[int]()
         first = [await queue.run("match", work, 1), await queue.run("match", work, 2)]
         may_end.set()
-        monkeypatch.setattr(piece_queue, "ANALYSIS_WAIT", PATIENCE)
+        monkeypatch.setattr(analysis_queue, "ANALYSIS_WAIT", PATIENCE)
         return [*first, await queue.run("match", work, 3)]
 
     with ThreadPoolExecutor(1) as pool:  # the browser tests of this process may have left a loop running in this thread

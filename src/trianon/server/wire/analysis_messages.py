@@ -65,7 +65,7 @@ class AnalysedMoment(Struct, frozen=True):
     points: list[float]
 
 
-class AnalysedAccount(Struct, frozen=True):
+class AnalysedBreakdown(Struct, frozen=True):
     """Where the result came from: `start` and the three changes add up to `result`."""
 
     start: MeasuredValue
@@ -87,8 +87,8 @@ class FoundAnalysis(Struct, frozen=True):
     accuracy: MeasuredValue | None  # 0 to 100
     verdicts: dict[str, int]
     forced: int  # answers without a choice
-    standing: AnalysedAccount | None
-    victory: AnalysedAccount | None
+    standing: AnalysedBreakdown | None
+    victory: AnalysedBreakdown | None
     curve: list[AnalysedMoment]
     decisions: list[AnalysedDecision]
     lessons: list[int]  # numbers of the decisions to learn most from

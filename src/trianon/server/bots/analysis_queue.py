@@ -1,4 +1,4 @@
-"""Queue of long computations that are done in pieces: a request waits for a piece, but not for long."""
+"""Queue of analyses, which are done in pieces: a request waits for a piece, but not for long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trianon.server.limits import ANALYSIS_PIECES, ANALYSIS_WAIT
 T = TypeVar("T")
 
 
-class PieceQueue(Generic[T]):
+class AnalysisQueue(Generic[T]):
     """Runs pieces in few threads of their own; requests for the same thing share one piece."""
 
     def __init__(self) -> None:
