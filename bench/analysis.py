@@ -134,7 +134,9 @@ def main() -> None:
     parser.add_argument("--simulations", type=int)
     parser.add_argument("--workers", type=int, default=1)
     wanted = parser.parse_args()
-    wanted.simulations = wanted.simulations or default_simulations(wanted.game)
+    rules = game_of(wanted.game)
+    setting = rules.setting(load_edition(rules.schema), wanted.players)
+    wanted.simulations = wanted.simulations or default_simulations(setting)
     CHECKS[wanted.check](wanted)
 
 

@@ -16,9 +16,11 @@ import pytest
 from tests.bots.thinking import After, setting_of
 from trianon.bots.analysis.analyze import analyze, assess_moment
 from trianon.bots.analysis.as_json import analysis_json
+from trianon.bots.analysis.assessment import assessor_of
 from trianon.bots.analysis.match_analysis import Analysis, AssessedMoment, judged
 from trianon.bots.analysis.moments import MatchUnfinished, Moment, moments_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY
+from trianon.bots.analysis.ranking import Ranker
 from trianon.bots.analysis.rival_choices import rival_answer
 from trianon.bots.analysis.samplers import RolloutAndNetSampler
 from trianon.bots.analysis.verdicts import (
@@ -34,6 +36,7 @@ from trianon.bots.analysis.verdicts import (
 )
 from trianon.bots.budget import StopFlag
 from trianon.bots.executor import SerialExecutor, Task
+from trianon.bots.search.searcher import Searcher
 from trianon.bots.simulate import recorded_match
 from trianon.bots.worlds import Worlds
 from trianon.core.kernel.rng import key_of
@@ -258,6 +261,18 @@ def test_mistakes_are_measured_longer_than_inaccuracies() -> None:
     assert is_settled(0.021, 0.001, INACCURACY_ROUNDS, 9)
     assert not is_settled(0.055, 0.01, INACCURACY_ROUNDS, 9)
     assert is_settled(0.055, 0.01, 9, 9)
+    assert not is_settled(0.035, 0.01, INACCURACY_ROUNDS, 9)
+
+
+def test_a_measurement_ends_sooner_where_the_milder_verdict_is_due_already() -> None:
+    """In doubt the milder verdict is given: a loss below a threshold needs less distance from it than one above."""
+    assert is_settled(0.009, 0.01, 1, 9)
+    assert not is_settled(0.031, 0.01, 1, 9)
+    assert is_settled(0.05 - 0.021, 0.01, INACCURACY_ROUNDS, 9)
+    assert not is_settled(0.05 + 0.029, 0.01, INACCURACY_ROUNDS, 9)
+
+
+def test_seriousness_is_a_matter_of_the_upper_bound() -> None:
     assert may_be_serious(0.04, 0.01)
     assert not may_be_serious(0.04, 0.001)
 
@@ -285,7 +300,7 @@ def test_two_judges_agree_on_a_loss_and_leave_chances_to_the_net() -> None:
     setting = setting_of("rokoko")
     moment = next(each for each in moments_of(record_of("rokoko"), 0) if each.given is not None)
     assert moment.given is not None
-    both = RolloutAndNetSampler(setting.game, least=0)
+    both = RolloutAndNetSampler(setting.game)
     view: Any = from_bytes(setting.game.view, moment.view)
     worlds = np.array(key_of("worlds"), np.int64), 30, 70
     joint, simulated = (each.sample(setting, view, moment.given, *worlds) for each in (both, both.rollouts))
@@ -295,4 +310,38 @@ def test_two_judges_agree_on_a_loss_and_leave_chances_to_the_net() -> None:
     assert not np.array_equal(by_net[:, STANDING], simulated[:, STANDING])
     for column in (STANDING, POINTS):
         assert np.allclose(joint[:, column], (by_net[:, column] + simulated[:, column]) / 2)
-    assert both.searcher is both.rollouts.searcher  # the net is no judge of its own picks
+    assert type(assessor_of(setting).ranker.searcher) is Searcher  # the net is no judge of its own picks
+
+
+def ranked_by(ranker: Ranker, moment: Moment, *counts: int) -> tuple[list[int], int]:
+    """The candidates of a ranking that is continued to each of these numbers of simulations, and how many it needed."""
+    view: Any = from_bytes(ranker.setting.game.view, moment.view)
+    ranker.begin(view, moment.options, "ranking")
+    for count in counts:
+        assert ranker.rank(count, Event()) is not None
+    return list(ranker.leaders), ranker.searcher.done
+
+
+@pytest.mark.parametrize("game", ["rokoko", "histrio"])
+def test_longer_rankings_keep_the_candidates_of_shorter_ones(game: str) -> None:
+    record, ranker = record_of(game), Ranker(setting_of(game))
+    ranker.usual, found = 16, set[int]()
+    for moment in [each for each in moments_of(record, 1) if each.given is not None][::9]:
+        short, _ = ranked_by(ranker, moment, 16)
+        continued, _ = ranked_by(ranker, moment, 16, 128)
+        long, _ = ranked_by(ranker, moment, 160)
+        assert short == continued[:1] == long[:1]
+        assert set(continued) <= set(long)
+        found.add(len(long))
+    assert max(found) > 1  # the lead changes hands now and then
+
+
+def test_rankings_end_once_no_option_can_overtake_the_leader() -> None:
+    record, ranker, saved = record_of("rokoko"), Ranker(setting_of("rokoko")), 0
+    for moment in [each for each in moments_of(record, 1) if each.given is not None][::9]:
+        (leader,), done = ranked_by(ranker, moment, 96)
+        visits = {option: ranker.searcher.totals_of(option, 1).visits for option in moment.options}
+        rivals = [count for option, count in visits.items() if option != leader]
+        assert done == 96 or visits[leader] - max(rivals) > 96 - done
+        saved += 96 - done
+    assert saved > 0

@@ -23,7 +23,7 @@ WITH_NET = (GRANDMASTER,)  # levels that search with the net of their game, if i
 DEFAULT_SIMULATIONS = {APPRENTICE: 30, JOURNEYMAN: 200, MASTER: 1500, GRANDMASTER: 3000}
 DEFAULT_MISTAKES = {NOVICE: {"noticed": 0.5, "misjudged": 1.5}}
 PART = "levels"  # the module of a game that holds its own SIMULATIONS, SETTINGS, MISTAKES and so on
-# LEVELS_FROM_PLAYERS and NET_FROM_PLAYERS there hold other values for matches of at least so many players
+# its LEVELS_FROM_PLAYERS, NET_FROM_PLAYERS and ANALYSIS_FROM_PLAYERS hold other values for at least so many players
 
 
 def simulations_of(game: str, level: str, players: int = 2) -> int:
@@ -72,7 +72,7 @@ def net_settings_of(game: str, players: int = 2, **changed: float) -> dict[str, 
     return {**NET_SETTINGS, **own, **more, **changed}
 
 
-def analysis_settings_of(game: str) -> dict[str, int]:
+def analysis_settings_of(game: str, players: int = 2) -> dict[str, int]:
     """How matches of this game are analysed."""
     own: dict[str, int] = getattr(optional_part(game, PART), "ANALYSIS", {})
-    return {**ANALYSIS, **own}
+    return {**ANALYSIS, **own, **_from_players_on(game, "ANALYSIS_FROM_PLAYERS", players)}

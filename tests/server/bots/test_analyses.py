@@ -26,7 +26,7 @@ FEW = 48
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "default_simulations", lambda game: FEW)
+    monkeypatch.setattr(analyses, "default_simulations", lambda setting: FEW)
     company = table_of(node, "histrio", 2)
     ada, blaise = company.people
     assert ada is not None

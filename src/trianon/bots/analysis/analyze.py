@@ -29,9 +29,9 @@ COARSE = 16  # the first pass takes one in so many simulations
 TRIAL_GAMES = 128  # for the reasons of one verdict
 
 
-def default_simulations(game: str) -> int:
+def default_simulations(setting: Setting) -> int:
     """Simulations per choice unless others are asked for."""
-    return analysis_settings_of(game)["simulations"]
+    return analysis_settings_of(setting.game.name, setting.players)["simulations"]
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def analyze(
     """
     match, stop = finished_match(record), stop or Event()
     moments, setting = moments_of(record, seat), record.setting
-    effort = simulations or default_simulations(setting.game.name)
+    effort = simulations or default_simulations(setting)
     task = MomentTask(setting.game.name, setting.edition, setting.players, seat, tuple(moments), effort)
     found: dict[int, AssessedMoment] = {}
     count, done = len(moments), 0

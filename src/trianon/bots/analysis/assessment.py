@@ -2,7 +2,7 @@
 
 The first search ranks the options. The second plays the given answer and the best alternative in the same worlds,
 none of which the first has seen: the difference is free of the luck by which the best one was picked, and most of the
-chance in it cancels out. Where a mistake or blunder is likely, a longer search ranks again before the verdict.
+chance in it cancels out. Where a mistake or blunder is likely, the ranking goes on before the verdict.
 """
 
 from __future__ import annotations
@@ -16,18 +16,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, VICTORY, Outcomes
+from trianon.bots.analysis.ranking import DEEPER, RankedOption, Ranker
 from trianon.bots.analysis.samplers import Sampler, sampler_of
 from trianon.bots.analysis.verdicts import MeanWithError, is_settled, may_be_serious
 from trianon.bots.budget import StopFlag
 from trianon.bots.calibration import chance_of, chances_of, stage_of
-from trianon.bots.search.search_bot import BATCH
 from trianon.core.game import Setting
 from trianon.core.kernel.rng import key_of
 from trianon.core.kernel.struct import NONE
 
-LEAST_VISITS = 4  # of every option in the first search, where half of the simulations allow it
 LEAST_PAIRS = 8
-DEEPER = 8  # times the simulations of the second ranking, before a mistake is called one
+UNCOMPARED_TREES = 2  # of an option without an alternative: only its prospect is wanted, no difference
 SMALL_STEP = 0.005  # of a share, for slopes
 
 
@@ -36,7 +35,7 @@ class Effort(NamedTuple):
 
     ranking: int
     pairs: int
-    settles: bool = True  # measures longer near a threshold, and ranks again before a mistake
+    settles: bool = True  # measures longer near a threshold, and ranks longer before a mistake
 
     @classmethod
     def of(cls, simulations: int, settles: bool = True) -> Effort:
@@ -54,15 +53,6 @@ class Prospect:
     share: float  # of the victory in the simulations, from which that chance follows
     chances: tuple[float, ...]  # of winning
     points: tuple[float, ...]  # expected at the end
-
-
-@dataclass(frozen=True)
-class RankedOption:
-    """What the ranking search found about one option."""
-
-    option: int
-    visits: int
-    standing: float | None  # None where it was never visited
 
 
 @dataclass(frozen=True)
@@ -112,7 +102,7 @@ class Assessor:
     """The memory for assessments of one setting; reused from moment to moment."""
 
     def __init__(self, setting: Setting) -> None:
-        self.setting, self.sampler = setting, sampler_of(setting, least=LEAST_VISITS)
+        self.setting, self.sampler, self.ranker = setting, sampler_of(setting), Ranker(setting)
 
     def assess(
         self, view: Any, options: tuple[int, ...], given: int | None, effort: Effort, seed: str, stop: StopFlag
@@ -122,18 +112,16 @@ class Assessor:
         if given is None:
             return self._worth_of_view(view, scale, effort, seed, stop)
         played = PlayedOptions(self.setting, self.sampler, view, effort, seed)
-        ranking = self._ranked(view, options, effort.ranking, f"{seed} ranking", stop)
-        loss = None if ranking is None else played.loss(given, ranking[0].option, stop)
-        if ranking is None or loss is None:
+        self.ranker.begin(view, options, f"{seed} ranking")
+        ranking = self.ranker.rank(effort.ranking, stop)
+        found = None if ranking is None else played.best_of(self.ranker.leaders, given, stop)
+        if found is not None and effort.settles and may_be_serious(*found[1]):
+            ranking = self.ranker.rank(DEEPER * effort.ranking, stop)
+            found = None if ranking is None else played.best_of(self.ranker.leaders, given, stop)
+        if ranking is None or found is None:
             return None
-        best = ranking[0].option
-        if effort.settles and may_be_serious(*loss):
-            ranking = self._ranked(view, options, DEEPER * effort.ranking, f"{seed} second ranking", stop)
-            again = None if ranking is None else played.loss(given, ranking[0].option, stop)
-            if ranking is None or again is None:
-                return None
-            best, loss = (ranking[0].option, again) if again.value > loss.value else (best, loss)
-            ranking = tuple(sorted(ranking, key=lambda each: each.option != best))
+        best, loss = found
+        ranking = tuple(sorted(ranking, key=lambda each: each.option != best))
         trees = min(len(played.trees[given]), len(played.trees[best]))
         given_trees, best_trees = (played.trees[option][:trees] for option in (given, best))
         after, before = prospect_of(given_trees, scale), prospect_of(best_trees, scale)
@@ -157,22 +145,6 @@ class Assessor:
         worth, nothing = prospect_of(played.trees[NONE], scale), MeanWithError(0.0, 0.0)
         return Assessment(None, worth, worth, nothing, nothing, 0.0, 0.0, (), played.count)
 
-    def _ranked(
-        self, view: Any, options: tuple[int, ...], simulations: int, seed: str, stop: StopFlag
-    ) -> tuple[RankedOption, ...] | None:
-        searcher, seat = self.sampler.searcher, int(view.viewer)
-        searcher.c.least = min(LEAST_VISITS, simulations // (2 * len(options)))
-        searcher.begin(view)
-        while searcher.done < simulations:
-            if stop.is_set():
-                return None
-            searcher.run(self.setting, view, seed, min(BATCH, simulations - searcher.done))
-        found = []
-        for option in options:
-            totals = searcher.totals_of(option, seat)
-            found.append(RankedOption(option, totals.visits, totals.value / totals.visits if totals.visits else None))
-        return tuple(sorted(found, key=lambda each: (-each.visits, -(each.standing or 0.0))))
-
 
 class PlayedOptions:
     """Outcomes after options of one view, tree by tree, in the same worlds for each of them."""
@@ -188,11 +160,25 @@ class PlayedOptions:
         """Simulations so far."""
         return sum(len(tree) for trees in self.trees.values() for tree in trees)
 
+    def best_of(self, candidates: Sequence[int], given: int, stop: StopFlag) -> tuple[int, MeanWithError] | None:
+        """The candidate against which the given option loses most, and that loss; None when stopped."""
+        found: tuple[int, MeanWithError] | None = None
+        for candidate in candidates:
+            loss = self.loss(given, candidate, stop)
+            if loss is None:
+                return None
+            if found is None or loss.value > found[1].value:
+                found = candidate, loss
+        return found
+
     def loss(self, given: int, best: int, stop: StopFlag) -> MeanWithError | None:
         """The standing that is lost with the given option; measured longer near a threshold. None when stopped."""
-        self.sampler.searcher.c.least, worlds, effort = 0, 0, self.effort
-        while worlds < effort.pairs or (
-            effort.settles and not is_settled(*self._lost(given, best), worlds / effort.pairs, self.sampler.most_rounds)
+        worlds, effort = 0, self.effort
+        least = effort.pairs if given != best else min(effort.pairs, UNCOMPARED_TREES * self.tree)
+        while worlds < least or (
+            given != best
+            and effort.settles
+            and not is_settled(*self._lost(given, best), worlds / effort.pairs, self.sampler.most_rounds)
         ):
             if stop.is_set():
                 return None

@@ -24,14 +24,10 @@ ROLLOUT_AND_NET_TREE = 100
 
 
 class Sampler(Protocol):
-    """Ranks options by its searcher and samples what follows one of them."""
+    """Samples what follows an option."""
 
     tree: int  # simulations of one sample
     most_rounds: int  # times the usual worlds that a measurement may take where a mistake or blunder is in doubt
-
-    @property
-    def searcher(self) -> Searcher:
-        """The search that ranks."""
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
         """Outcomes after an option (NONE: of the view) in worlds `start` to `start + count`, from a new tree."""
@@ -42,8 +38,8 @@ class RolloutSampler:
 
     tree, most_rounds = ROLLOUT_TREE, 32
 
-    def __init__(self, game: Game, **changed: float) -> None:
-        self.game, self.searcher = game, Searcher(game, settings_of(game.name, **changed))
+    def __init__(self, game: Game) -> None:
+        self.game, self.searcher = game, Searcher(game, settings_of(game.name))
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
         """Sample final outcomes of an option by searches with rollouts, as `Sampler` says."""
@@ -60,9 +56,9 @@ class NetSampler:
 
     tree, most_rounds = NET_TREE, 32
 
-    def __init__(self, game: Game, **changed: float) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.searcher = NetSearcher(game, settings_of(game.name, **changed), net_settings_of(game.name))
+        self.searcher = NetSearcher(game, settings_of(game.name), net_settings_of(game.name))
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
         """Sample final outcomes of an option by searches with the net, as `Sampler` says."""
@@ -83,9 +79,8 @@ class RolloutAndNetSampler:
 
     tree, most_rounds = ROLLOUT_AND_NET_TREE, 8  # two judges take twice as long
 
-    def __init__(self, game: Game, **changed: float) -> None:
-        self.rollouts, self.net = RolloutSampler(game, **changed), NetSampler(game, least=0)
-        self.searcher = self.rollouts.searcher
+    def __init__(self, game: Game) -> None:
+        self.rollouts, self.net = RolloutSampler(game), NetSampler(game)
 
     def sample(self, setting: Setting, view: Any, option: int, key: Longs, start: int, count: int) -> Outcomes:
         """Sample final outcomes of an option by both in the same worlds, as `Sampler` says."""
@@ -103,7 +98,7 @@ def uses_net(setting: Setting) -> bool:
     return bool(analysis_settings_of(game)["net"]) and setting.edition.builtin and has_net(game)
 
 
-def sampler_of(setting: Setting, **changed: float) -> Sampler:
-    """The sampler for matches with this setting, some settings of its search changed."""
+def sampler_of(setting: Setting) -> Sampler:
+    """The sampler for matches with this setting."""
     game = setting.game
-    return RolloutAndNetSampler(game, **changed) if uses_net(setting) else RolloutSampler(game, **changed)
+    return RolloutAndNetSampler(game) if uses_net(setting) else RolloutSampler(game)

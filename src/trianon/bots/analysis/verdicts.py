@@ -15,7 +15,10 @@ Verdict = Literal["good", "inaccuracy", "mistake", "blunder"]
 VERDICTS: tuple[Verdict, ...] = ("good", "inaccuracy", "mistake", "blunder")  # from best to worst
 THRESHOLDS: dict[Verdict, float] = {"inaccuracy": 0.02, "mistake": 0.05, "blunder": 0.12}  # loss of standing
 SIGNIFICANCE = 2.0  # standard errors subtracted from a loss before it is compared with a threshold
-SETTLED = 3.0  # standard errors from every threshold at which a measurement ends
+# standard errors from every threshold at which a measurement ends: above it, and below it, where the verdict is the
+# milder one already and only a loss well above the measured one could change it
+SETTLED_ABOVE = 3.0
+SETTLED_BELOW: dict[Verdict, float] = {"inaccuracy": 1.0, "mistake": 2.0, "blunder": 2.0}
 INACCURACY_ROUNDS = 2  # times the usual worlds that a measurement may take near the threshold of an inaccuracy
 STEEPNESS = 15.0  # of the accuracy: losses of a fifteenth of what was at stake leave 37 of 100
 
@@ -42,7 +45,8 @@ def is_settled(loss: float, error: float, rounds: float, most_rounds: int) -> bo
     Mistakes and blunders must not depend on luck: their thresholds may take `most_rounds`.
     """
     return all(
-        abs(loss - threshold) >= SETTLED * error
+        loss - threshold >= SETTLED_ABOVE * error
+        or threshold - loss >= SETTLED_BELOW[verdict] * error
         or rounds >= (INACCURACY_ROUNDS if verdict == "inaccuracy" else most_rounds)
         for verdict, threshold in THRESHOLDS.items()
     )

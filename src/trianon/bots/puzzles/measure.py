@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from trianon.bots.analysis.assessment import LEAST_VISITS, mean_of
+from trianon.bots.analysis.assessment import mean_of
 from trianon.bots.analysis.outcome_loop import POINTS, STANDING, Outcomes, sample_outcomes
+from trianon.bots.analysis.ranking import LEAST_VISITS
 from trianon.bots.analysis.samplers import uses_net
 from trianon.bots.analysis.verdicts import MeanWithError
 from trianon.bots.budget import StopFlag

@@ -25,3 +25,4 @@ NET_SETTINGS = {"net": 0.5, "prior": 1.0, "settle": 0}
 
 # of analyses (bench/analysis.py): the net judges beside rollouts
 ANALYSIS = {"simulations": 1000, "net": 1}
+ANALYSIS_FROM_PLAYERS = {4: {"simulations": 800}}  # half of them rank the options: as many as Master has there

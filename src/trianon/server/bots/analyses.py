@@ -24,7 +24,7 @@ from trianon.server.node import ServerNode
 from trianon.server.storage.schema import ANALYSES
 from trianon.server.wire.analysis_messages import AnalysisProgress, FoundAnalysis
 
-METHOD = 5  # raised whenever the same match would get other figures
+METHOD = 6  # raised whenever the same match would get other figures
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def _assessed(
 ) -> dict[int, AssessedMoment]:
     """As many of these moments as one piece of time allows, on every worker of the hint pool."""
     setting = subject.match.setting
-    simulations = default_simulations(setting.game.name) // (COARSE if is_coarse else 1)
+    simulations = default_simulations(setting) // (COARSE if is_coarse else 1)
     text = None if setting.edition.builtin else setting.edition.text
     first = pending[:ANALYSIS_BATCH]
     requests = [
@@ -140,7 +140,7 @@ def _progress(subject: AnalysisSubject, known: KnownMoments) -> AnalysisProgress
     done = len(known.coarse) + len(known.full)
     found = None
     if len(best_known) == count:
-        simulations = default_simulations(subject.match.setting.game.name)
+        simulations = default_simulations(subject.match.setting)
         analysis = analysis_of(
             subject.match, subject.seat, subject.moments, best_known, simulations, len(known.full) == count
         )
