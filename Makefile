@@ -97,7 +97,7 @@ lock: ## renew requirements/dev.txt and play.txt from pyproject.toml
 	sh requirements/renew
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) $(VENV)-* build dist $(WEB) client/node_modules client/.svelte-kit htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-* build dist $(WEB) client/node_modules client/.svelte-check htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements/dev.txt requirements/install
