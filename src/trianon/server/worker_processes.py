@@ -6,11 +6,13 @@ low-priority thread that holds the interpreter lock delays every other thread.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from threading import Lock
+from time import monotonic
 from typing import Any, TypeVar
 
 from trianon.bots.worker_pool import SharedStopFlag, worker_pool
@@ -50,15 +52,41 @@ class WorkerProcesses:
 
         Lost workers are replaced as long as there are tries.
         """
-        for _ in range(tries - 1):
-            with suppress(WorkerLost):
-                return self._try_all(work, calls)
-        return self._try_all(work, calls)
+        return _retried(lambda: self._try_all(work, calls), tries)
 
     def _try_all(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]]) -> list[T]:
+        with self._opened() as pool:
+            return [future.result() for future in [pool.submit(work, *args) for args in calls]]
+
+    def _run_within(
+        self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], seconds: float, tries: int = 1
+    ) -> list[T]:
+        """The results of as many calls as begin within this time, and of at least one for each worker.
+
+        Calls that take longer are waited for; meanwhile the other workers get further ones, as they would be idle.
+        """
+        return _retried(lambda: self._try_within(work, calls, seconds), tries)
+
+    def _try_within(self, work: Callable[..., T], calls: Sequence[tuple[Any, ...]], seconds: float) -> list[T]:
+        waiting, until, found = deque(calls), monotonic() + seconds, list[T]()
+        late: set[Future[T]] | None = None  # calls that ran when the time was over
+        with self._opened() as pool:
+            running = {pool.submit(work, *waiting.popleft()) for _ in range(min(self._count, len(calls)))}
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                found += [future.result() for future in done]
+                if late is None and monotonic() >= until:
+                    late = set(running)
+                while waiting and len(running) < self._count and (late is None or late & running):
+                    running.add(pool.submit(work, *waiting.popleft()))
+        return found
+
+    @contextmanager
+    def _opened(self) -> Iterator[ProcessPoolExecutor]:
+        """The pool; forgotten where it lost a worker."""
         pool = self._open()
         try:
-            return [future.result() for future in [pool.submit(work, *args) for args in calls]]
+            yield pool
         except BrokenProcessPool:
             with self._lock:
                 if self._pool is pool:
@@ -80,3 +108,10 @@ class WorkerProcesses:
 
     def _forget_workers(self) -> None:
         """Forget what is known of lost workers; called with the lock held."""
+
+
+def _retried(attempt: Callable[[], T], tries: int) -> T:
+    for _ in range(tries - 1):
+        with suppress(WorkerLost):
+            return attempt()
+    return attempt()

@@ -32,7 +32,7 @@ from trianon.server.matches.entries import START
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.wire.messages import NewTable
-from trianon.server.worker_processes import WorkerLost
+from trianon.server.worker_processes import WorkerLost, WorkerProcesses
 
 HELD = """
 import sys, threading
@@ -188,3 +188,18 @@ def lives(process: int) -> bool:
     except OSError:
         return False
     return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_piece_of_work_ends_in_time_and_gives_every_worker_something() -> None:
+    workers = WorkerProcesses(2)
+    try:
+        calls = [(f"{number}",) for number in range(9)]
+        assert sorted(workers._run_within(int, calls, PATIENCE)) == list(range(9))
+        some = workers._run_within(int, calls, 0)
+        assert {0, 1} <= set(some)
+        assert workers._run_within(int, [], PATIENCE) == []
+        with pytest.raises(WorkerLost):
+            workers._run_within(os._exit, [(1,)], PATIENCE, tries=2)
+        assert workers._run_within(int, calls[:1], 0) == [0]
+    finally:
+        workers.close()

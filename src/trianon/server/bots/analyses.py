@@ -17,7 +17,6 @@ from trianon.core.match import Match
 from trianon.core.match_file.read import Record
 from trianon.server.bots.bot_pool import AssessRequest
 from trianon.server.errors import ApiError
-from trianon.server.limits import ANALYSIS_BATCH, HINT_WORKERS
 from trianon.server.matches.replays import finished_match
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
@@ -75,8 +74,8 @@ def further_analysis(node: ServerNode, table: str, person: str, wanted: int | No
 def pending_moments(subject: AnalysisSubject, known: KnownMoments) -> list[Moment]:
     """The moments of the next piece in their order: all coarsely first, then in full.
 
-    In the full pass the largest losses come first. They are what the player looks at; and as they take longest, the
-    workers take theirs at the same time instead of waiting for each other.
+    In the full pass the largest losses come first. They are what the player looks at; and as they take longest, no
+    worker is left with one of them at the end while the others wait.
     """
     coarse = [moment for moment in subject.moments if moment.ordinal not in known.coarse]
     full = [moment for moment in subject.moments if moment.ordinal not in known.full]
@@ -104,15 +103,14 @@ def _assessed(
     setting = subject.match.setting
     simulations = default_simulations(setting) // (COARSE if is_coarse else 1)
     text = None if setting.edition.builtin else setting.edition.text
-    first = pending[:ANALYSIS_BATCH]
-    requests = [
-        AssessRequest(
-            setting.game.name, subject.edition, text, setting.players, tuple(first[worker::HINT_WORKERS]), simulations,
-            not is_coarse,
-        )
-        for worker in range(HINT_WORKERS)
-    ]  # fmt: skip
-    return node.hint_pool.assess([request for request in requests if request.moments])
+    return node.hint_pool.assess(
+        [
+            AssessRequest(
+                setting.game.name, subject.edition, text, setting.players, moment, simulations, explain=not is_coarse
+            )
+            for moment in pending
+        ]
+    )
 
 
 def load_known(connection: Connection, subject: AnalysisSubject) -> KnownMoments:

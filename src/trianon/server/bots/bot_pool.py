@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from trianon.bots.analysis.analyze import assess_moment
@@ -54,14 +53,14 @@ class ThinkLimit(NamedTuple):
 
 @dataclass(frozen=True)
 class AssessRequest:
-    """Moments of a finished match to be assessed, each with the view of the analysed seat alone."""
+    """A moment of a finished match to be assessed, with the view of the analysed seat alone."""
 
     game: str
     edition: str
     edition_text: str | None  # custom editions only
     players: int
-    moments: tuple[Moment, ...]
-    simulations: int  # per moment
+    moment: Moment
+    simulations: int
     explain: bool  # add reasons to verdicts
 
 
@@ -89,9 +88,9 @@ class BotPool(WorkerProcesses):
         return self._run(_rank_in_worker, think_request, limit, tries=WORKER_TRIES)
 
     def assess(self, requests: list[AssessRequest]) -> dict[int, AssessedMoment]:
-        """The moments that the workers got to in the time of one piece, by ordinal; at least one of each request."""
-        parts = self._run_all(_assess_in_worker, [(request,) for request in requests], WORKER_TRIES)
-        return {ordinal: found for part in parts for ordinal, found in part.items()}
+        """The moments that the workers got to in the time of one piece, by ordinal; at least one of each worker."""
+        found = self._run_within(_assess_in_worker, [(request,) for request in requests], ANALYSIS_PIECE, WORKER_TRIES)
+        return {ordinal: assessed for ordinal, assessed in found if assessed is not None}
 
     def prepare(self, game: str) -> None:
         """Warm up a worker for a game; the first move would take seconds longer otherwise."""
@@ -148,18 +147,11 @@ def _rank_in_worker(think_request: ThinkRequest, limit: ThinkLimit) -> list[Hint
     return hints(setting, view, list(think_request.options), budget, think_request.seed)
 
 
-def _assess_in_worker(request: AssessRequest) -> dict[int, AssessedMoment]:
+def _assess_in_worker(request: AssessRequest) -> tuple[int, AssessedMoment | None]:
     _warm_up_analysis(request.game)
     setting = setting_of(request.game, request.edition, request.edition_text, request.players)
-    found: dict[int, AssessedMoment] = {}
-    until = perf_counter() + ANALYSIS_PIECE
-    for moment in request.moments:
-        assessed = assess_moment(setting, moment, request.simulations, request.explain, worker_stop_flag())
-        if assessed is not None:
-            found[moment.ordinal] = assessed
-        if perf_counter() >= until:
-            break
-    return found
+    found = assess_moment(setting, request.moment, request.simulations, request.explain, worker_stop_flag())
+    return request.moment.ordinal, found
 
 
 @cache
