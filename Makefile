@@ -8,7 +8,7 @@ WEB := src/trianon/server/web
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/fixtures/*' 2>/dev/null) \
     $(wildcard src/trianon/games/*/locales/*/*.ftl)
 # the tests whose samples are larger with TRIANON_SOAK=1: `grep -rl tests.samples tests`
-SOAKED := tests/bots tests/cli tests/contract tests/core tests/histrio tests/research tests/rokoko tests/server
+SOAKED := tests/bots tests/browser/test_lessons.py tests/cli tests/contract tests/core tests/histrio tests/research tests/rokoko tests/server
 CHECKED := $(wildcard src tests bench docs examples/goofspiel/trianon_goofspiel)
 
 # Hundreds of processes start while the tests run: bytecode is kept for them, whatever the environment says.

@@ -181,6 +181,13 @@ describe('moves of rivals', () => {
     expect(table.followed(table.follow?.events ?? [])).toBe('You use the Bear and receive 2 Ecu.')
   })
 
+  it('say what the trick of a rival is', async () => {
+    const table = await tableOf('histrio-4-middle')
+    const rival = table.viewer === 1 ? 2 : 1
+    const use: GameEvent = { event: 'use', seat: rival, juggler: 'elephant', phrase: { say: ['event-use', { juggler: { piece: 'the_juggler.elephant' } }] } }
+    expect(table.followed([use])).toMatch(/ uses the Elephant\. Its trick: move the needle \d spaces either way\.$/)
+  })
+
   it('leave long lists of the game itself to the chronicle', async () => {
     const { table } = await following('normal')
     const laid = (count: number): GameEvent => ({ event: 'new', seat: null, phrase: { seat: null, say: ['event-pay', { what: { list: Array.from({ length: count }, (_, n) => ['count-livre', { count: n + 1 }]) } }] } })

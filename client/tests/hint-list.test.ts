@@ -47,7 +47,7 @@ it('a finger plays a hint at the second tap of its own, and reads so after the f
 
 it('a mouse plays the best hint, which is shown, with one click', async () => {
   const { picked, keys, entry, tap } = await hinted()
-  expect(entry(1).textContent).toContain('Click again to play it')
+  expect(entry(1).textContent).toContain('Click to play it')
   await tap(1, 'mouse')
   expect(picked).toEqual([keys[0]])
 })

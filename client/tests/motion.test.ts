@@ -8,7 +8,7 @@ import { tableOf } from './fixtures'
 describe('pieces in the air', () => {
   it('go from place to place', () => {
     expect(flightsOf([{ event: 'tile', seat: 1, tile: 't03', from: 'warehouse.1.2', to: 'deciding.1' }], ROKOKO)).toEqual([
-      { kind: 'tile', from: 'warehouse.1.2', to: 'deciding.1', seat: 1 },
+      { kind: 'tile', from: 'warehouse.1.2', to: 'deciding.1', seat: 1, piece: 't03' },
     ])
   })
   it('are as many coins as were paid, but not more than five', () => {
@@ -61,6 +61,14 @@ describe('a flight', () => {
     land()
     vi.runAllTimers()
     expect(document.querySelector('.flying')?.textContent).toBe('travel_hand.1 6')
+  })
+
+  it('shows the employee that was played, not the first in hand', () => {
+    draw(0, ['hand.1 ba', 'hand.1 bc', 'hand.1 bd'])
+    const land = takeOff([{ event: 'card', seat: 1, card: 'bc', from: 'hand.1', to: 'in_play.1' }], ROKOKO)
+    land()
+    vi.runAllTimers()
+    expect(document.querySelector('.flying')?.textContent).toBe('hand.1 bc')
   })
 
   it('shows nothing of a card that does not lie open', () => {

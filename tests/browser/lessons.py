@@ -1,17 +1,19 @@
-"""Following a lesson in the browser, from the front page to its last step, by mouse or by keyboard."""
+"""Following a lesson in the browser, from the front page to its last step, by mouse, keyboard or finger."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import POINT, hit
+from tests.browser.playing import POINT, hit, hit_if_offered
 from tests.browser.visitors import Visitor
 from trianon.core.lessons.lesson import LessonStep
 from trianon.core.lessons.load import load_lesson
 
 LESSON = "first"
+By = Literal["mouse", "keyboard", "finger"]
 # rectangles of the bubble, of what is lit and of the window, once the bubble stands
 STANDING = """() => {
   const bubble = document.querySelector('.bubble')
@@ -79,27 +81,49 @@ def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-def go_on(page: Page, step: LessonStep, by_keyboard: bool) -> None:
+def go_on(page: Page, step: LessonStep, by: By) -> None:
     """Do what a step asks for."""
-    if by_keyboard:
+    if by == "keyboard":
         if step.answer:
             page.wait_for_function("(key) => document.activeElement?.dataset?.key === key", arg=step.answer)
         page.keyboard.press("Enter")
     elif step.answer:
         if page.evaluate(BROUGHT, step.answer):  # the bubble follows
             page.wait_for_function(STILL)
-        hit(page, step.answer)
+        if by == "finger":
+            _tap(page, step.answer)
+        else:
+            hit(page, step.answer)
     else:
         page.locator("[data-teach=next], [data-teach=end]").click()
 
 
-def follow(page: Page, game: str, seen: Callable[[int, LessonStep], None], *, by_keyboard: bool = False) -> None:
+def _tap(page: Page, key: str) -> None:
+    """Choose a key with a finger, as in a match: the first tap on a place shows it, a button confirms it."""
+    assert hit_if_offered(page, key, is_touch=True), key
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+
+
+def check_confirmation(page: Page, key: str) -> None:
+    """A first tap on a place chooses nothing: the bubble says what it would bring, off the button to confirm."""
+    x, y = page.wait_for_function(POINT, arg=key).json_value()
+    page.touchscreen.tap(x, y)
+    expect(page.locator("[data-do=confirm]")).to_be_visible()
+    expect(page.locator(".lesson .brings").first).to_be_visible()
+    page.wait_for_function(STILL)
+    confirm = page.evaluate("() => document.querySelector('.confirm').getBoundingClientRect().toJSON()")
+    assert not _overlap(page.evaluate(STANDING)["bubble"], confirm), "the bubble covers the button"
+    page.locator("[data-do=drop]").tap()
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)
+
+
+def follow(page: Page, game: str, seen: Callable[[int, LessonStep], None], *, by: By = "mouse") -> None:
     """Follow a lesson that is at its first step to its end; `seen` is called at every step."""
-    if by_keyboard:
+    if by == "keyboard":
         page.keyboard.press("Shift")  # the focus follows the lesson from the first key on
         page.locator("[data-teach=next]").focus()
     for index, step in enumerate(load_lesson(game, LESSON).steps):
         at_step(page, index, step)
         seen(index, step)
-        go_on(page, step, by_keyboard)
+        go_on(page, step, by)
     expect(page.locator(".lesson")).to_have_count(0)

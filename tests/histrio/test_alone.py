@@ -79,6 +79,7 @@ def test_level_1_takes_all_travel_cards_back() -> None:
     assert match.question()["question"] == "discard_actor"
     assert purse(match, 1)["travel"]["hand"] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert purse(match, 1)["travel"]["caravels"] == 7
+    assert [city["coming"] for city in match.view()["cities"][:1]] == [[]], "the caravel is no longer on its way"
     assert moves(match, "caravel") == [
         ("road.1", "caravels.1"),
         ("city.3", "caravels.1"),

@@ -238,7 +238,8 @@ hint-behind =
        *[other] { $points } Ansehen Rückstand
     }
 hint-trials = Sie brachte in den Probespielen des Bots die besten Ergebnisse.
-hint-again = Noch ein Klick spielt sie aus
+hint-again = Noch ein Klick spielt so
+    .first = Ein Klick spielt so
     .touch = Tippe noch einmal, um so zu spielen
 keys-rule = die Regel hinter einem „warum nicht“ lesen
 keys-hint = ein Tipp, wo der Tisch es erlaubt
@@ -474,6 +475,9 @@ lesson-over = Lektion beendet
 lesson-part = { $number } von { $count } · { $title }
 lesson-next = Weiter
 lesson-do = Du bist dran: Wähle, was leuchtet.
+lesson-tap-first = Mit dem Finger zeigt das erste Tippen nur, was eine Wahl bringen würde. Tippe an, was leuchtet.
+lesson-tap = Tippe an, was leuchtet, schau es dir an und bestätige.
+lesson-confirm = Noch ist nichts geschehen. Wähle „Bestätigen“, oder mit dem Kreuz doch etwas anderes.
 lesson-leave = Verlassen
 lesson-resume = Zurück zur Lektion
 lesson-play-on = Bis zum Ende spielen
@@ -492,6 +496,7 @@ coach-off = Keine Ratschläge mehr
 coach-rokoko-aim = Willkommen, Schneider! Schneidere Kleider und verleih sie an Gäste in den Sälen: Das bringt Ansehen, und wer nach der letzten Runde das meiste hat, gewinnt. Die Spielhilfe (das offene Buch oder im Menü) erklärt jedes Zeichen.
 coach-histrio-aim = Willkommen, Impresario! Sammle Schauspieler, die zur Stimmung des Königs passen: Am Ende jeder der zwei Spielzeiten bezahlt er sie, und wer die meisten Ecu hat, gewinnt. Die Spielhilfe (das offene Buch oder im Menü) erklärt jedes Zeichen.
 coach-glow = Was leuchtet, kannst du wählen; andere Antworten sind Knöpfe in der Leiste oben. Zeig auf irgendetwas, oder halte es gedrückt, um zu erfahren, was es ist.
+    .narrow = Was leuchtet, kann gewählt werden; andere Möglichkeiten sind Knöpfe in der Leiste oben. Eine rote Zahl unten zählt, wie viel in diesem Teil des Spielplans zu wählen ist. Halte etwas gedrückt, um zu erfahren, was es ist.
 coach-why = Hier steht, warum etwas gerade nicht geht, mit der Nummer der Regel. Mit R oder einem Klick auf die Nummer liest du sie nach.
     .touch = Hier steht, warum etwas gerade nicht geht. Tippe auf die Nummer der Regel, um sie zu lesen.
 coach-undo = Anders überlegt? „Zurücknehmen“ macht deine Antwort ungeschehen, solange du nichts Neues daraus erfahren hast.

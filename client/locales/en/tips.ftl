@@ -43,3 +43,4 @@ score-now = if it ended now: { $points }
 column-score-now = prestige now
 tip-case = { $condition }: { $said }
 tip-score-line = { $category } { $points }
+tip-sums = the levels of the actors added up: comedy left, tragedy right. A show pleases the king if the side he wants leads.

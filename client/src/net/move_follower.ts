@@ -4,7 +4,7 @@ import type { Table } from '../shell/table.svelte'
 import type { Entry } from './messages'
 import type { GameEvent, Situation } from './protocol'
 import { scenesOf, type Scene } from './scenes'
-import { CAPTION_WIDTH, MOST_PAUSES, MOVE_DISPLAY_MS, OWN_CAPTION_MS, OWN_MOVE_MS } from './pace'
+import { CAPTION_WIDTH, LEAST_PAUSES, LEAST_SCENE_MS, MOST_PAUSES, MOVE_DISPLAY_MS, OWN_CAPTION_MS, OWN_MOVE_MS } from './pace'
 import { PacedQueue } from './paced_queue'
 import { settings } from './settings.svelte'
 
@@ -88,9 +88,9 @@ export class MoveFollower {
     const pace = document.hidden ? 0 : MOVE_DISPLAY_MS[settings.pace]
     const table = this.host.table()
     if (!table || !this.shown) return pace
-    const pauses = Math.min(MOST_PAUSES, Math.max(1, widthOf(table.followed(this.shown.events), 1) / CAPTION_WIDTH))
-    const short = this.shown.isOwn ? Math.min(OWN_CAPTION_MS[settings.pace], pace) : pace
-    return short + pace * (pauses - 1)
+    const pauses = Math.min(MOST_PAUSES, Math.max(LEAST_PAUSES, widthOf(table.followed(this.shown.events), 1) / CAPTION_WIDTH))
+    if (this.shown.isOwn) return Math.min(OWN_CAPTION_MS[settings.pace], pace) + pace * Math.max(0, pauses - 1)
+    return Math.max(Math.min(pace, LEAST_SCENE_MS), pace * pauses)
   }
 
   /** Whether the viewer is asked the same as before: a rival that chooses at the same time holds nothing up. */

@@ -7,4 +7,6 @@ export const FOLLOW_PACES = Object.keys(MOVE_DISPLAY_MS) as FollowPace[]
 export const OWN_CAPTION_MS: Record<FollowPace, number> = { slow: 1_600, normal: 900, quick: 500, once: 0 }
 export const OWN_MOVE_MS = 500 // the viewer's own move is seen on the board before what follows
 export const CAPTION_WIDTH = 28 // em of a caption that is read within one pause
+export const LEAST_PAUSES = 0.65 // for a short caption, which is read at a glance
+export const LEAST_SCENE_MS = 500 // pieces have landed by then
 export const MOST_PAUSES = 2 // for a caption, however long

@@ -61,13 +61,14 @@ function bubbleOn(side: Side, size: Size, view: Size, target: Area): Bubble {
 
 /**
  * Where a bubble of a size stands beside a target: on the first side where it fits and covers nothing else that is lit,
- * else where it covers least, else on the side with the most room, and never over the target.
+ * else where it covers least, else on the side with the most room, and never over the target. Of sides that are alike it
+ * takes the one where less of the spared areas is covered.
  */
-export function bubbleAt(size: Size, view: Size, target: Area, others: readonly Area[] = []): Bubble {
+export function bubbleAt(size: Size, view: Size, target: Area, others: readonly Area[] = [], spared: readonly Area[] = []): Bubble {
   const needed = (side: Side) => (side === 'below' || side === 'above' ? size.height : size.width) + GAP + EDGE
   const spare = (side: Side) => roomAt(side, view, target) - needed(side)
-  const covered = (side: Side) => others.reduce((sum, other) => sum + overlap({ ...bubbleOn(side, size, view, target), width: size.width }, other), 0)
-  const fitting = SIDES.filter((side) => spare(side) >= 0).toSorted((one, other) => covered(one) - covered(other))
+  const covered = (side: Side, areas: readonly Area[]) => areas.reduce((sum, other) => sum + overlap({ ...bubbleOn(side, size, view, target), width: size.width }, other), 0)
+  const fitting = SIDES.filter((side) => spare(side) >= 0).toSorted((one, other) => covered(one, others) - covered(other, others) || covered(one, spared) - covered(other, spared))
   const side = fitting[0] ?? SIDES.toSorted((one, other) => spare(other) - spare(one))[0] ?? 'below'
   return bubbleOn(side, size, view, target)
 }

@@ -10,18 +10,21 @@ export function regionFor(offering: readonly string[], now: string, home: string
 
 /**
  * On narrow screens: show a region that offers something when a new decision does not in the one shown. Scenes in other
- * regions lead back to the one that was looked at before them. A lesson leads by itself.
+ * regions lead back to the one that was looked at before them. A lesson leads by itself; once it ends, its last question is shown.
  */
 export function followDecision(table: () => Table, now: () => string, go: (stop: string) => void): void {
   let seen = -1
+  let wasTaught = false
   let home: { region: string; top: number } | null = null
   $effect.pre(() => {
     const isFollowing = table().follow !== null
     untrack(() => { if (isFollowing) home ??= { region: now(), top: document.documentElement.scrollTop } })
   })
   $effect(() => {
-    const { decision, follow } = table()
-    if (follow || decision.number === seen) return
+    const { decision, follow, goal } = table()
+    const isLeft = wasTaught && goal === undefined
+    wasTaught = goal !== undefined
+    if (follow || (decision.number === seen && !isLeft)) return
     seen = decision.number
     const offering = decision.options.map((key) => table().region(key)).filter((region) => region !== null)
     untrack(() => {

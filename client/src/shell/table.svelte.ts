@@ -162,7 +162,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** Let the next tap choose an option of the board, once what follows from it can be read; whether this one only shows it. */
   arm(key: string): boolean {
-    if (this.goal !== undefined || this.isArmed(key)) return false
+    if ((this.goal !== undefined && key !== this.goal) || this.isArmed(key)) return false
     if (this.pointed) this.point(null) // one option at a time: an arrow and the button to confirm never disagree
     else if (!this.isLit(key)) this.lit = null
     this.armed = { number: this.decision.number, key }

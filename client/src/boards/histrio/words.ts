@@ -23,6 +23,12 @@ export function cardLines(table: HistrioTable, card: string): string[] {
   return zone(card) === 'alms' ? [table.text('count-ecu', { count: Number(index(card)) })] : [table.text(`effect-${index(card)}`)]
 }
 
+/** What the two figures of a troupe are. */
+export function sumsTip(table: HistrioTable, seat: HistrioSeat): { name: string; lines: string[]; rule: string } {
+  const [comedy, tragedy] = sums(seat)
+  return { name: table.text('sums', { comedy, tragedy }), lines: [table.text('tip-sums')], rule: 'HI-E2' }
+}
+
 /** Everything public of a rival, in sentences. */
 export function rivalLines(table: HistrioTable, seat: HistrioSeat): string[] {
   const { pieces, texts } = table

@@ -8,6 +8,7 @@ export const FLIGHTS: FlyingPieces = {
   ofSeat: { marker: ['seat-', GOODS] },
   rolling: ['livre'],
   fromPurse: ['marker'],
+  named: { card: 'card', tile: 'tile', dress: 'dress' },
   withSeat: /^(?:deciding|kept|hand|in_play|supply|discard)\.(\d)$/,
   staying: '[data-place=stock], [data-place=stack], [data-place=bag], [data-place=bank]',
   piece: '.draft, [class^="silk-"]',

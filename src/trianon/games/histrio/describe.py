@@ -59,12 +59,17 @@ def rounds_of_season(v: View) -> int:
 
 
 def describe_city(v: View, names: Names, city: int) -> HistrioCity:
-    """The cards of a city, the newest last, the troupes on their way to it, and the caravels on it."""
+    """The cards of a city, the newest last, the troupes on their way to it, and the caravels on it.
+
+    A caravel that level 1 took back (HI-2.5) is on no road, although the encounter of its troupe still goes on.
+    """
     coming, there = [], []
     for troupe in troupes(v):
+        is_spent = bool(int(v.spent[troupe]) & (1 << city))
         if v.going[troupe] == city:
-            coming.append(troupe_text(troupe))
-        elif int(v.spent[troupe]) & (1 << city):
+            if is_spent or v.phase != event.ENCOUNTERS:
+                coming.append(troupe_text(troupe))
+        elif is_spent:
             there.append(troupe_text(troupe))
     cards = v.cities[city, : v.city_count[city]].tolist()
     return {"city": city + 1, "cards": [names["card"][card] for card in cards], "coming": coming, "caravels": there}

@@ -22,7 +22,8 @@ def question(asked: Json, view: Json) -> Message:
     if "juggler" in asked:
         facts["juggler"] = piece("juggler", asked["juggler"])
     if name == "discard_actor":
-        facts["actors"] = the_cards(view["resolving"]["in_hand"])
+        met = view["resolving"]["in_hand"]
+        facts |= {"actors": the_cards(met), "count": len(met)}
     return message(f"question-{name}{_form(asked, view, facts)}", **facts)
 
 

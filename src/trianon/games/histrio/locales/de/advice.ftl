@@ -15,4 +15,4 @@ advice-late =
         [one] nach dieser Runde wird die Gage gezahlt: Es zählt, was sie jetzt bringt
        *[other] in { $rounds } Runden wird die Gage gezahlt: Was sie jetzt brächte, zählt am meisten
     }
-advice-early = noch { $rounds } Runden bis zur Gage: Es bringt jetzt weniger und dann mehr
+advice-early = der König zahlt erst in { $rounds } Runden: Das bringt sofort weniger Ecu, bis dahin aber mehr

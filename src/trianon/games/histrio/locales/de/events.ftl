@@ -205,6 +205,7 @@ event-placing =
 ## Captions of the page
 
 event-meeting = Begegnung in { $city }: { $who }. Jeder Spieler dort zieht eine Bitte.
+caption-trick = Das Kunststück: { $ability }.
 caption-paid =
     { $rule ->
         [HI-E1] Schauspieler in der Stimmung des Königs: { $shares }.

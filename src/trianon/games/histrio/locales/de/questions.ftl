@@ -22,7 +22,11 @@ question-target =
     }
     .second = { $juggler }: { $city } gibt { $card }. Die oberste Karte welcher Stadt kommt dafür?
 question-steal = Ein Schauspieler der Stufe 2 stiehlt für dich 1 Ecu. Wem?
-question-discard_actor = Du bist { $actors } begegnet. Legst du einen ab, um die Nadel zu bewegen? Sie steht auf { $space }.
+question-discard_actor =
+    { $count ->
+        [one] Du bist { $actors } begegnet. Behältst du die Karte, oder legst du sie ab, um die Nadel zu bewegen? Sie steht auf { $space }.
+       *[other] Du bist { $actors } begegnet. Behältst du alle, oder legst du einen ab, um die Nadel zu bewegen? Sie steht auf { $space }.
+    }
 question-discard_request = Du hast mehr Bitten, als du haben darfst. Welche legst du ab?
 question-count_as = { $juggler }: Als welcher Schauspieler der Stufe 1 soll die Karte zählen?
 question-play_request = Die Spielzeit endet. Spielst du eine Bitte? Wähle verdeckt.

@@ -16,4 +16,4 @@ advice-late =
         [one] the season pays after this round: what it pays now counts
        *[other] the season pays in { $rounds } rounds: what it would pay now counts most
     }
-advice-early = { $rounds } rounds until the season pays: it brings less now and more then
+advice-early = the king pays only in { $rounds } rounds: it brings fewer Ecu at once, but more by then

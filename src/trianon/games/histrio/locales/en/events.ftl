@@ -208,6 +208,7 @@ event-placing =
 ## Captions of the page
 
 event-meeting = { $who } meet in { $city }: every player there draws a request.
+caption-trick = Its trick: { $ability }.
 caption-paid =
     { $rule ->
         [HI-E1] Actors in the king's mood: { $shares }.

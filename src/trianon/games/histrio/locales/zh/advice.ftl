@@ -15,4 +15,4 @@ advice-late =
         [1] 本轮之后国王就付酬：眼下能得到的才算数
        *[other] 再过{ $rounds }轮国王付酬：眼下能得到的最要紧
     }
-advice-early = 离国王付酬还有{ $rounds }轮：眼下少一些，到时更多
+advice-early = 国王还要过{ $rounds }轮才付酬：眼下埃居少一些，到付酬时更多

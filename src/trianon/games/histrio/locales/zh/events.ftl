@@ -125,6 +125,7 @@ event-placing =
 ## Captions of the page
 
 event-meeting = { $who }在{ $city }相遇：在场玩家各抽一张请求。
+caption-trick = 本领：{ $ability }。
 caption-paid =
     { $rule ->
         [HI-E1] 合国王心情的演员：{ $shares }。

@@ -22,7 +22,11 @@ question-target =
     }
     .second = { $juggler }：用哪座城市最上面的牌交换{ $city }的{ $card }？
 question-steal = 一名等级2的演员为你偷取1埃居。从谁那里偷？
-question-discard_actor = 你遇到了{ $actors }。是否弃掉一名以移动指针？现在位于{ $space }。
+question-discard_actor =
+    { $count ->
+        [1] 你遇到了{ $actors }。留下，还是弃掉以移动指针？指针现在位于{ $space }。
+       *[other] 你遇到了{ $actors }。全部留下，还是弃掉一名以移动指针？指针现在位于{ $space }。
+    }
 question-discard_request = 你的请求超过了上限。弃掉哪一张？
 question-count_as = { $juggler }：算作哪一种等级1的演员？
 question-play_request = 演出季结束。是否打出一张请求？秘密选择。

@@ -14,4 +14,4 @@ advice-late =
         [one] letzte Runde: Es zählt nur noch, was jetzt Ansehen bringt
        *[other] nur noch { $rounds } Runden: Was jetzt Ansehen bringt, zählt am meisten
     }
-advice-early = noch { $rounds } Runden: Es bringt jetzt weniger und zahlt sich später aus
+advice-early = noch { $rounds } Runden: Das bringt sofort weniger Ansehen, bis zum Ende aber mehr

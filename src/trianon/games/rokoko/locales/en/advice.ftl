@@ -15,4 +15,4 @@ advice-late =
         [one] this is the last round: only what scores now still counts
        *[other] only { $rounds } rounds left: what scores now counts most
     }
-advice-early = { $rounds } rounds are left: it scores less now and pays off later
+advice-early = { $rounds } rounds are left: it brings less prestige at once, but more by the end

@@ -14,4 +14,4 @@ advice-late =
         [1] 最后一轮：只有眼下能得的声望还算数
        *[other] 只剩{ $rounds }轮：眼下能得的声望最要紧
     }
-advice-early = 还有{ $rounds }轮：眼下得分少一些，日后回报更多
+advice-early = 还有{ $rounds }轮：眼下声望少一些，到终局时更多
