@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AnalysisSession, curvePath, decisionAt } from '../src/net/analysis.svelte'
 import type { AnalysedDecision, AnalysisProgress } from '../src/net/messages'
-import { problem, type Outcome } from '../src/net/api'
+import { problem, type ApiResult } from '../src/net/api'
 
 const progress = (seat: number, done: number): AnalysisProgress => ({ table: 'x', seat, done, total: 3, analysis: null })
-const AT_ONCE = { run: <T>(_cost: number, request: () => Promise<Outcome<T>>, isWanted: () => boolean) => request().then((outcome) => (isWanted() ? outcome : null)) }
+const AT_ONCE = { run: <T>(_cost: number, request: () => Promise<ApiResult<T>>, isWanted: () => boolean) => request().then((outcome) => (isWanted() ? outcome : null)) }
 
 describe('an analysis', () => {
   it('asks for pieces until it is whole', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { decisiveRow, type Account } from '../src/shell/account'
 import FinalScore from '../src/shell/FinalScore.svelte'
 import { amountsAt } from '../src/pages/result/course'
-import type { Moment } from '../src/net/messages'
+import type { ReplayPosition } from '../src/net/messages'
 import { tableOf } from './fixtures'
 
 afterEach(cleanup)
@@ -58,7 +58,7 @@ describe('the row that decided a match', () => {
 describe('the amounts of a moment', () => {
   it('are prestige as if it were scored there, and money', () => {
     const seats = [{ prestige: 3, livre: 15 }, { prestige: null, livre: 9 }]
-    expect(amountsAt({ view: { seats }, points: [21, 17] } as unknown as Moment)).toEqual({ prestige: [21, 17], livre: [15, 9] })
-    expect(amountsAt({ view: { seats: [{ ecu: 4 }, { ecu: 5 }] }, points: [9, 9] } as unknown as Moment)).toEqual({ ecu: [4, 5] })
+    expect(amountsAt({ view: { seats }, points: [21, 17] } as unknown as ReplayPosition)).toEqual({ prestige: [21, 17], livre: [15, 9] })
+    expect(amountsAt({ view: { seats: [{ ecu: 4 }, { ecu: 5 }] }, points: [9, 9] } as unknown as ReplayPosition)).toEqual({ ecu: [4, 5] })
   })
 })

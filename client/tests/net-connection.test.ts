@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Outcome } from '../src/net/api'
+import type { ApiResult } from '../src/net/api'
 import { Connection, type Transport, type ConnectionState, type SocketHandlers } from '../src/net/connection'
 import type { Accepted, ClientMessage, ServerMessage, WireSituation } from '../src/net/messages'
 
@@ -11,7 +11,7 @@ class FakeTransport implements Transport {
   now = 0
   hellos = 0
   answers: [string, number, string][] = []
-  answerWith: Outcome<Accepted> = { ok: true, value: { number: 9, repeated: true } }
+  answerWith: ApiResult<Accepted> = { ok: true, value: { number: 9, repeated: true } }
   looks: [string, number | null][] = []
 
   open = (handlers: SocketHandlers) => {
@@ -29,7 +29,7 @@ class FakeTransport implements Transport {
     this.answers.push([table, number, key])
     return Promise.resolve(this.answerWith)
   }
-  helloWith: Outcome<unknown> = { ok: true, value: null }
+  helloWith: ApiResult<unknown> = { ok: true, value: null }
   hello = () => {
     this.hellos += 1
     return Promise.resolve(this.helloWith)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problem, type Outcome } from '../src/net/api'
+import { problem, type ApiResult } from '../src/net/api'
 import { RateLimiter } from '../src/net/rate_limiter'
 
 /** The server's own count: so much at once, so much a second. */
@@ -14,7 +14,7 @@ class Server {
     return Promise.resolve()
   }
 
-  ask = (): Promise<Outcome<string>> => {
+  ask = (): Promise<ApiResult<string>> => {
     if (this.left < 30) {
       this.refused += 1
       return Promise.resolve({ ok: false, problem: problem('too-fast', 'wait') })
@@ -52,7 +52,7 @@ describe('the rate limiter', () => {
     const limited = limiter(server)
     expect(await limited.run(30, server.ask, () => false)).toBeNull()
     expect(server.left).toBe(60)
-    const no: Outcome<string> = { ok: false, problem: problem('no-hints', 'none here') }
+    const no: ApiResult<string> = { ok: false, problem: problem('no-hints', 'none here') }
     expect(await limited.run(30, () => Promise.resolve(no), () => true)).toBe(no)
   })
 })

@@ -1,4 +1,4 @@
-import { api, type Outcome } from './api'
+import { api, type ApiResult } from './api'
 import type { AnalysedDecision, AnalysisProgress, MatchAnalysis, Problem } from './messages'
 import { RateLimiter } from './rate_limiter'
 
@@ -8,7 +8,7 @@ const COST = 15 // what a piece costs at the server
 /** Verdicts from worst to best. */
 export const VERDICTS = ['blunder', 'mistake', 'inaccuracy', 'good'] as const
 
-type Fetch = (table: string, seat: number) => Promise<Outcome<AnalysisProgress>>
+type Fetch = (table: string, seat: number) => Promise<ApiResult<AnalysisProgress>>
 
 /** The analysis of a finished match from one seat, as far as the server has computed it; asks for more until it is whole. */
 export class AnalysisSession {

@@ -1,11 +1,11 @@
 import type { Foreseen, SeatScore } from './protocol'
 import type {
-  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, Moment, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, PuzzleInfo, ReportGiven, TableInfo, WireSituation,
+  Accepted, AnalysisProgress, BlockList, ChatLine, Commitment, DeviceList, EditionInfo, GameStatistics, Hints, Language, LessonInfo, Level, Link, MatchHistory, Me, MeChange, ReplayPosition, MyStatistics, NewTable, PersonAtTable, PlayOn, Preparation, Problem, PuzzleInfo, ReportGiven, TableInfo, WireSituation,
 } from './messages'
 import { newSalt, noteCommitment } from './fair_seed'
 
 /** What came of a request: what was asked for, or what is wrong with it. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
 /** The name of the problem that the server cannot be reached; it has no text of the server's. */
 export const OFFLINE = 'offline'
@@ -31,7 +31,7 @@ export function problem(error: string, text = ''): Problem {
   return { type: 'problem', error, text }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Outcome<T>> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ApiResult<T>> {
   const headers: Record<string, string> = { 'accept-language': language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   let response: Response
@@ -116,11 +116,11 @@ export const api = {
   analyse: (table: string, seat: number) => call<AnalysisProgress>('POST', at(table, `/analysis?seat=${String(seat)}`)),
   openMatchFile: (text: string) => call<WireSituation>('POST', '/api/match-files', { text }),
   moment: (table: string, answers: number, seat: number | null) =>
-    call<Moment>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
+    call<ReplayPosition>('GET', at(table, `/replay/${String(answers)}${seat === null ? '' : `?seat=${String(seat)}`}`)),
 }
 
 /** Makes a table with a commitment that the server gave before it learns the salt. */
-async function withCommitment(path: string, wanted: object): Promise<Outcome<WireSituation>> {
+async function withCommitment(path: string, wanted: object): Promise<ApiResult<WireSituation>> {
   const given = await call<Commitment>('POST', '/api/commitments')
   if (!given.ok) return given
   const made = await call<WireSituation>('POST', path, { ...wanted, commitment: given.value.commitment, salt: newSalt() })

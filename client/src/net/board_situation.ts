@@ -1,7 +1,7 @@
 import type { Message } from '../texts/messages'
 import type { Texts } from '../texts/texts'
 import type { Decision, GameEvent, Reason, Occupant, Situation } from './protocol'
-import type { Moment, PuzzleInfo, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
+import type { ReplayPosition, PuzzleInfo, SeatInfo, TableInfo, Entry, WireDecision, WireResult, WireSituation, WireView } from './messages'
 
 const MAX_EVENTS = 240 // kept for a board: more than its chronicle shows
 
@@ -92,7 +92,7 @@ export function puzzleOccupants(texts: Texts, { players, seat }: Pick<PuzzleInfo
 }
 
 /** A moment of a match that is looked back at: nothing can be chosen in it. */
-export function momentForBoard(texts: Texts, table: TableInfo, moment: Moment, entries: readonly Entry[], result: WireResult | null): Situation {
+export function momentForBoard(texts: Texts, table: TableInfo, moment: ReplayPosition, entries: readonly Entry[], result: WireResult | null): Situation {
   const isOver = moment.view.over
   return {
     game: table.game,

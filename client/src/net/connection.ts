@@ -1,4 +1,4 @@
-import type { Outcome } from './api'
+import type { ApiResult } from './api'
 import { isTransient, OFFLINE } from './api'
 import type { Accepted, ClientMessage, ChatLine, ServerMessage, WireSituation } from './messages'
 
@@ -16,11 +16,11 @@ export interface SocketHandlers {
 /** What the connection depends on: sockets, plain requests, timers. The browser's are in `browser_transport.ts`. */
 export interface Transport {
   open: (handlers: SocketHandlers) => Socket
-  situation: (table: string, since: number | null) => Promise<Outcome<WireSituation>>
-  chat: (table: string, since: number) => Promise<Outcome<{ lines: ChatLine[] }>>
-  answer: (table: string, number: number, key: string) => Promise<Outcome<Accepted>>
+  situation: (table: string, since: number | null) => Promise<ApiResult<WireSituation>>
+  chat: (table: string, since: number) => Promise<ApiResult<{ lines: ChatLine[] }>>
+  answer: (table: string, number: number, key: string) => Promise<ApiResult<Accepted>>
   /** ensures an identity */
-  hello: () => Promise<Outcome<unknown>>
+  hello: () => Promise<ApiResult<unknown>>
   setTimer: (ms: number, act: () => void) => () => void
   random: () => number
 }
@@ -33,7 +33,7 @@ interface PendingAnswer {
   table: string
   number: number
   key: string
-  settle: (outcome: Outcome<Accepted>) => void
+  settle: (outcome: ApiResult<Accepted>) => void
 }
 
 const FIRST_RECONNECT_DELAY = 500 // ms, doubled after every failure
@@ -91,7 +91,7 @@ export class Connection {
   }
 
   /** Answer a decision; settles with the server's verdict, across any number of reconnects. */
-  answer(table: string, number: number, key: string): Promise<Outcome<Accepted>> {
+  answer(table: string, number: number, key: string): Promise<ApiResult<Accepted>> {
     return new Promise((settle) => {
       this.refs += 1
       const answer = { ref: String(this.refs), table, number, key, settle }
@@ -200,11 +200,11 @@ export class Connection {
     else this.settleProblem(ref, problem)
   }
 
-  private settleProblem(ref: string, problem: (Outcome<never> & { ok: false })['problem']): void {
+  private settleProblem(ref: string, problem: (ApiResult<never> & { ok: false })['problem']): void {
     this.settle(ref, { ok: false, problem })
   }
 
-  private settle(ref: string, outcome: Outcome<Accepted>): void {
+  private settle(ref: string, outcome: ApiResult<Accepted>): void {
     const answer = this.pending.get(ref)
     this.pending.delete(ref)
     answer?.settle(outcome)
@@ -260,7 +260,7 @@ export class Connection {
   }
 
   /** Record whether a plain request got through; reconnects immediately once the server is back. */
-  private recordReachability(outcome: Outcome<unknown>): void {
+  private recordReachability(outcome: ApiResult<unknown>): void {
     if (!this.isPolling) return
     const isBack = this.state === 'lost' && !this.socket
     this.setState(!outcome.ok && outcome.problem.error === OFFLINE ? 'lost' : 'polling')

@@ -64,7 +64,7 @@ export interface ScoreLine {
 
 export type WireResult = Omit<wire.Result, 'lines'> & { lines: ScoreLine[] }
 /** A match after so many answers, as one seat saw it. */
-export type Moment = Omit<wire.ReplayPosition, 'question' | 'entry' | 'prompt'> & { question: Question; entry: Entry | null; prompt?: Message | null }
+export type ReplayPosition = Omit<wire.ReplayPosition, 'question' | 'entry' | 'prompt'> & { question: Question; entry: Entry | null; prompt?: Message | null }
 export type WireSituation = Omit<wire.Situation, 'table' | 'question' | 'entries' | 'result' | 'decision' | 'prompt'> & {
   table: TableInfo
   question: Question | null

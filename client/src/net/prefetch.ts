@@ -1,12 +1,12 @@
 import { loadGame } from '../boards'
 import { loadTexts } from '../texts/texts'
-import { api, apiLanguage, type Outcome } from './api'
+import { api, apiLanguage, type ApiResult } from './api'
 import type { EditionInfo, WireSituation } from './messages'
 
 /** The first requests of a table's page, already under way. */
 export interface PrefetchedTable {
-  situation: Promise<Outcome<WireSituation>>
-  edition: Promise<Outcome<EditionInfo>>
+  situation: Promise<ApiResult<WireSituation>>
+  edition: Promise<ApiResult<EditionInfo>>
 }
 let pending: { id: string; prefetched: PrefetchedTable } | null = null
 

@@ -1,4 +1,4 @@
-import { api, type Outcome } from './api'
+import { api, type ApiResult } from './api'
 import type { GamePreparation } from './messages'
 import type { Game } from './protocol'
 import { router } from './router.svelte'
@@ -38,7 +38,7 @@ class Preparations {
   }
 
   /** Ask for something that needs a game's rules, again once they are ready; not after the page was left. */
-  async request<T>(game: Game, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async request<T>(game: Game, ask: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
     const page = router.path
     for (;;) {
       const outcome = await ask()

@@ -1,4 +1,4 @@
-import { isTransient, type Outcome } from './api'
+import { isTransient, type ApiResult } from './api'
 
 /** Burst and refill rate, a little below the server's own limits. */
 const BURST = 50
@@ -18,7 +18,7 @@ export class RateLimiter {
   }
 
   /** Ask when it can be afforded and is still wanted; nothing where it is not wanted any more. */
-  async run<T>(cost: number, request: () => Promise<Outcome<T>>, isWanted: () => boolean): Promise<Outcome<T> | null> {
+  async run<T>(cost: number, request: () => Promise<ApiResult<T>>, isWanted: () => boolean): Promise<ApiResult<T> | null> {
     for (;;) {
       const wait = this.delayFor(cost)
       if (wait > 0) await this.sleep(wait)

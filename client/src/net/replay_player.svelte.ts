@@ -1,7 +1,7 @@
 import { mergeEntries } from './board_situation'
 import { api } from './api'
 import { settings } from './settings.svelte'
-import type { Moment, Problem, Entry } from './messages'
+import type { ReplayPosition, Problem, Entry } from './messages'
 
 const STEP = 1_400 // ms a moment is shown while playing
 const CACHE_SIZE = 400
@@ -17,9 +17,9 @@ export class ReplayPlayer {
   isPlaying = $state(false)
   speed = $state(1)
   problem: Problem | null = $state.raw(null)
-  moment: Moment | null = $state.raw(null)
+  moment: ReplayPosition | null = $state.raw(null)
 
-  private readonly cache = new Map<string, Moment>()
+  private readonly cache = new Map<string, ReplayPosition>()
   /** the start and every answer that counts, as the viewer's seat saw them: a jump must not empty the chronicle */
   private entries: Entry[] = $state.raw([])
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export class ReplayPlayer {
 
   constructor(
     readonly table: string,
-    private readonly onshow: (moment: Moment, story: Entry[]) => void,
+    private readonly onshow: (moment: ReplayPosition, story: Entry[]) => void,
   ) {}
 
   /** Show the match after so many answers. */
@@ -93,7 +93,7 @@ export class ReplayPlayer {
     if (outcome.ok) this.entries = answersThatCount(outcome.value.entries)
   }
 
-  private async fetch(at: number, seat: number | null): Promise<Moment | null> {
+  private async fetch(at: number, seat: number | null): Promise<ReplayPosition | null> {
     const found = this.cache.get(cacheKey(at, seat))
     if (found) return found
     const outcome = await api.moment(this.table, at, seat)
@@ -107,7 +107,7 @@ export class ReplayPlayer {
   }
 
   /** The latest moment of a match in which something was taken back meanwhile. */
-  private async last(seat: number | null): Promise<Moment | null> {
+  private async last(seat: number | null): Promise<ReplayPosition | null> {
     this.cache.clear()
     const first = await this.fetch(0, seat)
     return first && this.to > 0 ? this.fetch(this.to, seat) : first

@@ -1,5 +1,5 @@
 import { languageOf, loadTexts, type Language, type Texts } from '../texts/texts'
-import { api, setApiLanguage, type Outcome } from './api'
+import { api, setApiLanguage, type ApiResult } from './api'
 import { browserTransport } from './browser_transport'
 import { Connection, type ConnectionState } from './connection'
 import type { ServerMessage, Me, Problem } from './messages'
@@ -51,7 +51,7 @@ class Session {
     await this.acceptIdentity(await api.hello())
   }
 
-  private async acceptIdentity(outcome: Outcome<Me>): Promise<void> {
+  private async acceptIdentity(outcome: ApiResult<Me>): Promise<void> {
     this.problem = outcome.ok ? null : outcome.problem
     if (!outcome.ok) {
       clearTimeout(this.retryTimer)

@@ -3,7 +3,7 @@ import { loadTexts, type Language } from '../texts/texts'
 import type { Message } from '../texts/messages'
 import { eventsOf, situationForBoard, mergeEntries, occupants } from './board_situation'
 import { takePrefetched, type PrefetchedTable } from './prefetch'
-import { api, isTransient, OFFLINE, problem, type Outcome } from './api'
+import { api, isTransient, OFFLINE, problem, type ApiResult } from './api'
 import { AutoPause } from './auto_pause'
 import { translateBoard } from './board_language'
 import { MoveFollower, type Update } from './move_follower'
@@ -246,7 +246,7 @@ export class TableSession {
   }
 
   /** Ask the server for something, one thing at a time; what does not work is reported. */
-  async request<T>(send: () => Promise<Outcome<T>>): Promise<Outcome<T> | null> {
+  async request<T>(send: () => Promise<ApiResult<T>>): Promise<ApiResult<T> | null> {
     if (this.isRequesting) return null
     this.isRequesting = true
     this.refusal = null
@@ -300,7 +300,7 @@ export class TableSession {
   }
 
   /** Take what a request brought back. */
-  async requestSituation(send: () => Promise<Outcome<WireSituation>>): Promise<void> {
+  async requestSituation(send: () => Promise<ApiResult<WireSituation>>): Promise<void> {
     const outcome = await this.request(send)
     if (outcome?.ok) this.applySituation(outcome.value)
   }

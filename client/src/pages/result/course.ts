@@ -1,6 +1,6 @@
 import { mergeEntries } from '../../net/board_situation'
 import { api } from '../../net/api'
-import type { Entry, Moment } from '../../net/messages'
+import type { Entry, ReplayPosition } from '../../net/messages'
 
 /** A moment of a match: after so many answers, and which round began there. */
 export interface Mark {
@@ -22,7 +22,7 @@ const MOMENTS = 14
 const OPEN_MEASURES = ['livre', 'ecu']
 
 /** The amounts of every seat at a moment, by measure: points as if the match were scored there, and money. */
-export function amountsAt(moment: Moment): Record<string, number[]> {
+export function amountsAt(moment: ReplayPosition): Record<string, number[]> {
   const seats = moment.view.seats.map((seat) => new Map<string, unknown>(Object.entries(seat)))
   const amounts: Record<string, number[]> = {}
   if (moment.points && seats.some((seat) => seat.has('prestige'))) amounts['prestige'] = moment.points
