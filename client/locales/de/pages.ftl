@@ -25,9 +25,6 @@ problem-offline = Der Server ist gerade nicht zu erreichen.
 connection-connecting = Verbinde …
 connection-polling = Langsame Verbindung: wird alle paar Sekunden aktualisiert
 connection-lost = Keine Verbindung: neuer Versuch läuft
-notify-turn = Du bist am Zug
-notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
-notify-none = Dieser Browser kann keine Benachrichtigungen zeigen.
 
 ## Titel
 
@@ -117,66 +114,6 @@ table-result = Ergebnis
 table-enter = Eintreten
 table-play = Weiter
 table-gone = Dieser Tisch wurde abgeräumt
-
-## Ein neuer Tisch
-
-new-game = Spiel
-new-players = Personen
-new-seats = Wer spielt
-new-seat = Platz { $seat }
-new-seats-note = Wo du sitzt, wird zu Beginn gelost.
-new-pace = Tempo
-new-clock = Uhr
-new-clock-note = Ist die Zeit abgelaufen, spielt ein Bot weiter, bis die Person zurück ist.
-clock-none = ohne Uhr
-clock-brisk = 30 Sekunden je Entscheidung, 10 Minuten Vorrat
-clock-calm = 1 Minute je Entscheidung, 30 Minuten Vorrat
-clock-day = 1 Tag je Entscheidung, 1 Tag Vorrat
-clock-days = 3 Tage je Entscheidung, 3 Tage Vorrat
-clock-week = 7 Tage je Entscheidung, 7 Tage Vorrat
-new-more = Außerdem
-new-hints = Tipps: Alle dürfen fragen, was ein starker Bot täte
-new-listed = Den Tisch öffentlich anzeigen, damit alle mitspielen können
-new-edition = Ausgabe
-new-edition-file = Eine Datei mit den Werten des eigenen Exemplars
-new-edition-note = Ohne Datei gilt unsere Ausgabe, manches darin ist rekonstruiert. Eine Datei mit den Werten deines eigenen Exemplars tritt an diesem Tisch an ihre Stelle.
-new-watch = Wer darf zusehen
-watch-anyone = alle dürfen zusehen
-watch-link = wer den Link hat, darf zusehen
-watch-nobody = niemand darf zusehen
-new-lay = Tisch eröffnen
-new-start = Jetzt beginnen
-
-## Vor dem Beginn
-
-wait-head = Ein Tisch { $game }
-wait-lead = Schick den Link an Freunde, oder lass Bots auf die freien Plätze.
-wait-invited = Du bist eingeladen. Nimm Platz.
-wait-ready = Alle sind da.
-wait-full = Alle Plätze sind besetzt. Bleib hier, um der Partie zuzusehen.
-wait-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand zusehen.
-wait-name = Dein Name am Tisch
-wait-seats = Plätze
-wait-level = Bot für Platz { $seat }
-wait-start = Beginnen
-wait-start-bots =
-    { $count ->
-        [one] Mit { $count } Bot auf dem freien Platz beginnen
-       *[other] Mit { $count } Bots auf den freien Plätzen beginnen
-    }
-wait-owner = Wer den Tisch eröffnet hat, startet die Partie.
-wait-remove = Wegschicken
-wait-release = Platz freigeben
-wait-close = Tisch schließen
-seat-kept = freigehalten für die letzte Runde
-has-hints = mit Tipps
-no-hints = ohne Tipps
-has-open = offene Information
-sit-down = Platz nehmen
-stand-up = Aufstehen
-share-head = Einladen
-share-link = Link zu diesem Tisch
-share-note = Wer den Link öffnet, kann sofort als Gast einen freien Platz nehmen.
 
 ## Am Tisch
 
@@ -372,98 +309,6 @@ fair-position = Diese Partie setzte an einem Moment einer anderen an: Verdecktes
 fair-not-noted = Dein Browser hat das Siegel nicht vor der Partie notiert; deshalb kann diese Seite nicht beweisen, dass es zuerst da war.
 record = Aufzeichnung herunterladen
 record-note = „trianon verify“ spielt sie nach und vergleicht jeden Schritt.
-
-## Regeln
-
-rules-lead = Jede Regel in unseren eigenen Worten, mit der Nummer, die bei „warum nicht“ steht.
-rules-search = Suchen: ein Wort oder eine Nummer wie RK-A3.2
-rules-contents = Kapitel
-rules-count =
-    { $count ->
-        [one] { $count } Regel
-       *[other] { $count } Regeln
-    }
-rules-ruling = unsere Lesart
-
-## Einstellungen
-
-settings-me = Du
-settings-name = Name
-settings-saved = Gespeichert.
-settings-language = Sprache
-settings-move = Auf ein anderes Gerät umziehen
-settings-move-note = Ein privater Link nimmt deinen Namen und deine Tische mit. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
-settings-move-make = Privaten Link erstellen
-settings-devices = Angemeldete Geräte
-device-this = dieses Gerät
-device-unknown = Unbekannter Browser
-device-shared = Browser, die vor dem letzten Update verbunden wurden
-device-seen = zuletzt benutzt { $ago }
-device-seen-now = in der letzten Stunde benutzt
-device-sign-out = Abmelden
-devices-sign-out-others = Alle anderen Geräte abmelden
-settings-blocks = Blockierte Personen
-unblock = { $name } freigeben
-settings-look = Aussehen und Klang
-settings-theme = Licht
-theme-system = wie das System
-theme-ivory = Elfenbein
-theme-midnight = nach Mitternacht
-settings-colours = Farben
-colours-painted = wie gemalt
-colours-strong = starker Kontrast
-colours-note = Nichts unterscheidet sich nur durch Farbe: Stoffe haben Muster, Personen Zeichen, Stimmungen Masken.
-settings-motion = Bewegung
-motion-system = wie das System
-motion-on = an
-motion-off = aus
-settings-turn = Wenn ich am Zug bin
-settings-sound = ein leises Glöckchen
-settings-notify = eine Mitteilung, solange die Seite im Hintergrund ist
-settings-play = Am Tisch
-settings-pace = Züge der anderen
-settings-pace-note = Von selbst in den ersten Partien langsam. Beim Wählen wartest du nie darauf.
-follow-pace-slow = langsam
-follow-pace-normal = normal
-follow-pace-quick = schnell
-follow-pace-once = sofort
-settings-auto = Von selbst antworten, wo es nur eine Möglichkeit gibt
-settings-tips = Ratschläge
-settings-tips-on = Ratschläge in der ersten Partie
-settings-tips-again = Alle Ratschläge noch einmal hören
-
-## Privater Link
-
-enter-note = Dieser Link macht diesen Browser zu deinem. Bisher bist du hier { $name }; dieser Gast bleibt zurück.
-enter-do = Hier weitermachen
-enter-not = Bleiben, wer ich bin
-enter-none = Diese Adresse braucht einen privaten Link. Du machst ihn in den Einstellungen auf deinem anderen Gerät.
-signed-out-title = Abgemeldet
-signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind auf deinen anderen Geräten noch da; ein privater Link von dort holt sie hierher zurück.
-signed-out-go = Als neuer Gast weitermachen
-
-## Über
-
-about-lead = Mit Trianon lassen sich Rokoko und Histrio spielen, untersuchen und simulieren. Es ist freie Software.
-about-rights = Autoren und Verlage
-about-rights-text = Rokoko und Histrio sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält nichts von ihren Bildern und nichts von ihren Texten.
-about-buy = Wenn dir gefällt, was du hier spielst: Bitte kaufe die Spiele.
-about-values = Was rekonstruiert ist
-about-values-text = Wo ein Wert des Spielmaterials nicht in den Regeln steht, hat unsere Ausgabe einen rekonstruierten. Hier steht, woher jede Gruppe von Werten stammt.
-about-values-rokoko = Rekonstruiert: was die meisten Kleider brauchen und bringen, was die Rohstoffplättchen zeigen, und die meisten Preise und Belohnungen auf dem Spielplan. Die Arbeiter und die Beträge des Spiels stehen in den Regeln.
-about-values-histrio = Rekonstruiert: die Länge der Stimmungsanzeige, wie oft Schauspieler und Almosen vorkommen, was die Gaukler außer dem Chamäleon können, und was die Bitten verlangen und zahlen.
-about-values-all = Wert für Wert
-about-edition = Ausgabe „{ $id }“
-origin-rules = steht in den Regeln
-origin-public-source = öffentliche Quellen
-origin-inferred = folgt aus den Regeln
-origin-reconstruction = rekonstruiert
-about-fair = Ehrlicher Zufall
-about-fair-text = Der Server versiegelt seine Hälfte jedes Startwerts vor der Partie und zeigt sie danach; die Mitspielenden geben Salze dazu. Aufzeichnungen lassen sich herunterladen und prüfen.
-about-art = Bilder
-about-art-text = Alle Bilder sind von diesem Projekt in Code gezeichnet. Hier sind sie alle:
-about-fonts = Titel in Cormorant Garamond, Text in Alegreya Sans, beide unter der SIL Open Font License.
-about-privacy = Ein Cookie sagt, wer du bist; ein anderes gibt es nicht. Einstellungen bleiben in diesem Browser.
 
 ## Lektionen
 

@@ -25,9 +25,6 @@ problem-offline = The server cannot be reached at the moment.
 connection-connecting = Connecting …
 connection-polling = Slow line: looking every few seconds
 connection-lost = No connection: trying again
-notify-turn = It is your turn
-notify-denied = The browser does not allow it. Its own settings for this page can change that.
-notify-none = This browser cannot show notifications.
 
 ## Titles
 
@@ -117,66 +114,6 @@ table-result = Result
 table-enter = Enter
 table-play = Go on
 table-gone = This table was cleared away
-
-## A new table
-
-new-game = Game
-new-players = Players
-new-seats = Who plays
-new-seat = Seat { $seat }
-new-seats-note = Where you sit is drawn at the start.
-new-pace = Pace
-new-clock = Clock
-new-clock-note = When a player's time is up, a bot plays for them until they are back.
-clock-none = no clock
-clock-brisk = 30 seconds a decision, 10 minutes in reserve
-clock-calm = 1 minute a decision, 30 minutes in reserve
-clock-day = 1 day a decision, 1 day in reserve
-clock-days = 3 days a decision, 3 days in reserve
-clock-week = 7 days a decision, 7 days in reserve
-new-more = More
-new-hints = Hints: everybody may ask what a strong bot would do
-new-listed = List the table publicly, so that anybody can join
-new-edition = Edition
-new-edition-file = A file with the values of your own copy
-new-edition-note = Without a file the components are those of our edition, some of them reconstructed. A file with the values of your own copy takes their place at this table.
-new-watch = Who may watch
-watch-anyone = anybody may watch
-watch-link = whoever has the link may watch
-watch-nobody = nobody may watch
-new-lay = Lay the table
-new-start = Start now
-
-## Before the start
-
-wait-head = A table of { $game }
-wait-lead = Send the link to your friends, or let bots take the open seats.
-wait-invited = You are invited. Take a seat.
-wait-ready = Everybody is here.
-wait-full = All seats are taken. Stay here to watch the match.
-wait-closed = All seats are taken, and nobody may watch at this table.
-wait-name = Your name at the table
-wait-seats = Seats
-wait-level = Bot for seat { $seat }
-wait-start = Start
-wait-start-bots =
-    { $count ->
-        [one] Start with { $count } bot on the open seat
-       *[other] Start with { $count } bots on the open seats
-    }
-wait-owner = Whoever laid the table starts the match.
-wait-remove = Ask to leave
-wait-release = Free the seat
-wait-close = Close the table
-seat-kept = kept for the last match's player
-has-hints = with hints
-no-hints = without hints
-has-open = open information
-sit-down = Sit down
-stand-up = Get up
-share-head = Invite
-share-link = Link to this table
-share-note = Whoever opens the link can take an open seat, as a guest, at once.
 
 ## At the table
 
@@ -374,98 +311,6 @@ fair-position = This match went on from a moment of another one: what was hidden
 fair-not-noted = Your browser did not note the seal before the match, so this page cannot prove that it came first.
 record = Download the record
 record-note = “trianon verify” replays it and compares every step.
-
-## Rules
-
-rules-lead = Every rule in our own words, each with the number that “why not” answers cite.
-rules-search = Search: a word or a number, such as RK-A3.2
-rules-contents = Chapters
-rules-count =
-    { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
-rules-ruling = our reading
-
-## Settings
-
-settings-me = You
-settings-name = Name
-settings-saved = Saved.
-settings-language = Language
-settings-move = Move to another device
-settings-move-note = A private link takes your name and your tables along. It works once, within a day. Do not show it to anybody.
-settings-move-make = Make a private link
-settings-devices = Signed-in devices
-device-this = this device
-device-unknown = Unknown browser
-device-shared = Browsers linked before the last update
-device-seen = last used { $ago }
-device-seen-now = used within the last hour
-device-sign-out = Sign out
-devices-sign-out-others = Sign out all other devices
-settings-blocks = Blocked people
-unblock = Unblock { $name }
-settings-look = Look and sound
-settings-theme = Light
-theme-system = as the system
-theme-ivory = ivory
-theme-midnight = after midnight
-settings-colours = Colours
-colours-painted = as painted
-colours-strong = strong contrast
-colours-note = No piece is told by colour alone: silks have weaves, players have marks, moods have masks.
-settings-motion = Motion
-motion-system = as the system
-motion-on = on
-motion-off = off
-settings-turn = When it is my turn
-settings-sound = a soft bell
-settings-notify = a notification while the page is in the background
-settings-play = At the table
-settings-pace = Rivals' moves
-settings-pace-note = By itself: slow in your first games. Choosing never has to wait for it.
-follow-pace-slow = slow
-follow-pace-normal = normal
-follow-pace-quick = quick
-follow-pace-once = at once
-settings-auto = Answer by itself where there is only one choice
-settings-tips = Advice
-settings-tips-on = Advice in the first game
-settings-tips-again = Hear all advice again
-
-## Private link
-
-enter-note = This link makes this browser yours. Until now you are { $name } here; that guest is left behind.
-enter-do = Move in
-enter-not = Stay who I am
-enter-none = This address needs a private link. You make one in the settings of your other device.
-signed-out-title = Signed out
-signed-out-note = This device was signed out. Your name and your tables are safe on your other devices; a private link made there brings them back here.
-signed-out-go = Continue as a new guest
-
-## About
-
-about-lead = Trianon lets people play, study and simulate Rokoko and Histrio. It is free software.
-about-rights = Authors and publishers
-about-rights-text = Rokoko and Histrio are the work of their authors, illustrators and publishers; all rights in the games and their names remain theirs. Trianon is an independent project, not affiliated with or endorsed by any of them. It contains none of their artwork and none of their texts.
-about-buy = If you like what you play here: please buy the games.
-about-values = What is reconstructed
-about-values-text = Where a value of a component is not printed in the rules, our edition holds a reconstructed one. Below is where every group of values comes from.
-about-values-rokoko = Reconstructed: what most dresses need and bring, what the resource tiles show, and most prices and rewards on the board. The employees and the sums of the game are printed in the rules.
-about-values-histrio = Reconstructed: the length of the gauge, how often actors and alms occur, what the jugglers but the Chameleon do, and what the requests ask for and pay.
-about-values-all = Value by value
-about-edition = edition “{ $id }”
-origin-rules = printed in the rules
-origin-public-source = public sources
-origin-inferred = follows from the rules
-origin-reconstruction = reconstructed
-about-fair = Fair chance
-about-fair-text = The server seals its half of every seed before the match and reveals it afterwards; players add salts. Records can be downloaded and checked.
-about-art = Pictures
-about-art-text = All pictures are drawn in code by this project. See them all:
-about-fonts = Titles are set in Cormorant Garamond, text in Alegreya Sans, both under the SIL Open Font License.
-about-privacy = One cookie says who you are; there is no other. Settings stay in this browser.
 
 ## Lessons
 

@@ -25,9 +25,6 @@ problem-offline = 目前无法连接服务器。
 connection-connecting = 正在连接……
 connection-polling = 线路较慢：每隔几秒查看一次
 connection-lost = 没有连接：正在重试
-notify-turn = 轮到你了
-notify-denied = 浏览器不允许通知。可在浏览器中针对本页的设置里更改。
-notify-none = 此浏览器无法显示通知。
 
 ## 标题
 
@@ -110,62 +107,6 @@ table-result = 结果
 table-enter = 进入
 table-play = 继续
 table-gone = 这张牌桌已被撤下
-
-## 新开一桌
-
-new-game = 游戏
-new-players = 人数
-new-seats = 谁来玩
-new-seat = { $seat } 号位
-new-seats-note = 你的座位在开局时抽签决定。
-new-pace = 节奏
-new-clock = 时钟
-new-clock-note = 时间用完的人由电脑代打，直到本人回来。
-clock-none = 不计时
-clock-brisk = 每个决定 30 秒，备用 10 分钟
-clock-calm = 每个决定 1 分钟，备用 30 分钟
-clock-day = 每个决定 1 天，备用 1 天
-clock-days = 每个决定 3 天，备用 3 天
-clock-week = 每个决定 7 天，备用 7 天
-new-more = 其他
-new-hints = 提示：所有人都可以询问高手电脑会怎么做
-new-listed = 公开列出，任何人都可以加入
-new-edition = 版本
-new-edition-file = 含有你自己那套数值的文件
-new-edition-note = 不选文件时使用我们的版本，其中部分数值为重构。选择含有你自己那套数值的文件后，此桌将改用它。
-new-watch = 谁可以观看
-watch-anyone = 任何人都可观看
-watch-link = 持有链接者可观看
-watch-nobody = 不允许观看
-new-lay = 摆好牌桌
-new-start = 立即开始
-
-## 开局之前
-
-wait-head = 一桌 { $game }
-wait-lead = 把链接发给朋友，或者让电脑坐上空位。
-wait-invited = 你收到了邀请，请入座。
-wait-ready = 人已到齐。
-wait-full = 座位已满。可留在此处观战。
-wait-closed = 座位已满，且此桌不允许观战。
-wait-name = 你在桌上的名字
-wait-seats = 座位
-wait-level = { $seat } 号位的电脑
-wait-start = 开始
-wait-start-bots = 空位由 { $count } 名电脑就座，开始
-wait-owner = 由开桌的人开始对局。
-wait-remove = 请离开
-wait-release = 释放座位
-wait-close = 关闭牌桌
-seat-kept = 为上一局的玩家保留
-has-hints = 可用提示
-no-hints = 没有提示
-has-open = 公开信息
-sit-down = 入座
-stand-up = 离座
-share-head = 邀请
-share-link = 这张牌桌的链接
-share-note = 打开链接的人可以立即以访客身份坐上空位。
 
 ## 牌桌上
 
@@ -322,94 +263,6 @@ fair-position = 这一局从另一局的某一刻接着进行：当时隐藏的�
 fair-not-noted = 你的浏览器没有在开局前记下封印，因此本页无法证明封印在先。
 record = 下载对局记录
 record-note = “trianon verify” 会重演记录并逐步比对。
-
-## 规则
-
-rules-lead = 每条规则都用我们自己的话写成，编号与“为什么不行”的说明一致。
-rules-search = 搜索：一个词或编号，例如 RK-A3.2
-rules-contents = 章节
-rules-count = { $count } 条规则
-rules-ruling = 我们的解读
-
-## 设置
-
-settings-me = 你
-settings-name = 名字
-settings-saved = 已保存。
-settings-language = 语言
-settings-move = 迁到另一台设备
-settings-move-note = 私人链接会带走你的名字和牌桌。只能使用一次，一天内有效。不要给任何人看。
-settings-move-make = 生成私人链接
-settings-devices = 已登录的设备
-device-this = 本设备
-device-unknown = 未知浏览器
-device-shared = 上次更新前关联的浏览器
-device-seen = 上次使用：{ $ago }
-device-seen-now = 一小时内使用过
-device-sign-out = 退出登录
-devices-sign-out-others = 退出其他所有设备
-settings-blocks = 已拉黑的人
-unblock = 解除拉黑 { $name }
-settings-look = 外观与声音
-settings-theme = 光线
-theme-system = 跟随系统
-theme-ivory = 象牙
-theme-midnight = 午夜之后
-settings-colours = 颜色
-colours-painted = 原样
-colours-strong = 强对比
-colours-note = 没有任何东西只靠颜色区分：绸缎有花纹，玩家有标记，心情有面具。
-settings-motion = 动画
-motion-system = 跟随系统
-motion-on = 开
-motion-off = 关
-settings-turn = 轮到我时
-settings-sound = 一声轻铃
-settings-notify = 页面在后台时发出通知
-settings-play = 对局中
-settings-pace = 对手的行动
-settings-pace-note = 头几局默认较慢。作出选择时无需等待。
-follow-pace-slow = 慢
-follow-pace-normal = 正常
-follow-pace-quick = 快
-follow-pace-once = 立即
-settings-auto = 只有一个选项时自动作答
-settings-tips = 指点
-settings-tips-on = 第一局给出指点
-settings-tips-again = 重新听取所有指点
-
-## 私人链接
-
-enter-note = 这个链接会让此浏览器归你所有。此前你在这里是{ $name }；那位访客将被留下。
-enter-do = 迁入
-enter-not = 保持原样
-enter-none = 这个地址需要私人链接。请在另一台设备的设置中生成。
-signed-out-title = 已退出登录
-signed-out-note = 此设备已退出登录。你的名字和牌桌仍在你的其他设备上；在那里生成私人链接即可迁回这里。
-signed-out-go = 以新访客身份继续
-
-## 关于
-
-about-lead = Trianon 让人们游玩、研究和模拟 Rokoko 与 Histrio。它是自由软件。
-about-rights = 作者与出版社
-about-rights-text = Rokoko 与 Histrio 是其作者、插画师和出版社的作品；游戏及其名称的一切权利归他们所有。Trianon 是独立项目，与他们没有关联，也未获其认可。其中不含他们的任何图画和文字。
-about-buy = 如果你喜欢在这里玩到的：请购买这些游戏。
-about-values = 哪些是重构的
-about-values-text = 规则中没有印出的配件数值，我们的版本采用重构的数值。下面列出每组数值的来源。
-about-values-rokoko = 重构的有：多数服装的需求与收益、资源板块的图案，以及版图上多数的价格与奖励。雇员与游戏中的金额印在规则里。
-about-values-histrio = 重构的有：刻度盘的长度、演员与施舍的张数、除变色龙外各杂耍艺人的能力，以及各请求的条件与报酬。
-about-values-all = 逐项列出
-about-edition = 版本“{ $id }”
-origin-rules = 印在规则中
-origin-public-source = 公开资料
-origin-inferred = 由规则推出
-origin-reconstruction = 重构
-about-fair = 公平的随机
-about-fair-text = 服务器在每局之前封存自己那一半种子，结束后公开；玩家各加一份盐。记录可以下载并核对。
-about-art = 图画
-about-art-text = 所有图画都由本项目用代码绘制。全部在这里：
-about-fonts = 标题使用 Cormorant Garamond，正文使用 Alegreya Sans，均采用 SIL 开放字体许可证。
-about-privacy = 只有一个 Cookie 说明你是谁，别无其他。设置保存在这个浏览器里。
 
 ## 教程
 

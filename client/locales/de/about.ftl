@@ -1,0 +1,36 @@
+# Die Regeln, und die Seite über Trianon.
+
+## Regeln
+
+rules-lead = Jede Regel in unseren eigenen Worten, mit der Nummer, die bei „warum nicht“ steht.
+rules-search = Suchen: ein Wort oder eine Nummer wie RK-A3.2
+rules-contents = Kapitel
+rules-count =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+rules-ruling = unsere Lesart
+
+## Über
+
+about-lead = Mit Trianon lassen sich Rokoko und Histrio spielen, untersuchen und simulieren. Es ist freie Software.
+about-rights = Autoren und Verlage
+about-rights-text = Rokoko und Histrio sind das Werk ihrer Autoren, Illustratoren und Verlage; alle Rechte an den Spielen und ihren Namen bleiben bei ihnen. Trianon ist ein unabhängiges Projekt, mit keinem von ihnen verbunden und von keinem gebilligt. Es enthält nichts von ihren Bildern und nichts von ihren Texten.
+about-buy = Wenn dir gefällt, was du hier spielst: Bitte kaufe die Spiele.
+about-values = Was rekonstruiert ist
+about-values-text = Wo ein Wert des Spielmaterials nicht in den Regeln steht, hat unsere Ausgabe einen rekonstruierten. Hier steht, woher jede Gruppe von Werten stammt.
+about-values-rokoko = Rekonstruiert: was die meisten Kleider brauchen und bringen, was die Rohstoffplättchen zeigen, und die meisten Preise und Belohnungen auf dem Spielplan. Die Arbeiter und die Beträge des Spiels stehen in den Regeln.
+about-values-histrio = Rekonstruiert: die Länge der Stimmungsanzeige, wie oft Schauspieler und Almosen vorkommen, was die Gaukler außer dem Chamäleon können, und was die Bitten verlangen und zahlen.
+about-values-all = Wert für Wert
+about-edition = Ausgabe „{ $id }“
+origin-rules = steht in den Regeln
+origin-public-source = öffentliche Quellen
+origin-inferred = folgt aus den Regeln
+origin-reconstruction = rekonstruiert
+about-fair = Ehrlicher Zufall
+about-fair-text = Der Server versiegelt seine Hälfte jedes Startwerts vor der Partie und zeigt sie danach; die Mitspielenden geben Salze dazu. Aufzeichnungen lassen sich herunterladen und prüfen.
+about-art = Bilder
+about-art-text = Alle Bilder sind von diesem Projekt in Code gezeichnet. Hier sind sie alle:
+about-fonts = Titel in Cormorant Garamond, Text in Alegreya Sans, beide unter der SIL Open Font License.
+about-privacy = Ein Cookie sagt, wer du bist; ein anderes gibt es nicht. Einstellungen bleiben in diesem Browser.

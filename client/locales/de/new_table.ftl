@@ -1,0 +1,61 @@
+# Ein neuer Tisch, und bis alle da sind.
+
+## Ein neuer Tisch
+
+new-game = Spiel
+new-players = Personen
+new-seats = Wer spielt
+new-seat = Platz { $seat }
+new-seats-note = Wo du sitzt, wird zu Beginn gelost.
+new-pace = Tempo
+new-clock = Uhr
+new-clock-note = Ist die Zeit abgelaufen, spielt ein Bot weiter, bis die Person zurück ist.
+clock-none = ohne Uhr
+clock-brisk = 30 Sekunden je Entscheidung, 10 Minuten Vorrat
+clock-calm = 1 Minute je Entscheidung, 30 Minuten Vorrat
+clock-day = 1 Tag je Entscheidung, 1 Tag Vorrat
+clock-days = 3 Tage je Entscheidung, 3 Tage Vorrat
+clock-week = 7 Tage je Entscheidung, 7 Tage Vorrat
+new-more = Außerdem
+new-hints = Tipps: Alle dürfen fragen, was ein starker Bot täte
+new-listed = Den Tisch öffentlich anzeigen, damit alle mitspielen können
+new-edition = Ausgabe
+new-edition-file = Eine Datei mit den Werten des eigenen Exemplars
+new-edition-note = Ohne Datei gilt unsere Ausgabe, manches darin ist rekonstruiert. Eine Datei mit den Werten deines eigenen Exemplars tritt an diesem Tisch an ihre Stelle.
+new-watch = Wer darf zusehen
+watch-anyone = alle dürfen zusehen
+watch-link = wer den Link hat, darf zusehen
+watch-nobody = niemand darf zusehen
+new-lay = Tisch eröffnen
+new-start = Jetzt beginnen
+
+## Vor dem Beginn
+
+wait-head = Ein Tisch { $game }
+wait-lead = Schick den Link an Freunde, oder lass Bots auf die freien Plätze.
+wait-invited = Du bist eingeladen. Nimm Platz.
+wait-ready = Alle sind da.
+wait-full = Alle Plätze sind besetzt. Bleib hier, um der Partie zuzusehen.
+wait-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand zusehen.
+wait-name = Dein Name am Tisch
+wait-seats = Plätze
+wait-level = Bot für Platz { $seat }
+wait-start = Beginnen
+wait-start-bots =
+    { $count ->
+        [one] Mit { $count } Bot auf dem freien Platz beginnen
+       *[other] Mit { $count } Bots auf den freien Plätzen beginnen
+    }
+wait-owner = Wer den Tisch eröffnet hat, startet die Partie.
+wait-remove = Wegschicken
+wait-release = Platz freigeben
+wait-close = Tisch schließen
+seat-kept = freigehalten für die letzte Runde
+has-hints = mit Tipps
+no-hints = ohne Tipps
+has-open = offene Information
+sit-down = Platz nehmen
+stand-up = Aufstehen
+share-head = Einladen
+share-link = Link zu diesem Tisch
+share-note = Wer den Link öffnet, kann sofort als Gast einen freien Platz nehmen.

@@ -1,0 +1,58 @@
+# Einstellungen, und der Umzug auf ein anderes Gerät.
+
+## Einstellungen
+
+settings-me = Du
+settings-name = Name
+settings-saved = Gespeichert.
+settings-language = Sprache
+settings-move = Auf ein anderes Gerät umziehen
+settings-move-note = Ein privater Link nimmt deinen Namen und deine Tische mit. Er gilt einmal, einen Tag lang. Zeig ihn niemandem.
+settings-move-make = Privaten Link erstellen
+settings-devices = Angemeldete Geräte
+device-this = dieses Gerät
+device-unknown = Unbekannter Browser
+device-shared = Browser, die vor dem letzten Update verbunden wurden
+device-seen = zuletzt benutzt { $ago }
+device-seen-now = in der letzten Stunde benutzt
+device-sign-out = Abmelden
+devices-sign-out-others = Alle anderen Geräte abmelden
+settings-blocks = Blockierte Personen
+unblock = { $name } freigeben
+settings-look = Aussehen und Klang
+settings-theme = Licht
+theme-system = wie das System
+theme-ivory = Elfenbein
+theme-midnight = nach Mitternacht
+settings-colours = Farben
+colours-painted = wie gemalt
+colours-strong = starker Kontrast
+colours-note = Nichts unterscheidet sich nur durch Farbe: Stoffe haben Muster, Personen Zeichen, Stimmungen Masken.
+settings-motion = Bewegung
+motion-system = wie das System
+motion-on = an
+motion-off = aus
+settings-turn = Wenn ich am Zug bin
+settings-sound = ein leises Glöckchen
+settings-notify = eine Mitteilung, solange die Seite im Hintergrund ist
+settings-play = Am Tisch
+settings-pace = Züge der anderen
+settings-pace-note = Von selbst in den ersten Partien langsam. Beim Wählen wartest du nie darauf.
+follow-pace-slow = langsam
+follow-pace-normal = normal
+follow-pace-quick = schnell
+follow-pace-once = sofort
+settings-auto = Von selbst antworten, wo es nur eine Möglichkeit gibt
+settings-tips = Ratschläge
+settings-tips-on = Ratschläge in der ersten Partie
+settings-tips-again = Alle Ratschläge noch einmal hören
+
+## Privater Link
+
+enter-note = Dieser Link macht diesen Browser zu deinem. Bisher bist du hier { $name }; dieser Gast bleibt zurück.
+enter-do = Hier weitermachen
+enter-not = Bleiben, wer ich bin
+enter-none = Diese Adresse braucht einen privaten Link. Du machst ihn in den Einstellungen auf deinem anderen Gerät.
+signed-out-title = Abgemeldet
+signed-out-note = Dieses Gerät wurde abgemeldet. Dein Name und deine Tische sind auf deinen anderen Geräten noch da; ein privater Link von dort holt sie hierher zurück.
+signed-out-go = Als neuer Gast weitermachen

@@ -1,0 +1,36 @@
+# The rules, and the page about Trianon.
+
+## Rules
+
+rules-lead = Every rule in our own words, each with the number that “why not” answers cite.
+rules-search = Search: a word or a number, such as RK-A3.2
+rules-contents = Chapters
+rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-ruling = our reading
+
+## About
+
+about-lead = Trianon lets people play, study and simulate Rokoko and Histrio. It is free software.
+about-rights = Authors and publishers
+about-rights-text = Rokoko and Histrio are the work of their authors, illustrators and publishers; all rights in the games and their names remain theirs. Trianon is an independent project, not affiliated with or endorsed by any of them. It contains none of their artwork and none of their texts.
+about-buy = If you like what you play here: please buy the games.
+about-values = What is reconstructed
+about-values-text = Where a value of a component is not printed in the rules, our edition holds a reconstructed one. Below is where every group of values comes from.
+about-values-rokoko = Reconstructed: what most dresses need and bring, what the resource tiles show, and most prices and rewards on the board. The employees and the sums of the game are printed in the rules.
+about-values-histrio = Reconstructed: the length of the gauge, how often actors and alms occur, what the jugglers but the Chameleon do, and what the requests ask for and pay.
+about-values-all = Value by value
+about-edition = edition “{ $id }”
+origin-rules = printed in the rules
+origin-public-source = public sources
+origin-inferred = follows from the rules
+origin-reconstruction = reconstructed
+about-fair = Fair chance
+about-fair-text = The server seals its half of every seed before the match and reveals it afterwards; players add salts. Records can be downloaded and checked.
+about-art = Pictures
+about-art-text = All pictures are drawn in code by this project. See them all:
+about-fonts = Titles are set in Cormorant Garamond, text in Alegreya Sans, both under the SIL Open Font License.
+about-privacy = One cookie says who you are; there is no other. Settings stay in this browser.

@@ -1,0 +1,61 @@
+# A new table, and the wait for its players.
+
+## A new table
+
+new-game = Game
+new-players = Players
+new-seats = Who plays
+new-seat = Seat { $seat }
+new-seats-note = Where you sit is drawn at the start.
+new-pace = Pace
+new-clock = Clock
+new-clock-note = When a player's time is up, a bot plays for them until they are back.
+clock-none = no clock
+clock-brisk = 30 seconds a decision, 10 minutes in reserve
+clock-calm = 1 minute a decision, 30 minutes in reserve
+clock-day = 1 day a decision, 1 day in reserve
+clock-days = 3 days a decision, 3 days in reserve
+clock-week = 7 days a decision, 7 days in reserve
+new-more = More
+new-hints = Hints: everybody may ask what a strong bot would do
+new-listed = List the table publicly, so that anybody can join
+new-edition = Edition
+new-edition-file = A file with the values of your own copy
+new-edition-note = Without a file the components are those of our edition, some of them reconstructed. A file with the values of your own copy takes their place at this table.
+new-watch = Who may watch
+watch-anyone = anybody may watch
+watch-link = whoever has the link may watch
+watch-nobody = nobody may watch
+new-lay = Lay the table
+new-start = Start now
+
+## Before the start
+
+wait-head = A table of { $game }
+wait-lead = Send the link to your friends, or let bots take the open seats.
+wait-invited = You are invited. Take a seat.
+wait-ready = Everybody is here.
+wait-full = All seats are taken. Stay here to watch the match.
+wait-closed = All seats are taken, and nobody may watch at this table.
+wait-name = Your name at the table
+wait-seats = Seats
+wait-level = Bot for seat { $seat }
+wait-start = Start
+wait-start-bots =
+    { $count ->
+        [one] Start with { $count } bot on the open seat
+       *[other] Start with { $count } bots on the open seats
+    }
+wait-owner = Whoever laid the table starts the match.
+wait-remove = Ask to leave
+wait-release = Free the seat
+wait-close = Close the table
+seat-kept = kept for the last match's player
+has-hints = with hints
+no-hints = without hints
+has-open = open information
+sit-down = Sit down
+stand-up = Get up
+share-head = Invite
+share-link = Link to this table
+share-note = Whoever opens the link can take an open seat, as a guest, at once.

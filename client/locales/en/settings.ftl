@@ -1,0 +1,58 @@
+# Settings, and moving to another device.
+
+## Settings
+
+settings-me = You
+settings-name = Name
+settings-saved = Saved.
+settings-language = Language
+settings-move = Move to another device
+settings-move-note = A private link takes your name and your tables along. It works once, within a day. Do not show it to anybody.
+settings-move-make = Make a private link
+settings-devices = Signed-in devices
+device-this = this device
+device-unknown = Unknown browser
+device-shared = Browsers linked before the last update
+device-seen = last used { $ago }
+device-seen-now = used within the last hour
+device-sign-out = Sign out
+devices-sign-out-others = Sign out all other devices
+settings-blocks = Blocked people
+unblock = Unblock { $name }
+settings-look = Look and sound
+settings-theme = Light
+theme-system = as the system
+theme-ivory = ivory
+theme-midnight = after midnight
+settings-colours = Colours
+colours-painted = as painted
+colours-strong = strong contrast
+colours-note = No piece is told by colour alone: silks have weaves, players have marks, moods have masks.
+settings-motion = Motion
+motion-system = as the system
+motion-on = on
+motion-off = off
+settings-turn = When it is my turn
+settings-sound = a soft bell
+settings-notify = a notification while the page is in the background
+settings-play = At the table
+settings-pace = Rivals' moves
+settings-pace-note = By itself: slow in your first games. Choosing never has to wait for it.
+follow-pace-slow = slow
+follow-pace-normal = normal
+follow-pace-quick = quick
+follow-pace-once = at once
+settings-auto = Answer by itself where there is only one choice
+settings-tips = Advice
+settings-tips-on = Advice in the first game
+settings-tips-again = Hear all advice again
+
+## Private link
+
+enter-note = This link makes this browser yours. Until now you are { $name } here; that guest is left behind.
+enter-do = Move in
+enter-not = Stay who I am
+enter-none = This address needs a private link. You make one in the settings of your other device.
+signed-out-title = Signed out
+signed-out-note = This device was signed out. Your name and your tables are safe on your other devices; a private link made there brings them back here.
+signed-out-go = Continue as a new guest

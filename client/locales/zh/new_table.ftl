@@ -1,0 +1,57 @@
+# 新开一桌，以及等候玩家入座。
+
+## 新开一桌
+
+new-game = 游戏
+new-players = 人数
+new-seats = 谁来玩
+new-seat = { $seat } 号位
+new-seats-note = 你的座位在开局时抽签决定。
+new-pace = 节奏
+new-clock = 时钟
+new-clock-note = 时间用完的人由电脑代打，直到本人回来。
+clock-none = 不计时
+clock-brisk = 每个决定 30 秒，备用 10 分钟
+clock-calm = 每个决定 1 分钟，备用 30 分钟
+clock-day = 每个决定 1 天，备用 1 天
+clock-days = 每个决定 3 天，备用 3 天
+clock-week = 每个决定 7 天，备用 7 天
+new-more = 其他
+new-hints = 提示：所有人都可以询问高手电脑会怎么做
+new-listed = 公开列出，任何人都可以加入
+new-edition = 版本
+new-edition-file = 含有你自己那套数值的文件
+new-edition-note = 不选文件时使用我们的版本，其中部分数值为重构。选择含有你自己那套数值的文件后，此桌将改用它。
+new-watch = 谁可以观看
+watch-anyone = 任何人都可观看
+watch-link = 持有链接者可观看
+watch-nobody = 不允许观看
+new-lay = 摆好牌桌
+new-start = 立即开始
+
+## 开局之前
+
+wait-head = 一桌 { $game }
+wait-lead = 把链接发给朋友，或者让电脑坐上空位。
+wait-invited = 你收到了邀请，请入座。
+wait-ready = 人已到齐。
+wait-full = 座位已满。可留在此处观战。
+wait-closed = 座位已满，且此桌不允许观战。
+wait-name = 你在桌上的名字
+wait-seats = 座位
+wait-level = { $seat } 号位的电脑
+wait-start = 开始
+wait-start-bots = 空位由 { $count } 名电脑就座，开始
+wait-owner = 由开桌的人开始对局。
+wait-remove = 请离开
+wait-release = 释放座位
+wait-close = 关闭牌桌
+seat-kept = 为上一局的玩家保留
+has-hints = 可用提示
+no-hints = 没有提示
+has-open = 公开信息
+sit-down = 入座
+stand-up = 离座
+share-head = 邀请
+share-link = 这张牌桌的链接
+share-note = 打开链接的人可以立即以访客身份坐上空位。

@@ -1,0 +1,58 @@
+# 设置，以及换用另一台设备。
+
+## 设置
+
+settings-me = 你
+settings-name = 名字
+settings-saved = 已保存。
+settings-language = 语言
+settings-move = 迁到另一台设备
+settings-move-note = 私人链接会带走你的名字和牌桌。只能使用一次，一天内有效。不要给任何人看。
+settings-move-make = 生成私人链接
+settings-devices = 已登录的设备
+device-this = 本设备
+device-unknown = 未知浏览器
+device-shared = 上次更新前关联的浏览器
+device-seen = 上次使用：{ $ago }
+device-seen-now = 一小时内使用过
+device-sign-out = 退出登录
+devices-sign-out-others = 退出其他所有设备
+settings-blocks = 已拉黑的人
+unblock = 解除拉黑 { $name }
+settings-look = 外观与声音
+settings-theme = 光线
+theme-system = 跟随系统
+theme-ivory = 象牙
+theme-midnight = 午夜之后
+settings-colours = 颜色
+colours-painted = 原样
+colours-strong = 强对比
+colours-note = 没有任何东西只靠颜色区分：绸缎有花纹，玩家有标记，心情有面具。
+settings-motion = 动画
+motion-system = 跟随系统
+motion-on = 开
+motion-off = 关
+settings-turn = 轮到我时
+settings-sound = 一声轻铃
+settings-notify = 页面在后台时发出通知
+settings-play = 对局中
+settings-pace = 对手的行动
+settings-pace-note = 头几局默认较慢。作出选择时无需等待。
+follow-pace-slow = 慢
+follow-pace-normal = 正常
+follow-pace-quick = 快
+follow-pace-once = 立即
+settings-auto = 只有一个选项时自动作答
+settings-tips = 指点
+settings-tips-on = 第一局给出指点
+settings-tips-again = 重新听取所有指点
+
+## 私人链接
+
+enter-note = 这个链接会让此浏览器归你所有。此前你在这里是{ $name }；那位访客将被留下。
+enter-do = 迁入
+enter-not = 保持原样
+enter-none = 这个地址需要私人链接。请在另一台设备的设置中生成。
+signed-out-title = 已退出登录
+signed-out-note = 此设备已退出登录。你的名字和牌桌仍在你的其他设备上；在那里生成私人链接即可迁回这里。
+signed-out-go = 以新访客身份继续
