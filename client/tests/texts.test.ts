@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { files, slim } from '../build/texts'
 import { LANGUAGES, loadTexts } from '../src/texts/texts'
+import { joinSentences } from '../src/texts/words'
 
 const SETS = ['client', 'rokoko', 'histrio', 'rokoko-rules', 'histrio-rules']
 
@@ -60,5 +61,11 @@ describe('numbers', () => {
       const texts = await loadTexts(language)
       expect(texts.text('tip-score-line', { category: 'HI-2.7', points: -3 })).toBe('HI-2.7 −3')
     }
+  })
+})
+
+describe('sentences', () => {
+  it('follow each other with a space, unless they end with a Chinese full stop', () => {
+    expect([joinSentences(['Round 2 begins.', 'You pay.']), joinSentences(['第2轮开始。', '你支付1埃居。'])]).toEqual(['Round 2 begins. You pay.', '第2轮开始。你支付1埃居。'])
   })
 })

@@ -188,7 +188,7 @@ def test_replay_why_and_position_speak_like_the_table(tmp_path: Path) -> None:
     assert "All travel cards lie open:" in said
     assert "Seat 1 (Ada)" in said
     assert "The account" in said
-    assert 'the request "' in good("replay", file, "--full").out
+    assert "the request “" in good("replay", file, "--full").out
     assert "alms" in good("replay", file, "--at", 4, "--seat", 1).out
     second = at_round(file, 2)
     assert "your travel card for this city is spent" in good("why", file, "--at", second).out

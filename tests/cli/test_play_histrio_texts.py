@@ -192,7 +192,7 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
         "The season ends, and the king pays.",
         (
             "Seat 1 (human) receives 2 Ecu for actors in the king's mood, receives 3 Ecu for a show that pleases, "
-            'receives 3 Ecu more for the best show, plays the request "The King\'s Favourite", receives 4 Ecu '
+            "receives 3 Ecu more for the best show, plays the request “The King's Favourite”, receives 4 Ecu "
             "and can use the Owl again."
         ),
         "Season 2 begins: actors and city cards are discarded.",

@@ -7,7 +7,7 @@ import { Formatter, type PieceNames } from '../texts/messages'
 import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
-import { upper } from '../texts/words'
+import { joinSentences, upper } from '../texts/words'
 import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
 import type { ChoiceGroup, Follow, OwnCard, Tip } from './table_parts'
@@ -324,7 +324,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
 
   /** What happened, as one text. */
   summary(events: readonly GameEvent[]): string {
-    return this.tell(events).map((sentence) => sentence.text).join(' ')
+    return joinSentences(this.tell(events).map((sentence) => sentence.text))
   }
 
   /** What happened in a scene, as the caption beside it: in brief, the whole stands in the chronicle. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../net/protocol'
 import type { Formatter } from './messages'
 import { said, sentences } from './narration'
-import { upper } from './words'
+import { joinSentences, upper } from './words'
 
 const LISTED = 240 // letters of news of the game itself that a caption has room for: longer lists are seen on the board
 
@@ -47,7 +47,7 @@ export function captionOf(events: readonly GameEvent[], formatter: Formatter): s
     const paid = payLines(run, formatter)
     return paid.length ? { lines: [...lines, ...inSentences(rest, formatter), ...paid], rest: [] } : { lines, rest: [...rest, ...run.events] }
   }, { lines: [], rest: [] })
-  return [...told.lines, ...inSentences(told.rest, formatter)].join(' ')
+  return joinSentences([...told.lines, ...inSentences(told.rest, formatter)])
 }
 
 function inSentences(events: readonly GameEvent[], formatter: Formatter): string[] {

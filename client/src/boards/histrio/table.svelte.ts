@@ -2,6 +2,7 @@ import type { HistrioEdition, HistrioSeat, HistrioView } from './edition'
 import type { GameEvent } from '../../net/protocol'
 import type { SceneReader } from '../../net/scenes'
 import { said } from '../../texts/narration'
+import { joinSentences } from '../../texts/words'
 import type { Account } from '../../shell/account'
 import type { Pile } from '../../shell/unseen'
 import { Table } from '../../shell/table.svelte'
@@ -97,7 +98,7 @@ export class HistrioTable extends Table<HistrioView, HistrioEdition> implements 
   /** The trick of a rival's juggler is said with its use: the card that explains it does not lie before the viewer. */
   override followed(events: readonly GameEvent[]): string {
     const used = events.filter(({ event, seat }) => event === 'use' && seat !== this.viewer).map((event) => this.text('caption-trick', { ability: this.pieces.ability(said(event, 'juggler')) }))
-    return [super.followed(events), ...used].join(' ')
+    return joinSentences([super.followed(events), ...used])
   }
 
   override isUnspoken(event: GameEvent): boolean {

@@ -91,7 +91,7 @@ request-beginners = Beginners
 request-circus = Circus
 request-stage_managers = Stage Managers
 request-unknown = { $id }
-the-request = the request "{ $name }"
+the-request = the request “{ $name }”
 request-worth = { $ecu } Ecu: { $condition }
 
 condition-best_show = your show is the best one

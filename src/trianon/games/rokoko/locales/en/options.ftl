@@ -40,7 +40,7 @@ the-space-fireworks = fireworks space { $position }
 the-space-statue = statue { $position }
 the-space-fountain_upper = space { $position } in the upper row of the fountain
 the-space-fountain_lower = space { $position } in the lower row of the fountain
-the-space-all_halls = "All halls" space { $position }
+the-space-all_halls = “All halls” space { $position }
 
 ## What can be done, by verb
 
