@@ -24,7 +24,7 @@ export interface Reason {
   missing: number
 }
 
-/** What is asked of whom; the other facts depend on the question. */
+/** The open question and the seats it is put to; the other facts depend on the question. */
 export interface Question {
   question: string | null
   seats: number[]

@@ -69,7 +69,7 @@ export class Texts {
   }
 }
 
-/** A fault in a text stops whoever builds the client, but never somebody's game: there it is only noted. */
+/** A fault in a text fails the build of the client, but never a match: there it is only logged. */
 function fault(shown: string, about: string): string {
   if (import.meta.env.DEV) throw new Error(about)
   reportError(new Error(about))

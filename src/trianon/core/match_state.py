@@ -98,7 +98,7 @@ class MatchState:
         return [self.setting.keys.key(self.s, number) for number in self.option_numbers(seat)]
 
     def question(self) -> Json:
-        """What is asked, of whom."""
+        """The open question and the seats it is put to."""
         described = self.setting.game.question(self.s, self.setting.t, self.setting.names)
         return {**described, "seats": [seat + 1 for seat in self.asked()]}
 

@@ -27,7 +27,7 @@ const PLACES: Record<string, string> = { city: 'road', road: 'road', comedy: 'ro
 export class HistrioTable extends Table<HistrioView, HistrioEdition> implements SceneReader {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition))
 
-  /** the seat whose troupe is shown: the viewer's, or for those who watch that of whoever is at work */
+  /** the seat whose troupe is shown: the viewer's, for spectators that of the seat whose troupe acts */
   readonly own: HistrioSeat = $derived(this.seat(this.view.viewer ?? this.view.resolving.seat ?? 1))
   readonly rivals: HistrioSeat[] = $derived.by(() => {
     const { seats } = this.view

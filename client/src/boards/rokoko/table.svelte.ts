@@ -28,7 +28,7 @@ const IN_GARDEN = /^(statue|fountain|all_halls)/
 export class RokokoTable extends Table<RokokoView, RokokoEdition> {
   readonly pieces = $derived(new Pieces(this.formatter, this.edition, this.seats.length))
 
-  /** the seat whose atelier is shown: the viewer's, or for those who watch that of whoever has the turn */
+  /** the seat whose atelier is shown: the viewer's, for spectators that of the seat whose turn it is */
   readonly own: RokokoSeat = $derived(this.seat(this.view.viewer ?? this.view.turn))
   readonly rivals: RokokoSeat[] = $derived.by(() => {
     const { seats } = this.view
