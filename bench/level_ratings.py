@@ -6,15 +6,17 @@
 The bots are named from the weakest to the strongest. With two players every bot meets the next one and the one after
 that; with more, tables are drawn from four bots in a row. `novice:noticed=0.7:misjudged=1` is the novice with other
 mistakes. Seats rotate with the same seed. With --milliseconds every bot has that time for a choice. Results of earlier
-runs in the file count too. With --report the file is read and nothing is played.
+runs in the file count too, where all bots at the table are named. With --lone a table of more than two is one bot among
+copies of the one before it: a strong level is slow. With --report the file is read and nothing is played.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +51,10 @@ def bot_of(name: str, game: Game, players: int) -> Bot:
     return bot
 
 
-def tables_of(bots: list[str], players: int) -> list[tuple[str, ...]]:
+def tables_of(bots: list[str], players: int, lone: bool = False) -> list[tuple[str, ...]]:
     """The tables that are played: neighbours."""
+    if lone:
+        return [(strong, *[weak] * (players - 1)) for weak, strong in pairwise(bots)]
     if players == 2:
         return [(a, b) for gap in range(1, NEAR + 1) for a, b in zip(bots, bots[gap:], strict=False)]
     row = min(ROW, len(bots))
@@ -109,13 +113,13 @@ def said_of(played: list[MatchResult], bots: list[str], players: int) -> str:
     return "\n".join(lines)
 
 
-def read_results(files: list[Path], game: str, players: int) -> list[MatchResult]:
-    """Results of earlier runs."""
+def read_results(files: list[Path], game: str, players: int, bots: Collection[str]) -> list[MatchResult]:
+    """Results of earlier runs between these bots."""
     rows = [json.loads(line) for file in files if file.exists() for line in file.read_text("utf-8").splitlines()]
     return [
         MatchResult(tuple(row["names"]), tuple(row["placings"]), tuple(row["points"]))
         for row in rows
-        if row["game"] == game and len(row["names"]) == players
+        if row["game"] == game and len(row["names"]) == players and set(row["names"]) <= set(bots)
     ]
 
 
@@ -127,11 +131,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--milliseconds", type=float)
     parser.add_argument("--seed", default="levels")
+    parser.add_argument("--lone", action="store_true", help="one bot among copies of the one before it")
     parser.add_argument("--report", action="store_true", help="play nothing")
     asked = parser.parse_args()
-    played = read_results([asked.out] if asked.out else [], asked.game, asked.players)
+    played = read_results([asked.out] if asked.out else [], asked.game, asked.players, asked.bots)
     if not asked.report:
-        tables = tables_of(asked.bots, asked.players)
+        tables = tables_of(asked.bots, asked.players, asked.lone)
         order = [
             index * FAR + block * asked.players + turn
             for block in range(MOST // asked.players // len(tables))
