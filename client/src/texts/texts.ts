@@ -69,7 +69,7 @@ export class Texts {
   }
 }
 
-/** A fault in a text fails the build of the client, but never a match: there it is only logged. */
+/** A fault in a text throws in development; in production the match goes on, and the fault is only reported. */
 function fault(shown: string, about: string): string {
   if (import.meta.env.DEV) throw new Error(about)
   reportError(new Error(about))
