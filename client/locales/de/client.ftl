@@ -32,6 +32,7 @@ tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.
 ## Was zwischen zwei Fragen geschieht
 
 caption-share = { $who } +{ $what }
+    .next = { $first }, { $next }
 follow = Was vor deiner nächsten Wahl geschieht
 follow-pause = Anhalten
 follow-on = Weiter

@@ -33,6 +33,7 @@ tip-not-now = This does not answer the present question.
 
 # One player's part of what several are paid in a caption: "you +5 Livre".
 caption-share = { $who } +{ $what }
+    .next = { $first }, { $next }
 follow = What happens before your next choice
 follow-pause = Pause
 follow-on = Go on

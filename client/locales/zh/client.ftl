@@ -31,7 +31,8 @@ tip-not-now = 这不能用来回答当前的问题。
 
 ## 两次提问之间发生的事
 
-caption-share = { $who } +{ $what }
+caption-share = { $who }+{ $what }
+    .next = { $first }，{ $next }
 follow = 下次选择前发生的事
 follow-pause = 暂停
 follow-on = 继续

@@ -38,7 +38,7 @@ function shares(events: readonly GameEvent[], formatter: Formatter): string {
   for (const { seat, amount } of events) sums.set(seat ?? 0, (sums.get(seat ?? 0) ?? 0) + Number(amount))
   const sorted = [...sums].toSorted(([one], [other]) => Number(other === seating.viewer) - Number(one === seating.viewer) || one - other)
   const each = sorted.map(([seat, count]) => texts.text('caption-share', { who: seating.who(seat), what: formatter.say([`count-${events[0]?.event ?? ''}`, { count }]) }))
-  return upper(texts.text('caption-paid', { rule: events[0] ? said(events[0], 'rule').replace('.', '_') : '', shares: each.join(', ') }))
+  return upper(texts.text('caption-paid', { rule: events[0] ? said(events[0], 'rule').replace('.', '_') : '', shares: each.reduce((first, next) => texts.text('caption-share.next', { first, next })) }))
 }
 
 /** What happened in a scene, in brief: payments to several players in one line, long lists only counted. */
