@@ -42,6 +42,15 @@ describe('advice', () => {
     expect([wasShown('coach-rokoko-aim'), shown()]).toEqual([true, 'coach-glow'])
   })
 
+  it('that was passed by at three questions is over, too', async () => {
+    const { shown, answer } = await coached(50)
+    await answer()
+    await answer()
+    expect(shown()).toBe('coach-rokoko-aim')
+    await answer()
+    expect([wasShown('coach-rokoko-aim'), shown()]).toEqual([true, 'coach-glow'])
+  })
+
   it('that is scrolled off the screen waits', async () => {
     const { shown, answer } = await coached(-10)
     await vi.advanceTimersByTimeAsync(3_100)
