@@ -2,17 +2,18 @@
 
 # meant to be 200 to 400 rating points apart (docs/strength.md), within 0.3, 1, 3 and 5 s on one core, as
 # bench/search_speed.py shows
-SIMULATIONS = {"apprentice": 8, "journeyman": 14, "master": 800, "grandmaster": 20_000}
+SIMULATIONS = {"apprentice": 6, "journeyman": 14, "master": 800, "grandmaster": 20_000}
 
 # share of the options that a level sees, and the error of its judgement: of heuristic scores for the novice, of values
 # from 0 to 1 for a level that searches
-MISTAKES = {"novice": {"noticed": 0.4, "misjudged": 3.0}, "apprentice": {"noticed": 0.6, "misjudged": 0.4}}
+MISTAKES = {"novice": {"noticed": 0.35, "misjudged": 4.0}, "apprentice": {"noticed": 0.5, "misjudged": 0.5}}
 
 # luck counts more the more players there are: weak levels must be weaker for as many points
 LEVELS_FROM_PLAYERS = {
     4: {
-        "novice": {"noticed": 0.3, "misjudged": 5.0},
-        "apprentice": {"simulations": 6, "noticed": 0.5, "misjudged": 0.5},
+        "novice": {"noticed": 0.2, "misjudged": 8.0},
+        "apprentice": {"simulations": 4, "noticed": 0.3, "misjudged": 1.0},
+        "journeyman": {"simulations": 100},
     }
 }
 
