@@ -36,10 +36,10 @@ def test_a_match_file_opens_as_a_replay_with_its_analysis(visit: Visit) -> None:
     drop(page, text[:-40])
     expect(opener.get_by_role("alert")).to_contain_text("line")
     chosen.value.set_files(GOLDEN)
-    expect(page).to_have_url(re.compile(r"/t/[\w-]+/replay\?at=0$"))
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+/replay\?at=0&seat=1$"))
     expect(page.locator(".scrubber .over")).to_be_visible()
     expect(page.locator(".analysis")).to_be_visible()
     address = re.sub(r"\?.*", "", page.url)
     page.go_back()
     drop(page, text)  # the same match has the same address
-    expect(page).to_have_url(re.compile(rf"^{re.escape(address)}\?at=0$"))
+    expect(page).to_have_url(re.compile(rf"^{re.escape(address)}\?at=0&seat=1$"))

@@ -8,6 +8,8 @@ from typing import Any
 
 from trianon.texts.texts import Texts
 
+COMMAS = {"zh": "，"}  # between the parts of a row, where a language does not write ", "
+
 
 class Formatter:
     """Writes out the messages of one table for one reader.
@@ -34,7 +36,7 @@ class Formatter:
 
     def row(self, parts: list[str]) -> str:
         """Join texts by commas."""
-        return ", ".join(parts)
+        return COMMAS.get(self.texts.language, ", ").join(parts)
 
     def value(self, value: Any) -> str | int:
         """Write out an argument of a message."""
