@@ -181,7 +181,7 @@ def test_the_policy_of_the_net_counts_once_a_node_is_ripe() -> None:
         move_stats(bot, match, seat)
         nodes, root = bot.searchers[0].nodes, bot.searchers[0].root
         found = {option: child_of(nodes, root, option) for option in match.option_numbers(seat)}
-        return {option: float(nodes[child].weight) for option, child in found.items()}
+        return {option: float(nodes[child].prior) for option, child in found.items()}
 
     assert priors(":ripe=7") == pytest.approx(priors(":prior=0"), rel=1e-5)
     assert priors(":ripe=5") == pytest.approx(priors(":ripe=0"), rel=1e-2)

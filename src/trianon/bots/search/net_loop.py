@@ -30,8 +30,8 @@ from trianon.bots.search.tree import (
     SearchSettings,
     expand,
     mark_unexpanded,
+    renew_priors,
     select,
-    weigh_children,
 )
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import next_random
@@ -177,7 +177,7 @@ def choose_child(
             blend_priors(g.functions, w, tools, seat, float(c.temperature), scores)
         used = expand(nodes, used, parent, o, scores, marks, c)
         if ripens:
-            weigh_children(nodes, parent, o, scores, c)
+            renew_priors(nodes, parent, o, scores, c)
     if by_regret:
         child, x = draw_by_regret(nodes, parent, o, marks, x)
         if child != NONE:

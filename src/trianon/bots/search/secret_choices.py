@@ -99,11 +99,11 @@ def draw_by_regret(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) 
     """
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
-    weights, regrets, count = 0.0, 0.0, 0
+    priors, regrets, count = 0.0, 0.0, 0
     child = widen(nodes[parent].first)
     while child != NONE:
         if marks[nodes[child].action] == 1:
-            weights += nodes[child].weight
+            priors += nodes[child].prior
             regrets += nodes[child].regret
             count += 1
         child = widen(nodes[child].sibling)
@@ -115,7 +115,7 @@ def draw_by_regret(nodes: Nodes, parent: int, o: Options, marks: Bytes, x: int) 
         node = nodes[child]
         node.chance = 0
         if marks[node.action] == 1:
-            prior = node.weight / weights
+            prior = node.prior / priors
             matched = node.regret / regrets if regrets > 0.0 else prior
             node.chance = (1.0 - explored) * matched + 0.5 * explored * (prior + 1.0 / count)
             left -= node.chance

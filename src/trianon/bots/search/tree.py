@@ -26,7 +26,7 @@ class TreeNode:
     first: Count  # first child or NONE
     sibling: Count  # next child of the same parent
     rivals: Count  # first of the nodes for secret choices of rivals, one for each seat, or NONE
-    weight: Real  # unnormalized prior probability: exp(prior)
+    prior: Real  # prior probability, not normalized: exp(score / temperature)
     total: Annotated[npt.NDArray[np.float32], (np.float32, (SEATS,))]  # sum of values by seat
     placings: Real  # sum of places of the searching seat
     leads: Real  # sum of its leads over the best rival
@@ -55,14 +55,14 @@ def clear_tree(nodes: Nodes) -> int:
 
 
 @rule
-def clear_node(node: Any, action: int, sibling: int, weight: float) -> None:
+def clear_node(node: Any, action: int, sibling: int, prior: float) -> None:
     """Reset a node to unvisited."""
     node.action = action
     node.visits = 0
     node.first = NONE
     node.sibling = sibling
     node.rivals = NONE
-    node.weight = weight
+    node.prior = prior
     node.total[:] = 0
     node.placings = 0
     node.leads = 0
@@ -80,28 +80,28 @@ def child_of(nodes: Nodes, parent: int, action: int) -> int:
 
 
 @rule
-def add_child(nodes: Nodes, used: int, parent: int, action: int, prior: float) -> int:
+def add_child(nodes: Nodes, used: int, parent: int, action: int, score: float) -> int:
     """Add an unvisited child; NONE when the tree is full."""
     if used >= len(nodes):
         return NONE
-    clear_node(nodes[used], action, widen(nodes[parent].first), weight_of(prior))
+    clear_node(nodes[used], action, widen(nodes[parent].first), prior_of(score))
     nodes[parent].first = used
     return used
 
 
 @rule
-def weight_of(prior: float) -> float:
-    """The unnormalized probability of a prior; extreme ones stay finite."""
-    return exp(min(max(prior, -30.0), 30.0))
+def prior_of(score: float) -> float:
+    """The prior probability of a score, not normalized; extreme ones stay finite."""
+    return exp(min(max(score, -30.0), 30.0))
 
 
 @rule
-def weigh_children(nodes: Nodes, parent: int, o: Options, scores: Scores, c: SearchSettings) -> None:
+def renew_priors(nodes: Nodes, parent: int, o: Options, scores: Scores, c: SearchSettings) -> None:
     """Renew the priors of the legal children."""
     for i in range(widen(o.count)):
         child = child_of(nodes, parent, widen(o.ids[i]))
         if child != NONE:
-            nodes[child].weight = weight_of(scores[i] / c.temperature)
+            nodes[child].prior = prior_of(scores[i] / c.temperature)
 
 
 @rule
@@ -141,30 +141,30 @@ def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least
     """
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 1
-    weights, visits, visited = 0.0, 0, 0
+    priors, visits, visited = 0.0, 0, 0
     child = widen(nodes[parent].first)
     while child != NONE:
         if marks[nodes[child].action] == 1:
-            weights += nodes[child].weight
+            priors += nodes[child].prior
             visits += widen(nodes[child].visits)
             visited += 1 if nodes[child].visits > 0 else 0
         child = widen(nodes[child].sibling)
     root = sqrt(visits + 1.0)
-    best, best_rank, fresh, fresh_weight, short, short_weight = NONE, -1e9, NONE, -1.0, NONE, -1.0
+    best, best_rank, fresh, fresh_prior, short, short_prior = NONE, -1e9, NONE, -1.0, NONE, -1.0
     child = widen(nodes[parent].first)
     while child != NONE:
         node = nodes[child]
         if marks[node.action] == 1:
             n = widen(node.visits)
             if n == 0:
-                if node.weight > fresh_weight:
-                    fresh, fresh_weight = child, float(node.weight)
+                if node.prior > fresh_prior:
+                    fresh, fresh_prior = child, float(node.prior)
             else:
-                rank = node.total[seat] / n + c.explore * node.weight / weights * root / (1 + n)
+                rank = node.total[seat] / n + c.explore * node.prior / priors * root / (1 + n)
                 if rank > best_rank:
                     best, best_rank = child, rank
-            if n < least and node.weight > short_weight:
-                short, short_weight = child, float(node.weight)
+            if n < least and node.prior > short_prior:
+                short, short_prior = child, float(node.prior)
         child = widen(node.sibling)
     for i in range(widen(o.count)):
         marks[o.ids[i]] = 0
@@ -173,5 +173,5 @@ def select(nodes: Nodes, parent: int, o: Options, marks: Bytes, seat: int, least
     if fresh == NONE or (visited > 0 and visited >= 1 + c.widen * root):
         return best
     mean = nodes[parent].total[seat] / max(1, widen(nodes[parent].visits))
-    hope = mean + c.explore * fresh_weight / weights * root
+    hope = mean + c.explore * fresh_prior / priors * root
     return fresh if best == NONE or hope > best_rank else best
