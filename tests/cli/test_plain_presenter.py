@@ -72,7 +72,7 @@ def test_a_game_without_wording_is_narrated_by_keys_and_facts() -> None:
     view = match.view(0)
     assert presenter.question(match.question(), view) == "Bid?"
     assert presenter.option("bid:3", match.question(), view) == "bid:3"
-    assert any(line.startswith("prize (prize ") for line in presenter.story(match.events(0)))
+    assert any(line.startswith("prize (prize ") for line in presenter.chronicle(match.events(0)))
 
 
 def test_the_board_shows_every_field_and_a_row_for_every_seat() -> None:

@@ -19,8 +19,8 @@ from trianon.core.kernel.steps import QUESTION
 from trianon.core.match import Match
 from trianon.core.match_state import Reason
 from trianon.games.histrio.codes import component, event, reason, step
+from trianon.games.histrio.wording.chronicle import PHASES, ROUTINE
 from trianon.games.histrio.wording.options import OPTIONS
-from trianon.games.histrio.wording.story import PHASES, ROUTINE
 from trianon.texts import LANGUAGES, Texts
 
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -109,22 +109,22 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
             shown += 1
         for viewer in (*range(players), SPECTATOR, None):
             presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
-            assert presenter.story(match.events(viewer))
+            assert presenter.chronicle(match.events(viewer))
     assert shown > 100
     assert len(questions) >= 7
 
 
-def test_a_story_names_no_hidden_request_and_no_hidden_friendly_card() -> None:
+def test_a_chronicle_names_no_hidden_request_and_no_hidden_friendly_card() -> None:
     *_, (match, _) = decisions(2, "hidden", game="histrio")
     for viewer in (0, 1, SPECTATOR):
-        story = "\n".join(presenter_for(2, viewer).story(match.events(viewer)))
-        drawing = re.findall(r"Seat (\d)[^\n]*? draws the request", story)
-        friendly = re.findall(r"Seat (\d)[^\n]*? draws \S+ \(\d\) for the friendly troupe", story)
+        chronicle = "\n".join(presenter_for(2, viewer).chronicle(match.events(viewer)))
+        drawing = re.findall(r"Seat (\d)[^\n]*? draws the request", chronicle)
+        friendly = re.findall(r"Seat (\d)[^\n]*? draws \S+ \(\d\) for the friendly troupe", chronicle)
         assert set(drawing + friendly) == ({str(viewer + 1)} if viewer != SPECTATOR else set())
 
 
-def story(match: Match, since: int = 0, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
-    return presenter_for(match.setting.players, viewer, language).story(match.events(viewer, since))
+def chronicle(match: Match, since: int = 0, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+    return presenter_for(match.setting.players, viewer, language).chronicle(match.events(viewer, since))
 
 
 def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
@@ -133,7 +133,7 @@ def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
         "going = 3",
     )  # fmt: skip
     play(match, "1 discard:comedian.1")
-    assert story(match)[0] == (
+    assert chronicle(match)[0] == (
         "Seat 1 (human) takes comedian 1 in Fanal (1), takes back travel cards 1 and 4, takes the Owl and tragedian 3, "
         "puts an impresario on the stage, receives 1 Ecu for the stage, takes alms 2, receives 2 Ecu, "
         "takes comedian 5, pays 1 Ecu, discards comedian 1, moves the needle from comedy 1 to comedy 2 "
@@ -143,14 +143,14 @@ def test_who_is_alone_takes_card_after_card_and_effects_follow() -> None:
 
 def test_who_cannot_pay_is_reported_so() -> None:
     match = on_the_road('[["tragedian.5"]]', "going = 1\necu = 0", "going = 2", "going = 3")
-    assert story(match)[0] == "Seat 1 (human) cannot pay for tragedian 5 in Fanal (1)."
+    assert chronicle(match)[0] == "Seat 1 (human) cannot pay for tragedian 5 in Fanal (1)."
 
 
 def test_a_shared_city_the_needle_and_the_impresarios() -> None:
     match = on_the_road(
         '[["comedian.2", "alms.1", "tragedian.5", "fox"]]', "going = 1\non_stage = 2", "going = 1", "going = 7"
     )
-    assert story(match)[:5] == [
+    assert chronicle(match)[:5] == [
         "Seat 1 (human) draws a request.",
         "Seat 2 (thumb) draws a request.",
         "Discarded in Fanal (1): the Fox, tragedian 5, alms 1, and comedian 2.",
@@ -163,7 +163,7 @@ def test_jugglers_at_work() -> None:
     match = table("players = 3\n" + seats('jugglers = ["fox", "elephant", "monkey", "frog"]'))
     play(match, "1 travel:1", "2 travel:1", "3 travel:2", "1 use:fox", "1 travel:4")
     play(match, "1 use:elephant", "1 push:tragedy", "1 use:monkey", "1 steal:3", "1 use:frog")
-    assert story(match)[1:5] == [
+    assert chronicle(match)[1:5] == [
         (
             "All travel cards lie open: Seat 1 (human) → Fanal (1), Seat 2 (thumb) → Fanal (1), and Seat 3 (random) → "
             "Clochette (2)."
@@ -187,7 +187,7 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
         "",
     )
     play(match, "1 play:kings_favourite")
-    shown = story(match)
+    shown = chronicle(match)
     assert shown[:4] == [
         "The season ends, and the king pays.",
         (
@@ -205,13 +205,13 @@ def test_people_hear_of_each_others_seals_and_of_no_opponents() -> None:
     match = Match(setting_for(3, "histrio"), table("players = 3").start)
     play(match, "1 travel:1", "2 travel:2")
     seating = Seating(("human", "thumb", "human"), 2)
-    shown = presenter_of(match.setting, "en", seating).story(match.events(2, 1))
+    shown = presenter_of(match.setting, "en", seating).chronicle(match.events(2, 1))
     assert shown == ["Seat 1 (human) has chosen in secret."]
 
 
 def test_a_friendly_pile_that_is_renewed_is_reported_once() -> None:
     *_, (match, _) = decisions(2, "renewed", game="histrio")
-    shown = " ".join(story(match))
+    shown = " ".join(chronicle(match))
     assert "gathers the friendly troupe's travel cards again" in shown
     assert "caravel" not in shown
 

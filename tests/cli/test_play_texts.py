@@ -102,24 +102,24 @@ def test_whole_matches_can_be_narrated(players: int, language: str, seed: str) -
         shown += 1
     for viewer in (*range(players), SPECTATOR, None):
         presenter = presenter_for(players, SPECTATOR if viewer is None else viewer, language)
-        assert presenter.story(match.events(viewer))
+        assert presenter.chronicle(match.events(viewer))
     assert shown > 150
 
 
-def test_a_story_names_no_hidden_card() -> None:
+def test_a_chronicle_names_no_hidden_card() -> None:
     """Who watches reads that cards were taken, never which; the owner reads which."""
     for match, _ in decisions(3, "hidden"):
         if match.answer_count == 30:
             break
     hidden = [entry for entry in match.events(SPECTATOR) if entry["event"] == "card" and entry["card"] is None]
     assert hidden
-    shown = "\n".join(presenter_for(3, SPECTATOR).story(match.events(SPECTATOR)))
+    shown = "\n".join(presenter_for(3, SPECTATOR).chronicle(match.events(SPECTATOR)))
     assert "into hand" not in shown
-    assert "Seat 1 (you) takes the" in "\n".join(presenter_for(3, 0).story(match.events(0)))
+    assert "Seat 1 (you) takes the" in "\n".join(presenter_for(3, 0).chronicle(match.events(0)))
 
 
 def tell(*events: dict[str, Any], viewer: int = SPECTATOR) -> list[str]:
-    return presenter_for(3, viewer).story([{"seat": 2, **one} for one in events])
+    return presenter_for(3, viewer).chronicle([{"seat": 2, **one} for one in events])
 
 
 def test_one_turn_is_one_sentence() -> None:

@@ -1,4 +1,4 @@
-"""The story of golden matches in every language: each sentence that says something for the first time.
+"""The chronicle of golden matches in every language: each sentence that says something for the first time.
 
     python -m tests.golden.narration
 
@@ -30,7 +30,7 @@ VIEWER = 0
 
 
 def file_of(match: str, language: str) -> Path:
-    """The stored story of a match."""
+    """The stored chronicle of a match."""
     return STORIES / f"{match}.{language}.txt"
 
 
@@ -40,7 +40,7 @@ def portions(match: Match) -> list[list[Json]]:
     return [events_for(rows, setting.game.event_kinds, only(VIEWER), setting.text) for rows in match.rows]
 
 
-def story(name: str, language: str) -> str:
+def chronicle(name: str, language: str) -> str:
     """The sentences of a match, a line each, behind the number of their answer."""
     match = replay(load_record(FOLDER / f"{name}.json", game_of))
     setting = match.setting
@@ -63,7 +63,7 @@ def main() -> None:
     STORIES.mkdir(exist_ok=True)
     for match in MATCHES:
         for language in LANGUAGES:
-            file_of(match, language).write_text(story(match, language), "utf-8")
+            file_of(match, language).write_text(chronicle(match, language), "utf-8")
 
 
 if __name__ == "__main__":

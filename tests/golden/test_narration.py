@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.narration import MATCHES, file_of, story
+from tests.golden.narration import MATCHES, chronicle, file_of
 from trianon.texts import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("match", MATCHES)
 def test_a_golden_match_is_narrated_as_stored(match: str, language: str) -> None:
-    assert story(match, language) == file_of(match, language).read_text("utf-8")
+    assert chronicle(match, language) == file_of(match, language).read_text("utf-8")

@@ -5,9 +5,9 @@
 seat-number = Platz { $seat }
 seat-you = du
     .object = dir
-story-line = { $who } { $said }.
-story-next = { $said }, { $next }
-story-last = { $said } und { $next }
+chronicle-line = { $who } { $said }.
+chronicle-next = { $said }, { $next }
+chronicle-last = { $said } und { $next }
 bot = Bot
 thinks = denkt nach
 starts = beginnt
@@ -24,7 +24,7 @@ prompt-glow =
        *[other] Wähle einen leuchtenden Platz oder:
     }
 prompt-auto = Einzige Wahl: { $options }
-story-auto = Die einzige Möglichkeit wurde für dich gewählt: { $option }.
+chronicle-auto = Die einzige Möglichkeit wurde für dich gewählt: { $option }.
 prompt-undo = Zurücknehmen
 tip-not-asked = Du bist jetzt nicht gefragt.
 tip-not-now = Damit lässt sich die jetzige Frage nicht beantworten.

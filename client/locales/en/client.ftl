@@ -5,9 +5,9 @@
 seat-number = Seat { $seat }
 seat-you = you
     .object = you
-story-line = { $who } { $said }.
-story-next = { $said }, { $next }
-story-last = { $said } and { $next }
+chronicle-line = { $who } { $said }.
+chronicle-next = { $said }, { $next }
+chronicle-last = { $said } and { $next }
 bot = bot
 thinks = is thinking
 starts = starts
@@ -24,7 +24,7 @@ prompt-glow =
        *[other] Choose a glowing place, or:
     }
 prompt-auto = Only choice, made for you: { $options }
-story-auto = The only choice was made for you: { $option }.
+chronicle-auto = The only choice was made for you: { $option }.
 prompt-undo = Undo
 tip-not-asked = It is not your decision now.
 tip-not-now = This does not answer the present question.

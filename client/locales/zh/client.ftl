@@ -5,9 +5,9 @@
 seat-number = { $seat } 号位
 seat-you = 你
     .object = 你
-story-line = { $who }{ $said }。
-story-next = { $said }，{ $next }
-story-last = { $said }，{ $next }
+chronicle-line = { $who }{ $said }。
+chronicle-next = { $said }，{ $next }
+chronicle-last = { $said }，{ $next }
 bot = 电脑
 thinks = 正在思考
 starts = 起始
@@ -24,7 +24,7 @@ prompt-glow =
        *[other] 请选择一个发光的位置，或者：
     }
 prompt-auto = 唯一选择：{ $options }
-story-auto = 只有一个选择，已自动作出：{ $option }。
+chronicle-auto = 只有一个选择，已自动作出：{ $option }。
 prompt-undo = 撤回
 tip-not-asked = 现在不由你决定。
 tip-not-now = 这不能用来回答当前的问题。

@@ -28,7 +28,7 @@ export class ReplayPlayer {
 
   constructor(
     readonly table: string,
-    private readonly onshow: (moment: ReplayPosition, story: Entry[]) => void,
+    private readonly onshow: (moment: ReplayPosition, chronicle: Entry[]) => void,
   ) {}
 
   /** Show the match after so many answers. */
@@ -51,7 +51,7 @@ export class ReplayPlayer {
   }
 
   /** The start and every answer that counts, as far as they are loaded. */
-  get story(): readonly Entry[] {
+  get chronicle(): readonly Entry[] {
     return this.entries
   }
 

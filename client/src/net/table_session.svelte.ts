@@ -194,7 +194,7 @@ export class TableSession {
   private get noted(): Entry[] {
     return this.entries.map((entry) => {
       const option = this.automatic.get(entry.number)
-      return option ? { ...entry, events: [{ event: 'auto', seat: null, phrase: { say: ['story-auto', { option }] } }, ...entry.events] } : entry
+      return option ? { ...entry, events: [{ event: 'auto', seat: null, phrase: { say: ['chronicle-auto', { option }] } }, ...entry.events] } : entry
     })
   }
 

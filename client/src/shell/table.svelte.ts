@@ -81,7 +81,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   readonly isAsked = $derived(this.decision.options.length > 0)
   readonly seating = $derived(new Seating(this.texts, this.seats, this.view.viewer))
   readonly formatter = $derived(new Formatter(this.texts, this.names, this.seating))
-  readonly story = $derived(this.tell(this.events))
+  readonly chronicle = $derived(this.tell(this.events))
   readonly caption = $derived(this.followed(this.past))
 
   /** the view on the board before the scenes that are being shown */

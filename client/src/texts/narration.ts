@@ -111,8 +111,8 @@ function line(formatter: Formatter, seat: number, phrases: readonly Spoken[]): s
   const { texts } = formatter
   const [first = '', ...rest] = phrases.map((phrase) => formatter.say(phrase.say, seat === formatter.seating.viewer))
   const whole = rest.reduce(
-    (before, next, place) => texts.text(place === rest.length - 1 ? 'story-last' : 'story-next', { said: before, next }),
+    (before, next, place) => texts.text(place === rest.length - 1 ? 'chronicle-last' : 'chronicle-next', { said: before, next }),
     first,
   )
-  return texts.text('story-line', { who: upper(formatter.seating.who(seat)), said: whole })
+  return texts.text('chronicle-line', { who: upper(formatter.seating.who(seat)), said: whole })
 }

@@ -38,7 +38,7 @@ def show_table(match: Match, viewer: int, presenter: Presenter, out: Output) -> 
 def show_log(match: Match, viewer: int | None, presenter: Presenter, out: Output) -> None:
     """What happened, as a seat or a spectator heard it; None hears everything."""
     out.say("replay-log")
-    out.raw("\n".join(presenter.story(match.events(viewer))))
+    out.raw("\n".join(presenter.chronicle(match.events(viewer))))
 
 
 def show_options(match: Match, presenter: Presenter, out: Output) -> None:

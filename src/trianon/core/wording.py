@@ -11,7 +11,7 @@ A message is JSON: `["option-make", {"dress": {"piece": "dress.y07"}, "price": 3
 
 A phrase puts an event into words: its message (`say`), the seat that acts if it is another one than the event's, how
 many phrases it stands before (`back`), and whether it is stale as soon as another one follows (`fleeting`). The phrase
-of a line of the final scoring has a `category` with a `rank` among all categories, and is no part of the story.
+of a line of the final scoring has a `category` with a `rank` among all categories, and is no part of the chronicle.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def sentence(seat: int, phrases: Sequence[str], formatter: Formatter) -> str:
     """What a seat does, phrase after phrase."""
     texts, said = formatter.texts, phrases[0]
     for phrase in phrases[1:-1]:
-        said = texts.text("story-next", said=said, next=phrase)
+        said = texts.text("chronicle-next", said=said, next=phrase)
     if len(phrases) > 1:
-        said = texts.text("story-last", said=said, next=phrases[-1])
-    return texts.text("story-line", who=formatter.player(seat), said=said)
+        said = texts.text("chronicle-last", said=said, next=phrases[-1])
+    return texts.text("chronicle-line", who=formatter.player(seat), said=said)

@@ -105,9 +105,9 @@ class Commands:
         self.session.say("play-taken-back" if taken else "play-nothing-to-undo", key=taken)
 
     def log(self, seat: int, number: str) -> None:
-        """The last sentences of the story."""
+        """The last sentences of the chronicle."""
         session = self.session
-        sentences = session.presenter.story(session.match.events(session.presenter.seating.viewer))
+        sentences = session.presenter.chronicle(session.match.events(session.presenter.seating.viewer))
         count = int(number) if number.isdecimal() else TOLD  # a line is far too short for a number Python refuses
         if not sentences or not count:
             session.say("play-nothing-happened")

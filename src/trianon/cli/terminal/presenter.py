@@ -78,7 +78,7 @@ class Presenter(ABC):
         """Whether a reason is about a piece that is there, not merely about another question or a missing piece."""
         return reason.text not in self.obvious_reasons
 
-    def story(self, events: Sequence[Json]) -> list[str]:
+    def chronicle(self, events: Sequence[Json]) -> list[str]:
         """What happened, in sentences; secret choices are news only of other people."""
         own = self.seating.viewer
         settled = [seat + 1 for seat, name in enumerate(self.seating.names) if seat == own or name != HUMAN]

@@ -154,7 +154,7 @@ class Session:
         if viewer == SPECTATOR and self.seating.humans:
             return
         since = self.narrated.get(viewer, 0)
-        self.console.items(self.presenter.story(self.match.events(viewer, since)))
+        self.console.items(self.presenter.chronicle(self.match.events(viewer, since)))
         self.narrated[viewer] = len(self.match.rows)
 
     def hand_over(self, seat: int) -> None:

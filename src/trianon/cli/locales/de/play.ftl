@@ -6,9 +6,9 @@ seat-named = Platz { $seat } ({ $name })
 seat-unnamed = Platz { $seat }
 seat-you = du
 seat-human = Mensch
-story-line = { $who } { $said }.
-story-next = { $said }, { $next }
-story-last = { $said } und { $next }
+chronicle-line = { $who } { $said }.
+chronicle-next = { $said }, { $next }
+chronicle-last = { $said } und { $next }
 
 ## Die Eingabezeile
 

@@ -6,9 +6,9 @@ seat-named = Seat { $seat } ({ $name })
 seat-unnamed = Seat { $seat }
 seat-you = you
 seat-human = human
-story-line = { $who } { $said }.
-story-next = { $said }, { $next }
-story-last = { $said } and { $next }
+chronicle-line = { $who } { $said }.
+chronicle-next = { $said }, { $next }
+chronicle-last = { $said } and { $next }
 
 ## The prompt
 

@@ -6,9 +6,9 @@ seat-named = 座位{ $seat }（{ $name }）
 seat-unnamed = 座位{ $seat }
 seat-you = 你
 seat-human = 真人
-story-line = { $who }{ $said }。
-story-next = { $said }，{ $next }
-story-last = { $said }，{ $next }
+chronicle-line = { $who }{ $said }。
+chronicle-next = { $said }，{ $next }
+chronicle-last = { $said }，{ $next }
 
 ## 提示行
 

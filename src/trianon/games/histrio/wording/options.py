@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.story import Choice
+from trianon.core.chronicle import Choice
 from trianon.core.wording import Argument, Json, Message, listed, message, piece, player
 from trianon.games.histrio.wording.pieces import HistrioPieces, index, the_cards, zone
 

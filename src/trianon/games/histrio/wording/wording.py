@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from trianon.core.chronicle import ChronicleWording, Sentence
 from trianon.core.editions.edition import Edition
-from trianon.core.story import Sentence, StoryWording
 from trianon.core.wording import Argument, Json, Message, Phrase, message, piece
+from trianon.games.histrio.wording.chronicle import is_sequel, narrate
 from trianon.games.histrio.wording.options import FIXED, OPTIONS, question
 from trianon.games.histrio.wording.pieces import HistrioPieces, index
 from trianon.games.histrio.wording.scoring import score
-from trianon.games.histrio.wording.story import is_sequel, narrate
 
 
-class HistrioWording(StoryWording[HistrioPieces]):
+class HistrioWording(ChronicleWording[HistrioPieces]):
     """Names messages by what the edition says of its pieces."""
 
     verbs: ClassVar = OPTIONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.story import Choice
+from trianon.core.chronicle import Choice
 from trianon.core.wording import Argument, Json, Message, listed, message, piece
 from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
 

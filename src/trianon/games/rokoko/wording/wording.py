@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
+from trianon.core.chronicle import ChronicleWording, Sentence
 from trianon.core.editions.edition import Edition
-from trianon.core.story import Sentence, StoryWording
 from trianon.core.wording import Argument, Json, Message, Phrase, message, piece
+from trianon.games.rokoko.wording.chronicle import is_sequel, narrate
 from trianon.games.rokoko.wording.options import FIXED, OPTIONS, question
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 from trianon.games.rokoko.wording.scoring import score
-from trianon.games.rokoko.wording.story import is_sequel, narrate
 
 
-class RokokoWording(StoryWording[RokokoPieces]):
+class RokokoWording(ChronicleWording[RokokoPieces]):
     """Names messages by what the edition says of its pieces."""
 
     verbs: ClassVar = OPTIONS

@@ -4,7 +4,7 @@ import type { GameEvent } from '../src/net/protocol'
 import type { Message } from '../src/texts/messages'
 import { tableOf } from './fixtures'
 
-describe.each(['rokoko-2-final', 'histrio-2-final'])('the story of %s', (name) => {
+describe.each(['rokoko-2-final', 'histrio-2-final'])('the chronicle of %s', (name) => {
   it('can be told from any moment on', async () => {
     const table = await tableOf(name)
     for (let from = 0; from < table.events.length; from += 7) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from trianon.core.story import INDEX, Sentence
+from trianon.core.chronicle import INDEX, Sentence
 from trianon.core.wording import Argument, Json, Message, adding, listed, message, piece, player, row
 from trianon.games.histrio.wording.event_order import is_way, reorder
 from trianon.games.histrio.wording.pieces import FRIENDLY, index, troupe, zone

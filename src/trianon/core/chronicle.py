@@ -35,7 +35,7 @@ class Sentence(NamedTuple):
     fleeting: bool = False
 
 
-class StoryWording(Wording, Generic[P]):
+class ChronicleWording(Wording, Generic[P]):
     """The messages of a game with an edition whose pieces have `values`."""
 
     verbs: ClassVar[Mapping[str, Callable[..., Message]]]  # by verb of an option: what it means, of values and choice

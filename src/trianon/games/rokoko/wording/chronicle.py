@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from trianon.core.story import INDEX, Sentence
+from trianon.core.chronicle import INDEX, Sentence
 from trianon.core.wording import Argument, Json, Message, adding, listed, message, piece
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 
