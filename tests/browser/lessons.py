@@ -36,6 +36,13 @@ STILL = f"""() => new Promise((done) => {{
   }})
 }})"""
 
+# whether the button of the dock that leads to some regions is lit
+TAB_IS_LIT = """(regions) => {
+  const { x, y, width, height } = document.querySelector(`.dock [data-regions="${regions}"]`).getBoundingClientRect()
+  return [...document.querySelectorAll('svg.dimmed rect')].map((each) => each.getBoundingClientRect()).some((lit) =>
+    lit.x <= x + width / 2 && x + width / 2 <= lit.right && lit.y <= y + height / 2 && y + height / 2 <= lit.bottom)
+}"""
+
 # brings a place onto the screen; whether anything moved for that
 BROUGHT = f"""(key) => {{
   const places = [...document.querySelectorAll(`[data-key="${{CSS.escape(key)}}"]`)]
@@ -115,6 +122,19 @@ def check_confirmation(page: Page, key: str) -> None:
     assert not _overlap(page.evaluate(STANDING)["bubble"], confirm), "the bubble covers the button"
     page.locator("[data-do=drop]").tap()
     expect(page.locator("[data-do=confirm]")).to_have_count(0)
+
+
+def check_way_back(page: Page, step: LessonStep) -> None:
+    """From another part of the board the lit tab of the dock leads back to what the step lights."""
+    here = page.locator(".dock button[aria-current=true]").get_attribute("data-regions")
+    page.locator(".dock button:not([aria-current])").first.tap()
+    page.wait_for_function(TAB_IS_LIT, arg=here)
+    page.locator(f'.dock [data-regions="{here}"]').tap()
+    page.wait_for_function(f"(regions) => !({TAB_IS_LIT})(regions)", arg=here)
+    page.wait_for_function(STILL)
+    check_standing(page, step)
+    now = page.evaluate(STANDING)
+    assert any(0 <= area["y"] < now["height"] for area in now["lit"]), "what the step speaks of is in sight again"
 
 
 def follow(page: Page, game: str, seen: Callable[[int, LessonStep], None], *, by: By = "mouse") -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.lessons import By, at_step, begin, check_confirmation, check_standing, follow
+from tests.browser.lessons import By, at_step, begin, check_confirmation, check_standing, check_way_back, follow
 from tests.browser.visitors import PHONE, Visit
 from tests.samples import IS_SOAK
 from trianon.core.lessons.lesson import LessonStep
@@ -41,6 +41,8 @@ def test_a_lesson_leads_to_its_end_and_the_bubble_covers_nothing_lit(
             assert violations(page, ".bubble") == [], step.say
         if by == "finger" and index == BRINGS[game] and step.answer:
             check_confirmation(page, step.answer)
+            if size == PHONE:
+                check_way_back(page, step)
 
     follow(page, game, seen, by=by)
     expect(page.locator("[data-key]").first).to_be_attached()  # the match goes on
