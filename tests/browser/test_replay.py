@@ -12,10 +12,11 @@ from tests.browser.visitors import Visit
 from tests.server.services import ServerProcess
 
 
-def moment(page: Page, at: int) -> None:
-    """Wait until a moment is shown, on the slider and in the address."""
+def moment(page: Page, at: int, seat: int | None = 1) -> None:
+    """Wait until a moment is shown, on the slider and in the address, which names the seat of a finished match."""
     expect(page.locator(".scrubber input[type=range]")).to_have_value(str(at))
-    expect(page).to_have_url(re.compile(rf"/replay\?at={at}$"))
+    named = "" if seat is None else f"&seat={seat}"
+    expect(page).to_have_url(re.compile(rf"/replay\?at={at}{named}$"))
 
 
 def test_arrow_keys_step_wherever_the_focus_is(visit: Visit, server: ServerProcess) -> None:
@@ -77,7 +78,7 @@ def test_looking_back_begins_at_my_last_turn(visit: Visit) -> None:
         last -= 1
     page.locator("[data-tool=menu]").click()
     page.locator(".drawer a[href$='/replay']").click()
-    moment(page, last)
+    moment(page, last, seat=None)
     assert last > 0
 
 
@@ -114,11 +115,11 @@ def test_an_analysis_leads_to_the_choices_that_cost_something(visit: Visit, serv
     expect(page.locator(".analysis")).to_have_count(0)
 
 
-def test_an_address_names_the_seat_that_is_not_mine(visit: Visit, server: ServerProcess) -> None:
+def test_an_address_names_the_seat_that_is_looked_at(visit: Visit, server: ServerProcess) -> None:
     found = position(server.address, "histrio", "final")
     page = visit(token=found.token).go(f"/t/{found.table}/replay?at=7&seat=2")
     expect(page.locator(".seat select")).to_have_value("2")
-    expect(page).to_have_url(re.compile(r"\?at=7&seat=2$"))
+    moment(page, 7, seat=2)
     page.locator(".seat select").select_option("1")
     moment(page, 7)
 
