@@ -19,7 +19,8 @@ DROP = """([target, text]) => {
 
 
 def drop(page: Page, text: str) -> None:
-    """Drop a file with this text on the page."""
+    """Drop a file with this text on the page, once the page is there to take it."""
+    expect(page.locator(".file")).to_be_visible()
     page.evaluate(DROP, ["h1", text])
 
 
