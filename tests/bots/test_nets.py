@@ -146,7 +146,7 @@ def test_the_victory_alone_adds_up_to_one() -> None:
 def test_a_search_with_a_net_has_settings_of_its_own(name: str, explore: float) -> None:
     bot = bot_named(name, game_of("histrio"))
     assert isinstance(bot, SearchBot)
-    assert float(bot.searchers[0].c.explore) == pytest.approx(explore)
+    assert float(bot.searchers[0].tree.settings.explore) == pytest.approx(explore)
 
 
 def fresh_net(version: int) -> NetWeights:
@@ -210,7 +210,7 @@ def test_settings_of_the_net_belong_to_searches_with_one() -> None:
     searcher = bot.searchers[0]
     assert isinstance(searcher, NetSearcher)
     assert (float(searcher.tools.settings.net), int(searcher.tools.settings.settle)) == (0.25, 1)
-    assert (bot.simulations, int(searcher.c.tries)) == (7, 3)
+    assert (bot.simulations, int(searcher.tree.settings.tries)) == (7, 3)
     for name in ("search:7:net=0.5", "net-search:7:net=2", "net-search:7:settle=0.5", "net-search"):
         with pytest.raises(BotNameError):
             check_bot(name)

@@ -266,7 +266,7 @@ def test_levels_think_more_and_more(game: str) -> None:
 def test_a_search_can_be_written_with_its_settings() -> None:
     bot = bot_named("search:70:explore=0.25:tries=3", game_of("rokoko"))
     assert isinstance(bot, SearchBot)
-    c = bot.searchers[0].c
+    c = bot.searchers[0].tree.settings
     assert (bot.simulations, float(c.explore), int(c.tries)) == (70, 0.25, 3)
     assert float(c.win) == float(settings_of("rokoko").win)
     assert len(bot.searchers) == 1

@@ -7,19 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from trianon.bots.analysis.outcome_loop import Outcomes
 from trianon.bots.nets.forward import read_view, seat_points, seat_utilities, win_shares
-from trianon.bots.search.loop import DEEPEST, back_up, draw_world
+from trianon.bots.search.loop import back_up, draw_world
 from trianon.bots.search.net_loop import NetTools, descend_with_net, place_and_lead, settle
 from trianon.bots.search.rollout import values_of
 from trianon.bots.search.secret_choices import learn_regrets
-from trianon.bots.search.tree import Nodes, Scores, SearchSettings
+from trianon.bots.search.tree import Scores, SearchSettings, SearchTree
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked_seat
-from trianon.core.kernel.struct import NONE, Bytes, Longs, widen
+from trianon.core.kernel.struct import NONE, Longs, widen
 
 
 @rule
@@ -50,8 +48,8 @@ def expect(
 
 @rule
 def sample_net_outcomes(
-    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, view: Any, scores: Scores,
-    marks: Bytes, c: SearchSettings, key: Longs, start: int, option: int, outcomes: Outcomes,
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, tree: SearchTree, used: int, view: Any, key: Longs,
+    start: int, option: int, outcomes: Outcomes,
 ) -> int:  # fmt: skip
     """Search after an option (NONE: a free choice) and keep what the net expects; the number of nodes in use.
 
@@ -59,16 +57,15 @@ def sample_net_outcomes(
     whatever the option, and fills row `i` of the outcomes.
     """
     me, players = widen(view.viewer), widen(view.players)
-    path = np.zeros(DEEPEST, np.int64)
     for i in range(len(outcomes)):
         x = draw_world(g, w, view, key, start + i)
         if option != NONE:
             g.functions.answer(w.s[0], w.t[0], w.e[0], me, option)
-        depth, used, x = descend_with_net(g, heuristic, w, tools, nodes, used, path, me, scores, marks, c, x)
-        expect(g, heuristic, w, tools, me, scores, c, x)
-        place, lead = place_and_lead(tools.points, players, me, float(c.margin))
-        learn_regrets(nodes, tools.drawn, tools.values)
-        back_up(nodes, path, depth, players, place, lead, tools.values)
+        depth, used, x = descend_with_net(g, heuristic, w, tools, tree, used, 0, me, x)
+        expect(g, heuristic, w, tools, me, tree.scores, tree.settings, x)
+        place, lead = place_and_lead(tools.points, players, me, float(tree.settings.margin))
+        learn_regrets(tree.nodes, tools.drawn, tools.values)
+        back_up(tree.nodes, tree.path, depth, players, place, lead, tools.values)
         for seat in range(players):
             outcomes[i, 0, seat] = tools.values[seat]
             outcomes[i, 1, seat] = tools.rollouts[seat]

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trianon.bots.search.loop import DEEPEST, back_up_end, descend, draw_world
+from trianon.bots.search.loop import back_up_end, descend, draw_world
 from trianon.bots.search.rollout import values_of
-from trianon.bots.search.tree import Nodes, Scores, SearchSettings
+from trianon.bots.search.tree import SearchTree
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import Bytes, Longs, widen
+from trianon.core.kernel.struct import Longs, widen
 
 Outcomes = npt.NDArray[np.float64]  # simulations × columns × seats
 STANDING, VICTORY, POINTS = 0, 1, 2  # columns: values of the search, shares of the victory, points
@@ -21,22 +21,21 @@ STANDING, VICTORY, POINTS = 0, 1, 2  # columns: values of the search, shares of 
 
 @rule
 def sample_outcomes(
-    g: Any, heuristic: Any, w: Workspace, nodes: Nodes, used: int, view: Any, scores: Scores, marks: Bytes,
-    c: SearchSettings, key: Longs, start: int, option: int, outcomes: Outcomes,
+    g: Any, heuristic: Any, w: Workspace, tree: SearchTree, used: int, view: Any, key: Longs, start: int, option: int,
+    outcomes: Outcomes,
 ) -> int:  # fmt: skip
     """Search from the view after an option (NONE: a free choice) and keep every outcome; the number of nodes in use.
 
     Simulation `start + i` samples the same world, whatever the option, and fills row `i` of the outcomes.
     """
     me, ended = widen(view.viewer), w.ended[0]
-    path = np.zeros(DEEPEST, np.int64)
     values = np.zeros(SEATS, np.float64)
     for i in range(len(outcomes)):
         x = draw_world(g, w, view, key, start + i)
-        used, depth = descend(g, heuristic, w, nodes, used, 0, me, scores, marks, c, x, option, path)
+        used, depth = descend(g, heuristic, w, tree, used, 0, me, x, option)
         s = w.s[0]
-        values_of(s, ended, c, values)
-        back_up_end(w, nodes, path, depth, me, values)
+        values_of(s, ended, tree.settings, values)
+        back_up_end(w, tree.nodes, tree.path, depth, me, values)
         firsts = 0
         for seat in range(widen(s.players)):
             firsts += 1 if ended.placings[seat] == 1 else 0

@@ -50,7 +50,7 @@ class Ranker:
         Ends early where no option can overtake the leader any more.
         """
         searcher = self.searcher
-        searcher.c.least = min(LEAST_VISITS, min(simulations, self.usual) // (2 * len(self.options)))
+        searcher.tree.settings.least = min(LEAST_VISITS, min(simulations, self.usual) // (2 * len(self.options)))
         while searcher.done < simulations and not self._is_decided(simulations):
             if stop.is_set():
                 return None

@@ -45,8 +45,8 @@ class RolloutSampler:
         """Sample final outcomes of an option by searches with rollouts, as `Sampler` says."""
         one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
         sample_outcomes(
-            self.game.rules, one.heuristic, one.workspace(setting), one.nodes, clear_tree(one.nodes), view, one.scores,
-            one.marks, one.c, key, start, option, outcomes,
+            self.game.rules, one.heuristic, one.workspace(setting), one.tree, clear_tree(one.nodes), view, key, start,
+            option, outcomes,
         )  # fmt: skip
         return outcomes
 
@@ -64,8 +64,8 @@ class NetSampler:
         """Sample final outcomes of an option by searches with the net, as `Sampler` says."""
         one, outcomes = self.searcher, np.zeros((count, 3, SEATS))
         sample_net_outcomes(
-            self.game.rules, one.heuristic, one.workspace(setting), one.tools, one.nodes, clear_tree(one.nodes), view,
-            one.scores, one.marks, one.c, key, start, option, outcomes,
+            self.game.rules, one.heuristic, one.workspace(setting), one.tools, one.tree, clear_tree(one.nodes), view,
+            key, start, option, outcomes,
         )  # fmt: skip
         return outcomes
 

@@ -137,8 +137,8 @@ class _Series:
         if done < count:
             outcomes = np.zeros((count - done, 3, SEATS))
             searcher.used = sample_outcomes(
-                self.meter.game.rules, searcher.heuristic, searcher.workspace(self.setting), searcher.nodes,
-                searcher.used, self.view, searcher.scores, searcher.marks, searcher.c, self.key, done, option, outcomes,
+                self.meter.game.rules, searcher.heuristic, searcher.workspace(self.setting), searcher.tree,
+                searcher.used, self.view, self.key, done, option, outcomes,
             )  # fmt: skip
             parts.append(outcomes)
         return np.concatenate(parts)[:count]

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from trianon.bots.search.rollout import lead_of, rollout, rollout_policy, values_of
-from trianon.bots.search.tree import Nodes, Scores, SearchSettings, child_of, expand, mark_unexpanded, select
+from trianon.bots.search.tree import Nodes, Scores, SearchTree, child_of, expand, mark_unexpanded, select
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import threefry
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Bytes, Longs, widen
+from trianon.core.kernel.struct import NONE, Longs, widen
 
 DEEPEST = 256  # answers per descent
 
 
 @rule
-def draw_world(g: Any, w: Workspace, view: Any, key: npt.NDArray[np.int64], number: int) -> int:
+def draw_world(g: Any, w: Workspace, view: Any, key: Longs, number: int) -> int:
     """Sample world `number` of a series; returns a random seed for the choices in it."""
     w.s_rows[0, :] = 0
     s = w.s[0]
@@ -32,7 +31,7 @@ def draw_world(g: Any, w: Workspace, view: Any, key: npt.NDArray[np.int64], numb
 
 
 @rule
-def predict_view(g: Any, w: Workspace, view: Any, key: npt.NDArray[np.int64], option: int) -> None:
+def predict_view(g: Any, w: Workspace, view: Any, key: Longs, option: int) -> None:
     """Predict the viewer's next view after this answer and the forced ones behind it, if nothing random intervenes."""
     draw_world(g, w, view, key, 0)
     rules, s, t, e, o = g.functions, w.s[0], w.t[0], w.e[0], w.o[0]
@@ -52,14 +51,14 @@ def predict_view(g: Any, w: Workspace, view: Any, key: npt.NDArray[np.int64], op
 
 @rule
 def descend(
-    g: Any, heuristic: Any, w: Workspace, nodes: Nodes, used: int, root: int, me: int, scores: Scores, marks: Bytes,
-    c: SearchSettings, x: int, first: int, path: Longs,
-) -> tuple[int, int]:  # fmt: skip
+    g: Any, heuristic: Any, w: Workspace, tree: SearchTree, used: int, root: int, me: int, x: int, first: int
+) -> tuple[int, int]:
     """One simulation in the drawn world: down the tree, then a rollout whose outcome stays in the workspace.
 
-    Returns the number of nodes in use and the depth reached; `path` holds the nodes on the way. `first` is the answer
-    to the question at the root, or NONE to select it.
+    Returns the number of nodes in use and the depth reached; the tree's path holds the nodes on the way. `first` is
+    the answer to the question at the root, or NONE to select it.
     """
+    nodes, c, scores, marks, path = tree.nodes, tree.settings, tree.scores, tree.marks, tree.path
     rules, thumb = g.functions, heuristic.functions
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
     node, depth = root, 0
@@ -119,16 +118,15 @@ def back_up_end(w: Workspace, nodes: Nodes, path: Longs, depth: int, me: int, va
 
 @rule
 def search(
-    g: Any, heuristic: Any, w: Workspace, nodes: Nodes, used: int, root: int, view: Any, scores: Scores, marks: Bytes,
-    c: SearchSettings, key: npt.NDArray[np.int64], first: int, count: int,
+    g: Any, heuristic: Any, w: Workspace, tree: SearchTree, used: int, root: int, view: Any, key: Longs, first: int,
+    count: int,
 ) -> int:  # fmt: skip
     """Run simulations `first` to `first + count`; returns the number of nodes in use."""
     me = widen(view.viewer)
-    path = np.zeros(DEEPEST, np.int64)
     values = np.zeros(SEATS, np.float64)
     for number in range(first, first + count):
         x = draw_world(g, w, view, key, number)
-        used, depth = descend(g, heuristic, w, nodes, used, root, me, scores, marks, c, x, NONE, path)
-        values_of(w.s[0], w.ended[0], c, values)
-        back_up_end(w, nodes, path, depth, me, values)
+        used, depth = descend(g, heuristic, w, tree, used, root, me, x, NONE)
+        values_of(w.s[0], w.ended[0], tree.settings, values)
+        back_up_end(w, tree.nodes, tree.path, depth, me, values)
     return used

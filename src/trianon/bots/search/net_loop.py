@@ -24,10 +24,10 @@ from trianon.bots.search.secret_choices import (
     unseal_rivals,
 )
 from trianon.bots.search.tree import (
-    Nodes,
     Real,
     Scores,
     SearchSettings,
+    SearchTree,
     expand,
     mark_unexpanded,
     renew_priors,
@@ -38,7 +38,7 @@ from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import asked, asked_seat, is_secret
-from trianon.core.kernel.struct import NONE, Bytes, Short, widen
+from trianon.core.kernel.struct import NONE, Longs, Short, widen
 
 LONGEST = 10_000  # answers until a position is quiet; far beyond any match
 
@@ -164,10 +164,11 @@ def fixed_pick(
 
 @rule
 def choose_child(
-    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, parent: int, seat: int,
-    by_regret: bool, least: int, scores: Scores, marks: Bytes, c: SearchSettings, x: int,
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, tree: SearchTree, used: int, parent: int, seat: int,
+    by_regret: bool, least: int, x: int,
 ) -> tuple[int, int, int]:  # fmt: skip
     """The child to visit next, the nodes in use and the next random number; every legal option gets a child."""
+    nodes, c, scores, marks = tree.nodes, tree.settings, tree.scores, tree.marks
     o, visits, ripe = w.o[0], widen(nodes[parent].visits), widen(tools.settings.ripe)
     missing = mark_unexpanded(nodes, parent, o, marks)
     ripens = ripe > 0 and visits == ripe and tools.settings.prior > 0.0
@@ -189,18 +190,17 @@ def choose_child(
 
 @rule
 def descend_with_net(
-    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, path: npt.NDArray[np.int64],
-    me: int, scores: Scores, marks: Bytes, c: SearchSettings, x: int,
-) -> tuple[int, int, int]:  # fmt: skip
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, tree: SearchTree, used: int, root: int, me: int, x: int
+) -> tuple[int, int, int]:
     """Walk from the root to an unvisited node; the end of the path, the nodes in use and the next random number.
 
-    The path holds the nodes on the way and, among them, those of the secret choices of rivals.
+    The tree's path holds the nodes on the way and, among them, those of the secret choices of rivals.
     """
+    nodes, c, scores, path = tree.nodes, tree.settings, tree.scores, tree.path
     rules, thumb = g.functions, heuristic.functions
     s, t, e, o = w.s[0], w.t[0], w.e[0], w.o[0]
-    how = widen(tools.settings.secret)
-    node = asked_at = widen(path[0])
-    depth, at_leaf = 0, False
+    node = asked_at = path[0] = root
+    depth, at_leaf, how = 0, False, widen(tools.settings.secret)
     tools.chains[:] = NONE
     tools.drawn[0, 0] = 0
     while depth < DEEPEST - 2:
@@ -220,7 +220,7 @@ def descend_with_net(
         x = next_random(x)
         of_rival = secret and seat != me
         if of_rival:
-            pick, x = fixed_pick(rules, thumb, w, tools, scores, seat, x, widen(c.tries), asked_at == path[0])
+            pick, x = fixed_pick(rules, thumb, w, tools, scores, seat, x, widen(c.tries), asked_at == root)
             if pick != NONE:
                 rules.answer(s, t, e, seat, pick)
                 continue
@@ -233,7 +233,7 @@ def descend_with_net(
                 break
         least = widen(c.least) if depth == 0 else 0
         child, used, x = choose_child(
-            g, heuristic, w, tools, nodes, used, parent, seat, secret and how == BY_REGRET, least, scores, marks, c, x
+            g, heuristic, w, tools, tree, used, parent, seat, secret and how == BY_REGRET, least, x
         )
         if child == NONE:
             break
@@ -290,20 +290,18 @@ def evaluate(
 
 @rule
 def net_search(
-    g: Any, heuristic: Any, w: Workspace, tools: NetTools, nodes: Nodes, used: int, root: int, view: Any,
-    scores: Scores, marks: Bytes, c: SearchSettings, key: npt.NDArray[np.int64], first: int, count: int,
+    g: Any, heuristic: Any, w: Workspace, tools: NetTools, tree: SearchTree, used: int, root: int, view: Any,
+    key: Longs, first: int, count: int,
 ) -> int:  # fmt: skip
     """Run simulations `first` to `first + count`; returns the number of nodes in use."""
     me, players = widen(view.viewer), widen(view.players)
-    path = np.zeros(DEEPEST, np.int64)
-    path[0] = root
     for number in range(first, first + count):
         x = draw_world(g, w, view, key, number)
         unseal_rivals(w.s[0], me)
-        depth, used, x = descend_with_net(g, heuristic, w, tools, nodes, used, path, me, scores, marks, c, x)
-        place, lead = evaluate(g, heuristic, w, tools, me, scores, c, x)
-        learn_regrets(nodes, tools.drawn, tools.values)
-        back_up(nodes, path, depth, players, place, lead, tools.values)
+        depth, used, x = descend_with_net(g, heuristic, w, tools, tree, used, root, me, x)
+        place, lead = evaluate(g, heuristic, w, tools, me, tree.scores, tree.settings, x)
+        learn_regrets(tree.nodes, tools.drawn, tools.values)
+        back_up(tree.nodes, tree.path, depth, players, place, lead, tools.values)
     return used
 
 

@@ -44,8 +44,8 @@ class NetSearcher(Searcher):
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
         arguments = (
-            self.game.rules, self.heuristic, self.workspace(setting), self.tools, self.nodes, self.used, self.root,
-            view, self.scores, self.marks, self.c, np.array(key_of(seed), np.int64), self.done, count,
+            self.game.rules, self.heuristic, self.workspace(setting), self.tools, self.tree, self.used, self.root,
+            view, np.array(key_of(seed), np.int64), self.done, count,
         )  # fmt: skip
         if self._search is None:
             # numba would look at the type of every layer in every call, which takes as long as some 30 simulations

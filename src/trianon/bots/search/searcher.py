@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from trianon.bots.heuristic_bot import heuristic_bundle
-from trianon.bots.search.loop import predict_view, search
-from trianon.bots.search.tree import SearchSettings, TreeNode, child_of, clear_tree
+from trianon.bots.search.loop import DEEPEST, predict_view, search
+from trianon.bots.search.tree import SearchSettings, SearchTree, TreeNode, child_of, clear_tree
 from trianon.core.game import Game, Setting
 from trianon.core.kernel.bundle import Workspace
 from trianon.core.kernel.options import MOST_OPTIONS
@@ -38,10 +38,11 @@ class Searcher:
     """One search thread: buffers, tree and compiled rules."""
 
     def __init__(self, game: Game, settings: SearchSettings) -> None:
-        self.game, self.heuristic, self.c = game, heuristic_bundle(game), settings
+        self.game, self.heuristic = game, heuristic_bundle(game)
         self._workspaces: dict[Setting, Workspace] = {}
         self.nodes = zeros(TreeNode, MOST_NODES)
-        self.scores, self.marks = np.zeros(MOST_OPTIONS), np.zeros(game.numbering.size, np.int8)
+        marks = np.zeros(game.numbering.size, np.int8)
+        self.tree = SearchTree(self.nodes, settings, np.zeros(MOST_OPTIONS), marks, np.zeros(DEEPEST, np.int64))
         self.used, self.root, self.done = clear_tree(self.nodes), 0, 0
         self.chosen = NONE  # the last answer
         self.predicted = b""  # the view expected after it, if nothing new is revealed
@@ -70,8 +71,8 @@ class Searcher:
     def run(self, setting: Setting, view: Any, seed: str, count: int) -> None:
         """Run more simulations."""
         self.used = search(
-            self.game.rules, self.heuristic, self.workspace(setting), self.nodes, self.used, self.root, view,
-            self.scores, self.marks, self.c, np.array(key_of(seed), np.int64), self.done, count,
+            self.game.rules, self.heuristic, self.workspace(setting), self.tree, self.used, self.root, view,
+            np.array(key_of(seed), np.int64), self.done, count,
         )  # fmt: skip
         self.done += count
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Bytes, Count, Short, widen
+from trianon.core.kernel.struct import NONE, Bytes, Count, Longs, Short, widen
 
 Real = Annotated[float, (np.float32,)]
 Nodes = npt.NDArray[Any]
@@ -45,6 +45,16 @@ class SearchSettings:
     win: Real  # weight of victory against lead
     cutoff: Short  # answers before a rollout is cut off and estimated, 0 for none
     least: Short  # minimum visits of every option at the root
+
+
+class SearchTree(NamedTuple):
+    """A tree with the settings it is searched with and the memory of one simulation."""
+
+    nodes: Nodes
+    settings: Any  # SearchSettings
+    scores: Scores  # of the options of a position
+    marks: Bytes  # by option number; cleared between uses
+    path: Longs  # nodes from the root to where a simulation left the tree
 
 
 @rule
