@@ -15,8 +15,8 @@ from trianon.server.matches.answers import GivenAnswer, answer_as_bot, answer_as
 from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.server.storage.rows import Seats, seats_of
 from trianon.server.storage.schema import TABLES
-from trianon.server.storage.seats import Seats, seats_of
 from trianon.server.wire.messages import Accepted, BotSeats, Join, NewTable, Situation
 
 

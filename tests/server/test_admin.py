@@ -29,8 +29,8 @@ from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
+from trianon.server.storage.rows import seats_of
 from trianon.server.storage.schema import ENTRIES, METADATA, TABLES
-from trianon.server.storage.seats import seats_of
 from trianon.server.storage.store import Store
 from trianon.server.wire.messages import Clock, Join, NewTable
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven

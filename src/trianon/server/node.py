@@ -30,8 +30,7 @@ from trianon.server.matches.match_cache import MatchCache
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
-from trianon.server.storage.nonblocking import NeedsThread, WouldBlock
-from trianon.server.storage.store import Store, Unavailable
+from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock
 from trianon.server.wire.analysis_messages import AnalysisProgress
 from trianon.server.wire.history_messages import GameStatistics
 

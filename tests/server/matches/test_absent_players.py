@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.company import Company, Time, guests, refusal, table_of
 from trianon.server.limits import ABSENCE_LIMIT
-from trianon.server.matches.stand_ins import reclaim_seat, replace_absent
+from trianon.server.matches.stand_ins import replace_absent
 from trianon.server.node import ServerNode
 from trianon.server.wire.messages import Clock
 
@@ -73,7 +73,7 @@ def test_a_returned_player_is_not_replaced_immediately(node: ServerNode, time: T
     time.pass_(5)
     person = company.people[gone - 1]
     assert person is not None
-    reclaim_seat(node.tables, company.table, person)
+    node.tables.reclaim_seat(company.table, person)
     assert company.now(waits).table.seats[gone - 1].patience == time.now + LIVE
     assert refusal(replace, company, waits, gone).error == "patience"
 

@@ -11,7 +11,7 @@ from trianon.core.match import Match
 from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
-from trianon.server.matches.stand_ins import expire_clocks, overdue_tables, reclaim_seat
+from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
@@ -73,7 +73,7 @@ def test_getting_up_neither_takes_time_twice_nor_gives_any(node: ServerNode, tim
     for _ in range(3):
         leave(node.tables, company.table, person)
         time.pass_(1000)
-        reclaim_seat(node.tables, company.table, person)
+        node.tables.reclaim_seat(company.table, person)
         info = company.now(0).table.seats[seat - 1]
         assert (info.reserve, info.due) == (RESERVE - 40, time.now + RESERVE - 40)
     time.pass_(10)
@@ -90,7 +90,7 @@ def test_another_node_continues_the_clock_of_a_reclaimed_seat(node: ServerNode, 
         situation(other.tables, company.table, None)  # from here on it is in that node's memory too
         time.pass_(FREE + 40)
         leave(node.tables, company.table, person)
-        reclaim_seat(node.tables, company.table, person)
+        node.tables.reclaim_seat(company.table, person)
         time.pass_(5)
         assert situation(other.tables, company.table, None).table.seats == company.now(0).table.seats
         assert company.now(0).table.seats[seat - 1].due == time.now + RESERVE - 45
@@ -106,7 +106,7 @@ def test_a_seat_of_a_finished_match_can_be_reclaimed(node: ServerNode, time: Tim
     leave(node.tables, company.table, person)
     company.play(until=lambda c: c.away(1) and c.loaded().match.over)
     if company.away(1):
-        reclaim_seat(node.tables, company.table, person)
+        node.tables.reclaim_seat(company.table, person)
     assert not company.now(2).table.seats[0].away
     assert refusal(undo_answer, node.tables, company.table, person).error == "not-running"
 
@@ -149,7 +149,7 @@ def test_a_stand_in_plays_and_the_result_names_the_seat(node: ServerNode, time: 
     assert company.now(0).entries[-1].by == "bot"
     person = company.people[seat - 1]
     assert person is not None
-    reclaim_seat(node.tables, company.table, person)
+    node.tables.reclaim_seat(company.table, person)
     company.play()
     result = company.now(0).result
     assert result is not None
@@ -165,12 +165,12 @@ def test_a_reclaimed_seat_has_free_time_but_no_reserve(node: ServerNode, time: T
     time.pass_(FREE + RESERVE)
     expire_clocks(node.tables, company.table)
     time.pass_(1000)
-    reclaim_seat(node.tables, company.table, person)
+    node.tables.reclaim_seat(company.table, person)
     info = company.now(0).table.seats[seat - 1]
     assert (info.away, info.reserve, info.due) == (False, 0, time.now + FREE)
     assert company.row().deadline == time.now + FREE
     assert company.row().bots == 0
-    reclaim_seat(node.tables, company.table, person)  # twice does no harm
+    node.tables.reclaim_seat(company.table, person)  # twice does no harm
     assert company.now(0).table.seats[seat - 1].due == time.now + FREE
 
 
@@ -285,7 +285,7 @@ def test_only_expired_clocks_get_a_stand_in(node: ServerNode, time: Time) -> Non
     time.pass_(5)
     assert expire_clocks(node.tables, company.table)
     assert [company.away(seat) for seat in (1, 2, 3)] == [True, True, True]
-    reclaim_seat(node.tables, company.table, company.people[1] or "")
+    node.tables.reclaim_seat(company.table, company.people[1] or "")
     time.pass_(FREE - 1)
     assert not expire_clocks(node.tables, company.table)
     time.pass_(1)
@@ -304,7 +304,7 @@ def test_leaving_a_match_lets_an_opponent_stand_in_and_the_seat_stays_ones_own(n
     company.play()
     assert company.now(1).result.stood_in == [2]  # type: ignore[union-attr]
     assert refusal(leave, node.tables, company.table, bo).error == "not-running"
-    reclaim_seat(node.tables, company.table, bo)  # after the end there is nothing to take over
+    node.tables.reclaim_seat(company.table, bo)  # after the end there is nothing to take over
     assert company.now(1).table.status == "over"
 
 
@@ -325,5 +325,5 @@ def test_getting_up_and_coming_back_gives_no_fresh_time(node: ServerNode) -> Non
     due = company.now(1).table.seats[0].due
     node.now = lambda: began + 40
     leave(node.tables, company.table, ada)
-    reclaim_seat(node.tables, company.table, ada)
+    node.tables.reclaim_seat(company.table, ada)
     assert company.now(1).table.seats[0].due == due

@@ -18,7 +18,6 @@ from trianon.server.matches.answers import answer_as_bot, answer_as_person
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import START
 from trianon.server.matches.match_cache import start_at, state_before
-from trianon.server.matches.stand_ins import reclaim_seat
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
@@ -257,7 +256,7 @@ def test_what_a_stand_in_chose_is_not_taken_back_at_will(node: ServerNode) -> No
             .values(claimed_by=node.config.node_name, claimed_until=1e12)
         )
     assert answer_as_bot(node, company.table, seat, number, match.options(seat)[0])
-    reclaim_seat(node.tables, company.table, person)
+    node.tables.reclaim_seat(company.table, person)
     assert not company.now(seat + 1).may_undo
     assert refusal(undo_answer, node.tables, company.table, person).error == "nothing-to-take-back"
 

@@ -20,9 +20,9 @@ from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import cached_situation, situation
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
-from trianon.server.storage.nonblocking import NonblockingWriter, WouldBlock
 from trianon.server.storage.rows import TableRow, table_row
 from trianon.server.storage.schema import TABLES
+from trianon.server.storage.store import NonblockingWriter, WouldBlock
 from trianon.server.wire.messages import Accepted
 
 Work = Callable[[bool], Accepted]

@@ -22,13 +22,12 @@ from trianon.server.limits import (
     MIN_BOT_POLL_INTERVAL,
 )
 from trianon.server.matches.answers import answer_as_bot
-from trianon.server.matches.bookkeeping import first_seat
 from trianon.server.matches.entries import START
 from trianon.server.matches.lessons import scripted_key
 from trianon.server.metrics import THINK_SECONDS
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import OVER, RUNNING
+from trianon.server.storage.rows import OVER, RUNNING, first_seat
 from trianon.server.storage.schema import TABLES
 from trianon.server.storage.store import Unavailable
 

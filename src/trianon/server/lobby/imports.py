@@ -22,15 +22,14 @@ from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import MAX_IMPORTS, MAX_SEAT_NAME
 from trianon.server.lobby.identity import name_of
-from trianon.server.matches.bookkeeping import INSERT_ENTRY, entry_values, waiting_columns
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition
 from trianon.server.matches.entries import START, Entry
-from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.matches.snapshots import save_layout
+from trianon.server.matches.table_transaction import INSERT_ENTRY, entry_values, waiting_columns
 from trianon.server.node import ServerNode
-from trianon.server.storage.rows import GONE, OVER, RUNNING, table_row
+from trianon.server.storage.rows import GONE, OVER, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import SEATS, TABLES
-from trianon.server.storage.seats import seats_of
 
 FILE = "match.json"  # stands for the file in faults
 

@@ -6,12 +6,21 @@ from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.limits import TABLES_PER_LIST
 from trianon.server.lobby.blocks import without_blocks
-from trianon.server.matches.match_meta import MatchMeta
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
 from trianon.server.matches.table_repository import TableRepository
-from trianon.server.storage.rows import COLUMNS, OPEN, OVER, RUNNING, TableRow, table_rows
+from trianon.server.storage.rows import (
+    OPEN,
+    OVER,
+    RUNNING,
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    Seat,
+    Seats,
+    TableRow,
+    table_rows,
+)
 from trianon.server.storage.schema import SEATS, TABLES
-from trianon.server.storage.seats import SEAT_COLUMNS, Seat, Seats
 from trianon.server.storage.store import Store
 from trianon.server.wire.messages import TableInfo
 
@@ -49,7 +58,7 @@ def lobby(store: Store, person: str | None) -> list[TableInfo]:
 
 def table_infos(connection: Connection, which: ColumnElement[bool], person: str | None) -> list[TableInfo]:
     """The most recently changed tables that match a condition."""
-    wanted = select(*COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(TABLES_PER_LIST)
+    wanted = select(*TABLE_COLUMNS).where(which).order_by(TABLES.c.changed.desc()).limit(TABLES_PER_LIST)
     rows = table_rows(connection.execute(wanted))
     seats = _seats(connection, [row.id for row in rows])
     return [table_info(row, seats[row.id], person, _meta(row)) for row in rows]

@@ -18,20 +18,18 @@ from trianon.server.limits import MAX_OPEN_TABLES
 from trianon.server.lobby.blocks import has_blocked
 from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
-from trianon.server.matches.bookkeeping import append_entry
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_at, setting_of
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.lessons import lesson_at
 from trianon.server.matches.match_cache import LoadedMatch, new_match
-from trianon.server.matches.match_meta import MatchMeta
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, TableRow
+from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, Seats, TableRow, seats_of
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES
-from trianon.server.storage.seats import Seats, seats_of
 from trianon.server.wire.messages import BotSeats, Join, NewTable
 
 
@@ -220,7 +218,7 @@ def start_match(transaction: TableTransaction, now: float) -> None:
         .values(seed=seed, seats_version=row.seats_version + 1, rules=setting.game.version)
     )
     loaded = LoadedMatch(match, 0, [], meta, row.seats_version + 1)
-    append_entry(transaction, loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
+    transaction.append_entry(loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
 
 
 def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:

@@ -9,11 +9,9 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.core.errors import IllegalAnswer
 from trianon.server.errors import ApiError, Conflict, RuleViolation, StaleDecision
-from trianon.server.matches.bookkeeping import append_entry
+from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import Entry
 from trianon.server.matches.match_cache import LoadedMatch
-from trianon.server.matches.match_meta import sealed_counts
-from trianon.server.matches.stand_ins import reclaiming_seat
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.metrics import ANSWERS
@@ -38,16 +36,11 @@ def answer_as_person(
     tables: TableRepository, table: str, person: str, number: int, key: str, *, blocking: bool = True
 ) -> Accepted:
     """Apply a person's answer; reclaims the seat from a stand-in first."""
-
-    def answer() -> Accepted:
-        with tables.change(table, blocking=blocking) as transaction:
-            given = GivenAnswer(transaction.active_seat(person), number, key, "person")
-            accepted = apply_answer(transaction, given, tables.now())
-        if not accepted.repeated:
-            BY_PEOPLE.inc()
-        return accepted
-
-    return reclaiming_seat(tables, table, person, answer, blocking=blocking)
+    with tables.change_as_player(table, person, blocking=blocking) as (transaction, seat):
+        accepted = apply_answer(transaction, GivenAnswer(seat, number, key, "person"), tables.now())
+    if not accepted.repeated:
+        BY_PEOPLE.inc()
+    return accepted
 
 
 def answer_as_bot(node: ServerNode, table: str, seat: int, number: int, key: str, *, blocking: bool = True) -> bool:
@@ -95,10 +88,8 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
         meta.thought[seat] = 0.0  # and used none of the person's time
     loaded.entry_numbers.append(number)
     try:
-        append_entry(
-            transaction,
-            loaded,
-            Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.rows[-1]),
+        transaction.append_entry(
+            loaded, Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.rows[-1])
         )
     except IntegrityError:
         transaction.forget_match()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from trianon.core.match import Match
-from trianon.server.matches.table_transaction import TableTransaction
+from trianon.server.storage.rows import TableRow
 from trianon.server.storage.schema import FINISHED, SEATS
 
 # Built once: building a statement takes longer than running it.
@@ -17,22 +17,22 @@ UPDATE_SEAT = (
 )
 
 
-def record_finished(transaction: TableTransaction, match: Match, now: float) -> None:
+def record_finished(connection: Connection, row: TableRow, match: Match, people: int, now: float) -> None:
     """Write the result of a match that just ended; its summary is derived later, off the event loop."""
-    row, result = transaction.row, match.result()
-    transaction.connection.execute(
+    result = match.result()
+    connection.execute(
         INSERT_FINISHED,
         {
             "table_id": row.id,
             "game": row.game,
             "players": row.players,
-            "people": len(transaction.seats.people()),
+            "people": people,
             "ended": now,
             "is_counted": row.edition_text is None and row.lesson is None and row.position is None,
         },
     )
     placed = enumerate(zip(result["placings"], result["points"], strict=True))
-    transaction.connection.execute(
+    connection.execute(
         UPDATE_SEAT,
         [{"table": row.id, "own": seat, "placing": placing, "points": points} for seat, (placing, points) in placed],
     )

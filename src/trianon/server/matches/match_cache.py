@@ -14,13 +14,12 @@ from trianon.core.match import Match, Start
 from trianon.core.positions.file import state_in
 from trianon.server.caches import LruCache
 from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
+from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import START, Entry, effective_answers, entries_since, state_at
-from trianon.server.matches.match_meta import MatchMeta
-from trianon.server.storage.nonblocking import NeedsThread
-from trianon.server.storage.rows import TableRow
+from trianon.server.storage.rows import Seats, TableRow
 from trianon.server.storage.schema import ENTRIES
-from trianon.server.storage.seats import Seats
+from trianon.server.storage.store import NeedsThread
 
 Version = tuple[int, int]  # the number of the latest entry, and the version of the seats
 

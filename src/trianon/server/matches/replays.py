@@ -15,8 +15,7 @@ from trianon.server.matches.match_cache import LoadedMatch, new_match, start_at,
 from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
-from trianon.server.storage.rows import OPEN, OVER, TableRow
-from trianon.server.storage.seats import Seats
+from trianon.server.storage.rows import OPEN, OVER, Seats, TableRow
 from trianon.server.wire.messages import ReplayPosition
 
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import TypeVar
 
 from sqlalchemy import select, update
 
-from trianon.server.errors import ApiError, Conflict, NotFound, SeatAway
+from trianon.server.errors import ApiError, Conflict, NotFound
 from trianon.server.limits import EXPIRED_CLOCKS_PER_PASS
-from trianon.server.matches.bookkeeping import update_waiting
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
-from trianon.server.storage.nonblocking import NeedsThread
 from trianon.server.storage.rows import RUNNING
 from trianon.server.storage.schema import SEATS, TABLES
 
 STAND_IN_LEVEL = "journeyman"
-
-T = TypeVar("T")
 
 
 def seat_stand_ins(transaction: TableTransaction, absent: Sequence[int], now: float) -> None:
@@ -36,48 +31,8 @@ def seat_stand_ins(transaction: TableTransaction, absent: Sequence[int], now: fl
     for seat in set(absent) & set(loaded.match.asked()):
         if clock is not None:
             loaded.meta.charge_clock(seat, clock.free, now)
-    update_waiting(transaction, now)
+    transaction.update_waiting(now)
     transaction.publish(row.number)
-
-
-def reclaim_seat(tables: TableRepository, table: str, person: str) -> None:
-    """Give a person the seat back from the stand-in; no effect while there is none.
-
-    An expired clock starts with fresh free time; after a voluntary leave it continues as it was. Without a clock the
-    absence limit starts again.
-    """
-    with tables.change(table) as transaction:
-        row, seat = transaction.row, transaction.own_seat(person)
-        if not transaction.seats[seat].away:
-            return
-        transaction.connection.execute(
-            update(SEATS).where(SEATS.c.table_id == row.id, SEATS.c.seat == seat).values(away=False, level=None)
-        )
-        transaction.reload_seats()
-        if row.status == RUNNING:
-            meta, clock, now = transaction.match().meta, row.clock_settings(), tables.now()
-            meta.resume_clock(seat, now)
-            if clock is None or meta.clock_deadline(seat, clock.free) <= now:
-                meta.since[seat] = now
-            update_waiting(transaction, now)
-        else:
-            transaction.connection.execute(
-                update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1)
-            )
-        transaction.publish(row.number)
-
-
-def reclaiming_seat(
-    tables: TableRepository, table: str, person: str, work: Callable[[], T], *, blocking: bool = True
-) -> T:
-    """Run work that needs the person's own seat; if a stand-in plays it, reclaim the seat and run the work again."""
-    try:
-        return work()
-    except SeatAway:
-        if not blocking:
-            raise NeedsThread from None
-        reclaim_seat(tables, table, person)
-        return work()
 
 
 def overdue_tables(node: ServerNode) -> list[str]:

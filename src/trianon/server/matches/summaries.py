@@ -14,9 +14,8 @@ from trianon.core.kernel.events import events_for
 from trianon.core.kernel.seats import NOBODY
 from trianon.server.matches.editions import setting_at
 from trianon.server.matches.entries import Entry, entries_since
-from trianon.server.storage.rows import TableRow, table_row
+from trianon.server.storage.rows import Seat, Seats, TableRow, seats_of, table_row
 from trianon.server.storage.schema import FINISHED, SEATS
-from trianon.server.storage.seats import Seat, Seats, seats_of
 from trianon.server.storage.store import Store
 
 LOG = logging.getLogger("trianon.summaries")

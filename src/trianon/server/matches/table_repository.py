@@ -15,9 +15,8 @@ from trianon.server.limits import TABLE_CACHE_SIZE, TABLE_LOCKS
 from trianon.server.matches.match_cache import CachedTable, MatchCache
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.realtime.pubsub import PubSub
-from trianon.server.storage.nonblocking import WouldBlock
 from trianon.server.storage.rows import GONE, table_row
-from trianon.server.storage.store import Store
+from trianon.server.storage.store import NeedsThread, Store, WouldBlock
 
 
 @dataclass
@@ -39,6 +38,30 @@ class TableRepository:
             yield transaction
         if transaction.notification is not None:
             self.pubsub.publish(transaction.notification)
+
+    @contextmanager
+    def change_as_player(
+        self, table: str, person: str, *, blocking: bool = True
+    ) -> Iterator[tuple[TableTransaction, int]]:
+        """`change` a table as a person who plays there, with the person's seat.
+
+        A seat that a stand-in plays is reclaimed first, in a transaction of its own: it stays so if the change fails.
+        """
+        with self.change(table, blocking=blocking) as transaction:
+            seat = transaction.own_seat(person)
+            if not transaction.seats[seat].away:
+                yield transaction, seat
+                return
+        if not blocking:
+            raise NeedsThread
+        self.reclaim_seat(table, person)
+        with self.change(table) as transaction:
+            yield transaction, transaction.active_seat(person)
+
+    def reclaim_seat(self, table: str, person: str) -> None:
+        """Give a person the seat back from the stand-in; no effect while there is none."""
+        with self.change(table) as transaction:
+            transaction.reclaim_seat(transaction.own_seat(person), self.now())
 
     @contextmanager
     def read(self, table: str) -> Iterator[TableTransaction]:

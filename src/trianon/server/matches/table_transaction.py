@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, insert, update
 
+from trianon.core.match import Match
+from trianon.core.match_file.replay import final_lines
 from trianon.server.caches import LruCache
 from trianon.server.errors import Forbidden, NotFound, SeatAway
+from trianon.server.limits import RECENT_ENTRIES
+from trianon.server.matches.clocks import MatchMeta
+from trianon.server.matches.entries import Entry
+from trianon.server.matches.finished import record_finished
 from trianon.server.matches.match_cache import CachedTable, LoadedMatch, MatchCache, Version
+from trianon.server.matches.snapshots import layout_of, pack, save_layout
 from trianon.server.realtime.pubsub import TableChanged
-from trianon.server.storage.rows import TableRow
-from trianon.server.storage.seats import Seats, seats_of
+from trianon.server.storage.rows import OVER, RUNNING, Seats, TableRow, first_seat, seats_of
+from trianon.server.storage.schema import ENTRIES, SEATS, TABLES
+
+# Built once: building a statement takes longer than running it.
+INSERT_ENTRY = insert(ENTRIES)
+_UPDATED = (
+    "status", "asked", "bots", "deadline", "result", "number", "changed", "meta", "claimed_by", "claimed_until",
+    "undo_request",
+)  # fmt: skip
+UPDATE_TABLE = (
+    update(TABLES).where(TABLES.c.id == bindparam("table")).values({name: bindparam(name) for name in _UPDATED})
+)
 
 
 class TableTransaction:
@@ -71,7 +90,7 @@ class TableTransaction:
         return seat
 
     def active_seat(self, person: str) -> int:
-        """The seat a person plays; SeatAway while a stand-in plays it, see `stand_ins.reclaiming_seat`."""
+        """The seat a person plays; SeatAway while a stand-in plays it, see `TableRepository.change_as_player`."""
         seat = self.own_seat(person)
         if self.seats[seat].away:
             raise SeatAway("raced")
@@ -83,6 +102,74 @@ class TableTransaction:
         if seat is None and self.row.is_private:
             raise NotFound("no-table")
         return seat
+
+    def append_entry(self, loaded: LoadedMatch, entry: Entry) -> None:
+        """Write an entry with its snapshot and update the table's row, in the database and in this transaction."""
+        row, match, meta = self.row, loaded.match, loaded.meta
+        save_layout(self.connection, match.setting.game)
+        self.connection.execute(INSERT_ENTRY, {**entry_values(match, entry), "table_id": row.id})
+        meta.floors = match.undo_floors
+        waiting = waiting_columns(row, self.seats, match, meta)
+        thinking = first_seat(row.bots)  # the runner plays the lowest of several bot seats first
+        # a claim on a decision that this entry leaves open stays valid
+        keeps = thinking == first_seat(waiting["bots"]) >= 0 and meta.opened[thinking] != entry.number
+        updated: dict[str, Any] = {
+            "result": None,
+            **waiting,
+            "claimed_by": row.claimed_by if keeps else None,
+            "claimed_until": row.claimed_until if keeps else None,
+            "number": entry.number,
+            "changed": entry.at,
+            "meta": meta.to_json(),
+            "undo_request": None,
+        }
+        self.connection.execute(UPDATE_TABLE, {**updated, "table": row.id})
+        if match.over:
+            record_finished(self.connection, row, match, len(self.seats.people()), entry.at)
+        loaded.number = entry.number
+        loaded.recent = [*loaded.recent[-RECENT_ENTRIES:], entry]
+        self.row = row._replace(**updated)
+
+    def update_waiting(self, now: float) -> None:
+        """Update the waiting columns after a seat changes hands; releases the claim of a bot's turn."""
+        row, loaded = self.row, self.match()
+        self.connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == row.id)
+            .values(
+                **waiting_columns(row, self.seats, loaded.match, loaded.meta),
+                seats_version=row.seats_version + 1,
+                changed=now,
+                meta=loaded.meta.to_json(),
+                claimed_by=None,
+                claimed_until=None,
+            )
+        )
+
+    def reclaim_seat(self, seat: int, now: float) -> None:
+        """Give a person the seat back from the stand-in, and notify subscribers; no effect while there is none.
+
+        An expired clock starts with fresh free time; after a voluntary leave it continues as it was. Without a clock
+        the absence limit starts again.
+        """
+        row = self.row
+        if not self.seats[seat].away:
+            return
+        self.connection.execute(
+            update(SEATS).where(SEATS.c.table_id == row.id, SEATS.c.seat == seat).values(away=False, level=None)
+        )
+        self.reload_seats()
+        if row.status == RUNNING:
+            meta, clock = self.match().meta, row.clock_settings()
+            meta.resume_clock(seat, now)
+            if clock is None or meta.clock_deadline(seat, clock.free) <= now:
+                meta.since[seat] = now
+            self.update_waiting(now)
+        else:
+            self.connection.execute(
+                update(TABLES).where(TABLES.c.id == row.id).values(seats_version=row.seats_version + 1)
+            )
+        self.publish(row.number)
 
     def publish(self, number: int, *, chat: int = 0, version: Version | None = None, left: Sequence[str] = ()) -> None:
         """Notify subscribers after the commit that the table changed up to entry `number`; `left` are former guests."""
@@ -102,3 +189,37 @@ class TableTransaction:
             seats = Seats(self.seats)
             seats[seat] = replace(seats[seat], seen_entry=max(seats[seat].seen_entry, seen_entry))
             self._tables.keep(self.row.id, CachedTable(cached.row, seats))
+
+
+def entry_values(match: Match, entry: Entry) -> dict[str, Any]:
+    """The columns of an entry with the snapshot of the match after it, without those of its table."""
+    return {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "key": entry.key,
+        "decision": entry.decision,
+        "by": entry.by,
+        "at": entry.at,
+        "undone": json.dumps(entry.undone) if entry.undone else None,
+        "events": entry.rows.tobytes(),
+        "layout": layout_of(match.setting.game),
+        "state": pack(match.s),
+    }
+
+
+def waiting_columns(row: TableRow, seats: Seats, match: Match, meta: MatchMeta) -> dict[str, Any]:
+    """The columns that say which seats the match waits for, until when, and how it ended."""
+    if match.over:
+        stood_in = [seat.seat + 1 for seat in seats if seat.was_away]
+        result = {**match.result(), "lines": final_lines(match), "stood_in": stood_in}
+        return {"status": OVER, "asked": 0, "bots": 0, "deadline": None, "result": json.dumps(result)}
+    asked, clock = match.asked(), row.clock_settings()
+    bots = [seat for seat in asked if seats[seat].played_by_bot]
+    deadlines = [meta.clock_deadline(seat, clock.free) for seat in asked if seat not in bots] if clock else []
+    return {
+        "status": RUNNING,
+        "asked": sum(1 << seat for seat in asked),
+        "bots": sum(1 << seat for seat in bots),
+        "deadline": min(deadlines, default=None),
+    }

@@ -11,11 +11,9 @@ from sqlalchemy import update
 
 from trianon.core.kernel.events import WIDTH
 from trianon.server.errors import Conflict
-from trianon.server.matches.bookkeeping import append_entry
+from trianon.server.matches.clocks import sealed_counts
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.match_cache import LoadedMatch, state_before
-from trianon.server.matches.match_meta import sealed_counts
-from trianon.server.matches.stand_ins import reclaiming_seat
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.storage.rows import RUNNING, TableRow
@@ -30,68 +28,55 @@ def undo_answer(tables: TableRepository, table: str, person: str, entry: int | N
 
     With `entry` the request is idempotent: repeating it after a lost reply undoes the answer once.
     """
-
-    def undo() -> Accepted:
-        with tables.change(table) as transaction:
-            seat, loaded = _running_match(transaction, person)
-            row, now = transaction.row, tables.now()
-            if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
-                return Accepted(row.number, True)
-            last = loaded.match.last_undoable(seat)
-            if last is None:
-                raise Conflict("nothing-to-take-back")
-            if entry is not None and loaded.entry_numbers[last] != entry:
-                raise Conflict("no-such-entry", number=entry)
-            before = sealed_counts(loaded.match)
-            _charge_clock(row, loaded, seat, now)
-            loaded.match.undo(seat, state_before(transaction.connection, row, loaded, last))
-            dropped = [loaded.entry_numbers.pop(last)]
-            loaded.meta.open_decisions(loaded.match, before, seat, row.number + 1, now)
-            loaded.meta.resume_clock(seat, now)
-            return _append_undo(transaction, loaded, seat, dropped, now)
-
-    return reclaiming_seat(tables, table, person, undo)
+    with tables.change_as_player(table, person) as (transaction, seat):
+        loaded = _running_match(transaction)
+        row, now = transaction.row, tables.now()
+        if entry is not None and START < entry <= row.number and entry not in loaded.entry_numbers:
+            return Accepted(row.number, True)
+        last = loaded.match.last_undoable(seat)
+        if last is None:
+            raise Conflict("nothing-to-take-back")
+        if entry is not None and loaded.entry_numbers[last] != entry:
+            raise Conflict("no-such-entry", number=entry)
+        before = sealed_counts(loaded.match)
+        _charge_clock(row, loaded, seat, now)
+        loaded.match.undo(seat, state_before(transaction.connection, row, loaded, last))
+        dropped = [loaded.entry_numbers.pop(last)]
+        loaded.meta.open_decisions(loaded.match, before, seat, row.number + 1, now)
+        loaded.meta.resume_clock(seat, now)
+        return _append_undo(transaction, loaded, seat, dropped, now)
 
 
 def request_undo(tables: TableRepository, table: str, person: str, to: int) -> Accepted:
     """Ask the others to continue from an earlier entry; immediate where no other person plays."""
-
-    def request() -> Accepted:
-        with tables.change(table) as transaction:
-            seat, loaded = _running_match(transaction, person)
-            if not (to == START or to in loaded.entry_numbers[:-1]) or not loaded.entry_numbers:
-                raise Conflict("no-such-entry", number=to)
-            return _settle(transaction, loaded, {"seat": seat, "to": to, "agreed": [seat]}, tables.now())
-
-    return reclaiming_seat(tables, table, person, request)
+    with tables.change_as_player(table, person) as (transaction, seat):
+        loaded = _running_match(transaction)
+        if not (to == START or to in loaded.entry_numbers[:-1]) or not loaded.entry_numbers:
+            raise Conflict("no-such-entry", number=to)
+        return _settle(transaction, loaded, {"seat": seat, "to": to, "agreed": [seat]}, tables.now())
 
 
 def answer_undo_request(
     tables: TableRepository, table: str, person: str, agree: bool, to: int | None = None
 ) -> Accepted:
     """Agree to an open undo request or end it by refusing; `to` must name the same entry as the request."""
-
-    def answer() -> Accepted:
-        with tables.change(table) as transaction:
-            seat, loaded = _running_match(transaction, person)
-            if transaction.row.undo_request is None:
-                raise Conflict("no-undo-request")
-            request = json.loads(transaction.row.undo_request)
-            if to is not None and to != request["to"]:
-                raise Conflict("other-undo-request", number=request["to"])
-            if not agree:
-                return _store_request(transaction, None)
-            request["agreed"] = sorted({*request["agreed"], seat})
-            return _settle(transaction, loaded, request, tables.now())
-
-    return reclaiming_seat(tables, table, person, answer)
+    with tables.change_as_player(table, person) as (transaction, seat):
+        loaded = _running_match(transaction)
+        if transaction.row.undo_request is None:
+            raise Conflict("no-undo-request")
+        request = json.loads(transaction.row.undo_request)
+        if to is not None and to != request["to"]:
+            raise Conflict("other-undo-request", number=request["to"])
+        if not agree:
+            return _store_request(transaction, None)
+        request["agreed"] = sorted({*request["agreed"], seat})
+        return _settle(transaction, loaded, request, tables.now())
 
 
-def _running_match(transaction: TableTransaction, person: str) -> tuple[int, LoadedMatch]:
-    seat = transaction.active_seat(person)
+def _running_match(transaction: TableTransaction) -> LoadedMatch:
     if transaction.row.status != RUNNING:
         raise Conflict("not-running")
-    return seat, transaction.match()
+    return transaction.match()
 
 
 def _settle(transaction: TableTransaction, loaded: LoadedMatch, request: dict[str, Any], now: float) -> Accepted:
@@ -133,6 +118,6 @@ def _append_undo(
     transaction: TableTransaction, loaded: LoadedMatch, seat: int, dropped: list[int], now: float
 ) -> Accepted:
     number = transaction.row.number + 1
-    append_entry(transaction, loaded, Entry(number, "undo", seat, "", 0, "person", now, tuple(dropped), NO_EVENTS))
+    transaction.append_entry(loaded, Entry(number, "undo", seat, "", 0, "person", now, tuple(dropped), NO_EVENTS))
     transaction.publish(number)
     return Accepted(number, False)

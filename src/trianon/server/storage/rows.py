@@ -1,16 +1,17 @@
-"""Typed rows of the database table `tables`, and the statements that select them."""
+"""Typed rows of the database tables `tables` and `seats`, and the statements that select them."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, bindparam, select
 
 from trianon.server.limits import CLOCK_CACHE_SIZE
-from trianon.server.storage.schema import TABLES
+from trianon.server.storage.schema import SEATS, TABLES
 from trianon.server.wire.messages import Clock
 
 OPEN, RUNNING, OVER, GONE = "open", "running", "over", "gone"  # values of `status`
@@ -75,11 +76,53 @@ def _decode_clock(text: str) -> Clock | None:
     return None if settings is None else Clock(**settings)
 
 
-COLUMNS = [TABLES.c[name] for name in TableRow._fields]
+@dataclass(frozen=True)
+class Seat:
+    """One row of `schema.SEATS`: the player of a seat, a person or a bot."""
+
+    seat: int
+    person: str | None
+    level: str | None
+    name: str
+    salt: str
+    knew_commitment: bool
+    kept_for: str | None
+    away: bool
+    was_away: bool
+    seen_entry: int
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the seat has no player yet."""
+        return self.person is None and self.level is None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether the server answers for this seat now: a bot's own seat, or a stand-in."""
+        return self.away or (self.person is None and self.level is not None)
+
+
+class Seats(list[Seat]):
+    """All seats of one table, in order."""
+
+    def of(self, person: str | None) -> int | None:
+        """The index of a person's seat; None for spectators and anonymous requests."""
+        if person is None:
+            return None
+        return next((seat.seat for seat in self if seat.person == person), None)
+
+    def people(self) -> list[str]:
+        """The ids of the people at the table."""
+        return [seat.person for seat in self if seat.person is not None]
+
+
+TABLE_COLUMNS = [TABLES.c[name] for name in TableRow._fields]
+SEAT_COLUMNS = [SEATS.c[name] for name in Seat.__dataclass_fields__]
 
 # Built once: building a statement takes longer than running it.
-SELECT_TABLE = select(*COLUMNS).where(TABLES.c.id == bindparam("table"))
+SELECT_TABLE = select(*TABLE_COLUMNS).where(TABLES.c.id == bindparam("table"))
 LOCK_TABLE = SELECT_TABLE.with_for_update()
+SELECT_SEATS = select(*SEAT_COLUMNS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
 
 
 def table_row(connection: Connection, table: str, lock: bool = False) -> TableRow | None:
@@ -89,5 +132,15 @@ def table_row(connection: Connection, table: str, lock: bool = False) -> TableRo
 
 
 def table_rows(found: Iterable[Iterable[object]]) -> list[TableRow]:
-    """The result of a query for `COLUMNS` as rows."""
+    """The result of a query for `TABLE_COLUMNS` as rows."""
     return [TableRow._make(row) for row in found]
+
+
+def seats_of(connection: Connection, table: str) -> Seats:
+    """The seats of a table."""
+    return Seats(Seat(*row) for row in connection.execute(SELECT_SEATS, {"table": table}))
+
+
+def first_seat(seats: int) -> int:
+    """The lowest seat of a bit set, -1 for the empty set."""
+    return (seats & -seats).bit_length() - 1

@@ -1,4 +1,4 @@
-"""The database: connection pools for reads and writes on SQLite or PostgreSQL."""
+"""The database: transactions on SQLite or PostgreSQL, non-blocking ones on the event loop, WAL checkpoints."""
 
 from __future__ import annotations
 
@@ -16,28 +16,22 @@ from sqlalchemy.pool import QueuePool
 
 from trianon.core.errors import TrianonError
 from trianon.core.optional_deps import MissingDependency, optional_import
-from trianon.server import limits
 from trianon.server.config import DATABASE, Config
-from trianon.server.limits import BUSY_TIMEOUT, POOL_SIZE, POOL_TIMEOUT
-from trianon.server.storage.nonblocking import NonblockingWriter
+from trianon.server.limits import BUSY_TIMEOUT, CHECKPOINT_AFTER, POOL_SIZE, POOL_TIMEOUT
 
-# Keepalives release the row locks of a lost node, the idle timeout those of a frozen one; the lock timeout makes the
-# others give up meanwhile.
-POSTGRES = {
-    "connect_timeout": limits.CONNECT_TIMEOUT,
-    "keepalives_idle": limits.KEEPALIVE_IDLE,
-    "keepalives_interval": limits.KEEPALIVE_INTERVAL,
-    "keepalives_count": limits.KEEPALIVE_COUNT,
-    "tcp_user_timeout": limits.USER_TIMEOUT,
-    "options": f"-c lock_timeout={limits.LOCK_TIMEOUT}s "
-    f"-c idle_in_transaction_session_timeout={limits.IDLE_TRANSACTION_TIMEOUT}s "
-    f"-c tcp_keepalives_idle={limits.KEEPALIVE_IDLE} -c tcp_keepalives_interval={limits.KEEPALIVE_INTERVAL} "
-    f"-c tcp_keepalives_count={limits.KEEPALIVE_COUNT}",
-}
+LOCKED = "database is locked"  # SQLite's message
 
 
 class Unavailable(Exception):
     """A backend the request needs, usually the database, does not respond; nothing was written."""
+
+
+class WouldBlock(Exception):
+    """A lock is taken and the caller may not wait; nothing was changed."""
+
+
+class NeedsThread(WouldBlock):
+    """The work takes too long for the event loop, so a retry would not help."""
 
 
 class Store:
@@ -99,6 +93,74 @@ class Store:
         self.writer.dispose()
 
 
+class NonblockingWriter:
+    """The event loop's own connection to SQLite: stays open, and waits for neither other writers nor the disk.
+
+    Handing a transaction to another thread and back takes longer than the transaction itself, and every statement
+    releases the interpreter lock in between. The event loop therefore writes by itself whenever no other writer holds
+    the database. WAL checkpoints run elsewhere (`Store.checkpoint`): they fsync.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine  # whose connections have no busy timeout
+        self._connection: Connection | None = None
+        self._written = 0
+        self._version: object = None
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction, rolled back on any exception; raises WouldBlock while another writer is active."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            transaction = self._connection.begin()
+        except OperationalError as error:
+            if LOCKED in str(error.orig):
+                raise WouldBlock from None
+            self.close()
+            raise
+        try:
+            with transaction:
+                yield self._connection
+        except OperationalError:
+            self.close()
+            raise
+        self._written += 1
+
+    def changed_externally(self) -> bool:
+        """Whether another connection wrote since the previous call."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            cursor = self._connection.connection.cursor()  # the raw driver: no transaction begins
+            version = cursor.execute("PRAGMA data_version").fetchone()
+        except (OperationalError, sqlite3.Error):
+            self.close()
+            return True
+        changed, self._version = bool(version != self._version), version
+        return changed
+
+    def invalidate(self) -> None:
+        """Make the next `changed_externally` return True: the last change was not processed."""
+        self._version = None
+
+    def needs_checkpoint(self) -> bool:
+        """Whether enough was written for a WAL checkpoint."""
+        return self._written >= CHECKPOINT_AFTER
+
+    def checkpointed(self) -> None:
+        """Restart the count after a WAL checkpoint."""
+        self._written = 0
+
+    def close(self) -> None:
+        """Close the connection; the next transaction opens another."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+        self._version = None  # every connection counts by itself
+        self._engine.dispose()
+
+
 @contextmanager
 def _raising_unavailable() -> Iterator[None]:
     try:
@@ -120,34 +182,15 @@ def _raising_unavailable() -> Iterator[None]:
 def _postgres(address: str) -> Engine:
     try:
         optional_import("psycopg", "nodes")
-        from trianon.server.storage.bounded_connection import BoundedConnection  # here: needs psycopg
+        from trianon.server.storage.postgres import postgres_engine  # here: needs psycopg
 
-        engine = create_engine(
-            address,
-            pool_size=POOL_SIZE,
-            max_overflow=0,
-            pool_timeout=POOL_TIMEOUT,
-            pool_pre_ping=True,
-            hide_parameters=True,  # errors are logged, and must not contain the values
-            connect_args=POSTGRES,
-        )
+        return postgres_engine(address)
     except MissingDependency:
         raise
     except ImportError as error:  # installed, but its library is missing
         raise TrianonError(f"PostgreSQL needs psycopg, which cannot be loaded: {error}") from None
     except (ValueError, ArgumentError):  # the address is not shown: it may contain a password
         raise TrianonError(f"{DATABASE} is no address of a database (expected postgresql://user@host/name)") from None
-
-    @event.listens_for(engine, "do_connect")
-    def connect(_dialect: Any, _record: Any, arguments: list[Any], parameters: dict[str, Any]) -> Any:
-        return BoundedConnection.connect(*arguments, **parameters)
-
-    @event.listens_for(engine, "checkin")
-    def bound(connection: Any, _record: Any) -> None:
-        if connection is not None:
-            connection.query_timeout = limits.QUERY_TIMEOUT
-
-    return engine
 
 
 def _create_private(file: Path | None) -> None:

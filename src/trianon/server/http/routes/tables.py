@@ -64,7 +64,7 @@ def leave(request: ApiRequest, table: Table) -> None:
 def reclaim_seat(request: ApiRequest, table: Table) -> Situation:
     """Take a seat back from its stand-in."""
     node, me = node_of(request), require_person(request)
-    stand_ins.reclaim_seat(node.tables, table, me)
+    node.tables.reclaim_seat(table, me)
     return situation(node.tables, table, me)
 
 

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, text
 from tests.server.services import Postgres
 from trianon.server import limits
 from trianon.server.config import Config, address_of
-from trianon.server.storage.store import POSTGRES, Store, Unavailable
+from trianon.server.storage.postgres import POSTGRES
+from trianon.server.storage.store import Store, Unavailable
 
 
 @pytest.fixture
