@@ -92,9 +92,9 @@ def test_the_lines_of_a_standing_add_up(setting: Setting) -> None:
     while not match.over:
         for viewer in (rng.choice(match.asked()), SPECTATOR) if rng.random() < 0.2 else ():
             seen = outlook(match, viewer)
-            standing = seen.standing()
-            assert [each.points for each in standing] == seen.points()
-            for each in standing:
+            tallies = seen.tallies()
+            assert [each.points for each in tallies] == seen.points()
+            for each in tallies:
                 assert sum(line["points"] for line in each.lines) == each.points
         seat = rng.choice(match.asked())
         match.answer(seat, rng.choice(match.options(seat)))
@@ -113,7 +113,7 @@ def test_an_outlook_is_the_same_in_every_world_its_viewer_cannot_distinguish(set
             twin = MatchState(setting, Worlds(setting, view, "another table").sample())
             seen, other = outlook(match, seat), outlook_of(setting, twin.look(seat))
             assert other is not None
-            assert seen.standing() == other.standing()
+            assert seen.tallies() == other.tallies()
             for option in rng.sample(options, min(3, len(options))):
                 assert seen.consequences(option) == other.consequences(option)
         match.answer(seat, rng.choice(match.options(seat)))

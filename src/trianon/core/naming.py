@@ -49,8 +49,7 @@ def describe_core(v: CoreView) -> CoreViewJson:
 
 def describe_steps(v: CoreView, steps: Steps) -> list[StepJson]:
     """What comes next in a view, the last step first."""
-    names = steps.names
-    return [[names[row[0]], *row[1:]] for row in v.stack[: v.depth].tolist()]
+    return [[steps.kinds[step].name, *values] for step, *values in v.stack[: v.depth].tolist()]
 
 
 def describe_question(s: CoreState, steps: Steps, names: Names) -> Json:

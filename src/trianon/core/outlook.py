@@ -58,7 +58,7 @@ class Case(NamedTuple):
     condition: Message | None  # of the case, in words
 
 
-class SeatStanding(NamedTuple):
+class SeatTally(NamedTuple):
     """The score of one seat as it stands."""
 
     points: int
@@ -81,17 +81,21 @@ class Outlook:
         """The points of every seat as the score stands, as far as the viewer sees it."""
         return self._points(clone(self.setting.game.state, self._world), self._calls.silent)
 
+    def hides_points(self) -> list[bool]:
+        """By seat: whether any category of points is hidden from the viewer."""
+        return [bool(categories) for categories in self.rules.unknown(self.view, self.setting.t)]
+
     def unknown(self) -> list[list[Message]]:
         """By seat: the categories of points that are hidden from the viewer."""
         hidden = self.rules.unknown(self.view, self.setting.t)
         return [[self.rules.category_message(category) for category in categories] for categories in hidden]
 
-    def standing(self) -> list[SeatStanding]:
+    def tallies(self) -> list[SeatTally]:
         """The score as it stands, line by line."""
         scored = self.before
         seats = zip(scored.points, self.unknown(), strict=True)
         return [
-            SeatStanding(points, [line for line in scored.lines if line["seat"] == seat], unknown)
+            SeatTally(points, [line for line in scored.lines if line["seat"] == seat], unknown)
             for seat, (points, unknown) in enumerate(seats, 1)
         ]
 

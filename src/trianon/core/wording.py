@@ -1,4 +1,4 @@
-"""Messages: what a game says, as the name of a Fluent message and its arguments, in no language yet.
+"""Wording: what a game says, as names of Fluent messages with their arguments, in no language yet.
 
 A message is JSON: `["option-make", {"dress": {"piece": "dress.y07"}, "price": 3}]`. An argument is
 
@@ -17,14 +17,20 @@ of a line of the final scoring has a `category` with a `rank` among all categori
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from bisect import bisect, insort
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
 Json = dict[str, Any]
 Message = list[Any]
 Argument = str | int | Message | Json
 Phrase = Json
 Earlier = Callable[[], Sequence[Json]]
+P = TypeVar("P")
+
+INDEX = "#"  # in an event that is being narrated: its number among those given
+SCORE = "score"  # the event that is a line of the final scoring
 
 
 def message(name: str, /, **args: Argument) -> Message:
@@ -116,3 +122,95 @@ class PlainWording(Wording):
         if not facts:
             return message("plain-event", event=event["event"])
         return message("plain-event.facts", event=event["event"], facts=row(facts))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option on the table: the verb and the object of its key, and the question it answers."""
+
+    verb: str
+    what: str
+    question: Json
+    view: Json
+
+
+class Sentence(NamedTuple):
+    """An event in words: its number among those given, the seat that acts, the message."""
+
+    number: int
+    seat: int | None
+    say: Message
+    fleeting: bool = False
+
+
+class WordingFunctions(NamedTuple, Generic[P]):
+    """What a game says in its own functions; `P` holds what its edition says of the pieces."""
+
+    question: Callable[[P, Json, Json], Message]  # (pieces, question, view)
+    options: Mapping[str, Callable[[P, Choice], Message]]  # by verb: what the option means
+    fixed: Collection[str]  # verbs of options that mean the same whenever they are there
+    narrate: Callable[[P, Sequence[Json]], Iterable[Sentence]]  # in the order in which a person would say it
+    is_sequel: Callable[[Sequence[Json]], bool]  # whether the first event goes on with something before it
+    score: Callable[[P, Json], Phrase]  # a line of the final scoring
+    label: Callable[[str, str], Argument]  # (kind, name): a component in a table of statistics
+
+
+class NarratedWording(Wording, Generic[P]):
+    """The wording of a game whose options go by verbs and whose events are narrated in an order of its own."""
+
+    def __init__(self, values: P, pieces: Mapping[str, Argument], functions: WordingFunctions[P]) -> None:
+        self.values, self.pieces, self.functions = values, pieces, functions
+        self._fixed: dict[str, Message] = {}
+
+    def question(self, question: Json, view: Json) -> Message:
+        """What the viewer is asked."""
+        return self.functions.question(self.values, question, view)
+
+    def option(self, key: str, question: Json, view: Json) -> Message:
+        """What an option means."""
+        known = self._fixed.get(key)
+        if known is None:
+            verb, _, what = key.partition(":")
+            known = self.functions.options[verb](self.values, Choice(verb, what, question, view))
+            if verb in self.functions.fixed:
+                self._fixed[key] = known
+        return known
+
+    def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
+        """The phrase of each event; events that go on with something are seen after what happened before them."""
+        before = list(earlier()) if self.functions.is_sequel(events) else []
+        numbered = [{**event, INDEX: index} for index, event in enumerate((*before, *events))]
+        found = _in_place(self.functions.narrate(self.values, numbered), len(before), events)
+        for place, event in enumerate(events):
+            if event["event"] == SCORE:
+                found[place] = self.functions.score(self.values, event)
+        return found
+
+    def label(self, kind: str, name: str) -> Argument:
+        """A component with what is printed on it."""
+        return self.functions.label(kind, name)
+
+
+def _in_place(sentences: Iterable[Sentence], before: int, events: Sequence[Json]) -> list[Phrase | None]:
+    """Sentences in the order of narration as phrases in the order of events."""
+    ranked = {sentence.number: (rank, sentence) for rank, sentence in enumerate(sentences)}
+    found: list[Phrase | None] = [None] * len(events)
+    ranks: list[int] = []
+    for index in sorted(ranked):
+        rank, sentence = ranked[index]
+        insort(ranks, rank)
+        if index >= before:
+            place = index - before
+            found[place] = _phrase(sentence, events[place]["seat"], len(ranks) - bisect(ranks, rank))
+    return found
+
+
+def _phrase(sentence: Sentence, seat: int | None, back: int) -> Phrase:
+    phrase: Phrase = {"say": sentence.say}
+    if sentence.seat != seat:
+        phrase["seat"] = sentence.seat
+    if back:
+        phrase["back"] = back
+    if sentence.fleeting:
+        phrase["fleeting"] = True
+    return phrase

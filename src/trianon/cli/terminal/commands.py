@@ -128,9 +128,9 @@ class Commands:
         session = self.session
         outlook = outlook_of(session.match.setting, session.match.look(seat))
         if asked.isdecimal() and outlook is not None:
-            standing = outlook.standing()
-            if 1 <= int(asked) <= len(standing):
-                session.console.items(score_lines(session.presenter, standing[int(asked) - 1]))
+            tallies = outlook.tallies()
+            if 1 <= int(asked) <= len(tallies):
+                session.console.items(score_lines(session.presenter, tallies[int(asked) - 1]))
                 return
         session.console.show(session.presenter.standing(session.match.view(seat)))
         if session.presenter.texts.has("standing-note"):

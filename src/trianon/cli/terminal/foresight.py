@@ -12,7 +12,7 @@ from rich.text import Text
 from trianon.cli.terminal.presenter import Presenter
 from trianon.cli.terminal.styles import HEADING, seat_style
 from trianon.core.game import Json
-from trianon.core.outlook import Case, Outlook, SeatStanding
+from trianon.core.outlook import Case, Outlook, SeatTally
 
 UNTOLD = ("total",)  # kinds of changes that follow from the others
 HIDDEN = "?"
@@ -38,35 +38,35 @@ def _case(presenter: Presenter, outlook: Outlook, case: Case) -> str:
 
 def score_now(presenter: Presenter, outlook: Outlook) -> RenderableType:
     """A row for every category that counts, a column for every seat; what is hidden has a question mark."""
-    texts, say, standing = presenter.texts, presenter.formatter.say, outlook.standing()
+    texts, say, tallies = presenter.texts, presenter.formatter.say, outlook.tallies()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(texts.text("play-score-category"), overflow="fold")
-    for seat in range(len(standing)):
+    for seat in range(len(tallies)):
         table.add_column(presenter.seating.name(texts, seat), justify="right", style=seat_style(seat + 1))
-    for category in _categories(standing):
-        table.add_row(say(list(category)), *(_cell(one, category) for one in standing))
+    for category in _categories(tallies):
+        table.add_row(say(list(category)), *(_cell(tally, category) for tally in tallies))
     table.add_section()
-    sums = [f"{one.points}{' + ' + HIDDEN if one.unknown else ''}" for one in standing]
+    sums = [f"{tally.points}{' + ' + HIDDEN if tally.unknown else ''}" for tally in tallies]
     table.add_row(texts.text("play-score-total"), *sums, style="bold")
     return Group(Text(texts.text("play-score-heading"), HEADING), table)
 
 
-def score_lines(presenter: Presenter, standing: SeatStanding) -> list[str]:
+def score_lines(presenter: Presenter, tally: SeatTally) -> list[str]:
     """The lines of one seat's score."""
     texts, say = presenter.texts, presenter.formatter.say
     lines = [
         texts.text("play-score-line", points=line["points"], what=say(line["phrase"]["say"]), rule=line["rule"])
-        for line in standing.lines
+        for line in tally.lines
     ]
-    return [*lines, *(texts.text("outlook-unknown", what=say(hidden)) for hidden in standing.unknown)]
+    return [*lines, *(texts.text("outlook-unknown", what=say(hidden)) for hidden in tally.unknown)]
 
 
-def _categories(standing: Sequence[SeatStanding]) -> list[tuple[str, ...]]:
+def _categories(tallies: Sequence[SeatTally]) -> list[tuple[str, ...]]:
     """All categories that count or are hidden for any seat, in the order of the final scoring."""
     ranks: dict[tuple[str, ...], int] = {}
-    for one in standing:
-        ranks |= {_category(line): line["phrase"]["rank"] for line in one.lines}
-    hidden = {tuple(category): -1 for one in standing for category in one.unknown}
+    for tally in tallies:
+        ranks |= {_category(line): line["phrase"]["rank"] for line in tally.lines}
+    hidden = {tuple(category): -1 for tally in tallies for category in tally.unknown}
     ranks = {**hidden, **ranks}
     return sorted(ranks, key=ranks.__getitem__)
 
@@ -75,8 +75,8 @@ def _category(line: Json) -> tuple[str, ...]:
     return tuple(line["phrase"]["category"])
 
 
-def _cell(standing: SeatStanding, category: tuple[str, ...]) -> str:
-    points = sum(line["points"] for line in standing.lines if _category(line) == category)
-    if list(category) in standing.unknown:
+def _cell(tally: SeatTally, category: tuple[str, ...]) -> str:
+    points = sum(line["points"] for line in tally.lines if _category(line) == category)
+    if list(category) in tally.unknown:
         return f"{points} + {HIDDEN}" if points else HIDDEN
     return str(points).replace("-", "−") if points else "·"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from trianon.core.kernel.seats import SPECTATOR
-from trianon.core.outlook import Case, Outlook, SeatStanding, outlook_of
+from trianon.core.outlook import Case, Outlook, SeatTally, outlook_of
 from trianon.server.errors import ApiError
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.storage.rows import RUNNING
@@ -27,8 +27,8 @@ def score_of(tables: TableRepository, table: str, person: str | None) -> Score:
             return Score(row.number, [])  # not begun, or over: then the result tells
         match = opened.match().match
         outlook = outlook_of(match.setting, match.look(SPECTATOR if seat is None else seat))
-    standing = [] if outlook is None else outlook.standing()
-    return Score(row.number, [_seat_score(number, one) for number, one in enumerate(standing, 1)])
+    tallies = [] if outlook is None else outlook.tallies()
+    return Score(row.number, [_seat_score(seat, tally) for seat, tally in enumerate(tallies, 1)])
 
 
 def consequences_of(tables: TableRepository, table: str, person: str, key: str | None) -> Consequences:
@@ -62,9 +62,9 @@ def _case(case: Case) -> ConsequenceCase:
     return ConsequenceCase(case.case, case.condition, case.changes, case.say, case.chance, case.points)
 
 
-def _seat_score(seat: int, standing: SeatStanding) -> SeatScore:
+def _seat_score(seat: int, tally: SeatTally) -> SeatScore:
     lines = [
         ScoreLine(line["points"], line["rule"], line["phrase"]["say"], line["phrase"]["category"])
-        for line in standing.lines
+        for line in tally.lines
     ]
-    return SeatScore(seat, standing.points, lines, standing.unknown)
+    return SeatScore(seat, tally.points, lines, tally.unknown)

@@ -44,7 +44,7 @@ def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
         prompt=match.setting.wording.question(question, view),
         decision=open_decision(match, seat, match.answer_count, question, view),
         points=None if outlook is None else outlook.points(),
-        hidden_points=None if outlook is None else [bool(hidden) for hidden in outlook.unknown()],
+        hidden_points=None if outlook is None else outlook.hides_points(),
         consequences=options_with_consequences(outlook, options),
         answers=[
             PuzzleAnswer(one.key, one.standing, one.error, one.loss, one.loss_error, list(one.reasons))

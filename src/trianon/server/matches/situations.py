@@ -84,7 +84,7 @@ def _build_situation(
         result=result_of(row, seats),
         prompt=prompt_of(match, seat, question, view),
         points=None if outlook is None else outlook.points(),
-        hidden_points=None if outlook is None else [bool(hidden) for hidden in outlook.unknown()],
+        hidden_points=None if outlook is None else outlook.hides_points(),
         lesson_answers=None if row.lesson is None or seat is None else answered_by(match, seat),
     )
 

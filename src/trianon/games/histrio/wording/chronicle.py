@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from trianon.core.chronicle import INDEX, Sentence
-from trianon.core.wording import Argument, Json, Message, adding, listed, message, piece, player, row
+from trianon.core.wording import INDEX, Argument, Json, Message, Sentence, adding, listed, message, piece, player, row
 from trianon.games.histrio.wording.event_order import is_way, reorder
-from trianon.games.histrio.wording.pieces import FRIENDLY, index, troupe, zone
+from trianon.games.histrio.wording.pieces import FRIENDLY, HistrioPieces, index, troupe, zone
 
 ROUTINE = ("caravel", "placing")  # said by travel cards; shown by the account
 PHASES = ("pay",)  # the others begin with events that say it
@@ -17,7 +16,7 @@ MEETINGS = ("encounter_hand", "jugglers")  # where the cards of a city come to a
 NAMED = {"card": "card", "request": "request", "city": "city"}  # kinds of pieces in a pile
 
 
-def narrate(events: Sequence[Json]) -> Iterator[Sentence]:
+def narrate(pieces: HistrioPieces, events: Sequence[Json]) -> Iterator[Sentence]:
     """The events in words, in the order of narration."""
     seat, city, form = None, "", ""  # of the last card
     way: tuple[str, ...] = ()

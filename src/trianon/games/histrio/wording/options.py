@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.chronicle import Choice
-from trianon.core.wording import Argument, Json, Message, listed, message, piece, player
+from trianon.core.wording import Argument, Choice, Json, Message, listed, message, piece, player
 from trianon.games.histrio.wording.pieces import HistrioPieces, index, the_cards, zone
 
 COSTS = "5"  # the level whose actor has a price
 
 
-def question(asked: Json, view: Json) -> Message:
+def question(pieces: HistrioPieces, asked: Json, view: Json) -> Message:
     """What the viewer is asked."""
     name, city = asked["question"], asked.get("city")
     facts: dict[str, Argument] = {"space": piece("space", view["needle"])}

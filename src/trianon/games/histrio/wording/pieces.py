@@ -93,3 +93,12 @@ def zone(place: str) -> str:
 def index(place: str) -> str:
     """The rest of a place behind its zone: a city, a seat or a troupe."""
     return place.partition(".")[2]
+
+
+def label(kind: str, name: str) -> Argument:
+    """A component with what it does."""
+    if kind == "juggler":
+        return message("label-juggler", name=piece("juggler", name), ability=piece("ability", name))
+    if kind == "request":
+        return message("label-request", name=piece("request", name), condition=piece("condition", name))
+    return piece("city", index(name)) if kind == "city" else piece("card", name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trianon.core.wording import Json, Phrase, message
 from trianon.games.histrio.codes.source import NAMES
+from trianon.games.histrio.wording.pieces import HistrioPieces
 
 CATEGORIES = NAMES  # in the order in which the account lists them
 # the place of the board that a source of Ecu belongs to; the king pays for everything else
@@ -19,7 +20,7 @@ PLACES = {
 }
 
 
-def score(line: Json) -> Phrase:
+def score(pieces: HistrioPieces, line: Json) -> Phrase:
     """A source of Ecu, which is its own category."""
     source = message(f"source-{line['source']}")
     place = PLACES.get(line["source"], "king")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from trianon.core.chronicle import INDEX, Sentence
-from trianon.core.wording import Argument, Json, Message, adding, listed, message, piece
+from trianon.core.wording import INDEX, Argument, Json, Message, Sentence, adding, listed, message, piece
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 
 AMOUNTS = ("livre", "yarn", "lace", "prestige")

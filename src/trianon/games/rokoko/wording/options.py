@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.chronicle import Choice
-from trianon.core.wording import Argument, Json, Message, listed, message, piece
+from trianon.core.wording import Argument, Choice, Json, Message, listed, message, piece
 from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
 
 

@@ -141,3 +141,17 @@ class RokokoPieces:
 def bales(silk: Mapping[str, int]) -> Iterable[Message]:
     """Bales of several colours."""
     return [message(f"bales-{colour}", count=silk[colour]) for colour in COLOURS if silk.get(colour)]
+
+
+def label(kind: str, name: str) -> Argument:
+    """A component with what is printed on it."""
+    if kind == "employee":
+        return message("label-employee", id=name.upper(), rank=piece("rank", name), bonus=piece("bonus", name))
+    if kind == "dress":
+        return message("label-dress", id=name.upper(), needs=piece("needs", name))
+    if kind == "hall":
+        return piece("hall", name)
+    zone, _, position = name.partition(".")
+    if zone == "musician":
+        return message("space-musician", hall=piece("hall", position))
+    return message(f"space-{zone}", position=position)
