@@ -174,7 +174,7 @@ def test_a_net_reads_the_version_of_the_observation_it_was_made_for(version: int
 
 
 def test_the_policy_of_the_net_counts_once_a_node_is_ripe() -> None:
-    match, seat = next(choices(setting_of("histrio"), "ripe", every=8))
+    match, seat = next(choices(setting_of("histrio"), "policy_after", every=8))
 
     def priors(settings: str) -> dict[int, float]:
         bot = net_search("histrio", 6, f":secret=1{settings}")
@@ -183,9 +183,9 @@ def test_the_policy_of_the_net_counts_once_a_node_is_ripe() -> None:
         found = {option: child_of(nodes, root, option) for option in match.option_numbers(seat)}
         return {option: float(nodes[child].prior) for option, child in found.items()}
 
-    assert priors(":ripe=7") == pytest.approx(priors(":prior=0"), rel=1e-5)
-    assert priors(":ripe=5") == pytest.approx(priors(":ripe=0"), rel=1e-2)
-    assert priors(":ripe=5") != pytest.approx(priors(":prior=0"), rel=0.1)
+    assert priors(":policy_after=7") == pytest.approx(priors(":prior=0"), rel=1e-5)
+    assert priors(":policy_after=5") == pytest.approx(priors(":policy_after=0"), rel=1e-2)
+    assert priors(":policy_after=5") != pytest.approx(priors(":prior=0"), rel=0.1)
 
 
 def test_settings_of_a_net_can_change_with_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start
 from trianon.core.match_state import MatchState
 from trianon.core.puzzles.file import puzzles_of
-from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle, PuzzleSource
 
 NEVER = Event()
@@ -33,7 +33,7 @@ def clearest(game: str, stars: int = 1) -> Puzzle:
 
 
 def opened(puzzle: Puzzle) -> Match:
-    return opened_puzzle(puzzle, setting_of(puzzle.game, puzzle.players))
+    return puzzle_match(puzzle, setting_of(puzzle.game, puzzle.players))
 
 
 def candidate_of(puzzle: Puzzle) -> Candidate:

@@ -35,7 +35,7 @@ def emitted(game_name: str, players: int, seed: str) -> Json:
         "compiled": COMPILED,
         "start": match.start_hash,
         "answers": [[answer.seat, answer.key, answer.hash] for answer in match.answers],
-        "events": [rows.tolist() for rows in match.rows],
+        "events": [rows.tolist() for rows in match.event_rows],
         "result": match.result(),
     }
 

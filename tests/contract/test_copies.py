@@ -63,7 +63,7 @@ def test_a_match_that_goes_on_from_a_snapshot_tells_and_shows_the_same(played: P
         resumed.answer(answer.seat, answer.key)
         assert resumed.answers == [answer]
         for viewer in viewers(setting):
-            shown = heard(setting, match.rows[number + 1], viewer)
+            shown = heard(setting, match.event_rows[number + 1], viewer)
             assert resumed.events(viewer) == shown
             assert timeless(resumed.view(viewer)) == timeless(described(setting, played.state(number + 1), viewer))
 

@@ -93,7 +93,7 @@ def test_a_refused_answer_says_why_and_changes_nothing(matches: list[Played]) ->
                     match.answer(seat, key, answered)
                 assert len(str(caught.value)) > 20
                 assert to_bytes(match.s) == played.states[number]
-                assert (match.answers, len(match.rows)) == ([], 1)
+                assert (match.answers, len(match.event_rows)) == ([], 1)
 
 
 def test_a_finished_match_takes_no_answer(played: Played) -> None:

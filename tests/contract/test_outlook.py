@@ -65,7 +65,7 @@ def test_an_answer_does_what_its_option_promised(setting: Setting) -> None:
             cases = [] if is_secret(match.s) else outlook(match, seat).consequences(match.locate(key))
             asked = match.question()["question"]
             inside = asked == "steal" or verb(key) == "take"  # an encounter
-            heard = len(match.rows)
+            heard = len(match.event_rows)
             match.answer(seat, key)
             events = match.events(seat, heard)
             if cases and asked == "discard_actor":  # other encounters follow; this one moves the needle first

@@ -183,7 +183,7 @@ def test_a_seed_that_travels_is_found(played: Played) -> None:
     seed = played.match.start.seed
     assert secrets_in(travelling({"note": f"begun with {seed}"}), seed) == [seed]
     assert secrets_in(travelling({"key": [int(word) for word in played.state(0).key]}), seed)
-    assert secrets_in(travelling(heard(played.setting, played.match.rows[0], 0)), seed) == []
+    assert secrets_in(travelling(heard(played.setting, played.match.event_rows[0], 0)), seed) == []
 
 
 def test_a_world_never_holds_the_real_generator(played: Played) -> None:

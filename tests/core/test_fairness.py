@@ -12,7 +12,7 @@ from tests.faulty import faulty
 from trianon.core.errors import RecordError
 from trianon.core.fairness import Fairness, commitment_of, seed_of
 from trianon.core.match import Start
-from trianon.core.match_file.replay import full_story, replay
+from trianon.core.match_file.replay import full_chronicle, replay
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
 
@@ -34,7 +34,7 @@ def test_a_record_proves_what_its_seed_was_made_of() -> None:
     verify(record)
     assert record.fairness == FAIRNESS
     assert write_record(replay(record), record.seats, record.fairness) == TEXT
-    assert full_story(record)["fairness"] == json.loads(TEXT)["fairness"]
+    assert full_chronicle(record)["fairness"] == json.loads(TEXT)["fairness"]
 
 
 def test_every_salt_and_its_place_make_another_seed() -> None:

@@ -220,7 +220,7 @@ def test_hands_that_are_open_cannot_be_taken_back(match: Match) -> None:
 def test_what_was_reported_before_a_match_began_survives_taking_back(match: Match) -> None:
     finish_hands(match)
     resumed = Match(match.setting, match.start, position=match.s)
-    resumed.rows[0] = np.array(match.rows[0])
+    resumed.event_rows[0] = np.array(match.event_rows[0])
     before = resumed.events(None)
     resumed.answer(0, resumed.options(0)[0])
     resumed.undo(0)

@@ -14,7 +14,7 @@ from trianon.core.editions.load import edition_from_text
 from trianon.core.errors import RecordError
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match, Start, state_hash
-from trianon.core.match_file.replay import final_lines, full_story, replay
+from trianon.core.match_file.replay import final_lines, full_chronicle, replay
 from trianon.core.match_file.verify import verify
 from trianon.core.match_file.write import write_record
 from trianon.core.positions.file import dump_position, match_from
@@ -99,7 +99,7 @@ def test_a_match_from_a_position_replays_from_it() -> None:
 
 
 def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
-    story = json.loads(json.dumps(full_story(read(TEXT))))
+    story = json.loads(json.dumps(full_chronicle(read(TEXT))))
     match = Match(FINISHED.setting, FINISHED.start)
     assert story["start"] == {"hash": match.start_hash, "events": match.events(None)}
     assert [decision["number"] for decision in story["decisions"]] == list(range(1, FINISHED.answer_count + 1))
@@ -119,7 +119,7 @@ def test_the_full_story_tells_every_decision_with_what_was_legal() -> None:
 
 def test_the_full_story_foretells_every_draw_from_a_shuffled_pile() -> None:
     """A reader of the events needs no generator: the order emitted at the shuffle is the order of the draws."""
-    story = full_story(read(TEXT))
+    story = full_chronicle(read(TEXT))
     piles: dict[str, list[str]] = {}
     drawn = 0
     shown = [*story["start"]["events"], *(event for decision in story["decisions"] for event in decision["events"])]
@@ -140,7 +140,7 @@ def test_the_full_story_foretells_every_draw_from_a_shuffled_pile() -> None:
 
 def test_the_story_of_a_match_that_goes_on_has_no_lines_yet() -> None:
     match = played(GAME.setting(EDITION, 2), Start("begun"), 20)
-    story = full_story(read(write_record(match)))
+    story = full_chronicle(read(write_record(match)))
     assert (story["finished"], story["result"], story["lines"]) == (False, None, [])
     assert len(story["decisions"]) == 20
 
@@ -178,7 +178,7 @@ def test_an_answer_that_was_not_legal_is_named_with_its_reason() -> None:
     other = (answer.seat + 1) % 3 + 1
     tampered = changed(answers=answers_with(number, [other, answer.key, answer.hash]))
     expected = rf"answer {number}: seat {other}, {answer.key}: not legal now \(RK-3\.1: not-asked\)"
-    for attempt in (verify, replay, full_story):
+    for attempt in (verify, replay, full_chronicle):
         with faulty(RecordError, match=expected):
             attempt(read(tampered))
 

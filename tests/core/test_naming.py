@@ -9,19 +9,27 @@ from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.struct import NONE, zero
 from trianon.core.kernel.views import CoreView
-from trianon.core.naming import counted, describe_core, describe_question, describe_steps, fact_text, listed, named
+from trianon.core.naming import (
+    describe_core,
+    describe_question,
+    describe_steps,
+    fact_text,
+    name_or_none,
+    names_of_counts,
+    one_based,
+)
 
 NAMES = {"card": ["fool", "king"]}
 LISTS = {"phase": ("", "day", "night")}
 
 
 def test_a_counted_pile_names_every_piece() -> None:
-    assert listed(["a", "b", "c"], np.array([2, 0, 1], np.int8)) == ["a", "a", "c"]
+    assert names_of_counts(["a", "b", "c"], np.array([2, 0, 1], np.int8)) == ["a", "a", "c"]
 
 
 def test_nothing_has_neither_name_nor_number() -> None:
-    assert (named(["a"], 0), named(["a"], NONE)) == ("a", None)
-    assert (counted(0), counted(NONE)) == (1, None)
+    assert (name_or_none(["a"], 0), name_or_none(["a"], NONE)) == ("a", None)
+    assert (one_based(0), one_based(NONE)) == (1, None)
 
 
 def test_a_fact_is_a_number_a_word_or_a_piece() -> None:

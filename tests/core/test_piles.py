@@ -18,7 +18,7 @@ from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.seats import EVERYBODY, NOBODY
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE, Bytes, zero
-from trianon.core.positions.file import listener
+from trianon.core.positions.file import recording_events
 
 SHUFFLED, ORDERED, STREAM = 5, 6, 2
 HERE = place(3, 1)
@@ -57,7 +57,7 @@ def test_a_piece_taken_leaves_an_empty_place() -> None:
 
 
 def test_the_order_of_a_pile_is_reported_to_the_record_alone_top_first() -> None:
-    e = listener()
+    e = recording_events()
     emit_order(e, SHUFFLED, ORDERED, HERE, counts(4, 7, NONE), 2)
     assert rows(e) == [
         [SHUFFLED, NONE, EVERYBODY, HERE, 2, 0],
@@ -67,7 +67,7 @@ def test_the_order_of_a_pile_is_reported_to_the_record_alone_top_first() -> None
 
 
 def test_a_discard_turned_round_is_a_pile_and_empty_itself() -> None:
-    e, pile, discard = listener(), np.full(5, NONE, np.int8), counts(1, 0, 2)
+    e, pile, discard = recording_events(), np.full(5, NONE, np.int8), counts(1, 0, 2)
     assert reshuffle_discard(table(), e, STREAM, pile, discard, SHUFFLED, ORDERED, HERE) == 3
     assert sorted(pile.tolist()) == [NONE, NONE, 0, 2, 2]
     assert discard.tolist() == [0, 0, 0]
@@ -75,13 +75,13 @@ def test_a_discard_turned_round_is_a_pile_and_empty_itself() -> None:
 
 
 def test_an_empty_discard_turned_round_tells_nothing() -> None:
-    e, pile = listener(), np.full(5, NONE, np.int8)
+    e, pile = recording_events(), np.full(5, NONE, np.int8)
     assert reshuffle_discard(table(), e, STREAM, pile, counts(0, 0), SHUFFLED, ORDERED, HERE) == 0
     assert e.count == 0
 
 
 def test_an_amount_goes_there_or_comes_back_or_is_not_reported() -> None:
-    shown, plain = listener(), listener()
+    shown, plain = recording_events(), recording_events()
     for amount in (3, 0, -2):
         emit_amount(shown, 8, 1, EVERYBODY, amount, HERE, HERE + 1, 4)
     emit(plain, 8, 1, EVERYBODY, 3, HERE, HERE + 1, 4, 0)

@@ -157,6 +157,6 @@ def test_fields_report_each_fault_and_go_on() -> None:
     assert fields.number("a", 0, 5, 3) == 3
     assert fields.text("b", "z", 4) == "z"
     assert fields.flag("c") is False
-    assert [word for _, word in fields.words("d", 5) or []] == ["y"]
-    assert fields.words("tape", 5) is None
+    assert [word for _, word in fields.names("d", 5) or []] == ["y"]
+    assert fields.names("tape", 5) is None
     assert [fault.location for fault in at.faults] == ["typo", "a", "b", "c", "d[1]"]

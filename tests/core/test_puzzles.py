@@ -17,7 +17,7 @@ from trianon.core.installed import folder_of, game_names
 from trianon.core.positions.file import dump_position
 from trianon.core.puzzles.daily import puzzle_of_the_day
 from trianon.core.puzzles.file import parse_puzzle, puzzles_in, puzzles_of, save_puzzle, write_puzzle
-from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import MOST_STARS, Puzzle, in_order
 from trianon.games import game_of
 from trianon.texts import LANGUAGES, Texts
@@ -51,7 +51,7 @@ def test_built_in_games_have_enough_puzzles_of_several_kinds() -> None:
 @OF_EVERY_GAME
 def test_every_puzzle_opens_at_its_question_with_its_answers(game: str) -> None:
     for puzzle in of(game):
-        match = opened_puzzle(puzzle, setting_of(game, puzzle.players))
+        match = puzzle_match(puzzle, setting_of(game, puzzle.players))
         assert puzzle.seat in match.asked(), puzzle.id
         assert match.question()["question"] == puzzle.question
         assert sorted(match.options(puzzle.seat)) == sorted(option.key for option in puzzle.options), puzzle.id

@@ -37,7 +37,7 @@ def file_of(match: str, language: str) -> Path:
 def portions(match: Match) -> list[list[Json]]:
     """What the first seat gets of every answer, and of the setup before them."""
     setting = match.setting
-    return [events_for(rows, setting.game.event_kinds, only(VIEWER), setting.text) for rows in match.rows]
+    return [events_for(rows, setting.game.event_kinds, only(VIEWER), setting.text) for rows in match.event_rows]
 
 
 def chronicle(name: str, language: str) -> str:

@@ -17,7 +17,7 @@ from tests.server.company import guests
 from tests.server.guests import Guest
 from tests.server.services import ServerProcess, run_apart
 from trianon.bots.compile_ahead import is_playable, load_rules
-from trianon.core.completion import mark_complete
+from trianon.core.compiled_marks import mark_compiled
 from trianon.core.installed import folder_of
 from trianon.core.kernel import code_cache
 from trianon.games import game_of
@@ -236,7 +236,7 @@ def test_a_mark_counts_only_while_the_code_is_there(cold: Path, monkeypatch: pyt
     code = cold / "cache" / "some.module" / "key"
     code.mkdir(parents=True)
     monkeypatch.setattr(code_cache, "cache_folder", lambda module: code)
-    mark_complete("histrio", folder_of("histrio"), ["some.module"])
+    mark_compiled("histrio", folder_of("histrio"), ["some.module"])
     assert is_playable("histrio")
     code.rmdir()
     assert not is_playable("histrio")

@@ -44,7 +44,7 @@ def notify_listeners(match: Match, bots: Sequence[Bot]) -> Iterator[Callable[[in
     def notify(seat: int) -> None:
         if seat in listeners:
             listeners[seat].on_events(match.events(seat, sent[seat]))
-            sent[seat] = len(match.rows)
+            sent[seat] = len(match.event_rows)
 
     over = False
     try:

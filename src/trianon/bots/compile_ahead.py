@@ -17,7 +17,7 @@ from importlib import import_module
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
-from trianon.core.completion import is_complete, mark_complete
+from trianon.core.compiled_marks import is_compiled, mark_compiled
 from trianon.core.installed import folder_of
 from trianon.core.kernel import code_cache
 from trianon.games import game_of
@@ -213,7 +213,7 @@ def mark_warm(game: Game) -> None:
 
 def _mark(name: str, game: Game) -> None:
     cached = [module for module, _ in _rules_by_module() if _is_cached(module)]
-    mark_complete(name, folder_of(game.name), cached)
+    mark_compiled(name, folder_of(game.name), cached)
 
 
 def _later(game: str) -> str:
@@ -222,12 +222,12 @@ def _later(game: str) -> str:
 
 def is_playable(game: str) -> bool:
     """Whether all compiled code that matches and bots of a game need is in the cache."""
-    return is_complete(game, folder_of(game))
+    return is_compiled(game, folder_of(game))
 
 
 def is_warm(game: str) -> bool:
     """Whether all compiled code that play ever needs is in the cache."""
-    return is_playable(game) and is_complete(_later(game), folder_of(game))
+    return is_playable(game) and is_compiled(_later(game), folder_of(game))
 
 
 def main(name: str) -> None:

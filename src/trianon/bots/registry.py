@@ -37,13 +37,13 @@ MOST_SIMULATIONS = 10_000_000
 THREADS = "threads"  # parallel searches; the other settings tune the search itself
 NOTICED, MISJUDGED, MIXED = "noticed", "misjudged", "mixed"  # how the answer is chosen, see `search.choices`
 SETTINGS = (*DEFAULT_SETTINGS, THREADS, NOTICED, MISJUDGED, MIXED)
-WHOLE_SETTINGS = ("tries", "cutoff", "least", "ripe", "settle", "rivals", "secret", THREADS)
+WHOLE_SETTINGS = ("tries", "cutoff", "least", "policy_after", "settle", "rivals", "secret", THREADS)
 LEAST_SETTING = {"temperature": 0.01, "margin": 0.01, "tries": 1, THREADS: 1}  # the search divides by the first two
 LARGEST_DEFAULT = 1000
 LARGEST_SETTING = (
     {THREADS: 64, "win": 1, NOTICED: 1, MISJUDGED: 1, MIXED: 1}
     | dict.fromkeys(NET_SETTINGS, 1)
-    | {"secret": 2, "ripe": LARGEST_DEFAULT}
+    | {"secret": 2, "policy_after": LARGEST_DEFAULT}
 )  # above 1 a lead would count negative
 
 

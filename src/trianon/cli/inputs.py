@@ -51,9 +51,9 @@ def match_in(file: Path, at: int | None, is_position: bool, out: Output) -> Matc
         return replay(record_in(file, out), at)
     if at is not None:
         raise CliError("error-at-position", file=str(file))
-    from trianon.core.positions.file import listener, load_position, match_from
+    from trianon.core.positions.file import load_position, match_from, recording_events
 
-    e = listener()
+    e = recording_events()
     return match_from(*load_position(file, lambda name: game_for(name, out), None, e), e=e)
 
 

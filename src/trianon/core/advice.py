@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from trianon.core.game import Game, Json, Setting
 from trianon.core.installed import optional_part
 from trianon.core.outlook import Case, Outlook, outlook_of
-from trianon.core.wording import Message, message, row
+from trianon.core.wording import Message, comma_list, message
 
 PART = "advice"  # the module of a game that holds its ADVICE
 MOST_REASONS = 3
@@ -102,7 +102,7 @@ def _costs_of_other(rules: AdviceRules, outlook: Outlook, better: Case, other: C
 
 
 def _said(name: str, outlook: Outlook, changes: Sequence[Json], case: Case) -> Message:
-    what = row(outlook.rules.change_message(change, int(outlook.view.viewer) + 1) for change in changes)
+    what = comma_list(outlook.rules.change_message(change, int(outlook.view.viewer) + 1) for change in changes)
     if case.condition is None:
         return message(name, what=what)
     return message(f"{name}.case", what=what, condition=case.condition)

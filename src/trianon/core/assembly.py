@@ -55,7 +55,7 @@ def assemble(package: str, version: int, seats: range) -> Game:
         parts[field] = getattr(_module(package, module), name, default)
     steps = _part(package, "codes.step", "STEPS")
     keys = _part(package, "keys", "keys_of")
-    words = _module(package, "describe")
+    described = _module(package, "describe")
     position = _module(package, "position")
     name = parts["schema"].game
     return Game(
@@ -64,8 +64,8 @@ def assemble(package: str, version: int, seats: range) -> Game:
         version=version,
         seats=seats,
         keys_of=keys,
-        question=getattr(words, "question", None) or defaults.question_of(steps),
-        describe=getattr(words, "describe", None) or defaults.describe_of(name, parts["view"], steps),
+        question=getattr(described, "question", None) or defaults.question_of(steps),
+        describe=getattr(described, "describe", None) or defaults.describe_of(name, parts["view"], steps),
         position=getattr(position, "FORM", None) or defaults.position_of(parts["state"], steps),
         **parts,
     )

@@ -19,7 +19,7 @@ from trianon.core.kernel.views import CoreView
 from trianon.core.naming import describe_core, describe_question, describe_steps, fact_text
 from trianon.core.positions.fields import number_at
 from trianon.core.positions.reader import PositionForm, PositionReader
-from trianon.core.positions.steps import Sort, StepWords, numbered
+from trianon.core.positions.steps import ArgumentCodec, StepCodec, number_codec
 from trianon.core.wording import PlainWording, Wording
 
 LEAST, MOST = -(2**31), 2**31 - 1
@@ -84,15 +84,15 @@ def position_of(state: type, steps: Steps) -> PositionForm:
     """A position as the plain numbers of every field."""
     own = tuple(name for name in dtype_of(state).names or () if name not in (dtype_of(CoreState).names or ()))
 
-    def words(names: Names, players: int) -> StepWords:
-        plain = Sort(lambda value, at: number_at(value, at, LEAST, MOST, 0), lambda value: value)
-        sorts = {sort: plain for kind in steps.kinds.values() for sort in kind.arguments}
-        return StepWords(steps, {**sorts, "seat": numbered(1, players)}, "a question, then what follows it")
+    def codec(names: Names, players: int) -> StepCodec:
+        plain = ArgumentCodec(lambda value, at: number_at(value, at, LEAST, MOST, 0), lambda value: value)
+        codecs = {sort: plain for kind in steps.kinds.values() for sort in kind.arguments}
+        return StepCodec(steps, {**codecs, "seat": number_codec(1, players)}, "a question, then what follows it")
 
     def write(s: Any, t: Any, names: Names) -> Json:
         written: Json = {name: np.asarray(getattr(s, name)).tolist() for name in own}
         if s.depth:
-            written["steps"] = words(names, int(s.players)).write(s.stack[: s.depth].tolist())
+            written["steps"] = codec(names, int(s.players)).write(s.stack[: s.depth].tolist())
             if s.stack[s.depth - 1, 0] >= SECRET:
                 written["wanted"] = s.wanted[: s.players].tolist()
                 written["sealed"] = [s.sealed[seat, : s.picked[seat]].tolist() for seat in range(s.players)]
@@ -104,7 +104,7 @@ def position_of(state: type, steps: Steps) -> PositionForm:
                 _read_field(r, name)
 
     def read_steps(r: PositionReader) -> None:
-        r.steps = words(r.names, r.players).read(r.fields) or []
+        r.steps = codec(r.names, r.players).read(r.fields) or []
 
     return PositionForm(
         PositionReader, (*own, "steps", "wanted", "sealed"), (read_fields, read_steps, _read_sealed), write
@@ -116,7 +116,7 @@ def _read_field(r: PositionReader, name: str) -> None:
     kind, at = r.s.dtype.fields[name][0], r.fields.location(name)
     limits = np.iinfo(kind.base)
     try:
-        values = np.array(r.fields.table[name])
+        values = np.array(r.fields.values[name])
     except ValueError:  # rows of different lengths
         values = np.array(None)
     if values.dtype.kind != "i" or values.shape != kind.shape or values.min() < limits.min or values.max() > limits.max:

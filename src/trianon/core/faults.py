@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any
 
-from trianon.core.wording import Argument, Message, message, row
+from trianon.core.wording import Argument, Message, comma_list, message
 
 LONGEST_SHOWN = 60
 LONGEST_GUESS = 40
@@ -121,7 +121,7 @@ def one_of(choices: Sequence[str]) -> Message:
     """The choices, as what is wanted."""
     if len(choices) == 1:
         return message("wanted-word", word=choices[0])
-    return message("wanted-one-of", choices=row(choices))
+    return message("wanted-one-of", choices=comma_list(choices))
 
 
 def quoted(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The socket a game fills: its records, its rules and its words. Everything outside `games` goes through it."""
+"""The interface of a game: its structs, its rules and its wording. Everything outside `games` goes through it."""
 
 from __future__ import annotations
 

@@ -70,7 +70,8 @@ class Match(MatchState):
         self.start, self.position = start, position
         self.undo_floors = [0] * setting.players  # what a rival showed and took back cannot be unseen
         self.answers: list[Answer] = []
-        self.rows: list[Shorts] = [self._begin() if position is None else NO_EVENTS]  # of the setup and each answer
+        # of the setup and of each answer
+        self.event_rows: list[Shorts] = [self._begin() if position is None else NO_EVENTS]
         self.start_hash = state_hash(self.s)
 
     def _begin(self) -> Shorts:
@@ -103,7 +104,7 @@ class Match(MatchState):
             )
         self._clear_events()
         self._calls.answer(self._handle, self.setting.t_handle, self._events, seat, option)
-        self.rows.append(self._copied_events())
+        self.event_rows.append(self._copied_events())
         self.answers.append(Answer(seat, key, state_hash(self.s)))
 
     def view(self, seat: int = SPECTATOR) -> Json:
@@ -117,7 +118,7 @@ class Match(MatchState):
         if seat is not None and not self._is_spectator(seat):
             self._check_seat(seat)
         audience = NOBODY if seat is None else only(seat)
-        rows = self.rows[since:]
+        rows = self.event_rows[since:]
         if not rows:
             return []
         return events_for(np.concatenate(rows), self.setting.game.event_kinds, audience, self.setting.text)
@@ -190,14 +191,14 @@ class Match(MatchState):
             min(floor, to) for floor in self.undo_floors
         ]  # what is answered anew may be taken back anew
         self.s = clone(self.setting.game.state, s)
-        self.answers, self.rows = self.answers[:to], self.rows[: to + 1]
+        self.answers, self.event_rows = self.answers[:to], self.event_rows[: to + 1]
 
     @classmethod
     def resumed(cls, setting: Setting, start: Start, s: Any, answers: list[Answer], undo_floors: list[int]) -> Match:
         """A match that goes on from a snapshot; the answers before it are known, without their events."""
         match = cls(setting, start, s)
         match.answers = list(answers)
-        match.rows = [match.rows[0]] * (len(answers) + 1)
+        match.event_rows = [match.event_rows[0]] * (len(answers) + 1)
         match.undo_floors = list(undo_floors)
         return match
 

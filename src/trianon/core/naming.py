@@ -14,17 +14,17 @@ from trianon.core.kernel.views import CoreView
 from trianon.core.wire import CoreViewJson, StepJson
 
 
-def listed(names: list[str], counts: Bytes) -> list[str]:
+def names_of_counts(names: list[str], counts: Bytes) -> list[str]:
     """A pile of counted kinds as a list of names, one for each piece."""
     return [name for name, count in zip(names, counts.tolist(), strict=False) if count for _ in range(count)]
 
 
-def named(names: list[str], number: int) -> str | None:
+def name_or_none(names: list[str], number: int) -> str | None:
     """The name of a piece, None for an empty place."""
     return None if number == NONE else names[number]
 
 
-def counted(number: int) -> int | None:
+def one_based(number: int) -> int | None:
     """A seat or a place as people count them, from 1; None for nobody and nowhere."""
     return None if number == NONE else number + 1
 
@@ -33,7 +33,7 @@ def fact_text(names: Names, lists: Mapping[str, Sequence[str]], thing: str, valu
     """A fact of an event: a number, a word of one of these lists, or the name of a piece."""
     if thing == "number":
         return value
-    return lists[thing][value] if thing in lists else named(names[thing], value)
+    return lists[thing][value] if thing in lists else name_or_none(names[thing], value)
 
 
 def describe_core(v: CoreView) -> CoreViewJson:

@@ -48,22 +48,22 @@ def player(seat: int | str) -> Json:
     return {"seat": int(seat)}
 
 
-def listed(parts: Iterable[Argument]) -> Json:
+def and_list(parts: Iterable[Argument]) -> Json:
     """Arguments joined by "and"; lists of equal phrases are put together."""
     return {"list": list(parts)}
 
 
-def either(parts: Iterable[Argument]) -> Json:
+def or_list(parts: Iterable[Argument]) -> Json:
     """Arguments joined by "or"."""
     return {"or": list(parts)}
 
 
-def row(parts: Iterable[Argument]) -> Json:
+def comma_list(parts: Iterable[Argument]) -> Json:
     """Arguments joined by commas."""
     return {"row": list(parts)}
 
 
-def adding(number: int) -> Json:
+def addend(number: int) -> Json:
     """A number that adds up where equal phrases are merged."""
     return {"sum": number}
 
@@ -121,7 +121,7 @@ class PlainWording(Wording):
         ]
         if not facts:
             return message("plain-event", event=event["event"])
-        return message("plain-event.facts", event=event["event"], facts=row(facts))
+        return message("plain-event.facts", event=event["event"], facts=comma_list(facts))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 from trianon.core.game import Setting
 from trianon.core.match import Match
 from trianon.core.positions import file as positions
-from trianon.core.positions.file import NAME, dump_position, listener, match_from
+from trianon.core.positions.file import NAME, dump_position, match_from, recording_events
 from trianon.games import game_of
 
 __all__ = ["dump_position", "load_match", "load_position", "match_from", "parse_match", "parse_position"]
@@ -31,11 +31,11 @@ def parse_position(text: str, name: str = NAME, setting: Setting | None = None) 
 
 def load_match(path: str | Path, edition: str | Path | None = None) -> Match:
     """A match that begins with the position in a file; its first events are what led to its question."""
-    e = listener()
+    e = recording_events()
     return match_from(*positions.load_position(path, game_of, edition, e), e=e)
 
 
 def parse_match(text: str, name: str = NAME) -> Match:
     """A match that begins with the position in a text."""
-    e = listener()
+    e = recording_events()
     return match_from(*positions.parse_position(text, game_of, name, e), e=e)

@@ -1,1 +1,1 @@
-"""Tables on the net: live and slow, on one node or several. It holds no rule; the games' sockets do."""
+"""The server: tables to play at over HTTP and WebSockets, on one node or several. Rules stay in the games."""

@@ -119,7 +119,7 @@ class RulesPreparation:
         self._preferred = game
         for other in list(self._compiling.values()):
             if other.game != game and other.process is not None:
-                put_behind(other.process)
+                lower_priority(other.process)
 
     async def _prepare_all(self) -> None:
         async with asyncio.TaskGroup() as group:  # unlike `gather`, it waits for all of them when it is cancelled
@@ -147,10 +147,10 @@ class RulesPreparation:
             if compilation is not None:
                 compilation.process = process
                 # after a failure loading would compile in this process, which could not even be stopped meanwhile
-                if await self._follow(process, compilation):
+                if await self._read_progress(process, compilation):
                     await asyncio.to_thread(load_compiled, game)
                 self._end(game)
-            put_behind(process)
+            lower_priority(process)
             assert process.stdout is not None
             await process.stdout.read()  # until it ends; `communicate` would close its standard input
             if await process.wait():
@@ -158,7 +158,7 @@ class RulesPreparation:
         finally:
             await end_process(process)
 
-    async def _follow(self, process: asyncio.subprocess.Process, compilation: Compilation) -> bool:
+    async def _read_progress(self, process: asyncio.subprocess.Process, compilation: Compilation) -> bool:
         """Follow the progress of a compiler; whether matches can begin."""
         assert process.stdout is not None
         async for line in process.stdout:
@@ -175,7 +175,7 @@ class RulesPreparation:
             self._on_change(self.state())
 
 
-def put_behind(process: asyncio.subprocess.Process) -> None:
+def lower_priority(process: asyncio.subprocess.Process) -> None:
     """Lower the priority of a compilation."""
     with suppress(OSError):  # it has just ended
         os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS_BEHIND)

@@ -13,7 +13,7 @@ from trianon.bots.executor import Executor, executor_of
 from trianon.bots.puzzles.grading import stars_of
 from trianon.bots.puzzles.measure import CONFIRMED, meter_of
 from trianon.bots.puzzles.mining import MiningEffort, setting_of
-from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
 
 MORE = 2  # times the simulations with which a puzzle was found
@@ -48,7 +48,7 @@ class CheckTask:
         """Check one puzzle; None when stopped."""
         puzzle = self.puzzles[number]
         setting = setting_of(puzzle.game, puzzle.players)
-        state, meter = opened_puzzle(puzzle, setting), meter_of(setting.game)
+        state, meter = puzzle_match(puzzle, setting), meter_of(setting.game)
         view, options = state.look(puzzle.seat), state.option_numbers(puzzle.seat)
         seed = f"{self.seed} {puzzle.id}"
         [found] = meter.ranked(setting, view, options, [self.effort.ranking], f"{seed} ranking")

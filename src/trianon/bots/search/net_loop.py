@@ -48,7 +48,7 @@ class NetSettings:
 
     net: Real  # weight of the net's value against that of a rollout: 1 plays no rollouts
     prior: Real  # weight of the net's policy against the heuristic in the priors
-    ripe: Short  # visits of a node before the net's policy counts in its priors; a node has the heuristic's until then
+    policy_after: Short  # visits of a node before the net's policy counts in its priors; the heuristic's do until then
     settle: Short  # 0: the net sees the next choice of any seat; 1: that of the searching seat
     rivals: Short  # 1: secret choices of rivals are drawn from the net's policy, not from the rollout policy
     secret: Short  # 0: rivals' secret choices follow a fixed policy, see `rivals`; 1: their values; 2: regret matching
@@ -169,15 +169,15 @@ def choose_child(
 ) -> tuple[int, int, int]:  # fmt: skip
     """The child to visit next, the nodes in use and the next random number; every legal option gets a child."""
     nodes, c, scores, marks = tree.nodes, tree.settings, tree.scores, tree.marks
-    o, visits, ripe = w.o[0], widen(nodes[parent].visits), widen(tools.settings.ripe)
+    o, visits, policy_after = w.o[0], widen(nodes[parent].visits), widen(tools.settings.policy_after)
     missing = mark_unexpanded(nodes, parent, o, marks)
-    ripens = ripe > 0 and visits == ripe and tools.settings.prior > 0.0
-    if missing or ripens:
+    is_policy_due = policy_after > 0 and visits == policy_after and tools.settings.prior > 0.0
+    if missing or is_policy_due:
         heuristic.functions.score_all(w.s[0], w.t[0], o, seat, scores)
-        if tools.settings.prior > 0.0 and visits >= ripe:
+        if tools.settings.prior > 0.0 and visits >= policy_after:
             blend_priors(g.functions, w, tools, seat, float(c.temperature), scores)
         used = expand(nodes, used, parent, o, scores, marks, c)
-        if ripens:
+        if is_policy_due:
             renew_priors(nodes, parent, o, scores, c)
     if by_regret:
         child, x = draw_by_regret(nodes, parent, o, marks, x)

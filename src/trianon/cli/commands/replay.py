@@ -29,7 +29,7 @@ def replay(
 ) -> None:
     """Show a recorded match: what happened, the table, the result."""
     from trianon.core.kernel.seats import SPECTATOR
-    from trianon.core.match_file.replay import full_story
+    from trianon.core.match_file.replay import full_chronicle
     from trianon.core.match_file.replay import replay as play_again
     from trianon.core.positions.file import dump_position
 
@@ -45,7 +45,7 @@ def replay(
     if position:
         out.raw(dump_position(match.setting, match.s))
     elif full and as_json:
-        out.json(full_story(record if at is None else _first(record, at)))
+        out.json(full_chronicle(record if at is None else _first(record, at)))
     elif as_json:
         out.json(record_json(record, match, viewer))
     else:

@@ -14,7 +14,7 @@ from trianon.cli.terminal.menu import Notes, menu, no_note
 from trianon.cli.terminal.presenter import presenter_of
 from trianon.cli.terminal.seating import Seating
 from trianon.core.outlook import outlook_of
-from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle, PuzzleOption
 
 QUIT = ("q", "quit")
@@ -28,7 +28,7 @@ class PuzzleSession:
 
     def __init__(self, puzzle: Puzzle, language: str) -> None:
         self.puzzle, self.console = puzzle, TerminalConsole()
-        self.match = opened_puzzle(puzzle, setting_of(puzzle.game, puzzle.players))
+        self.match = puzzle_match(puzzle, setting_of(puzzle.game, puzzle.players))
         self.presenter = presenter_of(self.match.setting, language, Seating(puzzle.source.bots, puzzle.seat))
         self.view, self.question = self.match.view(puzzle.seat), self.match.question()
         self.keys = self.match.options(puzzle.seat)

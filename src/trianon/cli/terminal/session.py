@@ -110,7 +110,7 @@ class Session:
         bot = self.bots[seat]
         if isinstance(bot, ListeningBot):
             bot.on_events(self.match.events(seat, self.heard.get(seat, 0)))
-            self.heard[seat] = len(self.match.rows)
+            self.heard[seat] = len(self.match.event_rows)
 
     def answer(self, seat: int, key: str) -> None:
         """Give an answer and save it before anything else can happen."""
@@ -155,7 +155,7 @@ class Session:
             return
         since = self.narrated.get(viewer, 0)
         self.console.items(self.presenter.chronicle(self.match.events(viewer, since)))
-        self.narrated[viewer] = len(self.match.rows)
+        self.narrated[viewer] = len(self.match.event_rows)
 
     def hand_over(self, seat: int) -> None:
         """Clear a shared terminal and wait for the next player before showing anything hidden."""
@@ -277,6 +277,6 @@ class Session:
                     match.answer(answer.seat, answer.key)
                 return ""
             self.saved.save(match, self.seating.names)
-        self.narrated = {viewer: min(rows, len(match.rows)) for viewer, rows in self.narrated.items()}
-        self.heard = {bot: min(rows, len(match.rows)) for bot, rows in self.heard.items()}
+        self.narrated = {viewer: min(rows, len(match.event_rows)) for viewer, rows in self.narrated.items()}
+        self.heard = {bot: min(rows, len(match.event_rows)) for bot, rows in self.heard.items()}
         return taken[-1].key

@@ -22,7 +22,7 @@ from trianon.core.editions.schema import Check, TomlTable
 from trianon.core.errors import EditionError
 from trianon.core.faults import FileLocation
 from trianon.core.files import EDITION_FILE, parse_toml, read_text
-from trianon.core.wording import message, row
+from trianon.core.wording import comma_list, message
 
 PROVENANCE = "provenance"  # the section that says where values come from
 REFERENCE = "reference"  # the built-in edition every game has
@@ -57,7 +57,7 @@ def load_edition(schema: EditionSchema, source: str | Path = REFERENCE) -> Editi
     if isinstance(source, str) and source in known:
         file = resources.files(schema.package) / "edition" / f"{source}.toml"
         return _builtin_edition(schema, file.read_text("utf-8"), file.name)
-    wanted = message("wanted-edition-file", known=row(known))
+    wanted = message("wanted-edition-file", known=comma_list(known))
     return edition_from_text(schema, read_text(source, EDITION_FILE, wanted), str(source))
 
 

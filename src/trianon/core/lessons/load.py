@@ -9,7 +9,7 @@ from trianon.core.faults import FileLocation, one_of
 from trianon.core.files import LESSON_FILE, parse_toml, read_text
 from trianon.core.installed import folder_of
 from trianon.core.lessons.lesson import KEY, PANEL, PANELS, PLACE, Lesson, LessonStep, LessonTarget
-from trianon.core.positions.fields import Fields, Words, list_at, words_at
+from trianon.core.positions.fields import Fields, LocatedNames, list_at, names_at
 from trianon.core.wording import message
 
 MOST_SEATS, MOST_STEPS, MOST_ANSWERS, LONGEST = 5, 200, 500, 200
@@ -61,7 +61,7 @@ def _entries(fields: Fields, key: str) -> list[tuple[int, object]]:
 
 def _required(fields: Fields, key: str) -> str:
     value = fields.text(key, "", LONGEST)
-    if key not in fields.table:
+    if key not in fields.values:
         fields.location(key).missing(message("wanted-text", most=LONGEST))
     return value
 
@@ -75,7 +75,7 @@ def _rivals(fields: Fields, players: int, learner: int) -> dict[int, tuple[str, 
         seat = rival.number("seat", 1, players, 1)
         if seat - 1 in rivals or seat == learner:
             at.child("seat").fault("seat-again", seat=seat)
-        rivals[seat - 1] = tuple(key for _, key in rival.words("answers", MOST_ANSWERS) or [])
+        rivals[seat - 1] = tuple(key for _, key in rival.names("answers", MOST_ANSWERS) or [])
     return rivals
 
 
@@ -107,8 +107,8 @@ def _names(fields: Fields, key: str) -> dict[str, str]:
     return {name: value for name, value in table.items() if isinstance(value, str)}
 
 
-def _words(fields: Fields, key: str) -> Words:
-    return words_at(list_at(fields.table.get(key, []), fields.location(key), MOST_STEPS), fields.location(key))
+def _words(fields: Fields, key: str) -> LocatedNames:
+    return names_at(list_at(fields.values.get(key, []), fields.location(key), MOST_STEPS), fields.location(key))
 
 
 def _target(at: FileLocation, word: str) -> LessonTarget:

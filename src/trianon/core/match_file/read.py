@@ -15,7 +15,7 @@ from trianon.core.files import EDITION_FILE, MATCH_FILE, POSITION_FILE, parse_js
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
 from trianon.core.positions.file import GameOf, state_in
-from trianon.core.wording import Argument, Message, message, row
+from trianon.core.wording import Argument, Message, comma_list, message
 
 FORMAT, VERSION = "trianon-match", 1
 MOST_VERSION = 1_000_000
@@ -151,7 +151,7 @@ def _edition(fields: _RecordFields, game: Game) -> Edition:
     else:
         known = builtin_editions(game.schema)
         if name not in known:
-            inside.wrong("edition.id", message("wanted-edition-or-text", choices=row(known)))
+            inside.wrong("edition.id", message("wanted-edition-or-text", choices=comma_list(known)))
         edition = load_edition(game.schema, name)
     if (edition.id, edition.digest) != (name, digest):
         fields.fail("edition.digest", "other-digest", value=quoted(digest), digest=edition.digest, edition=edition.id)

@@ -25,7 +25,7 @@ def replay(record: Record, until: int | None = None) -> Match:
     return match
 
 
-def full_story(record: Record) -> Json:
+def full_chronicle(record: Record) -> Json:
     """Every decision with its legal keys, every event with all its facts, every outcome of chance, the final lines.
 
     Chance shows in the events: the order of every shuffled pile, top first, and each piece drawn with its way. So an

@@ -8,7 +8,7 @@ from typing import Any
 from trianon.core.faults import FileLocation, shown_value, whole_number
 from trianon.core.wording import message
 
-Words = list[tuple[FileLocation, str]]  # entries of a list with their locations
+LocatedNames = list[tuple[FileLocation, str]]  # entries of a list with their locations
 
 
 class Fields:
@@ -16,17 +16,17 @@ class Fields:
 
     def __init__(self, table: Any, at: FileLocation, known: Sequence[str]) -> None:
         self.at = at
-        self.table: dict[str, Any] = table if isinstance(table, dict) else {}
+        self.values: dict[str, Any] = table if isinstance(table, dict) else {}
         if not isinstance(table, dict):
             at.wrong(table, message("wanted-table"))
-        taken: set[str] = {key for key in self.table if key in known}
-        for key in self.table:
+        taken: set[str] = {key for key in self.values if key in known}
+        for key in self.values:
             if key not in known:
                 taken.add(at.unknown_key(known, key, taken))
 
     def has(self, *keys: str) -> bool:
         """Whether the table has one of these keys."""
-        return any(key in self.table for key in keys)
+        return any(key in self.values for key in keys)
 
     def location(self, key: str) -> FileLocation:
         """The location of a field."""
@@ -34,13 +34,13 @@ class Fields:
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
         """A whole number in a range, or what is assumed without it."""
-        if key not in self.table:
+        if key not in self.values:
             return default
-        return number_at(self.table[key], self.location(key), low, high, default)
+        return number_at(self.values[key], self.location(key), low, high, default)
 
     def flag(self, key: str, default: bool = False) -> bool:
         """True or false."""
-        value = self.table.get(key, default)
+        value = self.values.get(key, default)
         if not isinstance(value, bool):
             self.location(key).wrong(value, message("wanted-flag"))
             return default
@@ -48,15 +48,15 @@ class Fields:
 
     def text(self, key: str, default: str, most: int) -> str:
         """A text of limited length."""
-        value = self.table.get(key, default)
+        value = self.values.get(key, default)
         if not isinstance(value, str) or len(value) > most:
             self.location(key).wrong(value, message("wanted-text", most=most))
             return default
         return value
 
     def choice(self, key: str, choices: Sequence[str], default: str) -> str:
-        """One of some words."""
-        value = self.table.get(key, default)
+        """One of some names."""
+        value = self.values.get(key, default)
         if not isinstance(value, str) or value not in choices:
             word = value if isinstance(value, str) else ""
             self.location(key).no_choice("wrong-value", choices, word, value=shown_value(value))
@@ -65,14 +65,14 @@ class Fields:
 
     def entries(self, key: str, most: int) -> list[Any] | None:
         """A list of limited length, None when the key is missing."""
-        if key not in self.table:
+        if key not in self.values:
             return None
-        return list_at(self.table[key], self.location(key), most)
+        return list_at(self.values[key], self.location(key), most)
 
-    def words(self, key: str, most: int) -> Words | None:
-        """A list of words, None when the key is missing."""
+    def names(self, key: str, most: int) -> LocatedNames | None:
+        """A list of names, each with its place in the file; None when the key is missing."""
         entries = self.entries(key, most)
-        return None if entries is None else words_at(entries, self.location(key))
+        return None if entries is None else names_at(entries, self.location(key))
 
     def numbers(self, key: str, most: int, low: int, high: int) -> list[int] | None:
         """A list of whole numbers in a range, None when the key is missing."""
@@ -84,9 +84,9 @@ class Fields:
 
     def flat(self, key: str) -> dict[str, Any] | None:
         """A table whose keys may be written with a dot, quoted or not; None when the key is missing."""
-        if key not in self.table:
+        if key not in self.values:
             return None
-        value = self.table[key]
+        value = self.values[key]
         if not isinstance(value, dict):
             self.location(key).wrong(value, message("wanted-table"))
             return {}
@@ -117,12 +117,12 @@ def list_at(value: Any, at: FileLocation, most: int) -> list[Any]:
     return value[:most]
 
 
-def words_at(entries: list[Any], at: FileLocation) -> Words:
-    """The words in a list; other entries are faults."""
-    words: Words = []
+def names_at(entries: list[Any], at: FileLocation) -> LocatedNames:
+    """The names in a list; other entries are faults."""
+    names: LocatedNames = []
     for number, entry in enumerate(entries, 1):
         if isinstance(entry, str):
-            words.append((at.item(number), entry))
+            names.append((at.item(number), entry))
         else:
             at.item(number).wrong(entry, message("wanted-words"))
-    return words
+    return names

@@ -98,11 +98,11 @@ def match_from(setting: Setting, state: Any, seed: str | None = None, e: Events 
     start = Start(seed or "", None, bool(base.open_information), dump_position(setting, begun))
     match = Match(setting, start, position=begun)
     if e is not None:
-        match.rows[0] = np.array(e.rows[: e.count], np.int16)
+        match.event_rows[0] = np.array(e.rows[: e.count], np.int16)
     return match
 
 
-def listener() -> Events:
+def recording_events() -> Events:
     """An event buffer that records, for `e`."""
     e = zero(Events)
     e.enabled = 1

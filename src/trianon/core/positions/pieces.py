@@ -10,8 +10,8 @@ from trianon.core.faults import FileLocation, quoted
 from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Words
-from trianon.core.wording import message, row
+from trianon.core.positions.fields import LocatedNames
+from trianon.core.wording import comma_list, message
 
 MOST_PIECES = 100  # in one list
 MOST_NAMED = 6  # pieces in one message
@@ -46,9 +46,9 @@ class Pool:
         self.left[kind] -= 1
         return kind
 
-    def take_all(self, words: Words | None) -> list[int]:
+    def take_all(self, names: LocatedNames | None) -> list[int]:
         """The kinds of all pieces of a list, taken out."""
-        kinds = [self.take(at, word) for at, word in words or []]
+        kinds = [self.take(at, word) for at, word in names or []]
         return [kind for kind in kinds if kind != NONE]
 
     def rest(self) -> list[int]:
@@ -61,7 +61,7 @@ class Pool:
         """A fault for pieces that have no place left to lie in."""
         if pieces:
             named = [self.names[kind] for kind in pieces[:MOST_NAMED]] + ["…"] * (len(pieces) > MOST_NAMED)
-            at.fault("nowhere", sort=message(f"sort-{self.sort}"), pieces=row(named))
+            at.fault("nowhere", sort=message(f"sort-{self.sort}"), pieces=comma_list(named))
 
 
 def in_order(s: CoreState, pieces: list[int]) -> list[int]:

@@ -15,7 +15,7 @@ from trianon.core.kernel.steps import Step, follow
 from trianon.core.kernel.struct import zero
 from trianon.core.positions.fields import Fields, list_at, number_at
 from trianon.core.positions.file import BASE, HEAD, read_base, refuse
-from trianon.core.positions.steps import StepWords
+from trianon.core.positions.steps import StepCodec
 
 
 class PositionReader:
@@ -41,14 +41,14 @@ class PositionReader:
 
     def seat_keys(self) -> set[str]:
         """Every key that the file has for some seat."""
-        seats = self.fields.table.get("seat")
+        seats = self.fields.values.get("seat")
         return {key for seat in seats if isinstance(seat, dict) for key in seat} if isinstance(seats, list) else set()
 
     def seats(self, keys: Sequence[str]) -> Iterator[tuple[int, Fields]]:
         """The table of each seat; of those the file does not mention an empty one."""
         at = self.fields.location("seat")
         tables: dict[int, tuple[Any, FileLocation]] = {}
-        for number, entry in enumerate(list_at(self.fields.table.get("seat", []), at, self.players), 1):
+        for number, entry in enumerate(list_at(self.fields.values.get("seat", []), at, self.players), 1):
             here, seat = at.item(number), number
             if isinstance(entry, dict) and "seat" in entry:
                 seat = number_at(entry["seat"], here.child("seat"), 1, self.players, number)
@@ -60,11 +60,11 @@ class PositionReader:
             yield seat, Fields(table, here, keys)
 
     def read_phase(
-        self, words: StepWords, phases: Sequence[str], phase_of: Callable[[list[Step]], str], last: str
+        self, codec: StepCodec, phases: Sequence[str], phase_of: Callable[[list[Step]], str], last: str
     ) -> list[Step]:
         """The steps that the file names, if any, and the phase they belong to; after the end it is `last`."""
         fields, over = self.fields, bool(self.s.over)
-        named = words.read(fields) or []
+        named = codec.read(fields) or []
         usual = last if over else phase_of(named)
         self.phase = fields.choice("phase", phases[1:], usual)
         if self.phase != usual and (over or named):

@@ -12,21 +12,21 @@ from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields, number_at
 from trianon.core.positions.pieces import kind_of
-from trianon.core.wording import message, row
+from trianon.core.wording import comma_list, message
 
 NOTHING: Step = (0, 0, 0, 0)
 
 
-class Sort(NamedTuple):
-    """How one sort of argument is read and written."""
+class ArgumentCodec(NamedTuple):
+    """How one sort of argument of a step is read and written."""
 
     read: Callable[[Any, FileLocation], int]
     write: Callable[[int], Any]
 
 
-def named(sort: str, words: Sequence[str]) -> Sort:
-    """An argument that has a name, by its number."""
-    kinds = {name: number for number, name in enumerate(words)}
+def name_codec(sort: str, names: Sequence[str]) -> ArgumentCodec:
+    """An argument that is written by its name."""
+    kinds = {name: number for number, name in enumerate(names)}
 
     def read(value: Any, at: FileLocation) -> int:
         if isinstance(value, str):
@@ -34,19 +34,19 @@ def named(sort: str, words: Sequence[str]) -> Sort:
         at.wrong(value, message("wanted-words"))
         return NONE
 
-    return Sort(read, lambda value: words[value])
+    return ArgumentCodec(read, lambda value: names[value])
 
 
-def numbered(least: int, most: int) -> Sort:
+def number_codec(least: int, most: int) -> ArgumentCodec:
     """An argument that people count from 1; one below stands for none."""
-    return Sort(lambda value, at: number_at(value, at, least, most, 1) - 1, lambda value: value + 1)
+    return ArgumentCodec(lambda value, at: number_at(value, at, least, most, 1) - 1, lambda value: value + 1)
 
 
-class StepWords:
-    """The steps of a game as text: how each sort of argument is written, and an example of an order for messages."""
+class StepCodec:
+    """Reads and writes the steps of a game: a codec for each sort of argument, an example of an order for messages."""
 
-    def __init__(self, steps: Steps, sorts: Mapping[str, Sort], example: str) -> None:
-        self.steps, self.sorts, self.example = steps, sorts, example
+    def __init__(self, steps: Steps, codecs: Mapping[str, ArgumentCodec], example: str) -> None:
+        self.steps, self.codecs, self.example = steps, codecs, example
         self.names = steps.names
         self.numbers = {name: number for number, name in self.names.items()}
 
@@ -55,7 +55,7 @@ class StepWords:
         return [
             [
                 self.names[what],
-                *(self.sorts[sort].write(value) for sort, value in zip(self.steps.arguments_of(what), arguments)),
+                *(self.codecs[sort].write(value) for sort, value in zip(self.steps.arguments_of(what), arguments)),
             ]
             for what, *arguments in reversed(rows)
         ]
@@ -82,9 +82,9 @@ class StepWords:
             return NOTHING
         sorts = self.steps.arguments_of(what)
         if len(entry) - 1 != len(sorts):
-            wanted = row(sorts) if sorts else message("wanted-none")
+            wanted = comma_list(sorts) if sorts else message("wanted-none")
             at.fault("step-arguments", count=len(entry) - 1, step=entry[0], wanted=wanted)
             return NOTHING
-        values = [self.sorts[sort].read(value, at.item(n)) for n, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)]
+        values = [self.codecs[sort].read(value, at.item(n)) for n, (sort, value) in enumerate(zip(sorts, entry[1:]), 2)]
         a, b, c = [*values, 0, 0, 0][:3]
         return (what, a, b, c)

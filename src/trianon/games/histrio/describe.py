@@ -5,7 +5,14 @@ from __future__ import annotations
 from trianon.core.game import Json, Names
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, to_namespace
-from trianon.core.naming import counted, describe_core, describe_question, describe_steps, listed, named
+from trianon.core.naming import (
+    describe_core,
+    describe_question,
+    describe_steps,
+    name_or_none,
+    names_of_counts,
+    one_based,
+)
 from trianon.games.histrio.codes import component, event, source, step
 from trianon.games.histrio.names import space_text, troupe_text
 from trianon.games.histrio.requests.play import NO_REQUEST
@@ -44,7 +51,7 @@ def describe(v: View, t: Tables, names: Names) -> HistrioView:
         "stage": {str(seat + 1): int(v.on_stage[seat]) for seat in range(v.players)},
         "cities": [describe_city(v, names, city) for city in range(component.CITIES)],
         "encounter_pile_size": int(v.pile_count),
-        "encounter_discard": listed(names["card"], v.encounter_discard),
+        "encounter_discard": names_of_counts(names["card"], v.encounter_discard),
         "request_pile_size": int(v.request_count),
         "request_discard_size": int(v.request_discard_size),
         "seats": [describe_seat(v, t, names, seat) for seat in range(v.players)],
@@ -87,13 +94,13 @@ def describe_seat(v: View, t: Tables, names: Names, seat: int) -> HistrioSeat:
         "seat": seat + 1,
         "ecu": int(v.ecu[seat]),
         "ledger": {name: int(v.ledger[seat, number]) for number, name in enumerate(source.NAMES)},
-        "troupe": listed(names["card"], v.troupe[seat]),
-        "in_hand": listed(names["card"], v.in_hand) if seat == v.seat else [],
+        "troupe": names_of_counts(names["card"], v.troupe[seat]),
+        "in_hand": names_of_counts(names["card"], v.in_hand) if seat == v.seat else [],
         "jugglers": [describe_juggler(v, name, n) for n, name in enumerate(names["juggler"]) if holds(v, seat, n)],
         "impresarios": int(t.impresarios) - int(v.on_stage[seat]),
         "requests_size": int(v.requests_size[seat]),
-        "requests": listed(names["request"], v.requests[seat]) if own else None,
-        "played": [named(names["request"], request) for request in v.played[seat].tolist()],
+        "requests": names_of_counts(names["request"], v.requests[seat]) if own else None,
+        "played": [name_or_none(names["request"], request) for request in v.played[seat].tolist()],
         "travel": describe_travel(v, t, seat),
         "friendly": describe_travel(v, t, SEATS + seat) if v.players == FRIENDS else None,
         "choosing": describe_choice(v, names, seat),
@@ -122,7 +129,7 @@ def describe_travel(v: View, t: Tables, troupe: int) -> HistrioJourney:
     revealed = going if v.phase == event.TRAVEL else NONE
     described: HistrioJourney = {
         "spent": cities_of(spent),
-        "revealed": counted(revealed),
+        "revealed": one_based(revealed),
         "caravels": int(t.caravels) - spent.bit_count(),
     }
     if troupe < SEATS:
@@ -131,7 +138,7 @@ def describe_travel(v: View, t: Tables, troupe: int) -> HistrioJourney:
     else:
         friend = troupe - SEATS
         described["pile_size"] = int(v.friendly_count[friend])
-        described["drawn"] = counted(int(v.friendly_card[friend]))
+        described["drawn"] = one_based(int(v.friendly_card[friend]))
     return described
 
 
@@ -152,8 +159,8 @@ def describe_choice(v: View, names: Names, seat: int) -> HistrioChoice | None:
 def describe_turn(v: View, names: Names) -> HistrioTurn:
     """Whose encounter is going on, what is in hand, and the steps that follow."""
     return {
-        "seat": counted(int(v.seat)),
-        "in_hand": listed(names["card"], v.in_hand),
+        "seat": one_based(int(v.seat)),
+        "in_hand": names_of_counts(names["card"], v.in_hand),
         "steps": describe_steps(v, step.STEPS),
     }
 
@@ -166,10 +173,10 @@ def question(s: State, t: Tables, names: Names) -> Json:
     what, _, b, c = s.stack[s.depth - 1].tolist()
     if what == step.USE_JUGGLER:
         asked["moment"] = component.MOMENTS[b]
-        asked["city"] = counted(c)
+        asked["city"] = one_based(c)
     if what in (step.TARGET, step.COUNT_AS):
         asked["ability"] = component.ABILITIES[t.juggler_ability[b]]
     if what == step.TARGET and asked["ability"] in ("take_one_first", "swap_top_cards"):
         # the shared city, or the first city of a swap once it is chosen
-        asked["city"] = counted(c)
+        asked["city"] = one_based(c)
     return asked

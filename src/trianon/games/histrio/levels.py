@@ -21,5 +21,5 @@ LEVELS_FROM_PLAYERS = {
 SETTINGS = {"explore": 0.6, "temperature": 1.0, "widen": 1.5, "tries": 4, "margin": 10.0, "win": 0.5}
 
 # of the search with a net, chosen by matches at equal time (bench/net_strength.py)
-NET_SETTINGS = {"net": 1.0, "prior": 0.4, "ripe": 8, "settle": 0, "secret": 2}
+NET_SETTINGS = {"net": 1.0, "prior": 0.4, "policy_after": 8, "settle": 0, "secret": 2}
 NET_SEARCH = {"explore": 0.3}

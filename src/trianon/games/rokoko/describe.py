@@ -11,7 +11,14 @@ from trianon.core.game import Json, Names
 from trianon.core.kernel.rule import fast_call
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE, Shorts, handle_of, to_namespace, zero
-from trianon.core.naming import counted, describe_core, describe_question, describe_steps, listed, named
+from trianon.core.naming import (
+    describe_core,
+    describe_question,
+    describe_steps,
+    name_or_none,
+    names_of_counts,
+    one_based,
+)
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.scoring.majorities import points_of_halls
 from trianon.games.rokoko.state import BOARD, DISCARD, HALLS, HAND, SUPPLY, State
@@ -41,7 +48,7 @@ def describe(v: View, t: Tables, names: Names) -> RokokoView:
         "phase": event.PHASES[v.phase],
         "turn": int(v.seat) + 1,
         "starting_player": int(v.starting_player) + 1,
-        "favor": counted(int(v.favor)),
+        "favor": one_based(int(v.favor)),
         "seats": [describe_seat(v, names, seat) for seat in range(v.players)],
         **describe_piles(v, t, names),
         **describe_palace(v, t, names),
@@ -65,13 +72,13 @@ def describe_seat(v: View, names: Names, seat: int) -> RokokoSeat:
         "lace": int(v.lace[seat]),
         "prestige": None if v.prestige[seat] == NONE else int(v.prestige[seat]),
         "hand_size": int(v.hand_size[seat]),
-        "hand": listed(names["card"], v.cards[seat, HAND]) if shows_cards else None,
+        "hand": names_of_counts(names["card"], v.cards[seat, HAND]) if shows_cards else None,
         "supply_size": int(v.supply_size[seat]),
-        "supply": listed(names["card"], v.cards[seat, SUPPLY]) if shows_cards else None,
-        "discard": listed(names["card"], v.cards[seat, DISCARD]),
+        "supply": names_of_counts(names["card"], v.cards[seat, SUPPLY]) if shows_cards else None,
+        "discard": names_of_counts(names["card"], v.cards[seat, DISCARD]),
         "kept_size": int(v.kept_size[seat]),
-        "kept": listed(names["tile"], v.kept[seat]) if shows_kept else None,
-        "left": listed(names["card"], v.left[seat]),
+        "kept": names_of_counts(names["tile"], v.kept[seat]) if shows_kept else None,
+        "left": names_of_counts(names["card"], v.left[seat]),
         "choosing": sealed,
     }
 
@@ -80,17 +87,17 @@ def describe_piles(v: View, t: Tables, names: Names) -> RokokoPiles:
     """Stack, display, warehouse, stock, bag, windows and discards."""
     return {
         "stack_size": int(v.employee_count),
-        "display": [named(names["card"], card) for card in v.display[: t.hire_spaces].tolist()],
-        "never_hired": listed(names["card"], v.left[BOARD]),
+        "display": [name_or_none(names["card"], card) for card in v.display[: t.hire_spaces].tolist()],
+        "never_hired": names_of_counts(names["card"], v.left[BOARD]),
         "warehouse": [
-            [named(names["tile"], tile) for tile in segment[: t.segment_tiles]]
+            [name_or_none(names["tile"], tile) for tile in segment[: t.segment_tiles]]
             for segment in v.warehouse[: t.segments].tolist()
         ],
         "stock_size": int(v.stock_count),
-        "resource_discard": listed(names["tile"], v.resource_discard),
-        "windows": [named(names["dress"], dress) for dress in v.windows[: t.window_count].tolist()],
+        "resource_discard": names_of_counts(names["tile"], v.resource_discard),
+        "windows": [name_or_none(names["dress"], dress) for dress in v.windows[: t.window_count].tolist()],
         "bag_size": int(v.bag_size),
-        "dress_discard": listed(names["dress"], v.dress_discard),
+        "dress_discard": names_of_counts(names["dress"], v.dress_discard),
     }
 
 
@@ -105,7 +112,7 @@ def describe_palace(v: View, t: Tables, names: Names) -> RokokoPalace:
                 None if dress == NONE else {"dress": names["dress"][dress], "seat": int(v.host[hall, space]) + 1}
             )
         halls[name] = spaces
-    decorations = {name: counted(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name}
+    decorations = {name: one_based(int(v.decoration[place])) for place, name in enumerate(names["decoration"]) if name}
     terrace = {
         names["decoration"][place]: names["dress"][dress]
         for place, dress in enumerate(v.terrace.tolist())
@@ -114,7 +121,7 @@ def describe_palace(v: View, t: Tables, names: Names) -> RokokoPalace:
     return {
         "halls": halls,
         "decorations": decorations,
-        "all_halls": [counted(int(v.all_halls[space])) for space in range(t.all_halls_count)],
+        "all_halls": [one_based(int(v.all_halls[space])) for space in range(t.all_halls_count)],
         "terrace": terrace,
     }
 
@@ -139,13 +146,13 @@ def describe_standing(v: View, t: Tables, names: Names) -> dict[str, list[list[i
 def describe_turn(v: View, names: Names) -> RokokoTurn:
     """What lies between the question and the board: cards, tile, dress and its silk."""
     return {
-        "in_play": listed(names["card"], v.in_play),
-        "leaving": listed(names["card"], v.leaving),
-        "tile": named(names["tile"], int(v.tile)),
+        "in_play": names_of_counts(names["card"], v.in_play),
+        "leaving": names_of_counts(names["card"], v.leaving),
+        "tile": name_or_none(names["tile"], int(v.tile)),
         "blind": bool(v.blind),
-        "dress": named(names["dress"], int(v.dress)),
+        "dress": name_or_none(names["dress"], int(v.dress)),
         "need": {colour: int(v.need[number]) for number, colour in enumerate(component.COLOURS) if v.need[number]},
-        "paid": listed(names["tile"], v.paid),
+        "paid": names_of_counts(names["tile"], v.paid),
         "steps": describe_steps(v, step.STEPS),
     }
 
@@ -159,7 +166,7 @@ def question(s: State, t: Tables, names: Names) -> Json:
     if what == step.BONUS:
         asked["bonus"] = component.BONUSES[t.card_bonus[b]]
     if what in (step.PAY_SILK, step.PLACE_DRESS, step.CHOOSE_DISCOUNT):
-        asked["dress"] = named(names["dress"], int(s.dress))
+        asked["dress"] = name_or_none(names["dress"], int(s.dress))
     if what == step.TILE:
         # a blind tile is its owner's secret: the question never names it, the owner's view does
         asked["blind"] = bool(s.blind)

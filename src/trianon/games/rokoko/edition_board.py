@@ -7,7 +7,7 @@ from typing import Any
 from trianon.core.editions.nodes import Int, Label, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, check_falling, check_rising
 from trianon.core.faults import FileLocation
-from trianon.core.wording import row
+from trianon.core.wording import comma_list
 
 SIDES = ("small", "large")
 PLAYERS = (2, 3, 4, 5)
@@ -35,7 +35,7 @@ def _one_reward(space: dict[str, Any], at: FileLocation) -> None:
     """RK-A3.8: a guest space has one kind of reward or none."""
     kinds = [reward for reward in REWARDS if space.get(reward)]
     if len(kinds) > 1:
-        at.fault("rewards", kinds=row(kinds))
+        at.fault("rewards", kinds=comma_list(kinds))
 
 
 GUEST_SPACE = TomlTable(

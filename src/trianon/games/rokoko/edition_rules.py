@@ -12,7 +12,7 @@ from trianon.core.editions.load import EditionSchema
 from trianon.core.editions.nodes import Bool, Int, Name, OneOf, SchemaNode
 from trianon.core.editions.schema import ListOf, TomlTable, Variants, check_count, check_rising
 from trianon.core.faults import FileLocation
-from trianon.core.wording import Message, message, row
+from trianon.core.wording import Message, comma_list, message
 from trianon.games.rokoko.codes.component import BONUSES, COLOURS, MOST_BALES, RANKS, TRIMMINGS
 from trianon.games.rokoko.edition_board import BOARD, HIRE_SPACES
 
@@ -38,7 +38,7 @@ MOST_DEPUTIES = 25  # a chain of them (RK-BX1) puts a step on the stack of 32 fo
 
 def _each_once(words: list[str], at: FileLocation) -> None:
     if len(set(words)) < len(words):
-        at.fault("twice", words=row(words))
+        at.fault("twice", words=comma_list(words))
 
 
 SOME_COLOURS = ListOf(OneOf(COLOURS), 1, len(COLOURS), checks=(_each_once,))
@@ -150,8 +150,10 @@ def _ladies_and_men(data: dict[str, Any], at: FileLocation) -> None:
     if "ladies" in edition and "men" in edition:
         both = [*edition["ladies"], *edition["men"]]
         if sorted(both) != sorted(COLOURS):
-            ladies, men = row(edition["ladies"]), row(edition["men"])
-            at.child("edition").child("men").fault("ladies-and-men", ladies=ladies, men=men, colours=row(COLOURS))
+            ladies, men = comma_list(edition["ladies"]), comma_list(edition["men"])
+            at.child("edition").child("men").fault(
+                "ladies-and-men", ladies=ladies, men=men, colours=comma_list(COLOURS)
+            )
 
 
 def _deck(data: dict[str, Any], at: FileLocation) -> None:

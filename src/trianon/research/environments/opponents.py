@@ -90,4 +90,4 @@ class OutsideBots:
     def _notify(self, row: int, distance: int, bot: Bot, match: Match, seat: int) -> None:
         if isinstance(bot, ListeningBot):
             bot.on_events(match.events(seat, self._heard.get((row, distance), 0)))
-            self._heard[row, distance] = len(match.rows)
+            self._heard[row, distance] = len(match.event_rows)

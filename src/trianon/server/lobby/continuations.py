@@ -10,7 +10,7 @@ from trianon.core.editions.load import REFERENCE
 from trianon.core.kernel.state import CoreState
 from trianon.core.match import Match
 from trianon.core.positions.file import dump_position
-from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.match import puzzle_match
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.lobby.tables import insert_table, validate_table
 from trianon.server.matches.editions import setting_of
@@ -51,7 +51,7 @@ def play_puzzle_on(node: ServerNode, game: str, puzzle: str, person: str) -> str
         game, found.players, REFERENCE, bots=bots, hints=True, watch="nobody", start=True, seat=found.seat + 1
     )
     validate_table(new)
-    match = opened_puzzle(found, setting_of(game, REFERENCE, None, found.players))
+    match = puzzle_match(found, setting_of(game, REFERENCE, None, found.players))
     position = sampled_position(match, found.seat, node.new_secret())
     with node.store.write() as connection:
         made = insert_table(node, connection, person, new, position=position)

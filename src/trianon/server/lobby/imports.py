@@ -60,11 +60,11 @@ def import_match(node: ServerNode, person: str, text: str) -> str:
 def _entries_of(record: Record, now: float) -> tuple[list[dict[str, Any]], Match]:
     """The rows of a match's start and of all its answers, and the match at its end."""
     match = begin(record)
-    first = Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0])
+    first = Entry(START, "start", -1, "", 0, "person", now, (), match.event_rows[0])
     found = [entry_values(match, first)]
     for number, answer in enumerate(record.answers, START + 1):
         give(match, answer, record)
-        entry = Entry(number, "answer", answer.seat, answer.key, number - 1, "person", now, (), match.rows[-1])
+        entry = Entry(number, "answer", answer.seat, answer.key, number - 1, "person", now, (), match.event_rows[-1])
         found.append(entry_values(match, entry))
     return found, match
 

@@ -218,7 +218,7 @@ def start_match(transaction: TableTransaction, now: float) -> None:
         .values(seed=seed, seats_version=row.seats_version + 1, rules=setting.game.version)
     )
     loaded = LoadedMatch(match, 0, [], meta, row.seats_version + 1)
-    transaction.append_entry(loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.rows[0]))
+    transaction.append_entry(loaded, Entry(START, "start", -1, "", 0, "person", now, (), match.event_rows[0]))
 
 
 def rematch(node: ServerNode, table: str, person: str, wanted: Join) -> str:

@@ -89,7 +89,7 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
     loaded.entry_numbers.append(number)
     try:
         transaction.append_entry(
-            loaded, Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.rows[-1])
+            loaded, Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.event_rows[-1])
         )
     except IntegrityError:
         transaction.forget_match()

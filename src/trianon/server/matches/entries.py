@@ -31,7 +31,7 @@ class Entry:
     by: str
     at: float
     undone: tuple[int, ...]
-    rows: Shorts
+    event_rows: Shorts
 
 
 def effective_answers(connection: Connection, table: str) -> tuple[list[int], list[Answer]]:

@@ -8,7 +8,7 @@ from trianon.core.editions.load import REFERENCE
 from trianon.core.installed import built_in_games
 from trianon.core.outlook import outlook_of
 from trianon.core.puzzles.file import puzzles_of
-from trianon.core.puzzles.opened import opened_puzzle
+from trianon.core.puzzles.match import puzzle_match
 from trianon.core.puzzles.puzzle import Puzzle
 from trianon.server.errors import NotFound
 from trianon.server.limits import PUZZLE_CACHE_SIZE
@@ -29,7 +29,7 @@ def puzzle_named(game: str, puzzle: str) -> Puzzle:
 def puzzle_info(game: str, puzzle: str) -> PuzzleInfo:
     """A puzzle as the API returns it."""
     found = puzzle_named(game, puzzle)
-    match = opened_puzzle(found, setting_of(game, REFERENCE, None, found.players))
+    match = puzzle_match(found, setting_of(game, REFERENCE, None, found.players))
     seat, view, question = found.seat, match.view(found.seat), match.question()
     outlook = outlook_of(match.setting, match.look(seat))
     options = dict(zip(match.options(seat), match.option_numbers(seat), strict=True))

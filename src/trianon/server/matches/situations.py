@@ -119,7 +119,7 @@ def entries_for_viewer(
 
 
 def _events(match: Match, entry: Entry, viewer: int) -> list[Json]:
-    return events_for(entry.rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
+    return events_for(entry.event_rows, match.setting.game.event_kinds, only(viewer), match.setting.text)
 
 
 def _entry_view(entry: Entry, events: list[Json]) -> EntryView:

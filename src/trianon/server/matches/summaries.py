@@ -70,7 +70,7 @@ def _derive(connection: Connection, table: str) -> dict[str, object]:
 
 def _summary_of(row: TableRow, seats: Seats, kept: list[Entry], answers: int) -> MatchSummary:
     setting = setting_at(row)
-    rows = np.concatenate([entry.rows for entry in kept])
+    rows = np.concatenate([entry.event_rows for entry in kept])
     events = events_for(rows, setting.game.event_kinds, NOBODY, setting.text)
     return summarize(setting, [_player(seat) for seat in seats], msgspec.json.decode(row.result or ""), events, answers)
 

@@ -202,7 +202,7 @@ def entry_values(match: Match, entry: Entry) -> dict[str, Any]:
         "by": entry.by,
         "at": entry.at,
         "undone": json.dumps(entry.undone) if entry.undone else None,
-        "events": entry.rows.tobytes(),
+        "events": entry.event_rows.tobytes(),
         "layout": layout_of(match.setting.game),
         "state": pack(match.s),
     }

@@ -39,7 +39,7 @@ def read_seats(r: Reader) -> None:
 def _read_purse(r: Reader, fields: Fields, seat: int) -> None:
     """Ecu; those the ledger does not explain count as had from the start."""
     s = r.s
-    ledger = Fields(fields.table.get("ledger", {}), fields.location("ledger"), source.NAMES)
+    ledger = Fields(fields.values.get("ledger", {}), fields.location("ledger"), source.NAMES)
     for column, name in enumerate(source.NAMES):
         s.ledger[seat, column] = ledger.number(name, -MOST_ECU, MOST_ECU, 0)
     sums = int(s.ledger[seat].sum())
@@ -55,19 +55,19 @@ def _read_purse(r: Reader, fields: Fields, seat: int) -> None:
 def _read_actors(r: Reader, fields: Fields, seat: int) -> None:
     s = r.s
     for key, counts in (("troupe", s.troupe[seat]), ("in_hand", s.in_hand)):
-        for at, word in fields.words(key, MOST_PIECES) or []:
+        for at, word in fields.names(key, MOST_PIECES) or []:
             card = r.cards.take(at, word)
             if card >= ACTORS:
                 at.wrong(word, message("wanted-actor"))
             elif card != NONE:
                 counts[card] += 1
-    if fields.words("in_hand", MOST_PIECES) and s.seat != seat:
+    if fields.names("in_hand", MOST_PIECES) and s.seat != seat:
         fields.location("in_hand").fault("idle-actors")
 
 
 def _jugglers_in(r: Reader, fields: Fields, key: str) -> list[tuple[FileLocation, str, int]]:
     kinds = {name: number for number, name in enumerate(r.names["juggler"])}
-    words = fields.words(key, MOST_PIECES) or []
+    words = fields.names(key, MOST_PIECES) or []
     found = [(at, word, kind_of(kinds, "juggler", at, word)) for at, word in words]
     return [entry for entry in found if entry[2] != NONE]
 
@@ -89,7 +89,7 @@ def _read_jugglers(r: Reader, fields: Fields, seat: int) -> None:
         fields.location("used").fault("never-sideways")
     if int(s.fresh) & int(s.used):
         fields.location("fresh").fault("used-and-fresh")
-    if fields.words("fresh", MOST_PIECES) and r.phase != "encounters":
+    if fields.names("fresh", MOST_PIECES) and r.phase != "encounters":
         fields.location("fresh").fault("fresh-juggler", phase=r.phase)
     _read_counted(r, fields, mine)
 
@@ -97,7 +97,7 @@ def _read_jugglers(r: Reader, fields: Fields, seat: int) -> None:
 def _read_counted(r: Reader, fields: Fields, mine: int) -> None:
     able = int(r.t.moment_jugglers[component.SEASON_END]) & mine
     known = [name for number, name in enumerate(r.names["juggler"]) if able & 1 << number]
-    counted = Fields(fields.table.get("counts_as", {}), fields.location("counts_as"), known)
+    counted = Fields(fields.values.get("counts_as", {}), fields.location("counts_as"), known)
     for name in known:
         if counted.has(name):
             half = component.ACTOR_KINDS.index(counted.choice(name, component.ACTOR_KINDS, component.ACTOR_KINDS[0]))
@@ -109,9 +109,9 @@ def _read_counted(r: Reader, fields: Fields, mine: int) -> None:
 def _read_requests(r: Reader, fields: Fields, seat: int) -> None:
     """Requests in hand, and those played by season."""
     s = r.s
-    for request in r.requests.take_all(fields.words("requests", MOST_PIECES)):
+    for request in r.requests.take_all(fields.names("requests", MOST_PIECES)):
         s.requests[seat, request] += 1
-    for season, (at, word) in enumerate(fields.words("played", SEASONS) or []):
+    for season, (at, word) in enumerate(fields.names("played", SEASONS) or []):
         s.played[seat, season] = r.requests.take(at, word) if word else NONE
         if word and season + 1 >= s.season + int(s.over):
             at.fault("early-request", season=season + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.steps import StepWords, named, numbered
+from trianon.core.positions.steps import StepCodec, name_codec, number_codec
 from trianon.games.histrio.codes import component, event, step
 
 
@@ -69,13 +69,13 @@ def moments_of(steps: list[Step]) -> list[int]:
     return found
 
 
-def words_of(names: Names, players: int) -> StepWords:
-    """The words for the steps of a table."""
-    sorts = {
-        "seat": numbered(1, players),
-        "city": numbered(1, component.CITIES),
-        "place": numbered(0, component.CITIES),
-        "moment": named("moment", component.MOMENTS),
-        "juggler": named("juggler", names["juggler"]),
+def step_codec(names: Names, players: int) -> StepCodec:
+    """The steps of a position as text."""
+    codecs = {
+        "seat": number_codec(1, players),
+        "city": number_codec(1, component.CITIES),
+        "place": number_codec(0, component.CITIES),
+        "moment": name_codec("moment", component.MOMENTS),
+        "juggler": name_codec("juggler", names["juggler"]),
     }
-    return StepWords(step.STEPS, sorts, "choose_city, moment, depart, …")
+    return StepCodec(step.STEPS, codecs, "choose_city, moment, depart, …")

@@ -9,7 +9,7 @@ from trianon.core.wording import message
 from trianon.games.histrio.codes import event, step
 from trianon.games.histrio.codes.component import CITY_CARDS, COMEDY, HALVES
 from trianon.games.histrio.position.reader import Reader
-from trianon.games.histrio.position.steps import CHOOSING, REQUESTS, REVEALED, USUAL, moments_of, phase_of, words_of
+from trianon.games.histrio.position.steps import CHOOSING, REQUESTS, REVEALED, USUAL, moments_of, phase_of, step_codec
 from trianon.games.histrio.state import SEASONS
 
 SPACE = re.compile(f"({'|'.join(HALVES)})\\.([1-9][0-9]?)")
@@ -18,7 +18,7 @@ SPACE = re.compile(f"({'|'.join(HALVES)})\\.([1-9][0-9]?)")
 def read_time(r: Reader) -> None:
     """Season, round, phase, needle and the steps the file names."""
     fields, s = r.fields, r.s
-    named = r.read_phase(words_of(r.names, r.players), event.PHASES, phase_of, "pay")
+    named = r.read_phase(step_codec(r.names, r.players), event.PHASES, phase_of, "pay")
     s.season = fields.number("season", 1, SEASONS, SEASONS if s.over else 1)
     if s.over and s.season != SEASONS:
         fields.location("season").fault("early-end", season=int(s.season), last=SEASONS)

@@ -7,7 +7,7 @@ from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import in_order
-from trianon.core.wording import Argument, message, row
+from trianon.core.wording import Argument, comma_list, message
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES
 from trianon.games.histrio.position.reader import Reader
@@ -90,4 +90,4 @@ def _check_pile(at: FileLocation, said: list[int], rest: list[int]) -> None:
 
 
 def _listed(cities: list[int]) -> Argument:
-    return row(str(city + 1) for city in cities) if cities else message("wanted-none")
+    return comma_list(str(city + 1) for city in cities) if cities else message("wanted-none")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from trianon.core.game import Json, Names
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
-from trianon.core.naming import listed, named
+from trianon.core.naming import name_or_none, names_of_counts
 from trianon.games.histrio.codes import component, event, source, step
 from trianon.games.histrio.describe import cities_of
 from trianon.games.histrio.names import space_text
-from trianon.games.histrio.position.steps import words_of
+from trianon.games.histrio.position.steps import step_codec
 from trianon.games.histrio.queries import friends
 from trianon.games.histrio.requests.play import NO_REQUEST
 from trianon.games.histrio.state import State
@@ -26,14 +26,14 @@ def write_position(s: State, t: Tables, names: Names) -> Json:
         "needle": space_text(int(s.needle)),
     }
     if s.depth:
-        written["steps"] = words_of(names, int(s.players)).write(s.stack[: s.depth].tolist())
+        written["steps"] = step_codec(names, int(s.players)).write(s.stack[: s.depth].tolist())
     written["cities"] = [
         [cards[card] for card in row[:count]] for row, count in zip(s.cities.tolist(), s.city_count.tolist())
     ]
     written["encounter_pile"] = [cards[card] for card in s.pile[: s.pile_count][::-1].tolist()]
-    written["encounter_discard"] = listed(cards, s.encounter_discard)
+    written["encounter_discard"] = names_of_counts(cards, s.encounter_discard)
     written["request_pile"] = [requests[request] for request in s.request_pile[: s.request_count][::-1].tolist()]
-    written["request_discard"] = listed(requests, s.request_discard)
+    written["request_discard"] = names_of_counts(requests, s.request_discard)
     written["seat"] = [_write_seat(s, names, seat) for seat in range(s.players)]
     return written
 
@@ -42,16 +42,16 @@ def _write_seat(s: State, names: Names, seat: int) -> Json:
     written: Json = {
         "ledger": {name: int(s.ledger[seat, n]) for n, name in enumerate(source.NAMES) if s.ledger[seat, n]},
         "on_stage": int(s.on_stage[seat]),
-        "troupe": listed(names["card"], s.troupe[seat]),
-        "requests": listed(names["request"], s.requests[seat]),
+        "troupe": names_of_counts(names["card"], s.troupe[seat]),
+        "requests": names_of_counts(names["request"], s.requests[seat]),
         "spent": cities_of(int(s.spent[seat])),
     }
     if s.seat == seat:
-        written["in_hand"] = listed(names["card"], s.in_hand)
+        written["in_hand"] = names_of_counts(names["card"], s.in_hand)
     if s.going[seat] != NONE:
         written["going"] = int(s.going[seat]) + 1
     if (s.played[seat] != NONE).any():
-        written["played"] = [named(names["request"], request) or "" for request in s.played[seat]]
+        written["played"] = [name_or_none(names["request"], request) or "" for request in s.played[seat]]
     written.update(_write_jugglers(s, names, seat))
     if friends(s):
         written.update(_write_friendly(s, seat))

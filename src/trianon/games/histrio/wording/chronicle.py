@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from trianon.core.wording import INDEX, Argument, Json, Message, Sentence, adding, listed, message, piece, player, row
+from trianon.core.wording import (
+    INDEX,
+    Argument,
+    Json,
+    Message,
+    Sentence,
+    addend,
+    and_list,
+    comma_list,
+    message,
+    piece,
+    player,
+)
 from trianon.games.histrio.wording.event_order import is_way, reorder
 from trianon.games.histrio.wording.pieces import FRIENDLY, HistrioPieces, index, troupe, zone
 
@@ -70,10 +82,10 @@ def _target(event: Json) -> str:
 def card(event: Json, form: str) -> Message:
     """An encounter card."""
     origin = zone(event["from"])
-    facts: dict[str, Argument] = {"cards": listed([piece("the_card", event["card"])])}
+    facts: dict[str, Argument] = {"cards": and_list([piece("the_card", event["card"])])}
     if origin == "encounter_pile":
         dealt = message("event-dealt", card=piece("card", event["card"]), city=piece("city_name", index(event["to"])))
-        facts["cards"] = listed([dealt])
+        facts["cards"] = and_list([dealt])
     else:
         facts |= {end: piece("city", index(event[end])) for end in ("from", "to") if zone(event[end]) == "city"}
     return message(f"event-card-{origin}-{_target(event)}{form}", **facts)
@@ -95,17 +107,17 @@ def request(event: Json) -> Message:
     """A request; those that stay hidden are counted."""
     name = f"event-request-{zone(event['from'])}-{zone(event['to'])}"
     if event["request"] is None:
-        return message(f"{name}.hidden", count=adding(1))
-    return message(name, requests=listed([piece("the_request", event["request"])]))
+        return message(f"{name}.hidden", count=addend(1))
+    return message(name, requests=and_list([piece("the_request", event["request"])]))
 
 
 def travel_card(event: Json) -> Message:
     """A travel card that comes back, or one that is drawn for a friendly troupe."""
     name = f"event-travel_card-{zone(event['from'])}-{zone(event['to'])}"
     if zone(event["from"]) != "travel_discard":
-        return message(name, cities=listed([piece("city", event["city"])]))
+        return message(name, cities=and_list([piece("city", event["city"])]))
     form = ".friendly" if event["troupe"].startswith(FRIENDLY) else ""
-    return message(f"{name}{form}", cities=listed([event["city"]]), count=adding(1))
+    return message(f"{name}{form}", cities=and_list([event["city"]]), count=addend(1))
 
 
 def order(event: Json) -> Message:
@@ -113,12 +125,12 @@ def order(event: Json) -> Message:
     pile = event["pile"]
     facts: dict[str, Argument] = {"troupe": troupe(index(pile))} if index(pile) else {}
     kind = next(kind for kind in NAMED if kind in event)
-    return message(f"event-order-{zone(pile)}", cards=row([piece(kind, event[kind])]), **facts)
+    return message(f"event-order-{zone(pile)}", cards=comma_list([piece(kind, event[kind])]), **facts)
 
 
 def ready(event: Json) -> Message:
     """A juggler that can be used again."""
-    return message("event-ready", jugglers=listed([piece("the_juggler", event["juggler"])]))
+    return message("event-ready", jugglers=and_list([piece("the_juggler", event["juggler"])]))
 
 
 def needle(event: Json) -> Message:
@@ -130,7 +142,7 @@ def needle(event: Json) -> Message:
 def reveal(event: Json) -> Message:
     """Where a troupe travels."""
     route = message("event-route", who=troupe(event["troupe"]), city=piece("city", event["city"]))
-    return message("event-reveal", routes=listed([route]))
+    return message("event-reveal", routes=and_list([route]))
 
 
 def detour(event: Json) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.wording import Argument, Choice, Json, Message, listed, message, piece, player
+from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece, player
 from trianon.games.histrio.wording.pieces import HistrioPieces, index, the_cards, zone
 
 COSTS = "5"  # the level whose actor has a price
@@ -52,7 +52,7 @@ def _reconsider(pieces: HistrioPieces, choice: Choice) -> Message:
 
 def _travel(pieces: HistrioPieces, choice: Choice) -> Message:
     cards = choice.view["cities"][int(choice.what) - 1]["cards"]
-    shown = listed(piece("card", card) for card in reversed(cards)) if cards else message("cards-none")
+    shown = and_list(piece("card", card) for card in reversed(cards)) if cards else message("cards-none")
     return message("option-travel", city=piece("city", choice.what), cards=shown)
 
 

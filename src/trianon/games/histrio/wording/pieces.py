@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from trianon.core.editions.edition import Edition
-from trianon.core.wording import Argument, Json, either, listed, message, piece, player
+from trianon.core.wording import Argument, Json, and_list, message, or_list, piece, player
 from trianon.games.histrio.names import names_of
 
 ACTORS = ("comedian", "tragedian")  # comedy stands left, tragedy right, wherever both are shown
@@ -67,7 +67,7 @@ class HistrioPieces:
         for name, request in self.requests.items():
             known = f"request-{name}" if name in NAMED_REQUESTS else "request-unknown"
             condition = f"condition-{request['condition']}"
-            levels = either(map(str, request.get("levels", ())))
+            levels = or_list(map(str, request.get("levels", ())))
             yield "request", name, message(known, id=name)
             yield "the_request", name, message("the-request", name=piece("request", name))
             yield "condition", name, message(condition, n=request.get("n", 0), levels=levels)
@@ -75,7 +75,7 @@ class HistrioPieces:
 
 def the_cards(cards: Iterable[str]) -> Argument:
     """Cards as the object of a sentence."""
-    return listed(piece("the_card", card) for card in cards)
+    return and_list(piece("the_card", card) for card in cards)
 
 
 def troupe(name: str) -> Argument:

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields, list_at, number_at, words_at
+from trianon.core.positions.fields import Fields, list_at, names_at, number_at
 from trianon.core.positions.pieces import MOST_PIECES, in_order, kind_of
 from trianon.core.wording import message
 from trianon.games.rokoko.position.reader import Reader
@@ -18,11 +18,11 @@ GUEST = re.compile(r"(.+):([0-9])")
 def read_employees(r: Reader) -> None:
     """Display, stack and those never hired; the stack keeps what this round has not revealed yet, by level."""
     s, t, fields, levels = r.s, r.t, r.fields, r.cards.levels
-    display = fields.words("display", int(t.hire_spaces)) or []
+    display = fields.names("display", int(t.hire_spaces)) or []
     for space, (at, word) in enumerate(display):
         s.display[space] = r.cards.take(at, word) if word else NONE
-    stack = r.cards.take_all(fields.words("stack", MOST_PIECES))
-    gone = r.cards.take_all(fields.words("never_hired", MOST_PIECES))
+    stack = r.cards.take_all(fields.names("stack", MOST_PIECES))
+    gone = r.cards.take_all(fields.names("never_hired", MOST_PIECES))
     if any(levels[above] > levels[below] for above, below in pairwise(stack)):
         fields.location("stack").fault("stack-order")
     copies = sum(r.cards.hire.copies)
@@ -52,7 +52,7 @@ def read_tiles(r: Reader) -> None:
     at = fields.location("warehouse")
     for segment, row in enumerate(fields.entries("warehouse", int(t.segments)) or []):
         here = at.item(segment + 1)
-        for space, (place, word) in enumerate(words_at(list_at(row, here, int(t.segment_tiles)), here)):
+        for space, (place, word) in enumerate(names_at(list_at(row, here, int(t.segment_tiles)), here)):
             s.warehouse[segment, space] = r.tiles.take(place, word) if word else NONE
     stock = r.taken("stock", r.tiles)
     for tile in r.taken("resource_discard", r.tiles):
@@ -78,7 +78,7 @@ def read_tiles(r: Reader) -> None:
 def read_dresses(r: Reader) -> None:
     """Windows, bag and dress discard; the windows are full unless the file says what hangs there."""
     s, t, fields = r.s, r.t, r.fields
-    for window, (at, word) in enumerate(fields.words("windows", int(t.window_count)) or []):
+    for window, (at, word) in enumerate(fields.names("windows", int(t.window_count)) or []):
         s.windows[window] = r.dresses.take(at, word) if word else NONE
     bag, discard = r.taken("bag", r.dresses), r.taken("dress_discard", r.dresses)
     rest = in_order(s, r.dresses.rest())
@@ -99,9 +99,9 @@ def read_dresses(r: Reader) -> None:
 def read_palace(r: Reader) -> None:
     """Halls with their guests, decorations, the terrace."""
     s, fields, names = r.s, r.fields, r.names
-    halls = Fields(fields.table.get("halls", {}), fields.location("halls"), names["hall"])
+    halls = Fields(fields.values.get("halls", {}), fields.location("halls"), names["hall"])
     for hall, name in enumerate(names["hall"]):
-        for space, (at, word) in enumerate(halls.words(name, int(r.t.guest_count[hall])) or []):
+        for space, (at, word) in enumerate(halls.names(name, int(r.t.guest_count[hall])) or []):
             parts = GUEST.fullmatch(word)
             if parts:
                 s.guest[hall, space] = r.dresses.take(at, parts[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.faults import FileLocation
 from trianon.core.game import Names
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Words
+from trianon.core.positions.fields import LocatedNames
 from trianon.core.positions.pieces import Pool
 from trianon.games.rokoko.tables import Tables
 
@@ -31,7 +31,7 @@ class Cards:
             return self.base[seat].take(at, word)
         return self.hire.take(at, word)
 
-    def take_all(self, words: Words | None, seat: int = NONE) -> list[int]:
+    def take_all(self, words: LocatedNames | None, seat: int = NONE) -> list[int]:
         """All employees of a list."""
         kinds = [self.take(at, word, seat) for at, word in words or []]
         return [kind for kind in kinds if kind != NONE]

@@ -8,7 +8,7 @@ from trianon.core.faults import FileLocation
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE, Bytes
-from trianon.core.wording import Argument, Message, message, row
+from trianon.core.wording import Argument, Message, comma_list, message
 from trianon.games.rokoko.codes import component, step
 from trianon.games.rokoko.position.reader import Reader
 from trianon.games.rokoko.queries import has_bonus, present
@@ -123,7 +123,7 @@ def _pieces(counts: Bytes) -> list[int]:
 
 
 def _named(r: Reader, cards: list[int]) -> Argument:
-    return row(r.names["card"][card] for card in cards) if cards else message("things-no-card")
+    return comma_list(r.names["card"][card] for card in cards) if cards else message("things-no-card")
 
 
 def _check_resolving(r: Reader, at: FileLocation) -> None:

@@ -29,11 +29,11 @@ def _read_seat(r: Reader, fields: Fields, seat: int) -> None:
     for name, usual in zip(PURSE, (t.start_livre, t.start_yarn, t.start_lace, 0)):
         getattr(s, name)[seat] = fields.number(name, 0, MOST_COINS, int(usual))
     for zone, name in enumerate(ZONES):
-        for kind in r.cards.take_all(fields.words(name, MOST_PIECES), seat):
+        for kind in r.cards.take_all(fields.names(name, MOST_PIECES), seat):
             s.cards[seat, zone, kind] += 1
-    for kind in r.cards.take_all(fields.words("left", MOST_PIECES), seat):
+    for kind in r.cards.take_all(fields.names("left", MOST_PIECES), seat):
         s.left[seat, kind] += 1
-    for kind in r.tiles.take_all(fields.words("kept", MOST_PIECES)):
+    for kind in r.tiles.take_all(fields.names("kept", MOST_PIECES)):
         s.kept[seat, kind] += 1
     _deal_base_cards(r, fields, seat)
     _check_deck(r, fields, seat)
@@ -89,7 +89,7 @@ def _read_sealed(r: Reader, fields: Fields, seat: int) -> None:
         fields.location("wanted").fault("no-choice", wanted=int(s.wanted[seat]), supply=supply)
     s.sealed[seat, :] = NONE
     spare = s.cards[seat, SUPPLY].tolist()
-    words = fields.words("sealed", PICKS) or []
+    words = fields.names("sealed", PICKS) or []
     if len(words) > s.wanted[seat]:
         fields.location("sealed").fault("many-sealed", count=len(words), most=int(s.wanted[seat]))
     for at, word in words:

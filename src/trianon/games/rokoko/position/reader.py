@@ -26,7 +26,7 @@ class Reader(PositionReader):
 
     def taken(self, key: str, pool: Pool) -> list[int]:
         """The pieces of an unordered pile the file names."""
-        return pool.take_all(self.fields.words(key, MOST_PIECES))
+        return pool.take_all(self.fields.names(key, MOST_PIECES))
 
     def one(self, key: str, pool: Pool) -> int:
         """A single piece, NONE when nothing is said."""

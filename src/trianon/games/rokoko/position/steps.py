@@ -10,7 +10,7 @@ from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
 from trianon.core.positions.fields import number_at
 from trianon.core.positions.pieces import kind_of
-from trianon.core.positions.steps import Sort, StepWords, named, numbered
+from trianon.core.positions.steps import ArgumentCodec, StepCodec, name_codec, number_codec
 from trianon.core.wording import message
 from trianon.games.rokoko.codes import component, event, step
 
@@ -34,16 +34,16 @@ def phase_of(steps: list[Step]) -> str:
     return FIRST_PHASES.get(first, first if first in event.PHASES else "actions")
 
 
-def words_of(names: Names, players: int) -> StepWords:
-    """The words for the steps of a table."""
-    sorts = {
-        "seat": numbered(1, players),
-        "card": named("employee", names["card"]),
-        "rank": named("rank", component.RANKS),
-        "bales": Sort(lambda value, at: number_at(value, at, 1, 9, 1), lambda value: value),
-        "colours": Sort(_read_colours, _write_colours),
+def step_codec(names: Names, players: int) -> StepCodec:
+    """The steps of a position as text."""
+    codecs = {
+        "seat": number_codec(1, players),
+        "card": name_codec("employee", names["card"]),
+        "rank": name_codec("rank", component.RANKS),
+        "bales": ArgumentCodec(lambda value, at: number_at(value, at, 1, 9, 1), lambda value: value),
+        "colours": ArgumentCodec(_read_colours, _write_colours),
     }
-    return StepWords(step.STEPS, sorts, "main, use_bonus, turn_end, actions, …")
+    return StepCodec(step.STEPS, codecs, "main, use_bonus, turn_end, actions, …")
 
 
 def _read_colours(value: Any, at: FileLocation) -> int:

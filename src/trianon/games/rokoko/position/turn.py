@@ -8,13 +8,13 @@ from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.position.reader import Reader
-from trianon.games.rokoko.position.steps import REST, USUAL, phase_of, words_of
+from trianon.games.rokoko.position.steps import REST, USUAL, phase_of, step_codec
 
 
 def read_time(r: Reader) -> None:
     """Round, phase, turn, starting player, Favor card and the steps the file names."""
     fields, s = r.fields, r.s
-    named = r.read_phase(words_of(r.names, r.players), event.PHASES, phase_of, "final_scoring")
+    named = r.read_phase(step_codec(r.names, r.players), event.PHASES, phase_of, "final_scoring")
     last = int(r.t.rounds)
     s.round_number = fields.number("round", 1, last, last if r.phase == "final_scoring" else 1)
     if r.phase == "final_scoring" and s.round_number != last:
@@ -75,14 +75,14 @@ def read_turn(r: Reader) -> None:
     s.blind = fields.flag("blind")
     s.dress = r.one("dress", r.dresses)
     if fields.has("need"):
-        need = Fields(fields.table["need"], fields.location("need"), component.COLOURS)
+        need = Fields(fields.values["need"], fields.location("need"), component.COLOURS)
         for number, colour in enumerate(component.COLOURS):
             most = 0 if s.dress == NONE else int(r.t.dress_silk[s.dress, number])
             s.need[number] = need.number(colour, 0, most, 0)
     elif s.dress != NONE:
         s.need[:] = r.t.dress_silk[s.dress]
     # tiles paid already lie in the resource discard: they are only counted here
-    for at, word in fields.words("paid", MOST_PIECES) or []:
+    for at, word in fields.names("paid", MOST_PIECES) or []:
         kind = kind_of(r.tiles.kinds, "tile", at, word)
         if kind != NONE:
             s.paid[kind] += 1
@@ -93,13 +93,13 @@ def _read_cards_in_play(r: Reader) -> None:
     s, fields, seat = r.s, r.fields, int(r.s.seat)
     card = next((b for what, _, b, _ in r.steps if what == step.TURN_END), NONE)
     chain = [b for what, _, b, _ in r.steps if what == step.LEAVE]
-    leaving = fields.words("leaving", MOST_PIECES)
+    leaving = fields.names("leaving", MOST_PIECES)
     if leaving is None:
         leaving = [(fields.location("steps"), r.names["card"][kind]) for kind in chain]
     kinds = r.cards.take_all(leaving, seat)
     for kind in kinds:
         s.leaving[kind] += 1
-    in_play = fields.words("in_play", MOST_PIECES)
+    in_play = fields.names("in_play", MOST_PIECES)
     if in_play is None:
         stays = card != NONE and kinds.count(card) <= chain.count(card)
         said = next((key for key in ("playing", "bonus") if fields.has(key)), "steps")

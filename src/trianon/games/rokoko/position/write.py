@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trianon.core.game import Json, Names
 from trianon.core.kernel.struct import NONE
-from trianon.core.naming import listed, named
+from trianon.core.naming import name_or_none, names_of_counts
 from trianon.games.rokoko.codes import component, event, step
-from trianon.games.rokoko.position.steps import words_of
+from trianon.games.rokoko.position.steps import step_codec
 from trianon.games.rokoko.state import BOARD, DISCARD, HAND, SUPPLY, State
 from trianon.games.rokoko.tables import Tables
 
@@ -21,7 +21,7 @@ def write_position(s: State, t: Tables, names: Names) -> Json:
         "favor": int(s.favor) + 1,
     }
     if s.depth:
-        written["steps"] = words_of(names, int(s.players)).write(s.stack[: s.depth].tolist())
+        written["steps"] = step_codec(names, int(s.players)).write(s.stack[: s.depth].tolist())
     written.update(_write_turn(s, names))
     written.update(_write_piles(s, t, names))
     written.update(_write_palace(s, t, names))
@@ -38,7 +38,7 @@ def _write_turn(s: State, names: Names) -> Json:
         ("paid", s.paid, "tile"),
     ):
         if counts.any():
-            written[name] = listed(names[sort], counts)
+            written[name] = names_of_counts(names[sort], counts)
     if s.tile != NONE:
         written["tile"] = names["tile"][s.tile]
         if s.blind:
@@ -53,18 +53,18 @@ def _write_piles(s: State, t: Tables, names: Names) -> Json:
     """Stack, display, warehouse, stock, windows, bag and discards."""
     cards, tiles, dresses = names["card"], names["tile"], names["dress"]
     return {
-        "display": [named(cards, card) or "" for card in s.display[: t.hire_spaces].tolist()],
+        "display": [name_or_none(cards, card) or "" for card in s.display[: t.hire_spaces].tolist()],
         "stack": [cards[card] for card in s.employees[: s.employee_count][::-1].tolist()],
-        "never_hired": listed(cards, s.left[BOARD]),
+        "never_hired": names_of_counts(cards, s.left[BOARD]),
         "warehouse": [
-            [named(tiles, tile) or "" for tile in segment[: t.segment_tiles]]
+            [name_or_none(tiles, tile) or "" for tile in segment[: t.segment_tiles]]
             for segment in s.warehouse[: t.segments].tolist()
         ],
         "stock": [tiles[tile] for tile in s.stock[: s.stock_count][::-1].tolist()],
-        "resource_discard": listed(tiles, s.resource_discard),
-        "windows": [named(dresses, dress) or "" for dress in s.windows[: t.window_count].tolist()],
-        "bag": listed(dresses, s.bag),
-        "dress_discard": listed(dresses, s.dress_discard),
+        "resource_discard": names_of_counts(tiles, s.resource_discard),
+        "windows": [name_or_none(dresses, dress) or "" for dress in s.windows[: t.window_count].tolist()],
+        "bag": names_of_counts(dresses, s.bag),
+        "dress_discard": names_of_counts(dresses, s.dress_discard),
     }
 
 
@@ -94,12 +94,12 @@ def _write_palace(s: State, t: Tables, names: Names) -> Json:
 def _write_seat(s: State, names: Names, seat: int) -> Json:
     cards = names["card"]
     written: Json = {name: int(getattr(s, name)[seat]) for name in ("livre", "yarn", "lace", "prestige")}
-    written["hand"] = listed(cards, s.cards[seat, HAND])
-    written["supply"] = listed(cards, s.cards[seat, SUPPLY])
-    written["discard"] = listed(cards, s.cards[seat, DISCARD])
-    written["kept"] = listed(names["tile"], s.kept[seat])
+    written["hand"] = names_of_counts(cards, s.cards[seat, HAND])
+    written["supply"] = names_of_counts(cards, s.cards[seat, SUPPLY])
+    written["discard"] = names_of_counts(cards, s.cards[seat, DISCARD])
+    written["kept"] = names_of_counts(names["tile"], s.kept[seat])
     if s.left[seat].any():
-        written["left"] = listed(cards, s.left[seat])
+        written["left"] = names_of_counts(cards, s.left[seat])
     if s.depth and s.stack[s.depth - 1, 0] == step.CHOOSE_HAND:
         written["wanted"] = int(s.wanted[seat])
         written["sealed"] = [cards[card] for card in s.sealed[seat, : s.picked[seat]].tolist()]

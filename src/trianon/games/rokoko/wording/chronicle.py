@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from trianon.core.wording import INDEX, Argument, Json, Message, Sentence, adding, listed, message, piece
+from trianon.core.wording import INDEX, Argument, Json, Message, Sentence, addend, and_list, message, piece
 from trianon.games.rokoko.wording.pieces import RokokoPieces
 
 AMOUNTS = ("livre", "yarn", "lace", "prestige")
@@ -25,7 +25,7 @@ def narrate(pieces: RokokoPieces, events: Sequence[Json]) -> Iterator[Sentence]:
         if kind in PIECES and event[kind] is not None:
             say, taken = moved(pieces, event, taken), event.get("tile")
         elif kind in PIECES:
-            say = message(f"{way(pieces, event)}.hidden", count=adding(1))
+            say = message(f"{way(pieces, event)}.hidden", count=addend(1))
         else:
             say = amount(event) if kind in AMOUNTS else plain(pieces, event)
         yield Sentence(event[INDEX], event["seat"], say)
@@ -62,7 +62,7 @@ def moved(pieces: RokokoPieces, event: Json, taken: str | None) -> Message:
     kind, name = event["event"], way(pieces, event)
     if name == "event-tile-deciding-resource_discard" and event["tile"] == taken:
         return message(f"{name}.seen")
-    facts: dict[str, Argument] = {"count": adding(1), PLURALS[kind]: listed([piece(kind, event[kind])])}
+    facts: dict[str, Argument] = {"count": addend(1), PLURALS[kind]: and_list([piece(kind, event[kind])])}
     origin = pieces.zone(event["from"])
     if event["seat"] is not None and origin in ("warehouse", "window"):
         facts["segment" if origin == "warehouse" else "window"] = event["from"].split(".")[1]
@@ -75,7 +75,7 @@ def amount(event: Json) -> Message:
     """Livre, yarn, lace or prestige; those that go the same way make one phrase."""
     kind, number = event["event"], event["amount"]
     said = message("event-prestige-hidden") if number is None else message(f"count-{kind}", count=number)
-    return message("event-gain" if event["to"].startswith("purse") else "event-pay", what=listed([said]))
+    return message("event-gain" if event["to"].startswith("purse") else "event-pay", what=and_list([said]))
 
 
 def plain(pieces: RokokoPieces, event: Json) -> Message:

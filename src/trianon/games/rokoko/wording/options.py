@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trianon.core.wording import Argument, Choice, Json, Message, listed, message, piece
+from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece
 from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
 
 
@@ -21,12 +21,12 @@ def question(pieces: RokokoPieces, asked: Json, view: Json) -> Message:
     if name == "tile":
         facts["tile"] = piece("tile_shown", resolving["tile"])
     if name == "pay_silk":
-        facts["silk"] = listed(bales(resolving["need"]))
-        facts["paid"] = listed(piece("tile", tile) for tile in resolving["paid"])
+        facts["silk"] = and_list(bales(resolving["need"]))
+        facts["paid"] = and_list(piece("tile", tile) for tile in resolving["paid"])
         form = ".more" if resolving["paid"] else ""
     if name == "choose_hand":
         chosen = view["seats"][view["viewer"] - 1]["choosing"]
-        facts["cards"] = listed(piece("card", card) for card in chosen["cards"])
+        facts["cards"] = and_list(piece("card", card) for card in chosen["cards"])
         facts["count"] = chosen["wanted"] - len(chosen["cards"])
         form = ".done" if chosen["sealed"] else ".more" if chosen["cards"] else ""
     return message(f"question-{name}{form}", **facts)

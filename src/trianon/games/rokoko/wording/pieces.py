@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from trianon.core.editions.edition import Edition
-from trianon.core.wording import Argument, Json, Message, either, listed, message, piece
+from trianon.core.wording import Argument, Json, Message, and_list, message, or_list, piece
 
 COLOURS = ("yellow", "green", "red", "blue")
 TRIMMINGS = {"yarn": "yarn", "lace": "lace", "yarn+lace": "both", "yarn/lace": "either"}
@@ -101,7 +101,7 @@ class RokokoPieces:
         args: dict[str, Argument] = {}
         for name, value in facts.items():
             if name == "of":
-                args[name] = either(message(f"colour-{colour}") for colour in value)
+                args[name] = or_list(message(f"colour-{colour}") for colour in value)
             elif isinstance(value, (list, tuple)):
                 args |= {f"{name}_{place}": step for place, step in enumerate(value, 1)}
             else:
@@ -113,13 +113,13 @@ class RokokoPieces:
             form = "lady" if dress["colour"] in self.head["ladies"] else "coat"
             yield "dress", name, message("the-dress", form=form, colour=dress["colour"], prestige=dress["prestige"])
             trimmings = [message(f"count-{kind}", count=dress[kind]) for kind in ("yarn", "lace") if dress[kind]]
-            yield "needs", name, listed([*bales(dress["silk"]), *trimmings])
+            yield "needs", name, and_list([*bales(dress["silk"]), *trimmings])
 
     def _tiles(self) -> Iterator[tuple[str, str, Argument]]:
         for name, tile in self.tiles.items():
             silk = piece("silk", name)
             trimming = message(f"trimming-{TRIMMINGS[tile['trimming']]}")
-            yield "silk", name, listed(bales(tile["silk"]))
+            yield "silk", name, and_list(bales(tile["silk"]))
             yield "trimming", name, trimming
             yield "tile", name, message("a-tile", silk=silk)
             yield "tile_shown", name, message("a-tile-shown", silk=silk, trimming=trimming)

@@ -1,4 +1,4 @@
-"""Whether the cache holds all compiled code that playing a game needs, found out without loading any of it.
+"""Marks that say that the cache holds all compiled code a game needs, checked without loading any of it.
 
 Apart from `kernel.code_cache`: rules import that module, so every change to it compiles them again.
 """
@@ -20,7 +20,7 @@ def cpu_name() -> str:
     return f"{binding.get_host_cpu_name()} {features} {config.CPU_NAME} {config.CPU_FEATURES}"
 
 
-def completion_folder(game: str, package: Path) -> Path:
+def marks_folder(game: str, package: Path) -> Path:
     """The folder that exists once all code that playing a game needs is cached, for its present sources.
 
     Its key covers every source of the core, the bots and the game: a few more than necessary, but none of them has to
@@ -34,18 +34,18 @@ def completion_folder(game: str, package: Path) -> Path:
     return code_cache.cache_base() / f"complete-{game}" / digest.hexdigest()
 
 
-def mark_complete(game: str, package: Path, modules: list[str]) -> None:
+def mark_compiled(game: str, package: Path, modules: list[str]) -> None:
     """Note that the cache holds all code that playing a game needs: the code of these modules."""
-    folder = completion_folder(game, package)
+    folder = marks_folder(game, package)
     if code_cache.writable(folder):
         folders = [f"{name}/{code_cache.cache_folder(name).name}" for name in modules]
         (folder / "modules").write_text("\n".join(folders))
 
 
-def is_complete(game: str, package: Path) -> bool:
+def is_compiled(game: str, package: Path) -> bool:
     """Whether all code that playing a game needs is in the cache."""
     try:
-        needed = (completion_folder(game, package) / "modules").read_text().splitlines()
+        needed = (marks_folder(game, package) / "modules").read_text().splitlines()
     except OSError:
         return False
     return all((code_cache.cache_base() / folder).is_dir() for folder in needed)

@@ -1,4 +1,4 @@
-"""The table of a puzzle, at its question."""
+"""Starts a match at the question of a puzzle; apart from the files, which are listed without loading the rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from trianon.core.positions.file import match_from, state_in
 from trianon.core.puzzles.puzzle import Puzzle
 
 
-def opened_puzzle(puzzle: Puzzle, setting: Setting) -> Match:
+def puzzle_match(puzzle: Puzzle, setting: Setting) -> Match:
     """A match that begins with the position of a puzzle."""
     return match_from(setting, state_in(puzzle.position, setting, puzzle.id))
