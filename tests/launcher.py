@@ -1,43 +1,49 @@
 """The program started in a fraction of a second: as a fork of a process that has loaded everything it needs.
 
-`python -m tests.launcher` is that process. It reads one start per line from standard input, as JSON, and answers with
-the process id. A fork runs the command line like any other process, in the environment it is given. How it ended stands
-in a file named after its process id. Worker processes of a fork are forks too, of a fork server they share.
+`python -m tests.launcher` is that process: one for all workers of a test run, started by the first of them that needs
+it, ended with the last. It reads one start per line from the connections to its socket, as JSON, and answers with the
+process id. A fork runs the command line like any other process, in the environment it is given. How it ended stands in
+a file named after its process id. Worker processes of a fork are forks too, of a fork server they share.
 """
 
 from __future__ import annotations
 
 import atexit
 import errno
+import fcntl
 import gc
 import json
 import multiprocessing
 import os
 import runpy
+import secrets
 import select
+import selectors
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import termios
 import threading
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from fcntl import ioctl
 from functools import cache
 from multiprocessing import forkserver, reduction, resource_tracker
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import IO, Any
 
 from tests.patience import PATIENCE
 from trianon.bots import worker_pool
 
 # Forked workers have the environment of the fork server: what they read in it has to be the same there.
 READ_BY_WORKERS = ("HOME", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "TRIANON_CACHE_DIR", "TRIANON_NETS")
-WORKERS = "workers"  # the socket of the fork server, in the launcher's folder
-READY = "ready\n"
+STARTS = "starts"  # the socket of the launcher, in its folder
+WORKERS = "workers"  # the socket of the fork server, in the same folder
+ROOT = Path(__file__).parents[1]
 
 
 class Forked:
@@ -83,26 +89,36 @@ class Forked:
 def start(arguments: Sequence[str], output: Path, environment: Mapping[str, str]) -> Forked:
     """Run `trianon`, or a script, with these arguments: at a terminal, if the output is one, or writing into a log."""
     launcher, statuses = _launcher()
-    assert launcher.stdin is not None
-    assert launcher.stdout is not None
-    launcher.stdin.write(json.dumps([list(arguments), str(output), dict(environment)]) + "\n")
-    launcher.stdin.flush()
-    answer = launcher.stdout.readline()
-    assert answer, f"the launcher ended with {launcher.wait()}"
+    launcher.write(json.dumps([list(arguments), str(output), dict(environment)]) + "\n")
+    launcher.flush()
+    answer = launcher.readline()
+    assert answer, "the launcher has ended"
     return Forked(int(answer), statuses)
 
 
 @cache
-def _launcher() -> tuple[subprocess.Popen[str], Path]:
-    """The launcher of this process, which it ends with, and the folder of exit codes."""
-    folder = TemporaryDirectory(prefix="trianon-launcher-")
-    command, root = [sys.executable, "-m", __name__, folder.name], Path(__file__).parents[1]
-    launcher = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root)
-    atexit.register(folder.cleanup)
-    atexit.register(launcher.communicate)  # which closes its standard input and waits
-    assert launcher.stdout is not None
-    assert launcher.stdout.readline() == READY, f"the launcher ended with {launcher.wait()}"
-    return launcher, Path(folder.name)
+def _launcher() -> tuple[IO[str], Path]:
+    """A connection to the launcher of this test run, open until this process ends, and the folder of exit codes."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(16)
+    folder = Path(tempfile.gettempdir(), f"trianon-launcher-{run}")
+    folder.mkdir(0o700, exist_ok=True)
+    connection = socket.socket(socket.AF_UNIX)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            connection.connect(str(folder / STARTS))
+        except OSError:  # this is the first process that needs it
+            _start_launcher(folder)
+            connection.connect(str(folder / STARTS))
+    lines = connection.makefile("rw", encoding="utf-8")
+    connection.close()  # once its file is closed
+    atexit.register(lines.close)
+    return lines, folder
+
+
+def _start_launcher(folder: Path) -> None:
+    """Start the launcher, which leaves this process once it listens and ends with its last connection."""
+    subprocess.run([sys.executable, "-m", __name__, str(folder)], stdin=subprocess.DEVNULL, cwd=ROOT, check=True)
 
 
 def fork_workers() -> None:
@@ -166,7 +182,6 @@ def _start_fork_server() -> None:
     alive, held = os.pipe()  # it ends when the launcher and all forks have
     if os.fork() == 0:
         os.close(held)
-        os.dup2(2, 1)  # standard output is the launcher's answer
         _outlive_clients()
         forkserver.main(listener.detach(), alive, [])
     os.close(alive)
@@ -201,7 +216,7 @@ def _run(arguments: list[str], output: int, folder: Path | None, environment: di
 def _sit_down(terminal: int) -> None:
     """Take a terminal as the one that controls this process, in a session of its own."""
     os.setsid()
-    ioctl(terminal, termios.TIOCSCTTY, 0)
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
     for target in range(3):
         os.dup2(terminal, target)
     os.close(terminal)
@@ -229,26 +244,66 @@ def _reap(*_: object) -> None:
             unfinished.rename(unfinished.with_suffix(""))
 
 
-def _serve() -> None:
-    """Fork a process for every line, until there are no more."""
+def _listen() -> socket.socket:
+    """Wait for connections in a fork: the end of this process is the sign that it is ready."""
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(str(Path(sys.argv[1], STARTS)))
+    listener.listen()
+    if os.fork() != 0:
+        os._exit(0)
+    return listener
+
+
+def _serve(listener: socket.socket) -> None:
+    """Fork a process for every line, until the last connection has ended."""
     signal.signal(signal.SIGCHLD, _reap)
-    sys.stdout.write(READY)
-    sys.stdout.flush()
-    for line in sys.stdin:
-        arguments, output, environment = json.loads(line)
-        # opened here: a terminal that no process has open would look closed to the test
-        opened = os.open(output, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOCTTY, 0o600)
-        pid = os.fork()
-        if pid == 0:
-            _run(arguments, opened, None if os.isatty(opened) else Path(output).parent, environment)
-            sys.exit()
-        os.close(opened)
-        sys.stdout.write(f"{pid}\n")
-        sys.stdout.flush()
+    with selectors.DefaultSelector() as selector, listener:
+        selector.register(listener, selectors.EVENT_READ)
+        clients: list[socket.socket] = []
+        while True:
+            for key, _ in selector.select():
+                if key.fileobj is listener:
+                    clients.append(listener.accept()[0])
+                    selector.register(clients[-1], selectors.EVENT_READ, clients[-1])
+                elif line := _line_from(key.data):
+                    _fork(line, key.data, [selector, listener, *clients])
+                else:
+                    selector.unregister(key.data)
+                    clients.remove(key.data)
+                    key.data.close()
+                    if not clients:
+                        return
+
+
+def _line_from(client: socket.socket) -> bytes:
+    """A whole line, or nothing at the end of a connection; no client sends a second line before the answer."""
+    line = b""
+    with suppress(ConnectionError):
+        while not line.endswith(b"\n") and (read := client.recv(1 << 16)):
+            line += read
+    return line if line.endswith(b"\n") else b""
+
+
+def _fork(line: bytes, client: socket.socket, own: Sequence[socket.socket | selectors.BaseSelector]) -> None:
+    """Start a command in a fork of this process, without the launcher's own files; answer with its process id."""
+    arguments, output, environment = json.loads(line)
+    # opened here: a terminal that no process has open would look closed to the test
+    opened = os.open(output, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOCTTY, 0o600)
+    pid = os.fork()
+    if pid == 0:
+        for each in own:
+            each.close()
+        _run(arguments, opened, None if os.isatty(opened) else Path(output).parent, environment)
+        sys.exit()
+    os.close(opened)
+    with suppress(ConnectionError):
+        client.sendall(b"%d\n" % pid)
 
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, which end their forks and then this
     _load()
+    opened = _listen()
     _start_fork_server()
-    _serve()
+    _serve(opened)
+    shutil.rmtree(sys.argv[1])

@@ -6,6 +6,8 @@ import os
 import socket
 from concurrent.futures import ProcessPoolExecutor
 
+import pytest
+
 from tests import launcher
 from tests.patience import PATIENCE
 from trianon.bots import worker_pool
@@ -17,3 +19,15 @@ def test_a_client_that_is_killed_while_it_asks_for_a_worker_does_not_end_the_for
         client.connect(str(folder / launcher.WORKERS))
     with ProcessPoolExecutor(1, mp_context=worker_pool.CONTEXT) as pool:
         assert pool.submit(os.getpid).result(PATIENCE) != os.getpid()
+
+
+def test_all_processes_of_a_test_run_share_one_launcher_which_outlives_each_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines, folder = launcher._launcher()
+    monkeypatch.setenv("PYTEST_XDIST_TESTRUNUID", folder.name.removeprefix("trianon-launcher-"))
+    others, same_folder = launcher._launcher.__wrapped__()
+    others.close()
+    assert same_folder == folder
+    assert launcher.start(["--version"], folder / "version.log", os.environ).wait(PATIENCE) == 0
+    assert not lines.closed
