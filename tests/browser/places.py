@@ -29,18 +29,22 @@ PLAIN = {
 GAMES = ("rokoko", "histrio")
 SHOWN = [f"{game} {stage}" for game in GAMES for stage in STAGES]
 DRAWERS = ["drawer chat", "drawer menu", "drawer hint", "drawer aid", "drawer keys"]
+# those of one person one after the other: from one to the next the client need not be loaded
 PLACES = [
     *PLAIN,
     "home with tables",
     "waiting room",
+    "puzzle",
     "invitation",
-    *SHOWN,
+    *[f"rokoko {stage}" for stage in STAGES],
     "rokoko board at the end",
     "replay",
+    "histrio early",
+    "histrio middle",
+    *DRAWERS,
+    "histrio final",
     "matches",
     "statistics",
-    "puzzle",
-    *DRAWERS,
 ]
 
 

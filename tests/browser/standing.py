@@ -9,13 +9,16 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import arrive, settle
-from tests.browser.visitors import DESK, EVERY, Visitor
+from tests.browser.profiles import NOTHING
+from tests.browser.visitors import DESK, EMPTY, EVERY, Visitor
 
 TEXT = 16  # px of the browser's own text, unless its settings say otherwise
 THEMES = {"light": "ivory", "dark": "midnight"}
 TAGS = {"en": "en", "de": "de", "zh": "zh-Hans"}
 # The server's own words come with a response: they are in the language of that time.
 SAID_BY_SERVER = ("no such table", "enter by link")
+# Loaded from the server, as its response is a part of the place.
+LOADED = ("nowhere", *SAID_BY_SERVER)
 # What another tab of the same browser does whose language is changed.
 SPEAK = """(language) => {
   localStorage['trianon.language'] = language
@@ -34,17 +37,39 @@ def speak(page: Page, language: str, is_reloaded: bool = False) -> None:
 
 
 class Standing:
-    """A visitor at a place, who looks at it in different ways without leaving."""
+    """A visitor at a place, who looks at it in different ways without leaving.
 
-    def __init__(self, name: str, browser: Browser, address: str) -> None:
-        self.name, self.people = name, list[Visitor]()
+    From place to place the client is not loaded again where the next one needs no other person: axe-core and the client
+    stay compiled, and the page draws less.
+    """
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.name, self.people = "", list[Visitor]()
         self.text, self.language, self.theme = TEXT, "en", "light"
 
+    def move_to(self, name: str) -> None:
+        """Go to a place; after a failure the next one is gone to by another person."""
+        try:
+            self._depart(is_loaded=name in LOADED)
+            self._arrive(name)
+        except Exception:
+            while self.people:
+                self.people.pop().leave()
+            raise
+
+    def _arrive(self, name: str) -> None:
+        kept = self.people[:]
+
         def come(**wanted: Any) -> Visitor:
-            self.people.append(Visitor(browser, address, is_alone=False, is_painted=False, **wanted))
+            if kept and kept[0].token == wanted.get("token"):
+                return kept.pop()
+            self.people.append(Visitor(self.browser, self.address, is_alone=False, is_painted=False, **wanted))
             return self.people[-1]
 
-        self.visitor = arrive(name, come, address)
+        self.name, self.visitor = name, arrive(name, come, self.address)
+        for person in kept:
+            self._lose(person)
         self.page = self.visitor.page
         self.session = self.visitor.context.new_cdp_session(self.page)
 
@@ -83,14 +108,38 @@ class Standing:
         )
         self.text = size
 
+    def _depart(self, is_loaded: bool) -> None:
+        """Leave a place for an empty page, looked at in the usual way, unless another person looked at it."""
+        if not self.people:
+            return
+        if self.people != [self.visitor]:
+            self.leave()
+            return
+        self.visitor.walk(EMPTY)
+        self.page.mouse.move(0, 0)  # no tip
+        self.name = ""
+        self.look(theme="light")
+        self.session.detach()
+        self.visitor.forgiven.clear()
+        self.visitor.is_inside = not is_loaded
+
     def leave(self) -> None:
-        """Leave the place, and the browser as it was."""
+        """Leave the client, and the browser as it was."""
+        if not self.people:
+            return
+        self.page.goto(NOTHING, wait_until="commit")
         if self.text != TEXT:
             self._write(TEXT)
         self.session.detach()
-        for person in self.people:
-            person.leave()
-        self.check()
+        self.language, self.theme = "en", "light"
+        for person in self.people[:]:
+            self._lose(person)
+
+    def _lose(self, person: Visitor) -> None:
+        person.leave()
+        self.people.remove(person)
+        wrong = person.unforgiven()
+        assert not wrong, "\n".join(wrong)
 
     def check(self) -> None:
         """Nothing may have gone wrong since the last check."""
@@ -101,8 +150,10 @@ class Standing:
 
 
 @contextmanager
-def standing(name: str, browser: Browser, address: str) -> Iterator[Standing]:
-    """A visitor at a place, who leaves it at the end."""
-    there = Standing(name, browser, address)
+def standing(browser: Browser, address: str, name: str | None = None) -> Iterator[Standing]:
+    """A visitor, at a place if it is named, who leaves at the end."""
+    there = Standing(browser, address)
+    if name is not None:
+        there.move_to(name)
     yield there
     there.leave()

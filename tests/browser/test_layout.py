@@ -35,7 +35,7 @@ MOVED = """() => {
 @pytest.fixture(scope="module", params=GAMES)
 def table(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Standing]:
     """A table of each game in the middle of its match, for all tests that look at it."""
-    with standing(f"{request.param} middle", browser, server.address) as there:
+    with standing(browser, server.address, f"{request.param} middle") as there:
         yield there
 
 

@@ -51,11 +51,18 @@ NAMES = (
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 
 
-@pytest.fixture(scope="module", params=PLACES)
-def visited(request: pytest.FixtureRequest, browser: Browser, server: ServerProcess) -> Iterator[Standing]:
-    """A visitor at a place, for all tests that look at it."""
-    with standing(request.param, browser, server.address) as there:
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, server: ServerProcess) -> Iterator[Standing]:
+    """A visitor of all places."""
+    with standing(browser, server.address) as there:
         yield there
+
+
+@pytest.fixture(scope="module", params=PLACES)
+def visited(request: pytest.FixtureRequest, visitor: Standing) -> Standing:
+    """A visitor at a place, for all tests that look at it."""
+    visitor.move_to(request.param)
+    return visitor
 
 
 @pytest.fixture
@@ -71,6 +78,13 @@ def test_axe_finds_nothing(place: Standing) -> None:
     if place.name in ON_A_PHONE:
         found["phone"] = violations(place.look(size=PHONE))
     found["dark"] = colour_violations(place.look(theme="dark"), new)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_a_page_fits_a_phone_and_large_text(place: Standing) -> None:
+    found: dict[str, Any] = {}
+    for where, size, text in (("phone", PHONE, TEXT), ("phone, large text", PHONE, LARGE), ("large text", DESK, LARGE)):
+        found[where] = stops(place.look(size=size, text=text))
     assert {where: what for where, what in found.items() if what} == {}
 
 
@@ -97,10 +111,3 @@ def test_every_page_is_translated(place: Standing) -> None:
         while (left := untranslated(language, said(page), english)) and monotonic() < end:
             page.wait_for_timeout(50)  # parts of a page fetch their texts by themselves
         assert (language, left) == (language, set())
-
-
-def test_a_page_fits_a_phone_and_large_text(place: Standing) -> None:
-    found: dict[str, Any] = {}
-    for where, size, text in (("phone", PHONE, TEXT), ("phone, large text", PHONE, LARGE), ("large text", DESK, LARGE)):
-        found[where] = stops(place.look(size=size, text=text))
-    assert {where: what for where, what in found.items() if what} == {}

@@ -26,6 +26,16 @@ ARGUMENTS = [
 ]
 DESK, PHONE = (1440, 900), (390, 844)
 EVERY = 30.0  # ms between two looks of a wait: looking at every frame lets the browser draw all of them
+EMPTY = "/nowhere"  # a page of the client with nothing on it
+# Follows a link of the client; the former title tells when another page is drawn.
+FOLLOW = """(to) => {
+  window.former = document.querySelector('h1')
+  const link = Object.assign(document.createElement('a'), { href: to })
+  document.body.append(link)
+  link.click()
+  link.remove()
+}"""
+IS_ELSEWHERE = "() => { const now = document.querySelector('h1'); return now && now !== former }"
 AT_HOME = ("127.0.0.1", "localhost")
 
 
@@ -39,7 +49,7 @@ def launched(kind: BrowserType) -> Browser:
 def _is_missing_page(message: ConsoleMessage) -> bool:
     """Whether the browser reports that the page without an address of its own is answered with 404, as it should be."""
     url: str = message.location.get("url") or ""
-    return "404" in message.text and urlsplit(url).path == "/nowhere"
+    return "404" in message.text and urlsplit(url).path == EMPTY
 
 
 class Visitor:
@@ -69,7 +79,8 @@ class Visitor:
         **more: Any,
     ) -> None:
         self.address, self.faults, self.forgiven = address, list[str](), list[str]()
-        self.is_strict = is_strict
+        self.is_strict, self.token = is_strict, token
+        self.is_inside = False  # whether pages are opened by the client's own navigation
         self.heard: list[str] = []  # everything that came over sockets
         self.size, self.theme = ViewportSize(width=size[0], height=size[1]), theme
         self.is_alone = is_alone or language != "en" or bool(more)
@@ -94,9 +105,18 @@ class Visitor:
     def go(self, path: str, page: Page | None = None) -> Page:
         """Open a page of the client and wait until it is drawn."""
         page = page or self.page
-        page.goto(path)
+        if self.is_inside and page is self.page:
+            self.walk(path)
+        else:
+            page.goto(path)
         expect(page.locator("h1").first).to_be_visible()
         return page
+
+    def walk(self, path: str) -> None:
+        """Follow a link of the client to another page, and wait until that is drawn."""
+        if urlsplit(self.page.url).path != path:
+            self.page.evaluate(FOLLOW, path)
+            self.page.wait_for_function(IS_ELSEWHERE, polling=EVERY)
 
     def forgive(self, *patterns: str) -> None:
         """Expect errors of these kinds from now on: a server that is gone cannot be reached."""
