@@ -32,7 +32,7 @@ from tests.server.clusters import Cluster
 from tests.server.guests import Guest, Json, seated
 from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.storage.schema import ENTRIES
 from trianon.server.storage.store import Store
 
@@ -126,7 +126,7 @@ class Play:
 
 def lost(database: str, acknowledged: list[tuple[str, int, str]]) -> int:
     """Acknowledged answers that the database does not have; every match must replay as well."""
-    store = Store(Config(address_of(database), b""))
+    store = Store(Config(database_url(database), b""))
     try:
         with store.read() as connection:
             rows = connection.execute(select(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.key)).all()

@@ -13,7 +13,7 @@ from tests.server.company import Company, table_of
 from tests.server.services import FOLDERS
 from trianon.bots.analysis.analyze import assess_moment
 from trianon.bots.analysis.match_analysis import AssessedMoment
-from trianon.server.bots.analyses import KnownMoments, keep_known, subject_of
+from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
 from trianon.server.config import Config
 from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
@@ -41,7 +41,7 @@ class Position:
 def position(address: str, game: str, stage: str, players: int = 3, seed: int = 1) -> Position:
     """A match that has come so far, between people who choose at random, laid into the database of a server."""
     node = open_node(
-        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node_name="lays")
+        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), rate_limit_factor=0, node_name="lays")
     )
     node.new_secret = secrets_of(f"{game} {players} {seed}")
     try:
@@ -58,17 +58,17 @@ def position(address: str, game: str, stage: str, players: int = 3, seed: int = 
 def analysed(address: str, found: Position) -> None:
     """Lay a quick analysis of a finished match from its first seat into the database, so that no page waits for it."""
     node = open_node(
-        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), limits=0, node_name="lays")
+        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), rate_limit_factor=0, node_name="lays")
     )
     try:
-        subject = subject_of(node.tables, found.table, None, 1)
+        subject = analysis_subject(node.tables, found.table, None, 1)
         setting, known = subject.match.setting, dict[int, AssessedMoment]()
         for moment in subject.moments:
             assessed = assess_moment(setting, moment, SIMULATIONS, True, Event())
             assert assessed is not None
             known[moment.ordinal] = assessed
         with node.store.write() as connection:
-            keep_known(connection, subject, KnownMoments(known, known))
+            save_moments(connection, subject, StoredMoments(known, known))
     finally:
         node.close_pools()
         node.store.close()

@@ -14,10 +14,10 @@ from tests.server.conftest import SECRET
 from tests.server.services import ServerProcess
 from trianon.core.kernel.struct import to_bytes
 from trianon.core.match import Match
-from trianon.server.config import Config, address_of
-from trianon.server.matches.editions import setting_at
+from trianon.server.config import Config, database_url
+from trianon.server.matches.editions import table_setting
 from trianon.server.matches.entries import effective_answers, state_at
-from trianon.server.matches.match_cache import start_at
+from trianon.server.matches.match_cache import table_start
 from trianon.server.storage.rows import table_row
 from trianon.server.storage.schema import ENTRIES, TABLES
 from trianon.server.storage.store import Store
@@ -86,7 +86,7 @@ def cluster(
 @contextmanager
 def opened(database: str) -> Iterator[Store]:
     """The database the nodes write to."""
-    store = Store(Config(address_of(database), b"looks at it from outside"))
+    store = Store(Config(database_url(database), b"looks at it from outside"))
     try:
         yield store
     finally:
@@ -116,8 +116,8 @@ def examine(database: str, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
             assert [entry.number for entry in entries] == list(range(1, row.number + 1)), table
             answered = Counter((entry.seat, entry.decision) for entry in entries if entry.kind == "answer")
             assert set(answered.values()) <= {1}, (table, answered)
-            setting = setting_at(row)
-            match = Match(setting, start_at(row))
+            setting = table_setting(row)
+            match = Match(setting, table_start(row))
             for answer in effective_answers(connection, table)[1]:
                 match.answer(answer.seat, answer.key)
             assert to_bytes(match.s) == to_bytes(state_at(connection, table, setting.game, row.number)), table

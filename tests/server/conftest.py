@@ -11,8 +11,8 @@ import pytest
 from tests.chance import secrets_of
 from tests.server.guests import OPENED
 from tests.server.services import Postgres, Redis, ServerProcess, migrate_new
-from trianon.server.config import Config, address_of
-from trianon.server.matches.edition_checker import EditionChecker
+from trianon.server.config import Config, database_url
+from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 
@@ -77,21 +77,21 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
 
 
 @pytest.fixture(scope="session")
-def edition_checker() -> Iterator[EditionChecker]:
+def upload_checker() -> Iterator[UploadChecker]:
     """One process that checks the editions of all nodes: its start takes longer than the checks."""
-    opened = EditionChecker()
+    opened = UploadChecker()
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def node(database: str, request: pytest.FixtureRequest, edition_checker: EditionChecker) -> Iterator[ServerNode]:
+def node(database: str, request: pytest.FixtureRequest, upload_checker: UploadChecker) -> Iterator[ServerNode]:
     """A node without its network side."""
-    opened = open_node(Config(address_of(database), SECRET.encode(), limits=0, node_name="test"))
+    opened = open_node(Config(database_url(database), SECRET.encode(), rate_limit_factor=0, node_name="test"))
     opened.new_secret = secrets_of(request.node.nodeid)
-    own, opened.edition_checker = opened.edition_checker, edition_checker
+    own, opened.upload_checker = opened.upload_checker, upload_checker
     yield opened
-    opened.edition_checker = own
+    opened.upload_checker = own
     opened.close_pools()
     opened.store.close()
 

@@ -22,7 +22,7 @@ import httpx
 
 from tests import launcher
 from tests.patience import PATIENCE
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.storage.migrate import migrate
 from trianon.server.storage.schema import METADATA
 from trianon.server.storage.store import Store
@@ -244,7 +244,7 @@ class Postgres:
 
 def migrate_new(address: str) -> None:
     """Bring a new database to the present schema and leave it: a template of PostgreSQL may have no connections."""
-    store = Store(Config(address_of(address), b""))
+    store = Store(Config(database_url(address), b""))
     migrate(store)
     store.close()
 

@@ -17,8 +17,8 @@ from tests.cli.command_runner import good, refused, trianon
 from tests.server.company import Company, guests, table_of
 from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
-from trianon.server.bots.analyses import KnownMoments, keep_known, subject_of
-from trianon.server.config import Config, address_of
+from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
+from trianon.server.config import Config, database_url
 from trianon.server.lobby.blocks import block
 from trianon.server.lobby.chat import post_chat
 from trianon.server.lobby.commitments import create_commitment
@@ -44,7 +44,7 @@ def server(node: ServerNode, monkeypatch: pytest.MonkeyPatch) -> ServerNode:
     finished.play()
     [reader] = [person for person in finished.people if person is not None]
     with node.store.write() as connection:
-        keep_known(connection, subject_of(node.tables, finished.table, reader, None), KnownMoments({}, {}))
+        save_moments(connection, analysis_subject(node.tables, finished.table, reader, None), StoredMoments({}, {}))
     running = table_of(node, "rokoko", 3, clock=Clock(60, 60))
     running.play(20)
     for seat, person in enumerate(running.people):
@@ -71,7 +71,7 @@ def empty(postgres: Postgres, tmp_path: Path) -> Iterator[list[Store]]:
     """Two databases without anything, one of each kind."""
     addresses = [f"sqlite:///{tmp_path / 'new' / 'trianon.db'}", postgres.database("empty")]
     (tmp_path / "new").mkdir()
-    stores = [Store(Config(address_of(address), b"")) for address in addresses]
+    stores = [Store(Config(database_url(address), b"")) for address in addresses]
     yield stores
     for store in stores:
         store.close()
@@ -288,7 +288,7 @@ def test_the_command_line_backs_up_restores_and_checks(
     assert str(rows) in good("admin", "backup", file, language=language).out.replace(",", "").replace(".", "")
     assert str(file) in refused("admin", "backup", file, language=language)
     good("admin", "backup", file, "--force", language=language)
-    assert server.config.shown in refused("admin", "restore", file, language=language)
+    assert server.config.redacted_url in refused("admin", "restore", file, language=language)
     assert words in good("admin", "replay-all", language=language).out
     monkeypatch.delenv("TRIANON_DATABASE")
     monkeypatch.setenv("TRIANON_DATA", str(tmp_path / "elsewhere"))
@@ -329,7 +329,7 @@ def test_the_command_line_says_what_is_missing(tmp_path: Path, monkeypatch: pyte
 
 def test_a_database_without_the_schema_is_refused(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIANON_DATABASE", empty_database)
-    Store(Config(address_of(empty_database), b"")).close()
+    Store(Config(database_url(empty_database), b"")).close()
     for words in (["backup", "x.gz"], ["replay-all"], ["tables"]):
         assert "there is no database of a Trianon server" in refused("admin", *words)
 

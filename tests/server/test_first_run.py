@@ -15,7 +15,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.files import MOST_PARTS
 from trianon.core.optional_deps import MissingDependency
 from trianon.games import game_names, game_of
-from trianon.server.config import Config, address_of, config_from
+from trianon.server.config import Config, config_from, database_url
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.request_context import preferred_language
 from trianon.server.lobby.identity import update_person
@@ -134,13 +134,13 @@ def test_an_address_of_redis_is_taken_as_it_is(tmp_path: Path, address: str) -> 
 @pytest.mark.parametrize("address", ["sqlite:", "sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite://a/b.db"])
 def test_a_database_needs_a_file(address: str) -> None:
     with pytest.raises(TrianonError, match="expected sqlite:///file"):
-        address_of(address)
+        database_url(address)
 
 
 @pytest.mark.parametrize("rest", ["ada:hush@@:::/x", "ada:hush@host:port/x"])
 def test_an_invalid_postgresql_url_is_refused_without_its_password(rest: str) -> None:
     with pytest.raises(TrianonError, match="TRIANON_DATABASE is no address") as shown:
-        open_node(Config(address_of(f"postgresql://{rest}"), b""))
+        open_node(Config(database_url(f"postgresql://{rest}"), b""))
     assert "hush" not in str(shown.value)
 
 
@@ -152,7 +152,7 @@ def test_a_package_that_is_missing_is_named_with_its_extra(
     monkeypatch.setitem(sys.modules, module, None)
     database = "postgresql://ada@host/x" if package == "psycopg" else f"sqlite:///{tmp_path / 'trianon.db'}"
     with pytest.raises(MissingDependency) as shown:
-        open_node(Config(address_of(database), b"", redis="redis://host" if package == "redis" else None))
+        open_node(Config(database_url(database), b"", redis="redis://host" if package == "redis" else None))
     text = error_text(shown.value, Texts(language))
     assert package in text
     assert 'pip install "trianon[nodes]"' in text

@@ -122,7 +122,9 @@ def test_health_says_whether_the_database_answers(server: ServerProcess) -> None
 
 
 def test_metrics_are_for_this_machine_or_for_holders_of_the_token(tmp_path: Path) -> None:
-    config = Config(f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, limits=0, metrics_token="a token for the scraper")
+    config = Config(
+        f"sqlite:///{tmp_path / 'trianon.db'}", SECRET, rate_limit_factor=0, metrics_token="a token for the scraper"
+    )
     proxied = {"x-forwarded-for": "198.51.100.1"}
     with served(open_node(config)) as http:
         assert http.get("/metrics").status_code == 200

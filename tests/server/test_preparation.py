@@ -70,7 +70,7 @@ def cold_node(cold: Path, states: list[Preparation]) -> Iterator[ServerNode]:
     def command(game: str) -> list[str]:
         return [sys.executable, "-c", COMPILER, str(cold / game)]
 
-    config = Config(f"sqlite:///{cold / 'trianon.db'}", b"a secret for tests", limits=0, node_name="test")
+    config = Config(f"sqlite:///{cold / 'trianon.db'}", b"a secret for tests", rate_limit_factor=0, node_name="test")
     node = open_node(config, RulesPreparation(GAMES, command, states.append))
     yield node
     node.close_pools()

@@ -86,7 +86,7 @@ class Side:
             values = waiting_columns(opened.row, opened.seats, loaded.match, loaded.meta)
             opened.connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
             opened.connection.execute(update(ENTRIES).where(ENTRIES.c.table_id == table).values(state=pack(state)))
-        node.tables.match_cache.forget(table)
+        node.tables.match_cache.discard(table)
 
 
 class Twins:
@@ -192,6 +192,6 @@ def twins(folder: Path, players: int, migrated_file: Path) -> Iterator[Twins]:
         sides = []
         for name in ("one", "other"):
             shutil.copy(migrated_file, folder / f"{name}.db")
-            node = open_node(Config(f"sqlite:///{folder / name}.db", SECRET, limits=0, node_name="test"))
+            node = open_node(Config(f"sqlite:///{folder / name}.db", SECRET, rate_limit_factor=0, node_name="test"))
             sides.append(Side(node, stack.enter_context(served(node))))
         yield Twins(sides, players)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import NoResultFound
 
 from trianon.core.errors import FaultyFile, IllegalAnswer, UnknownGame
 from trianon.core.match import Answer, Match, replay_quickly, state_hash
-from trianon.server.matches.editions import load_earlier_editions, setting_at
+from trianon.server.matches.editions import load_earlier_editions, table_setting
 from trianon.server.matches.entries import effective_answers, state_at
 from trianon.server.matches.match_cache import new_match
 from trianon.server.storage.rows import OVER, RUNNING, TableRow, table_row
@@ -45,7 +45,7 @@ class Failure:
 
 
 @dataclass
-class Replayed:
+class ReplayReport:
     """The outcome of replaying matches."""
 
     tables: int = 0
@@ -71,7 +71,7 @@ class Replayed:
         ]
 
 
-class _Broken(Exception):
+class _ReplayFailure(Exception):
     """Raised at the first difference in a match."""
 
     def __init__(self, kind: str, detail: str) -> None:
@@ -88,9 +88,9 @@ def started_tables(store: Store) -> list[str]:
         return [row.id for row in found]
 
 
-def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] = lambda tables: None) -> Replayed:
+def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] = lambda tables: None) -> ReplayReport:
     """Replay matches under the present rules and compare each with its snapshot and its result."""
-    done = Replayed()
+    done = ReplayReport()
     with store.read() as connection:
         load_earlier_editions(connection)
     for table in tables:
@@ -100,7 +100,7 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
                 continue  # deleted meanwhile
             try:
                 done.answers += _replay(connection, row)
-            except _Broken as broken:
+            except _ReplayFailure as broken:
                 done.failures.append(Failure(broken.kind, table, row.game, row.rules, broken.detail))
         done.tables += 1
         advance(1)
@@ -110,33 +110,33 @@ def replay_all(store: Store, tables: list[str], advance: Callable[[int], None] =
 def _replay(connection: Connection, row: TableRow) -> int:
     """Replay one match; the number of its answers."""
     try:
-        setting = setting_at(row)
+        setting = table_setting(row)
     except UnknownGame as error:
-        raise _Broken("game", str(error)) from None
+        raise _ReplayFailure("game", str(error)) from None
     except FaultyFile as error:
-        raise _Broken("edition", fault_text(error.faults[0], "en")) from None
+        raise _ReplayFailure("edition", fault_text(error.faults[0], "en")) from None
     first, last, count = connection.execute(
         select(func.min(ENTRIES.c.number), func.max(ENTRIES.c.number), func.count()).where(ENTRIES.c.table_id == row.id)
     ).one()
     if (first, last, count) != (1, row.number, row.number):
-        raise _Broken("entries", f"{count} entries, {first} to {last} (expected 1 to {row.number})")
+        raise _ReplayFailure("entries", f"{count} entries, {first} to {last} (expected 1 to {row.number})")
     _, answers = effective_answers(connection, row.id)
     unknown = next((answer.key for answer in answers if answer.key not in setting.keys.codes), None)
     if unknown is not None:
-        raise _Broken("key", f'"{unknown}"')
+        raise _ReplayFailure("key", f'"{unknown}"')
     match = new_match(row, setting)
     legal = replay_quickly(match, answers)
     if legal < len(answers):
-        raise _Broken("illegal", _why(new_match(row, setting), answers[: legal + 1]))
+        raise _ReplayFailure("illegal", _why(new_match(row, setting), answers[: legal + 1]))
     try:
         kept = state_at(connection, row.id, setting.game, row.number)
     except (NoResultFound, zlib.error, ValueError) as error:
-        raise _Broken("snapshot", f"entry {row.number}: {error}") from None
+        raise _ReplayFailure("snapshot", f"entry {row.number}: {error}") from None
     if state_hash(match.s) != state_hash(kept):
-        raise _Broken("state", f"{state_hash(match.s)} (expected {state_hash(kept)})")
+        raise _ReplayFailure("state", f"{state_hash(match.s)} (expected {state_hash(kept)})")
     written = row.result or "{}"
     if row.status == OVER and (not match.over or not match.result().items() <= json.loads(written).items()):
-        raise _Broken("result", f"{match.result() if match.over else 'not over'} (expected {written[:200]})")
+        raise _ReplayFailure("result", f"{match.result() if match.over else 'not over'} (expected {written[:200]})")
     return len(answers)
 
 

@@ -26,7 +26,7 @@ class LruCache(Generic[K, T]):
                 self._kept.move_to_end(key)
             return self._kept.get(key)
 
-    def keep(self, key: K, value: T) -> None:
+    def put(self, key: K, value: T) -> None:
         """Store the value of a key."""
         with self._lock:
             self._kept[key] = value
@@ -34,7 +34,7 @@ class LruCache(Generic[K, T]):
             while len(self._kept) > self.capacity:
                 self._kept.popitem(last=False)
 
-    def forget(self, key: K) -> None:
+    def discard(self, key: K) -> None:
         """Drop the value of a key, so that the next read asks the database."""
         with self._lock:
             self._kept.pop(key, None)

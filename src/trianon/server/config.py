@@ -31,9 +31,9 @@ class Config:
     hosts: frozenset[str] = frozenset()  # names this server answers to, beside addresses and localhost
     trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
     metrics_token: str = field(default="", repr=False)  # lets a scraper on another machine read /metrics
-    limits: float = 1.0  # a factor on all rate limits; 0 switches them off
+    rate_limit_factor: float = 1.0  # a factor on all rate limits; 0 switches them off
     bot_workers: int = 1  # bots that think concurrently
-    alive: float = 20.0  # seconds between WebSocket pings, and for the pong
+    ping_interval: float = 20.0  # seconds between WebSocket pings, and for the pong
     secure: bool = False  # cookies over https only
     node_name: str = ""  # identifies the node in claims
 
@@ -48,7 +48,7 @@ class Config:
         return Path(self.database.removeprefix("sqlite:///")) if self.is_sqlite else None
 
     @property
-    def shown(self) -> str:
+    def redacted_url(self) -> str:
         """The database URL without its password."""
         return re.sub(r"//([^:/@]*):[^@/]*@", r"//\1@", self.database)
 
@@ -56,7 +56,7 @@ class Config:
 def database_from(environ: Mapping[str, str]) -> Config:
     """Only the database of a configuration; creates no folder and no secret."""
     folder = Path(environ.get(FOLDER) or _data_folder(environ))
-    return Config(address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"), b"")
+    return Config(database_url(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"), b"")
 
 
 def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "127.0.0.1") -> Config:
@@ -66,23 +66,23 @@ def config_from(environ: Mapping[str, str], secure: bool = False, host: str = "1
     """
     folder = Path(environ.get(FOLDER) or _data_folder(environ))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    secret = _long_enough(environ, SECRET)
+    secret = _secret_from(environ, SECRET)
     return Config(
-        database=address_of(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"),
+        database=database_url(environ.get(DATABASE) or f"sqlite:///{folder / 'trianon.db'}"),
         redis=_redis_address(environ),
-        secret=secret.encode() if secret else _kept_secret(folder / "secret"),
+        secret=secret.encode() if secret else _load_or_create_secret(folder / "secret"),
         hosts=_host_names(environ, host),
         trusted_proxies=proxy_networks(environ.get(TRUSTED_PROXIES, ""), TRUSTED_PROXIES),
-        metrics_token=_long_enough(environ, METRICS_TOKEN),
-        limits=_number(environ, LIMITS, 1.0),
+        metrics_token=_secret_from(environ, METRICS_TOKEN),
+        rate_limit_factor=_number(environ, LIMITS, 1.0),
         bot_workers=max(1, int(_number(environ, THINKERS, max(1, (os.cpu_count() or 2) - 1)))),
-        alive=max(0.1, _number(environ, ALIVE, 20.0)),
+        ping_interval=max(0.1, _number(environ, ALIVE, 20.0)),
         secure=secure,
         node_name=f"{os.uname().nodename}-{os.getpid()}-{secrets.token_hex(2)}",
     )
 
 
-def _long_enough(environ: Mapping[str, str], name: str) -> str:
+def _secret_from(environ: Mapping[str, str], name: str) -> str:
     """A secret in the environment, empty when none is set; a short one is refused."""
     secret = environ.get(name, "")
     if secret and len(secret) < LEAST_SECRET:
@@ -99,7 +99,7 @@ def _host_names(environ: Mapping[str, str], host: str) -> frozenset[str]:
     return frozenset(names - {""})
 
 
-def address_of(database: str) -> str:
+def database_url(database: str) -> str:
     """A database URL with the driver this project uses."""
     for known, driver in (
         ("postgres://", "postgresql+psycopg://"),
@@ -120,7 +120,7 @@ def _data_folder(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trianon"
 
 
-def _kept_secret(path: Path) -> bytes:
+def _load_or_create_secret(path: Path) -> bytes:
     """The secret from a file that only its owner can read, created on first start."""
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:

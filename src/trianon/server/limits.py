@@ -6,7 +6,7 @@ of the messages (`wire/messages.py`); settings of an operator are in `config.py`
 
 from __future__ import annotations
 
-# -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; `Config.limits` scales all of them
+# -- rate limits: token buckets of `RATE` tokens a second, at most `BURST`; all scale with `Config.rate_limit_factor`
 
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 300.0  # writes per address
 READ_RATE, READ_BURST = 100.0, 500.0  # reads per address

@@ -25,9 +25,9 @@ from trianon.server.limits import (
     WRITER_THREADS,
 )
 from trianon.server.lobby.device_sessions import DeviceSessions
-from trianon.server.matches.edition_checker import EditionChecker
 from trianon.server.matches.match_cache import MatchCache
 from trianon.server.matches.table_repository import TableRepository
+from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock
@@ -62,7 +62,7 @@ class ServerNode:
     bot_pool: BotPool = field(init=False)
     hint_pool: BotPool = field(default_factory=lambda: BotPool(HINT_WORKERS))  # apart: hints must not delay bot moves
     analysis_queue: AnalysisQueue[AnalysisProgress] = field(default_factory=AnalysisQueue)
-    edition_checker: EditionChecker = field(default_factory=EditionChecker)
+    upload_checker: UploadChecker = field(default_factory=UploadChecker)
     statistics: TimedCache[GameStatistics] = field(init=False)  # by game, players and language
     # one thread for each worker: requests that wait for hints must not delay others
     hint_threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(HINT_WORKERS, "hint"))
@@ -72,7 +72,7 @@ class ServerNode:
 
     def __post_init__(self) -> None:
         self.tables = TableRepository(self.store, self.pubsub, MatchCache(self.preparation.require), self._time)
-        self.writes = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, self.config.limits)
+        self.writes = RateLimiter(limits.PERSON_RATE, limits.PERSON_BURST, self.config.rate_limit_factor)
         self.bot_pool = BotPool(self.config.bot_workers)
         self.device_sessions = DeviceSessions(self.store, self._time)
         self.statistics = TimedCache(limits.STATISTICS_LIFETIME, self._time)
@@ -110,7 +110,7 @@ class ServerNode:
         """Stop the worker processes and wait for the threads to finish."""
         self.bot_pool.close()
         self.hint_pool.close()
-        self.edition_checker.close()
+        self.upload_checker.close()
         self.hint_threads.shutdown(wait=True)
         self.reader_pool.shutdown(wait=True)
         self.writer_pool.shutdown(wait=True)

@@ -38,7 +38,7 @@ def client() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    with served(open_node(Config(database, SECRET, limits=0, node_name="test"))) as http:
+    with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as http:
         yield str(http.base_url).rstrip("/")
 
 

@@ -15,7 +15,7 @@ from tests.server.guests import Guest, seated
 from tests.server.http_requests import operations, path_of, plain, problem, raw
 from tests.server.services import NO_TLS, Postgres
 from tests.server.twin_nodes import SECRET, served
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.http import http_protocol
 from trianon.server.serve import open_node
 
@@ -54,8 +54,8 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
     else:
         server: Postgres = request.getfixturevalue("postgres")
-        database = address_of(server.database("odd"))
-    with served(open_node(Config(database, SECRET, limits=0, node_name="test"))) as http:
+        database = database_url(server.database("odd"))
+    with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as http:
         yield int(http.base_url.port or 0)
 
 

@@ -38,7 +38,7 @@ FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    node = open_node(Config(database, SECRET, hosts=frozenset({"play.example"}), limits=0, node_name="test"))
+    node = open_node(Config(database, SECRET, hosts=frozenset({"play.example"}), rate_limit_factor=0, node_name="test"))
     with served(node) as client:
         yield client
 
@@ -121,7 +121,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_foreign_pages(http: httpx.Cli
 
 def test_on_https_cookies_and_pages_stay_there(tmp_path_factory: pytest.TempPathFactory) -> None:
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
-    with served(open_node(Config(database, SECRET, limits=0, secure=True))) as http:
+    with served(open_node(Config(database, SECRET, rate_limit_factor=0, secure=True))) as http:
         said = http.post("/api/hello")
         assert "secure" in said.headers["set-cookie"].lower()
         assert said.headers["strict-transport-security"] == "max-age=31536000"

@@ -32,8 +32,8 @@ from trianon.server.http.client_address import Network, proxy_networks
 from trianon.server.http.rate_limits import ConcurrencyLimit, RateLimiter, TokenBucket, client_network
 from trianon.server.http.routes import play
 from trianon.server.limits import MAX_BUCKETS
-from trianon.server.matches import edition_checker
-from trianon.server.matches.edition_checker import EditionChecker
+from trianon.server.matches import upload_checker
+from trianon.server.matches.upload_checker import UploadChecker
 from trianon.server.serve import open_node
 from trianon.server.wire.messages import Hints
 
@@ -287,13 +287,13 @@ def test_a_request_costs_by_its_route_and_the_length_of_its_body(
 def test_dear_requests_of_one_address_leave_others_alone(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Editions are checked off the event loop; the attacker has to wait, the honest player has not."""
     loops: list[object] = []
-    check = EditionChecker.check
+    check = UploadChecker.check
 
-    def watched(checker: EditionChecker, game: str, text: str, players: int) -> None:
+    def watched(checker: UploadChecker, game: str, text: str, players: int) -> None:
         loops.append(asyncio._get_running_loop())
         check(checker, game, text, players)
 
-    monkeypatch.setattr(EditionChecker, "check", watched)
+    monkeypatch.setattr(UploadChecker, "check", watched)
     http.headers["x-forwarded-for"] = "198.51.100.7"
     http.post("/api/hello")
     long = {"game": "histrio", "players": 2, "edition": "own", "edition_text": "x = 1\n" * 4_000}
@@ -343,24 +343,24 @@ def test_few_searches_of_an_address_run_at_the_same_time(
 
 
 @pytest.fixture
-def checker() -> Iterator[EditionChecker]:
-    opened = EditionChecker()
+def checker() -> Iterator[UploadChecker]:
+    opened = UploadChecker()
     yield opened
     opened.close()
 
 
-def test_editions_are_read_in_another_process(checker: EditionChecker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_editions_are_read_in_another_process(checker: UploadChecker, monkeypatch: pytest.MonkeyPatch) -> None:
     text = load_edition(game_of("histrio").schema, "reference").text + "\n[unknown]\n"
     with pytest.raises(EditionError) as here:
         edition_from_text(game_of("histrio").schema, text, "edition")
-    monkeypatch.setattr(edition_checker, "edition_from_text", None)  # in this process alone
+    monkeypatch.setattr(upload_checker, "edition_from_text", None)  # in this process alone
     with pytest.raises(EditionError) as there:
         checker.check("histrio", text, 2)
     assert there.value.faults == here.value.faults
     checker.check("histrio", text.replace("[unknown]", ""), 2)
 
 
-def test_a_lost_checker_is_replaced(checker: EditionChecker) -> None:
+def test_a_lost_checker_is_replaced(checker: UploadChecker) -> None:
     text = load_edition(game_of("histrio").schema, "reference").text
     checker.check("histrio", text, 2)
     assert checker._pool is not None
@@ -369,8 +369,8 @@ def test_a_lost_checker_is_replaced(checker: EditionChecker) -> None:
     checker.check("histrio", text, 2)
 
 
-def test_few_editions_are_checked_at_the_same_time(checker: EditionChecker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(edition_checker, "EDITION_WAIT", 0.01)
+def test_few_editions_are_checked_at_the_same_time(checker: UploadChecker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upload_checker, "EDITION_WAIT", 0.01)
     for _ in range(limits.EDITION_CHECKS):
         assert checker._turns.acquire(blocking=False)
     refused = refusal(checker.check, "histrio", "x = 1", 2)

@@ -16,9 +16,15 @@ from trianon.bots.analysis.as_json import analysis_json
 from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.bots import analyses, analysis_queue
-from trianon.server.bots.analyses import further_analysis, known_analysis, load_known, pending_moments, subject_of
+from trianon.server.bots.analyses import (
+    analysis_subject,
+    continue_analysis,
+    load_moments,
+    pending_moments,
+    stored_analysis,
+)
 from trianon.server.bots.analysis_queue import AnalysisQueue
-from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.node import ServerNode
 
 FEW = 48
@@ -31,8 +37,8 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     ada, blaise = company.people
     assert ada is not None
     assert blaise is not None
-    assert refusal(known_analysis, node.tables, company.table, ada, None).error == "not-over"
-    assert refusal(further_analysis, node, company.table, ada, None).error == "not-over"
+    assert refusal(stored_analysis, node.tables, company.table, ada, None).error == "not-over"
+    assert refusal(continue_analysis, node, company.table, ada, None).error == "not-over"
     warmed = list[str]()
     monkeypatch.setattr(node.preparation, "is_warm", lambda game: game == "histrio")
     monkeypatch.setattr(node.hint_pool, "prepare_analysis", warmed.append)
@@ -41,23 +47,23 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
     company.play()
     replay_at(node, company.table, ada, 0, None)
     assert warmed == ["histrio"]
-    before = known_analysis(node.tables, company.table, ada, None)
+    before = stored_analysis(node.tables, company.table, ada, None)
     assert (before.seat, before.done, before.analysis) == (1, 0, None)
-    shown, ordered = further_analysis(node, company.table, blaise, None), list[float]()
+    shown, ordered = continue_analysis(node, company.table, blaise, None), list[float]()
     assert shown.seat == 2
     while shown.done < shown.total:
         if shown.analysis is not None and not ordered:
             ordered = pending_losses(node, company.table, blaise)
-        more = further_analysis(node, company.table, blaise, None)
+        more = continue_analysis(node, company.table, blaise, None)
         assert more.done > shown.done
         shown = more
     assert ordered == sorted(ordered, reverse=True) != []  # the largest losses of the first picture are refined first
     assert shown.analysis is not None
     assert shown.analysis.complete
-    assert known_analysis(node.tables, company.table, None, 2) == shown
+    assert stored_analysis(node.tables, company.table, None, 2) == shown
     monkeypatch.setattr(node.hint_pool, "assess", lambda requests: pytest.fail("nothing is left to compute"))
-    assert further_analysis(node, company.table, blaise, 2) == shown
-    alone = analyze(read_record(record(node.tables, company.table, ada), "m", game_of), 1, FEW)
+    assert continue_analysis(node, company.table, blaise, 2) == shown
+    alone = analyze(read_record(match_file(node.tables, company.table, ada), "m", game_of), 1, FEW)
     expected = analysis_json(alone)
     found = msgspec.to_builtins(shown.analysis)
     for decision in found["decisions"]:
@@ -65,22 +71,22 @@ def test_an_analysis_grows_piece_by_piece_and_is_kept(node: ServerNode, monkeypa
         assert decision.pop("best_say")
     assert found == expected
     monkeypatch.setattr(analyses, "METHOD", analyses.METHOD + 1)
-    assert known_analysis(node.tables, company.table, ada, 2).done == 0  # of another method
+    assert stored_analysis(node.tables, company.table, ada, 2).done == 0  # of another method
 
 
 def pending_losses(node: ServerNode, table: str, person: str) -> list[float]:
     """Losses by the coarse pass, in the order of the next pieces."""
-    subject = subject_of(node.tables, table, person, None)
+    subject = analysis_subject(node.tables, table, person, None)
     with node.store.read() as connection:
-        known = load_known(connection, subject)
+        known = load_moments(connection, subject)
     return [known.coarse[moment.ordinal].assessment.loss.value for moment in pending_moments(subject, known)]
 
 
 def test_unknown_seats_and_private_tables_are_refused(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2, watch="nobody")
     company.play()
-    assert refusal(known_analysis, node.tables, company.table, company.people[0], 3).error == "no-seat"
-    assert refusal(known_analysis, node.tables, company.table, guests(node, 1)[0], 1).error == "no-table"
+    assert refusal(stored_analysis, node.tables, company.table, company.people[0], 3).error == "no-seat"
+    assert refusal(stored_analysis, node.tables, company.table, guests(node, 1)[0], 1).error == "no-table"
 
 
 def test_requests_share_a_piece_and_do_not_wait_for_a_long_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,9 +30,9 @@ from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.entries import START
 from trianon.server.node import ServerNode
+from trianon.server.process_pool import ProcessPool, WorkerLost
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.wire.messages import NewTable
-from trianon.server.worker_processes import WorkerLost, WorkerProcesses
 
 HELD = """
 import sys, threading
@@ -191,7 +191,7 @@ def lives(process: int) -> bool:
 
 
 def test_a_piece_of_work_ends_in_time_and_gives_every_worker_something() -> None:
-    workers = WorkerProcesses(2)
+    workers = ProcessPool(2)
     try:
         calls = [(f"{number}",) for number in range(9)]
         assert sorted(workers._run_within(int, calls, PATIENCE)) == list(range(9))

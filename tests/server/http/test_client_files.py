@@ -42,7 +42,7 @@ def http(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.
     database = f"sqlite:///{tmp_path_factory.mktemp('node') / 'trianon.db'}"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(client_files, "client_files", lambda: client_files_in(web))
-        with served(open_node(Config(database, SECRET, limits=0))) as client:
+        with served(open_node(Config(database, SECRET, rate_limit_factor=0))) as client:
             yield client
 
 

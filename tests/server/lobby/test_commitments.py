@@ -9,7 +9,7 @@ from trianon.core.fairness import commitment_of, seed_of
 from trianon.server.limits import COMMITMENT_LIFETIME, MAX_COMMITMENTS
 from trianon.server.lobby.commitments import create_commitment
 from trianon.server.lobby.tables import create_table, join, rematch
-from trianon.server.matches.replays import record
+from trianon.server.matches.replays import match_file
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import apply_retention
@@ -75,7 +75,7 @@ def test_result_and_record_say_whose_salt_came_after_the_commitment(node: Server
     assert result is not None
     assert result.fairness is not None
     assert result.fairness.committed == [True, False]
-    assert json.loads(record(node.tables, company.table, ada))["fairness"]["committed"] == [True, False]
+    assert json.loads(match_file(node.tables, company.table, ada))["fairness"]["committed"] == [True, False]
     again = rematch(node, company.table, ada, Join(salt="x", commitment=create_commitment(node, ada).commitment))
     mine = next(seat for seat in Company(node, again, [ada, None]).seats() if seat.person == ada)
     assert mine.knew_commitment

@@ -16,10 +16,10 @@ from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
 from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
-from trianon.server.bots.analyses import known_analysis
+from trianon.server.bots.analyses import stored_analysis
 from trianon.server.lobby.continuations import play_on, sampled_position
 from trianon.server.matches.editions import setting_of
-from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.wire.messages import PlayOn
@@ -82,12 +82,12 @@ def test_a_continuation_is_played_undone_recorded_and_verified(node: ServerNode,
     assert result is not None
     assert result.fairness is None
     assert_replays(again)
-    text = record(node.tables, again.table, cleo)
+    text = match_file(node.tables, again.table, cleo)
     assert "fairness" not in json.loads(text)
     read = read_record(text, "record", game_of)
     assert read.start.position is not None
     assert replay(read).result() == {"points": result.points, "placings": result.placings}
-    assert known_analysis(node.tables, again.table, cleo, 2).total > 0
+    assert stored_analysis(node.tables, again.table, cleo, 2).total > 0
     assert replay_at(node, again.table, cleo, 0, 2).answers == len(read.answers)
     once_more = continued(again, cleo, 1, 1)
     assert once_more.now(1).table.from_position

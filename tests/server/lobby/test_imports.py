@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tests.server.company import Company, Time, guests, refusal, table_of
-from trianon.server.bots.analyses import known_analysis
+from trianon.server.bots.analyses import stored_analysis
 from trianon.server.http.error_responses import to_problem
 from trianon.server.limits import CLOSED_TABLE_LIFE, IMPORT_LIFE
 from trianon.server.lobby import imports
 from trianon.server.lobby.imports import import_match
 from trianon.server.lobby.table_lists import lobby, my_tables
-from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
 from trianon.server.storage.retention import apply_retention
@@ -41,10 +41,10 @@ def test_an_imported_match_replays_like_the_one_it_came_from(node: ServerNode) -
         for seat in (1, 2):
             here, there = (replay_at(node, one, guest, at, seat) for one in (table, company.table))
             assert (here.view, here.question, here.answers) == (there.view, there.question, there.answers)
-    assert known_analysis(node.tables, table, guest, 2).total > 0
+    assert stored_analysis(node.tables, table, guest, 2).total > 0
     assert not my_tables(node.store, guest)
     assert table not in [each.id for each in lobby(node.store, guest)]
-    again, first = json.loads(record(node.tables, table, guest)), json.loads(text)
+    again, first = json.loads(match_file(node.tables, table, guest)), json.loads(text)
     assert again == {**first, "fairness": None} or again == {key: first[key] for key in again}
 
 
@@ -96,4 +96,4 @@ def test_imports_expire_and_the_oldest_makes_room(node: ServerNode, monkeypatch:
 def _played(node: ServerNode) -> tuple[Company, str]:
     company = table_of(node, "histrio", 2)
     company.play()
-    return company, record(node.tables, company.table, company.people[0])
+    return company, match_file(node.tables, company.table, company.people[0])

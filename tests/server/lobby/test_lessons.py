@@ -14,7 +14,7 @@ from trianon.games import game_of
 from trianon.server.lobby.lessons import open_lesson
 from trianon.server.lobby.tables import rematch
 from trianon.server.matches.lessons import lesson_info, lesson_named, scripted_key
-from trianon.server.matches.replays import record
+from trianon.server.matches.replays import match_file
 from trianon.server.node import ServerNode
 from trianon.server.wire.messages import Join
 
@@ -90,7 +90,7 @@ def test_the_result_and_the_match_file_show_the_fixed_seed_and_no_proof(node: Se
     result = company.now(1).result
     assert result is not None
     assert result.fairness is None
-    text = record(node.tables, company.table, ada)
+    text = match_file(node.tables, company.table, ada)
     assert "fairness" not in json.loads(text)
     read = read_record(text, "record", game_of)
     assert read.start.seed == load_lesson("histrio", "first").seed

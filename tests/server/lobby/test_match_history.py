@@ -19,7 +19,7 @@ from trianon.server.lobby import statistics as statistics_module
 from trianon.server.lobby.match_history import HistoryFilter, match_history
 from trianon.server.lobby.statistics import game_statistics, my_statistics
 from trianon.server.matches import summaries as summaries_module
-from trianon.server.matches.replays import record
+from trianon.server.matches.replays import match_file
 from trianon.server.matches.summaries import decode_summary, summarize_pending
 from trianon.server.node import ServerNode
 from trianon.server.storage.migrate import migrate, migrate_back
@@ -64,7 +64,7 @@ def test_a_history_shows_place_points_length_and_opponents(played: tuple[ServerN
         assert [seat.points for seat in match.seats] == result.points
         own = next(seat for seat in match.seats if seat.you)
         assert (match.placing, match.points) == (own.placing, own.points)
-        file = read_record(record(node.tables, company.table, ada), "m", game_of)
+        file = read_record(match_file(node.tables, company.table, ada), "m", game_of)
         assert match.answers == len(file.answers)
         assert match.seconds is not None
         assert match.seconds >= 30
@@ -126,7 +126,7 @@ def test_summaries_are_those_of_the_replayed_record(played: tuple[ServerNode, st
     with node.store.read() as connection:
         kept = {row.table_id: decode_summary(row.summary) for row in connection.execute(FINISHED.select())}
     for company in companies:
-        match = replay(read_record(record(node.tables, company.table, ada), "m", game_of))
+        match = replay(read_record(match_file(node.tables, company.table, ada), "m", game_of))
         names = kept[company.table].names
         assert kept[company.table] == summarize(
             match.setting, names, match.result(), match.events(None), len(match.answers)

@@ -18,7 +18,7 @@ from tests.server.conftest import SECRET
 from tests.server.guests import Guest, Json, seated
 from tests.server.services import NO_TLS, Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.lobby import identity, tables
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
@@ -127,7 +127,7 @@ def test_of_many_answers_at_two_nodes_exactly_one_wins_each_decision(nodes: Clus
 def test_a_situation_is_consistent_while_another_node_writes(database: str) -> None:
     """Two nodes without network: one writes as fast as it can while the other builds situations."""
     writer, reader = (
-        open_node(Config(address_of(database), SECRET.encode(), limits=0, node_name=name))
+        open_node(Config(database_url(database), SECRET.encode(), rate_limit_factor=0, node_name=name))
         for name in ("writes", "reads")
     )
     with closing(writer.store), closing(reader.store):

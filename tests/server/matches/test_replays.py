@@ -14,9 +14,9 @@ from tests.server.company import Company, guests, refusal, replayed, table_of
 from trianon.core.kernel.seats import SPECTATOR
 from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
-from trianon.server.matches.editions import setting_at
-from trianon.server.matches.match_cache import start_at
-from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.editions import table_setting
+from trianon.server.matches.match_cache import table_start
+from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.storage.schema import TABLES
@@ -46,7 +46,7 @@ def finished(node: ServerNode, game: str, players: int, **wanted: Any) -> Compan
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_a_finished_match_shows_every_point_from_every_seat(node: ServerNode, game: str) -> None:
     company = finished(node, game, 3)
-    match = Match(setting_at(company.row()), start_at(company.row()))
+    match = Match(table_setting(company.row()), table_start(company.row()))
     answers = company.loaded().match.answers
     for number in range(len(answers) + 1):
         if number:
@@ -94,7 +94,7 @@ def test_what_was_never_there_is_not_shown(node: ServerNode) -> None:
 def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
     company = table_of(node, "histrio", 2)
     while company.play(3):
-        node.tables.match_cache.forget(company.table)  # as after a restart, or when another node goes on
+        node.tables.match_cache.discard(company.table)  # as after a restart, or when another node goes on
     result = company.now(1).result
     assert result is not None
     assert result.lines == final_lines(replayed(company))
@@ -107,7 +107,7 @@ def test_the_final_scoring_covers_the_whole_match(node: ServerNode) -> None:
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, game: str, tmp_path: Path) -> None:
     company = finished(node, game, 2, salt="sel")
-    text = record(node.tables, company.table, None)
+    text = match_file(node.tables, company.table, None)
     file = tmp_path / "match.json"
     file.write_text(text, "utf-8")
     assert good("verify", file, "--json").data[0]["finished"] is True
@@ -140,10 +140,10 @@ def test_verify_confirms_the_match_file_and_detects_tampering(node: ServerNode, 
 
 def test_the_match_file_needs_a_finished_visible_match(node: ServerNode) -> None:
     company = table_of(node, watch="nobody")
-    assert refusal(record, node.tables, company.table, company.people[0]).error == "not-over"
+    assert refusal(match_file, node.tables, company.table, company.people[0]).error == "not-over"
     company.play()
-    assert record(node.tables, company.table, company.people[0])
-    assert refusal(record, node.tables, company.table, None).error == "no-table"
+    assert match_file(node.tables, company.table, company.people[0])
+    assert refusal(match_file, node.tables, company.table, None).error == "no-table"
 
 
 def test_a_match_of_other_rules_has_no_record_rather_than_a_wrong_one(node: ServerNode) -> None:
@@ -151,6 +151,6 @@ def test_a_match_of_other_rules_has_no_record_rather_than_a_wrong_one(node: Serv
     company.play()
     with node.store.write() as connection:  # as if the same seed meant other cards today
         connection.execute(TABLES.update().values(seed="another", rules=7))
-    node.tables.match_cache.forget(company.table)
-    trouble = refusal(record, node.tables, company.table, None)
+    node.tables.match_cache.discard(company.table)
+    trouble = refusal(match_file, node.tables, company.table, None)
     assert (trouble.error, trouble.status, trouble.facts["rules"]) == ("other-rules", 409, 7)

@@ -15,9 +15,9 @@ from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
 from trianon.server.lobby.tables import leave
 from trianon.server.matches.answers import answer_as_bot, answer_as_person
-from trianon.server.matches.editions import setting_at
+from trianon.server.matches.editions import table_setting
 from trianon.server.matches.entries import START
-from trianon.server.matches.match_cache import start_at, state_before
+from trianon.server.matches.match_cache import state_before, table_start
 from trianon.server.matches.undo import answer_undo_request, request_undo, undo_answer
 from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
@@ -196,7 +196,7 @@ def test_an_undo_against_bots_is_immediate(node: ServerNode) -> None:
     request_undo(node.tables, company.table, ada, START)
     assert company.loaded().entry_numbers == []
     assert company.now(1).undo_request is None
-    fresh = Match(setting_at(company.row()), start_at(company.row()))
+    fresh = Match(table_setting(company.row()), table_start(company.row()))
     assert state_hash(company.loaded().match.s) == fresh.start_hash
     company.play()
     assert_replays(company)
@@ -351,7 +351,7 @@ def _agree(one: Company, other: Company) -> None:
         if seat:
             assert fresh.options(seat - 1) == (mine.decision.options if mine.decision else fresh.options(seat - 1))
     loaded, row = one.loaded(), one.row()
-    again = Match(setting_at(row), start_at(row))
+    again = Match(table_setting(row), table_start(row))
     for index, answer in enumerate(loaded.match.answers):
         with one.node.store.read() as connection:
             assert to_bytes(state_before(connection, row, loaded, index)) == to_bytes(again.s)

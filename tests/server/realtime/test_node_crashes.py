@@ -14,7 +14,7 @@ from tests.server.clusters import Cluster, cluster, examine
 from tests.server.conftest import SECRET
 from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient, TableLog
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.lobby import identity, tables
 from trianon.server.lobby.tokens import sign_identity
 from trianon.server.node import ServerNode
@@ -28,7 +28,7 @@ Given = tuple[str, int, str, int]  # table, decision, key, entry
 @contextmanager
 def node_at(database: str) -> Iterator[ServerNode]:
     """A node without network, to create many tables quickly."""
-    node = open_node(Config(address_of(database), SECRET.encode(), node_name="setting up"))
+    node = open_node(Config(database_url(database), SECRET.encode(), node_name="setting up"))
     with closing(node.store):
         yield node
         node.close_pools()

@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 from tests.server.company import Company, table_of
 from tests.server.conftest import SECRET
 from trianon.server.bots.bot_runner import BotRunner
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
@@ -63,7 +63,7 @@ class Pipe:
 def node(migrated_file: Path, tmp_path: Path) -> Iterator[ServerNode]:
     """A node on SQLite whose matches are always the same."""
     shutil.copy(migrated_file, tmp_path / "trianon.db")
-    opened = open_node(Config(address_of(f"sqlite:///{tmp_path / 'trianon.db'}"), SECRET.encode(), node_name="test"))
+    opened = open_node(Config(database_url(f"sqlite:///{tmp_path / 'trianon.db'}"), SECRET.encode(), node_name="test"))
     opened.new_secret = lambda: "0" * 64
     yield opened
     opened.close_pools()

@@ -15,7 +15,7 @@ from sqlalchemy import inspect, text
 from tests.cli.command_runner import refused
 from tests.server.company import table_of
 from trianon.core.errors import TrianonError
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.lobby.device_sessions import SIGNED_IN
 from trianon.server.lobby.devices import list_devices, own_device
 from trianon.server.lobby.identity import create_guest
@@ -30,7 +30,7 @@ from trianon.server.storage.store import Store
 @pytest.fixture
 def store(empty_database: str) -> Iterator[Store]:
     """An empty database."""
-    opened = Store(Config(address_of(empty_database), b""))
+    opened = Store(Config(database_url(empty_database), b""))
     yield opened
     opened.close()
 
@@ -81,7 +81,7 @@ def test_renamed_columns_keep_their_values_both_ways(node: ServerNode) -> None:
     assert tuple(old) == (before.seats_version, before.meta, before.undo_request, before.claimed_by)
     migrate(node.store)
     assert company.row() == before
-    node.tables.match_cache.forget(company.table)
+    node.tables.match_cache.discard(company.table)
     company.play(5)
     assert company.row().number == before.number + 5
 
@@ -126,7 +126,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(
 
 
 def test_nodes_that_start_together_do_not_stumble_over_each_other(empty_database: str) -> None:
-    config = Config(address_of(empty_database), b"")
+    config = Config(database_url(empty_database), b"")
     with ThreadPoolExecutor(4) as threads:
         nodes = list(threads.map(lambda _: open_node(config), range(4)))
     assert difference(nodes[0].store) == []
@@ -136,7 +136,7 @@ def test_nodes_that_start_together_do_not_stumble_over_each_other(empty_database
 
 
 def test_an_unreachable_database_is_reported() -> None:
-    config = Config(address_of("postgresql://trianon@127.0.0.1:1/trianon"), b"")
+    config = Config(database_url("postgresql://trianon@127.0.0.1:1/trianon"), b"")
     with pytest.raises(TrianonError, match="the database does not answer"):
         open_node(config)
 

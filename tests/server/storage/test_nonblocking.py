@@ -12,7 +12,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.company import Company, assert_replays, table_of
 from tests.server.services import run_apart
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.limits import CHECKPOINT_AFTER, READER_THREADS, TABLE_LOCKS
 from trianon.server.lobby.table_lists import mark_seen
 from trianon.server.lobby.tables import leave
@@ -31,7 +31,9 @@ Work = Callable[[bool], Accepted]
 @pytest.fixture
 def sqlite_node(tmp_path: Path) -> Iterator[ServerNode]:
     """A node on SQLite."""
-    config = Config(address_of(f"sqlite:///{tmp_path / 'trianon.db'}"), b"secret", limits=0, node_name="test")
+    config = Config(
+        database_url(f"sqlite:///{tmp_path / 'trianon.db'}"), b"secret", rate_limit_factor=0, node_name="test"
+    )
     opened = open_node(config)
     yield opened
     opened.close_pools()
@@ -220,7 +222,7 @@ def test_an_invalidated_writer_reports_a_change_once(sqlite_node: ServerNode) ->
 def test_loading_a_match_moves_the_answer_to_a_thread(sqlite_node: ServerNode) -> None:
     company = table_of(sqlite_node, "rokoko", 2)
     answer = next_answer(company)
-    sqlite_node.tables.match_cache.forget(company.table)
+    sqlite_node.tables.match_cache.discard(company.table)
     with pytest.raises(WouldBlock):
         answer(False)
     assert not run_apart(sqlite_node.run_nonblocking(answer)).repeated

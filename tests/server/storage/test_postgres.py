@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from tests.server.services import Postgres
 from trianon.server import limits
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.storage.postgres import POSTGRES
 from trianon.server.storage.store import Store, Unavailable
 
@@ -22,7 +22,7 @@ def store(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store
     """A store on PostgreSQL that gives up early."""
     monkeypatch.setattr(limits, "QUERY_TIMEOUT", 0.5)
     address = postgres.database("frozen")
-    opened = Store(Config(address_of(address), b""))
+    opened = Store(Config(database_url(address), b""))
     with opened.read() as connection:  # a connection returns to the pool with the present timeout
         connection.execute(text("SELECT 1"))
     yield opened
@@ -79,7 +79,7 @@ def test_a_frozen_node_does_not_keep_its_locks(postgres: Postgres, monkeypatch: 
     assert f"idle_in_transaction_session_timeout={limits.IDLE_TRANSACTION_TIMEOUT}s" in str(POSTGRES["options"])
     monkeypatch.setitem(POSTGRES, "options", "-c idle_in_transaction_session_timeout=200ms -c lock_timeout=60s")
     address = postgres.database("locks")
-    frozen_node, other = (Store(Config(address_of(address), b"")) for _ in range(2))
+    frozen_node, other = (Store(Config(database_url(address), b"")) for _ in range(2))
     with other.write() as connection:
         connection.execute(text("CREATE TABLE t (a int)"))
         connection.execute(text("INSERT INTO t VALUES (1)"))

@@ -15,7 +15,7 @@ from trianon.core.kernel.struct import dtype_of, to_bytes, zero
 from trianon.games import game_of
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.matches.entries import START
-from trianon.server.matches.replays import record, replay_at
+from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.snapshots import convert_layout, fields_of, layout_of
 from trianon.server.matches.undo import request_undo, undo_answer
 from trianon.server.node import ServerNode
@@ -53,7 +53,7 @@ def age(company: Company) -> list[int]:
             then["forgotten"] = 77
             which = (ENTRIES.c.table_id == company.table) & (ENTRIES.c.number == entry.number)
             connection.execute(ENTRIES.update().where(which).values(layout=OLD, state=zlib.compress(then.tobytes())))
-    company.node.tables.match_cache.forget(company.table)
+    company.node.tables.match_cache.discard(company.table)
     return [entry.number for entry in entries]
 
 
@@ -143,11 +143,11 @@ def test_a_match_goes_on_though_its_first_answers_are_no_longer_known(node: Serv
     with node.store.write() as connection:
         connection.execute(TABLES.update().values(rules=41))
         connection.execute(ENTRIES.update().where(ENTRIES.c.number == 2).values(key="sing:aria"))
-    node.tables.match_cache.forget(company.table)
+    node.tables.match_cache.discard(company.table)
     assert company.now(1).view is not None
     company.play()
     assert company.now(1).result is not None
-    trouble = refusal(record, node.tables, company.table, None)
+    trouble = refusal(match_file, node.tables, company.table, None)
     assert (trouble.error, trouble.facts["rules"]) == ("other-rules", 41)
     [group] = replay_all(node.store, started_tables(node.store)).groups()
     assert (group["kind"], group["rules"], group["tables"]) == ("key", 41, [company.table])

@@ -25,7 +25,7 @@ from tests.samples import sample
 from tests.server.guests import play_on, seated
 from tests.server.services import Postgres
 from tests.server.twin_nodes import SECRET, served
-from trianon.server.config import Config, address_of
+from trianon.server.config import Config, database_url
 from trianon.server.serve import open_node
 from trianon.server.wire import socket_messages
 from trianon.server.wire.openapi import (
@@ -55,8 +55,8 @@ OPERATIONS = [pytest.param(found.ok(), id=found.ok().label) for found in _DESCRI
 @pytest.fixture(scope="module")
 def http(postgres: Postgres) -> Iterator[httpx.Client]:
     """A server on the stricter of the two databases."""
-    database = address_of(postgres.database("described"))
-    with served(open_node(Config(database, SECRET, limits=0, node_name="test"))) as client:
+    database = database_url(postgres.database("described"))
+    with served(open_node(Config(database, SECRET, rate_limit_factor=0, node_name="test"))) as client:
         yield client
 
 

@@ -161,7 +161,7 @@ def _database(must_exist: bool = True) -> Iterator[Store]:
 
     config = database_from(os.environ)
     if config.file is not None and must_exist and not config.file.is_file():
-        raise CliError("admin-no-database", database=config.shown)
+        raise CliError("admin-no-database", database=config.redacted_url)
     if config.file is not None:
         config.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     store = Store(config)
@@ -170,8 +170,10 @@ def _database(must_exist: bool = True) -> Iterator[Store]:
             check_schema(store)
         yield store
     except BackupError as error:
-        raise CliError(f"admin-{error.error}", **{"database": config.shown, **error.facts}) from None
+        raise CliError(f"admin-{error.error}", **{"database": config.redacted_url, **error.facts}) from None
     except Unavailable as error:
-        raise CliError("admin-unavailable", database=config.shown, reason=str(error).strip().splitlines()[0]) from None
+        raise CliError(
+            "admin-unavailable", database=config.redacted_url, reason=str(error).strip().splitlines()[0]
+        ) from None
     finally:
         store.close()

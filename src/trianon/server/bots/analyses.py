@@ -27,7 +27,7 @@ METHOD = 6  # raised whenever the same match would get other figures
 
 
 @dataclass(frozen=True)
-class KnownMoments:
+class StoredMoments:
     """What is known of the moments of one seat, by their ordinals."""
 
     coarse: dict[int, AssessedMoment]
@@ -46,32 +46,32 @@ class AnalysisSubject:
     moments: list[Moment]
 
 
-def known_analysis(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
+def stored_analysis(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisProgress:
     """What is known so far, from seat `wanted` (None: the own one, or the first); nothing is computed."""
-    subject = subject_of(tables, table, person, wanted)
+    subject = analysis_subject(tables, table, person, wanted)
     with tables.store.read() as connection:
-        known = load_known(connection, subject)
+        known = load_moments(connection, subject)
     return _progress(subject, known)
 
 
-def further_analysis(node: ServerNode, table: str, person: str, wanted: int | None) -> AnalysisProgress:
+def continue_analysis(node: ServerNode, table: str, person: str, wanted: int | None) -> AnalysisProgress:
     """Compute a piece of the analysis, keep it with the match, and return what is known now."""
-    subject = subject_of(node.tables, table, person, wanted)
+    subject = analysis_subject(node.tables, table, person, wanted)
     with node.store.read() as connection:
-        known = load_known(connection, subject)
+        known = load_moments(connection, subject)
     pending = pending_moments(subject, known)
     if not pending:
         return _progress(subject, known)
     is_coarse = len(known.coarse) < len(subject.moments)
     found = _assessed(node, subject, pending, is_coarse)
     with node.store.write() as connection:
-        known = load_known(connection, subject)  # another request may have added some meanwhile
+        known = load_moments(connection, subject)  # another request may have added some meanwhile
         (known.coarse if is_coarse else known.full).update(found)
-        keep_known(connection, subject, known)
+        save_moments(connection, subject, known)
     return _progress(subject, known)
 
 
-def pending_moments(subject: AnalysisSubject, known: KnownMoments) -> list[Moment]:
+def pending_moments(subject: AnalysisSubject, known: StoredMoments) -> list[Moment]:
     """The moments of the next piece in their order: all coarsely first, then in full.
 
     In the full pass the largest losses come first. They are what the player looks at; and as they take longest, no
@@ -82,7 +82,7 @@ def pending_moments(subject: AnalysisSubject, known: KnownMoments) -> list[Momen
     return coarse or sorted(full, key=lambda moment: -known.coarse[moment.ordinal].assessment.loss.value)
 
 
-def subject_of(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
+def analysis_subject(tables: TableRepository, table: str, person: str | None, wanted: int | None) -> AnalysisSubject:
     """A finished match from seat `wanted` (None: the own one, or the first); refuses a running match."""
     match, row, seats = finished_match(tables, table, person)
     own = next((seat for seat, each in enumerate(seats) if person is not None and each.person == person), 0)
@@ -113,7 +113,7 @@ def _assessed(
     )
 
 
-def load_known(connection: Connection, subject: AnalysisSubject) -> KnownMoments:
+def load_moments(connection: Connection, subject: AnalysisSubject) -> StoredMoments:
     """What was computed by the present method."""
     row = connection.execute(
         select(ANALYSES.c.method, ANALYSES.c.moments).where(
@@ -121,11 +121,11 @@ def load_known(connection: Connection, subject: AnalysisSubject) -> KnownMoments
         )
     ).first()
     if row is None or row.method != METHOD:
-        return KnownMoments({}, {})
-    return msgspec.msgpack.decode(zlib.decompress(row.moments), type=KnownMoments)
+        return StoredMoments({}, {})
+    return msgspec.msgpack.decode(zlib.decompress(row.moments), type=StoredMoments)
 
 
-def keep_known(connection: Connection, subject: AnalysisSubject, known: KnownMoments) -> None:
+def save_moments(connection: Connection, subject: AnalysisSubject, known: StoredMoments) -> None:
     """Keep what is known with the match."""
     key = {"table_id": subject.table, "seat": subject.seat}
     kept = zlib.compress(msgspec.msgpack.encode(known))
@@ -133,7 +133,7 @@ def keep_known(connection: Connection, subject: AnalysisSubject, known: KnownMom
     connection.execute(insert(ANALYSES).values(**key, method=METHOD, moments=kept))
 
 
-def _progress(subject: AnalysisSubject, known: KnownMoments) -> AnalysisProgress:
+def _progress(subject: AnalysisSubject, known: StoredMoments) -> AnalysisProgress:
     count, best_known = len(subject.moments), {**known.coarse, **known.full}
     done = len(known.coarse) + len(known.full)
     found = None

@@ -25,7 +25,7 @@ from trianon.core.match import Match, Start
 from trianon.games import game_of
 from trianon.server.limits import ANALYSIS_PIECE, MOST_BOTS, WORKER_TRIES
 from trianon.server.matches.editions import setting_of
-from trianon.server.worker_processes import WorkerProcesses
+from trianon.server.process_pool import ProcessPool
 
 INSTANT_LEVELS = (RANDOM, NOVICE, HEURISTIC)  # run in the calling thread: they do not search
 WARM_UP_LEVEL = "search:1"  # the shortest search that loads all compiled code
@@ -70,7 +70,7 @@ def think_request_of(setting: Setting, edition: str, view: Any, options: list[in
     return ThinkRequest(setting.game.name, edition, text, setting.players, to_bytes(view), tuple(options), seed)
 
 
-class BotPool(WorkerProcesses):
+class BotPool(ProcessPool):
     """Worker processes that choose moves and rank options."""
 
     def __init__(self, count: int) -> None:

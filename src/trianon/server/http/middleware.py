@@ -77,11 +77,11 @@ class RequestMiddleware:
 
     def __init__(self, app: ASGIApp, node: ServerNode) -> None:
         self.app, self.node, self.config, self.people = app, node, node.config, node.writes
-        self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.limits)
-        self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.limits)
-        self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.limits, MAX_SOCKETS)
-        self.worker_time = RateLimiter(WORKER_RATE, WORKER_BURST, self.config.limits)
-        self.searches = ConcurrencyLimit(MAX_ADDRESS_SEARCHES, self.config.limits)
+        self.addresses = RateLimiter(ADDRESS_RATE, ADDRESS_BURST, self.config.rate_limit_factor)
+        self.readers = RateLimiter(READ_RATE, READ_BURST, self.config.rate_limit_factor)
+        self.sockets = ConcurrencyLimit(MAX_ADDRESS_SOCKETS, self.config.rate_limit_factor, MAX_SOCKETS)
+        self.worker_time = RateLimiter(WORKER_RATE, WORKER_BURST, self.config.rate_limit_factor)
+        self.searches = ConcurrencyLimit(MAX_ADDRESS_SEARCHES, self.config.rate_limit_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check a request, then pass it to the application or refuse it."""

@@ -32,7 +32,7 @@ def recent_chat(tables: TableRepository, table: str, person: str | None, since: 
     """The latest lines after number `since`, without those of people the reader has blocked."""
     with tables.store.read() as connection:
         opened = tables.open(connection, table)
-        opened.visible_to(person)
+        opened.viewer_seat(person)
         lines = connection.execute(
             select(CHAT)
             .where(CHAT.c.table_id == table, CHAT.c.number > since)

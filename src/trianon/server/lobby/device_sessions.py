@@ -121,7 +121,7 @@ class DeviceSessions:
     def _cache_error(self, identities: Iterable[Identity], error: str) -> None:
         until = time.monotonic() + DEVICE_CACHE_LIFETIME
         for identity in identities:
-            self._known.keep(identity, (error, until))
+            self._known.put(identity, (error, until))
 
     def _close(self, identities: Iterable[Identity]) -> None:
         for identity in identities:

@@ -37,7 +37,7 @@ FILE = "match.json"  # stands for the file in faults
 def import_match(node: ServerNode, person: str, text: str) -> str:
     """The table of a finished match in a match file; its id."""
     try:
-        node.edition_checker.check_match_file(text)
+        node.upload_checker.check_match_file(text)
         record = read_record(text, FILE, game_of)
         if record.setting.game.name not in built_in_games():
             raise ApiError("no-game", game=record.setting.game.name, known=", ".join(built_in_games()))

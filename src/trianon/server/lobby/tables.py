@@ -19,9 +19,9 @@ from trianon.server.lobby.blocks import has_blocked
 from trianon.server.lobby.commitments import take_secret
 from trianon.server.lobby.identity import name_of
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import save_edition, setting_at, setting_of
+from trianon.server.matches.editions import save_edition, setting_of, table_setting
 from trianon.server.matches.entries import START, Entry
-from trianon.server.matches.lessons import lesson_at
+from trianon.server.matches.lessons import table_lesson
 from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_repository import TableRepository
@@ -102,7 +102,7 @@ def _check_edition(node: ServerNode, wanted: NewTable) -> None:
     if wanted.edition_text is None:
         return
     try:
-        node.edition_checker.check(wanted.game, wanted.edition_text, wanted.players)
+        node.upload_checker.check(wanted.game, wanted.edition_text, wanted.players)
     except EditionError as error:
         raise ApiError("bad-edition", faults=error) from None
 
@@ -207,8 +207,8 @@ def start_match(transaction: TableTransaction, now: float) -> None:
     """Draw the seed, set the match up, and open its first decisions."""
     transaction.require_rules()
     row, seats = transaction.row, transaction.reload_seats()
-    seed = seed_of(row.secret, [seat.salt for seat in seats]) if row.lesson is None else lesson_at(row).seed
-    setting = setting_at(row)
+    seed = seed_of(row.secret, [seat.salt for seat in seats]) if row.lesson is None else table_lesson(row).seed
+    setting = table_setting(row)
     match, clock = new_match(row._replace(seed=seed), setting), row.clock_settings()
     reserve = float(clock.reserve) if clock is not None else 0.0
     meta = MatchMeta.of_start(row.players, START, reserve, now)

@@ -92,7 +92,7 @@ def apply_answer(transaction: TableTransaction, given: GivenAnswer, now: float) 
             loaded, Entry(number, "answer", seat, given.key, given.number, given.by, now, (), match.event_rows[-1])
         )
     except IntegrityError:
-        transaction.forget_match()
+        transaction.discard_match()
         raise StaleDecision("raced") from None
     transaction.publish(number, version=transaction.cache())
     return Accepted(number, False)

@@ -48,7 +48,7 @@ def short_faults(error: FaultyFile, language: str) -> str:
     return "\n".join(lines)
 
 
-def setting_at(row: TableRow) -> Setting:
+def table_setting(row: TableRow) -> Setting:
     """The setting of a table, with the edition it was created with."""
     written = row.edition_text if row.edition_text is not None else _EARLIER_TEXTS.get(row.digest or "")
     return setting_of(row.game, row.edition, written, row.players)

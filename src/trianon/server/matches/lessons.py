@@ -25,7 +25,7 @@ def lesson_named(game: str, lesson: str) -> Lesson:
     return load_lesson(game, lesson)
 
 
-def lesson_at(row: TableRow) -> Lesson:
+def table_lesson(row: TableRow) -> Lesson:
     """The lesson that a table's match begins with."""
     assert row.lesson is not None
     return load_lesson(row.game, row.lesson)
@@ -35,7 +35,7 @@ def scripted_key(row: TableRow, match: Match, seat: int) -> str | None:
     """The next answer of a bot's seat by the script of a lesson; None where the bot has to think for itself."""
     if row.lesson is None or row.lesson not in lessons_of(row.game):  # an upgrade may have removed the lesson
         return None
-    return lesson_at(row).scripted_answer(match, seat, answered_by(match, seat))
+    return table_lesson(row).scripted_answer(match, seat, answered_by(match, seat))
 
 
 def _lit(target: LessonTarget) -> LitTarget:

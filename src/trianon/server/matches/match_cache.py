@@ -15,7 +15,7 @@ from trianon.core.positions.file import state_in
 from trianon.server.caches import LruCache
 from trianon.server.limits import MATCH_CACHE_SIZE, RECENT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
-from trianon.server.matches.editions import setting_at
+from trianon.server.matches.editions import table_setting
 from trianon.server.matches.entries import START, Entry, effective_answers, entries_since, state_at
 from trianon.server.storage.rows import Seats, TableRow
 from trianon.server.storage.schema import ENTRIES
@@ -53,7 +53,7 @@ class LoadedMatch:
         return since >= self.number or (bool(self.recent) and self.recent[0].number <= since + 1)
 
 
-def start_at(row: TableRow) -> Start:
+def table_start(row: TableRow) -> Start:
     """The start of a table's match."""
     assert row.seed is not None  # set when the match starts
     return Start(row.seed, open_information=row.open_information, position=row.position)
@@ -61,9 +61,9 @@ def start_at(row: TableRow) -> Start:
 
 def new_match(row: TableRow, setting: Setting | None = None) -> Match:
     """A table's match before its first answer."""
-    setting = setting or setting_at(row)
+    setting = setting or table_setting(row)
     position = None if row.position is None else state_in(row.position, setting)
-    return Match(setting, start_at(row), position)
+    return Match(setting, table_start(row), position)
 
 
 class MatchCache(LruCache[str, LoadedMatch]):
@@ -80,7 +80,7 @@ class MatchCache(LruCache[str, LoadedMatch]):
             return None
         return loaded
 
-    def at(self, connection: Connection, row: TableRow, *, blocking: bool = True) -> LoadedMatch:
+    def load(self, connection: Connection, row: TableRow, *, blocking: bool = True) -> LoadedMatch:
         """The match as of this row; raises NeedsThread where it must be loaded but the caller may not block."""
         loaded = self.get(row.id)
         if loaded is None or loaded.number != row.number:
@@ -88,7 +88,7 @@ class MatchCache(LruCache[str, LoadedMatch]):
                 raise NeedsThread  # loading reads every entry and perhaps an edition
             self.require_rules(row.game)
             loaded = load_match(connection, row)
-            self.keep(row.id, loaded)
+            self.put(row.id, loaded)
         elif loaded.seats_version != row.seats_version:  # a stand-in came or went, maybe on another node: new clocks
             loaded.seats_version, loaded.meta = row.seats_version, MatchMeta.of_row(row)
         return loaded
@@ -96,11 +96,11 @@ class MatchCache(LruCache[str, LoadedMatch]):
 
 def load_match(connection: Connection, row: TableRow) -> LoadedMatch:
     """Load a match from its latest snapshot and the answers that led to it."""
-    setting = setting_at(row)
+    setting = table_setting(row)
     entry_numbers, answers = effective_answers(connection, row.id)
     meta = MatchMeta.of_row(row)
     s = state_at(connection, row.id, setting.game, row.number)
-    match = Match.resumed(setting, start_at(row), s, answers, meta.floors)
+    match = Match.resumed(setting, table_start(row), s, answers, meta.floors)
     recent = entries_since(connection, row.id, row.number - RECENT_ENTRIES)
     return LoadedMatch(match, row.number, entry_numbers, meta, row.seats_version, recent)
 

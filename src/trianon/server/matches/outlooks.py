@@ -22,7 +22,7 @@ from trianon.server.wire.outlook_messages import (
 def score_of(tables: TableRepository, table: str, person: str | None) -> Score:
     """The score of a running match as it stands, line by line, as one viewer sees it."""
     with tables.read(table) as opened:
-        row, seat = opened.row, opened.visible_to(person)
+        row, seat = opened.row, opened.viewer_seat(person)
         if row.status != RUNNING:
             return Score(row.number, [])  # not begun, or over: then the result tells
         match = opened.match().match

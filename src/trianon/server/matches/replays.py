@@ -11,7 +11,7 @@ from trianon.core.match import Match, state_hash
 from trianon.core.match_file.write import write_record
 from trianon.server.errors import ApiError, Conflict, Forbidden
 from trianon.server.matches.entries import START, Entry, entries_since
-from trianon.server.matches.match_cache import LoadedMatch, new_match, start_at, state_before
+from trianon.server.matches.match_cache import LoadedMatch, new_match, state_before, table_start
 from trianon.server.matches.situations import CONTEXT, entries_for_viewer, prompt_of
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.node import ServerNode
@@ -22,7 +22,7 @@ from trianon.server.wire.messages import ReplayPosition
 def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted: int | None) -> ReplayPosition:
     """A match after `at` answers, from seat `wanted` (None: the viewer's own, or a spectator's)."""
     with node.tables.read(table) as opened:
-        row, connection, own = opened.row, opened.connection, opened.visible_to(person)
+        row, connection, own = opened.row, opened.connection, opened.viewer_seat(person)
         if row.status == OPEN:
             raise Conflict("not-running")
         if row.status == OVER:
@@ -33,7 +33,7 @@ def replay_at(node: ServerNode, table: str, person: str | None, at: int, wanted:
         if at > count:
             raise ApiError("no-such-answer", number=at, most=count)
         s = loaded.match.s if at == count else state_before(connection, row, loaded, at)
-        then = Match.resumed(loaded.match.setting, start_at(row), s, loaded.match.answers[:at], [0] * row.players)
+        then = Match.resumed(loaded.match.setting, table_start(row), s, loaded.match.answers[:at], [0] * row.players)
         *recent, entry = _entries_up_to(connection, row, loaded, at)
         [shown] = entries_for_viewer(then, [entry], viewer, recent)
         seat = None if viewer == SPECTATOR else viewer
@@ -68,7 +68,7 @@ def finished_match(tables: TableRepository, table: str, person: str | None) -> t
     """
     with tables.read(table) as opened:
         row, seats = opened.row, opened.seats
-        opened.visible_to(person)
+        opened.viewer_seat(person)
         if row.status != OVER:
             raise Conflict("not-over")
         loaded = opened.match()
@@ -83,7 +83,7 @@ def finished_match(tables: TableRepository, table: str, person: str | None) -> t
     return match, row, seats
 
 
-def record(tables: TableRepository, table: str, person: str | None) -> str:
+def match_file(tables: TableRepository, table: str, person: str | None) -> str:
     """The match file of a finished match, with the parts of its seed, as `trianon verify` reads it.
 
     A lesson, an imported match or one that began from a position has no such parts: its file shows the seed alone.

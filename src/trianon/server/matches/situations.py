@@ -39,7 +39,7 @@ CONTEXT = 2  # entries that a phrase may go on from
 def situation(tables: TableRepository, table: str, person: str | None, since: int | None = None) -> Situation:
     """The situation of one viewer, with the entries after number `since`."""
     with tables.read(table) as opened:
-        row, seat = opened.row, opened.visible_to(person)
+        row, seat = opened.row, opened.viewer_seat(person)
         loaded = opened.match() if row.status != OPEN else None
         return _build_situation(opened.connection, row, opened.seats, loaded, person, seat, since)
 

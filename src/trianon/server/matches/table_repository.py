@@ -89,8 +89,8 @@ class TableRepository:
         except (ApiError, WouldBlock):
             raise  # raised before any change
         except BaseException:
-            self.match_cache.forget(table)
-            self.table_cache.forget(table)
+            self.match_cache.discard(table)
+            self.table_cache.discard(table)
             raise
         finally:
             lock.release()

@@ -72,15 +72,15 @@ class TableTransaction:
 
     def match(self) -> LoadedMatch:
         """The match as of the row."""
-        return self._matches.at(self.connection, self.row, blocking=self.blocking)
+        return self._matches.load(self.connection, self.row, blocking=self.blocking)
 
     def require_rules(self) -> None:
         """Refuse to go on while the rules of the table's game are not compiled."""
         self._matches.require_rules(self.row.game)
 
-    def forget_match(self) -> None:
+    def discard_match(self) -> None:
         """Drop the match from memory: it does not agree with the database."""
-        self._matches.forget(self.row.id)
+        self._matches.discard(self.row.id)
 
     def own_seat(self, person: str) -> int:
         """The seat of a person; refuses people without a seat."""
@@ -96,7 +96,7 @@ class TableTransaction:
             raise SeatAway("raced")
         return seat
 
-    def visible_to(self, person: str | None) -> int | None:
+    def viewer_seat(self, person: str | None) -> int | None:
         """The seat of a viewer, None for a spectator; a private table does not exist for spectators."""
         seat = self.seats.of(person)
         if seat is None and self.row.is_private:
@@ -179,7 +179,7 @@ class TableTransaction:
     def cache(self) -> Version:
         """Keep row and seats in memory: the last step of a change, when both are final."""
         cached = CachedTable(self.row, self.seats)
-        self._tables.keep(self.row.id, cached)
+        self._tables.put(self.row.id, cached)
         return cached.version
 
     def update_cached_seat(self, seat: int, seen_entry: int) -> None:
@@ -188,7 +188,7 @@ class TableTransaction:
         if cached is not None and cached.row.seats_version == self.row.seats_version:
             seats = Seats(self.seats)
             seats[seat] = replace(seats[seat], seen_entry=max(seats[seat].seen_entry, seen_entry))
-            self._tables.keep(self.row.id, CachedTable(cached.row, seats))
+            self._tables.put(self.row.id, CachedTable(cached.row, seats))
 
 
 def entry_values(match: Match, entry: Entry) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class ChangePoller:
     def __init__(self, node: ServerNode) -> None:
         self.node = node
         self._known: dict[str, Mark] = {}
-        self._talk: dict[str, int] = {}
+        self._chat: dict[str, int] = {}
         self._published: dict[tuple[str, bool], int] = {}  # reported by notifications since the last poll
         self._task: asyncio.Task[None] | None = None
 
@@ -87,7 +87,7 @@ class ChangePoller:
     def _changed(
         self, tables: list[str], people: dict[str, float], published: dict[tuple[str, bool], int]
     ) -> list[TableChanged]:
-        now, talk, owners = self._marks(tables, people)
+        now, chat_lines, owners = self._marks(tables, people)
         watched, changed = set(tables), []
         for table, at in now.items():
             known, reported = self._known.get(table), published.get((table, False), 0)
@@ -97,9 +97,9 @@ class ChangePoller:
                 new = at[0] > max(known[0], reported) or at[1:] != known[1:]
             if new:
                 changed.append(TableChanged(table, at[0], owners.get(table, ()), only_if_newer=known is None))
-            if talk.get(table, 0) > max(self._talk.get(table, 0), published.get((table, True), 0)):
-                changed.append(TableChanged(table, at[0], (), chat=talk[table], only_if_newer=True))
-        self._known, self._talk = now, talk
+            if chat_lines.get(table, 0) > max(self._chat.get(table, 0), published.get((table, True), 0)):
+                changed.append(TableChanged(table, at[0], (), chat=chat_lines[table], only_if_newer=True))
+        self._known, self._chat = now, chat_lines
         return changed
 
     def _marks(
@@ -107,7 +107,7 @@ class ChangePoller:
     ) -> tuple[dict[str, Mark], dict[str, int], dict[str, list[str]]]:
         """Versions and chat numbers of subscribed tables and of recently changed tables of present people."""
         now: dict[str, Mark] = {}
-        talk: dict[str, int] = {}
+        chat_lines: dict[str, int] = {}
         owners: dict[str, list[str]] = {}
         since = self.node.now() - CHANGE_POLL_INTERVAL_WITH_REDIS - CLOCK_SKEW
         columns = (TABLES.c.id, TABLES.c.number, TABLES.c.seats_version, TABLES.c.undo_request)
@@ -117,14 +117,14 @@ class ChangePoller:
                     now[row.id] = (row.number, row.seats_version, row.undo_request)
                 lines = select(CHAT.c.table_id, func.max(CHAT.c.number).label("last"))
                 lines = lines.where(CHAT.c.table_id.in_(some)).group_by(CHAT.c.table_id)
-                talk |= {row.table_id: row.last for row in connection.execute(lines)}
+                chat_lines |= {row.table_id: row.last for row in connection.execute(lines)}
             for some in _chunks(list(people)):
                 theirs = select(*columns, TABLES.c.changed, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
                     now[own.id] = (own.number, own.seats_version, own.undo_request)
                     if own.changed >= people[own.person]:  # changes before the arrival are not news
                         owners.setdefault(own.id, []).append(own.person)
-        return now, talk, owners
+        return now, chat_lines, owners
 
 
 def _chunks(names: Sequence[str]) -> Iterator[Sequence[str]]:

@@ -45,7 +45,7 @@ class TableChanged:
         self.only_if_newer = only_if_newer  # no news for a subscriber that knows this entry
         self.version = version  # in this node's cache; None for changes by other nodes
 
-    def written(self, node: str) -> str:
+    def to_json(self, node: str) -> str:
         """The JSON sent over Redis, with the sending node."""
         return json.dumps([node, self.table, self.number, self.people, self.chat])
 
@@ -168,7 +168,7 @@ class PubSub:
                 try:
                     async with self._redis.pipeline(transaction=False) as pipeline:
                         for change in batch:
-                            pipeline.publish(CHANNEL, change.written(self._name))
+                            pipeline.publish(CHANNEL, change.to_json(self._name))
                         await pipeline.execute()
                 except (RedisError, OSError) as error:
                     # the change pollers of the other nodes find it a little later

@@ -71,30 +71,30 @@ class SocketConnection:
         self.node, self.socket, self.identity, self.language = node, socket, identity, language
         self.person = identity.person
         self.subscriptions: dict[str, Subscription] = {}
-        self.changed: dict[str, Version | None] = {}  # pending tables in order, with their cached version
-        self.talk: dict[str, None] = {}
-        self.turns: dict[str, None] = {}
+        self.pending_situations: dict[str, Version | None] = {}  # by table in order, with the version in the cache
+        self.pending_chat: dict[str, None] = {}
+        self.pending_turns: dict[str, None] = {}
         self.wake, self.signed_out = asyncio.Event(), asyncio.Event()
-        self.bucket = TokenBucket(SOCKET_RATE, SOCKET_BURST, node.config.limits)
+        self.bucket = TokenBucket(SOCKET_RATE, SOCKET_BURST, node.config.rate_limit_factor)
 
     def notify(self, change: TableChanged) -> None:
         """Mark a change as pending."""
         seen = self.subscriptions.get(change.table)
         if seen is None:
             if not change.chat and self.person in change.people:
-                self.turns[change.table] = None
+                self.pending_turns[change.table] = None
         elif change.chat:
             if change.chat > seen.chat_line:
-                self.talk[change.table] = None
+                self.pending_chat[change.table] = None
         elif not (change.only_if_newer and seen.entry is not None and seen.entry >= change.number):
-            waits = change.table in self.changed and self.changed[change.table] is None
-            self.changed[change.table] = None if waits else change.version
+            waits = change.table in self.pending_situations and self.pending_situations[change.table] is None
+            self.pending_situations[change.table] = None if waits else change.version
         self.wake.set()
 
     async def run(self) -> None:
         """Serve the connection until either side closes it."""
         pubsub = self.node.pubsub
-        if self.node.config.limits and pubsub.connection_count(self.person) >= MAX_PERSON_SOCKETS:
+        if self.node.config.rate_limit_factor and pubsub.connection_count(self.person) >= MAX_PERSON_SOCKETS:
             await self.socket.close(CLOSE_TOO_MANY, "too many sockets")
             return
         pubsub.subscribe_person(self, self.person, self.node.now())
@@ -103,7 +103,7 @@ class SocketConnection:
         try:
             code = await self._run_both()
             if code is not None:
-                async with asyncio.timeout(self.node.config.alive):
+                async with asyncio.timeout(self.node.config.ping_interval):
                     await self.socket.close(code, CLOSE_REASONS[code])
         except (WebSocketDisconnect, TimeoutError, OSError):
             return  # disconnected or not reading: the protocol aborts the transport
@@ -171,8 +171,8 @@ class SocketConnection:
         chat_line = max(request.said, known.chat_line if known is not None else 0)  # each line is sent once
         self.subscriptions[request.table] = Subscription(request.since, chat_line)
         self.node.pubsub.subscribe_table(self, request.table)
-        self.changed[request.table] = self.talk[request.table] = None
-        self.turns.pop(request.table, None)
+        self.pending_situations[request.table] = self.pending_chat[request.table] = None
+        self.pending_turns.pop(request.table, None)
         self.wake.set()
 
     def _unsubscribe(self, table: str) -> None:
@@ -193,7 +193,7 @@ class SocketConnection:
         except (ApiError, Unavailable) as error:
             await self._send(Refused(request.ref, await self._problem(error, table)))
             if table in self.subscriptions:
-                self.changed[table] = None
+                self.pending_situations[table] = None
                 self.wake.set()
         else:
             await self._send(Done(request.ref, given.number, given.repeated))
@@ -212,23 +212,23 @@ class SocketConnection:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            while self.changed or self.talk or self.turns:
+            while self.pending_situations or self.pending_chat or self.pending_turns:
                 try:
-                    if self.changed:
-                        await self._send_situation(next(iter(self.changed)))
-                    elif self.talk:
-                        await self._send_chat(next(iter(self.talk)))
+                    if self.pending_situations:
+                        await self._send_situation(next(iter(self.pending_situations)))
+                    elif self.pending_chat:
+                        await self._send_chat(next(iter(self.pending_chat)))
                     else:
-                        await self._send_turn(next(iter(self.turns)))
+                        await self._send_turn(next(iter(self.pending_turns)))
                 except Unavailable:  # still marked as pending
                     await asyncio.sleep(SOCKET_RETRY_DELAY)
 
     async def _send_situation(self, table: str) -> None:
         seen = self.subscriptions.get(table)
         if seen is None:
-            self.changed.pop(table, None)
+            self.pending_situations.pop(table, None)
             return
-        at = self.changed.pop(table)  # later changes mark it again
+        at = self.pending_situations.pop(table)  # later changes mark it again
         try:
             message = cached_situation(self.node.tables, table, self.person, seen.entry, at) if at is not None else None
             if message is None:
@@ -238,7 +238,7 @@ class SocketConnection:
             await self._send(Refused("", to_problem(error, self.language, table=table)))
             return
         except Unavailable:
-            self.changed[table] = None
+            self.pending_situations[table] = None
             raise
         if self.subscriptions.get(table) is seen:  # not watched anew meanwhile
             seen.entry = message.number
@@ -246,7 +246,7 @@ class SocketConnection:
 
     async def _send_chat(self, table: str) -> None:
         seen = self.subscriptions.get(table)
-        del self.talk[table]
+        del self.pending_chat[table]
         if seen is None:
             return
         try:
@@ -254,7 +254,7 @@ class SocketConnection:
         except ApiError:
             return
         except Unavailable:
-            self.talk[table] = None
+            self.pending_chat[table] = None
             raise
         for line in lines:
             if self.subscriptions.get(table) is seen and line.number > seen.chat_line:
@@ -262,13 +262,13 @@ class SocketConnection:
                 await self._send(line)
 
     async def _send_turn(self, table: str) -> None:
-        del self.turns[table]
+        del self.pending_turns[table]
         try:
             message = await self.node.run_in_thread(situation, self.node.tables, table, self.person, NOTHING_NEW)
         except ApiError:
             return
         except Unavailable:
-            self.turns[table] = None
+            self.pending_turns[table] = None
             raise
         if table not in self.subscriptions:
             await self._send(Turn(table, message.number, message.table.your_turn, message.table.status))

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import MediaType, Response, Router
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from trianon.server.bots.analyses import further_analysis, known_analysis
+from trianon.server.bots.analyses import continue_analysis, stored_analysis
 from trianon.server.bots.hints import hints_for
 from trianon.server.errors import RuleViolation, StaleDecision
 from trianon.server.http.long_poll import situation_after
@@ -113,17 +113,17 @@ def consequences(request: ApiRequest, table: Table, key: OptionKey = None) -> Co
 @get("/analysis", 404, 409, summary="What is known of an analysis of a finished match")
 def analysis(request: ApiRequest, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """Return the analysis from my seat or another one; only what that seat could know counts."""
-    return known_analysis(node_of(request).tables, table, optional_person(request), seat)
+    return stored_analysis(node_of(request).tables, table, optional_person(request), seat)
 
 
 @post("/analysis", 401, 404, 409, sync_to_thread=None, summary="Compute a further piece of an analysis")
 async def analyse(request: ApiRequest, table: Table, seat: SeatParameter = None) -> AnalysisProgress:
     """Compute and keep one more piece; to be repeated until `done` is `total`."""
     node, me = node_of(request), require_person(request)
-    known = await node.run_in_thread(known_analysis, node.tables, table, me, seat)
+    known = await node.run_in_thread(stored_analysis, node.tables, table, me, seat)
     if known.done == known.total:
         return known
-    piece = node.analysis_queue.run((table, known.seat), further_analysis, node, table, me, known.seat)
+    piece = node.analysis_queue.run((table, known.seat), continue_analysis, node, table, me, known.seat)
     return await piece or known
 
 
@@ -136,7 +136,7 @@ def replay(request: ApiRequest, table: Table, at: AnswerIndex, seat: SeatParamet
 @get("/record", 404, 409, media_type=MediaType.JSON, summary="The match file of a finished match")
 def record(request: ApiRequest, table: Table) -> Response[bytes]:
     """Return the file that `trianon verify` checks."""
-    text = replays.record(node_of(request).tables, table, optional_person(request))
+    text = replays.match_file(node_of(request).tables, table, optional_person(request))
     headers = {"content-disposition": f'attachment; filename="trianon-{table}.json"'}
     return Response(text.encode(), media_type=MediaType.JSON, headers=headers)
 

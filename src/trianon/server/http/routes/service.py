@@ -22,7 +22,7 @@ from trianon.server.errors import NotFound
 from trianon.server.http.client_address import is_loopback
 from trianon.server.http.request_context import ApiRequest, node_of, optional_person
 from trianon.server.http.routes.documented import Table, get, problems
-from trianon.server.matches.editions import setting_at, setting_of
+from trianon.server.matches.editions import setting_of, table_setting
 from trianon.server.metrics import REGISTRY
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import MAX_PLAYERS, EditionInfo, GameInfo, Games, Health, Preparation
@@ -64,8 +64,8 @@ def table_edition(request: ApiRequest, table: Table) -> EditionInfo:
     node = node_of(request)
     with node.store.read() as connection:
         opened = node.tables.open(connection, table)
-        opened.visible_to(optional_person(request))
-    return edition_info(setting_at(opened.row))
+        opened.viewer_seat(optional_person(request))
+    return edition_info(table_setting(opened.row))
 
 
 def edition_info(setting: Setting) -> EditionInfo:

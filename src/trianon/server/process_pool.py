@@ -1,4 +1,4 @@
-"""Worker processes of low priority for what would hold the interpreter lock of the event loop.
+"""Process pool of low priority, for work that would hold the interpreter lock of the event loop.
 
 Processes, not threads: compiled search releases the interpreter lock, but the code around it does not, and a
 low-priority thread that holds the interpreter lock delays every other thread.
@@ -27,8 +27,8 @@ class WorkerLost(Unavailable):
     """A worker process died, or the pool is closing; the request can be retried."""
 
 
-class WorkerProcesses:
-    """A lazily started pool of worker processes; thread-safe."""
+class ProcessPool:
+    """Worker processes, started with the first work; thread-safe."""
 
     def __init__(self, count: int) -> None:
         self._count, self._lock, self._stop = count, Lock(), SharedStopFlag()

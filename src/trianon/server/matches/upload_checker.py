@@ -1,4 +1,4 @@
-"""Custom editions and match files are checked in a worker process before the node itself reads them."""
+"""Checks uploaded editions and match files in a worker process before the node itself reads them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from trianon.core.match_file.read import read_record
 from trianon.games import game_of
 from trianon.server.errors import rate_limited
 from trianon.server.limits import EDITION_CHECKS, EDITION_WAIT, WORKER_TRIES
-from trianon.server.worker_processes import WorkerProcesses
+from trianon.server.process_pool import ProcessPool
 
 
-class EditionChecker(WorkerProcesses):
+class UploadChecker(ProcessPool):
     """A worker process that reads custom editions and match files, few at a time.
 
     Reading a long edition full of faults is a quarter of a second of pure Python, and any guest may send one.
