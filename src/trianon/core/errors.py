@@ -77,7 +77,7 @@ class StaleAnswer(TrianonError):
 
 
 class UnknownGame(TrianonError):
-    """A game nobody here knows; the message lists those that can be played."""
+    """An unknown game; the message lists those that can be played."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(name, tuple(known))

@@ -114,7 +114,7 @@ class Match(MatchState):
         return {**described, "horizon": None if seat == SPECTATOR else self.horizon(seat) + self._offset}
 
     def events(self, seat: int | None = SPECTATOR, since: int = 0) -> list[Json]:
-        """What happened from an answer on, as a seat heard it; None hears everything."""
+        """The events from an answer on that a seat may see; None sees everything."""
         if seat is not None and not self._is_spectator(seat):
             self._check_seat(seat)
         audience = NOBODY if seat is None else only(seat)

@@ -25,7 +25,7 @@ from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import GamePreparation, Preparation
 
 LOG = logging.getLogger("trianon.preparation")
-NICENESS_BEHIND = 10  # of compilations nobody waits for
+NICENESS_BEHIND = 10  # of compilations that no request waits for
 LEAST_DONE = 0.1  # share of the rules from which on the rest of the time can be estimated
 
 

@@ -1,6 +1,6 @@
 """Imports finished matches from match files: a finished table that anybody with its link can replay and analyse.
 
-Nobody sits at it, so it is in no list and in no player's history. The same match is imported once.
+No person has a seat at it, so it is in no list and in no player's history. The same match is imported once.
 """
 
 from __future__ import annotations
