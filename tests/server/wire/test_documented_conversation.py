@@ -62,5 +62,5 @@ def test_every_route_is_documented(node: ServerNode) -> None:
 
 
 def test_retention_is_documented() -> None:
-    assert f"given up after {OPEN_TABLE_LIFE / 86400:.0f} days, and forgotten a day later" in TEXT
+    assert f"closed after {OPEN_TABLE_LIFE / 86400:.0f} days and deleted a day later" in TEXT
     assert CLOSED_TABLE_LIFE == 86400
