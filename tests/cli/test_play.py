@@ -193,7 +193,7 @@ def test_board_log_score_rules_and_help(tmp_path: Path) -> None:
     assert "RK-F10" in said
     assert "take back your last answer" in said
     regions = said.partition("> board palace\n")[2].partition("> ")[0]
-    assert "King's hall" in regions
+    assert "King’s hall" in regions
     assert "Warehouse" not in regions
 
 

@@ -104,7 +104,7 @@ def test_pictures_load_nothing_from_elsewhere() -> None:
     assert "King&#x27;s&#160;hall" in svg
     text = board_picture(match, SEAT_NAMES[:3], seat, as_svg=False)
     assert "\x1b" not in text
-    assert "King's hall" in text
+    assert "King’s hall" in text
 
 
 def test_an_edition_with_other_ids_still_shows_the_main_colour() -> None:

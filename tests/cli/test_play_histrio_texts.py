@@ -155,7 +155,7 @@ def test_a_shared_city_the_needle_and_the_impresarios() -> None:
         "Seat 2 (thumb) draws a request.",
         "Discarded in Fanal (1): the Fox, tragedian 5, alms 1, and comedian 2.",
         "The needle moves from comedy 1 to tragedy 3.",
-        "The king's mood turns to tragedy, and all 2 impresarios leave the stage.",
+        "The king’s mood turns to tragedy, and all 2 impresarios leave the stage.",
     ]
 
 
@@ -172,7 +172,7 @@ def test_jugglers_at_work() -> None:
             "Seat 1 (human) uses the Fox, travels to Moulinet (4) instead of Fanal (1), uses the Elephant "
             "and moves the needle from comedy 1 to tragedy 2."
         ),
-        "The king's mood turns to tragedy.",
+        "The king’s mood turns to tragedy.",
         (
             "Seat 1 (human) uses the Monkey, steals 2 Ecu from Seat 3 (random), uses the Frog, "
             "puts an impresario on the stage and receives 1 Ecu for the stage."
@@ -191,8 +191,8 @@ def test_a_season_ends_and_the_next_one_begins() -> None:
     assert shown[:4] == [
         "The season ends, and the king pays.",
         (
-            "Seat 1 (human) receives 2 Ecu for actors in the king's mood, receives 3 Ecu for a show that pleases, "
-            "receives 3 Ecu more for the best show, plays the request “The King's Favourite”, receives 4 Ecu "
+            "Seat 1 (human) receives 2 Ecu for actors in the king’s mood, receives 3 Ecu for a show that pleases, "
+            "receives 3 Ecu more for the best show, plays the request “The King’s Favourite”, receives 4 Ecu "
             "and can use the Owl again."
         ),
         "Season 2 begins: actors and city cards are discarded.",
@@ -212,7 +212,7 @@ def test_people_hear_of_each_others_seals_and_of_no_opponents() -> None:
 def test_a_friendly_pile_that_is_renewed_is_reported_once() -> None:
     *_, (match, _) = decisions(2, "renewed", game="histrio")
     shown = " ".join(chronicle(match))
-    assert "gathers the friendly troupe's travel cards again" in shown
+    assert "gathers the friendly troupe’s travel cards again" in shown
     assert "caravel" not in shown
 
 

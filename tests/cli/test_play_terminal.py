@@ -76,7 +76,7 @@ def test_no_color_is_heeded(tmp_path: Path) -> None:
 def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
     shown = seen(tmp_path, TERM="dumb")
     assert "\x1b" not in shown
-    assert "King's hall" in shown
+    assert "King’s hall" in shown
 
 
 @pytest.mark.parametrize(

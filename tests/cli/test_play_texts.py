@@ -136,9 +136,9 @@ def test_one_turn_is_one_sentence() -> None:
     )
     (sentence,) = said
     assert sentence == (
-        "Seat 2 (thumb) plays the Master without a bonus, makes the yellow ladies' dress (3 prestige) from window 4, "
+        "Seat 2 (thumb) plays the Master without a bonus, makes the yellow ladies’ dress (3 prestige) from window 4, "
         "pays 2 Livre and 1 lace, gives up a tile with 3 yellow bales and rents the dress out to guest space 3 in the "
-        "King's hall."
+        "King’s hall."
     )
 
 

@@ -210,3 +210,19 @@ def test_tiles_paid_are_seen_by_all() -> None:
         assert match.view(seat)["resource_discard"] == ["t04"]
         assert match.view(seat)["resolving"]["paid"] == ["t04"]
     assert match.events(1, 1)[0]["tile"] == "t04"
+
+
+def test_an_option_says_how_many_bales_it_loses() -> None:
+    """RK-A3.2: the words of an option count the bales beyond the need, those of earlier tiles not again."""
+    match = paying("g01", ["t01", "t05"], {"green": 1})
+    assert said(match) == {"pay:t01": ("option-pay", None), "pay:t05": ("option-pay.surplus", 2)}
+    match = paying("y09", ["t08", "t02"])
+    assert said(match)["pay:t08"] == ("option-pay.surplus", 1)
+    assert said(play(match, "1 pay:t08")) == {"pay:t02": ("option-pay", None)}
+
+
+def said(match: Match) -> dict[str, tuple[str, Any]]:
+    """By each option of the first seat: the name of its text, and the bales it counts."""
+    keys = match.options(0)
+    meanings = match.setting.wording.options(keys, match.question(), match.view(0))
+    return {key: (meaning[0], meaning[1].get("count")) for key, meaning in zip(keys, meanings, strict=True)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from trianon.core.wording import Argument, Choice, Json, Message, and_list, message, piece
 from trianon.games.rokoko.wording.pieces import REWARDS, RokokoPieces, bales
@@ -97,8 +98,23 @@ def _discount(pieces: RokokoPieces, choice: Choice) -> Message:
     return message("option-discount", colour=choice.what)
 
 
-def _tile(pieces: RokokoPieces, choice: Choice) -> Message:
-    return message(f"option-{choice.verb}", tile=piece("tile", choice.what))
+def _give(pieces: RokokoPieces, choice: Choice) -> Message:
+    return message("option-give", tile=piece("tile", choice.what))
+
+
+def _pay(pieces: RokokoPieces, choice: Choice) -> Message:
+    resolving, tile = choice.view["resolving"], piece("tile", choice.what)
+    paid = resolving["paid"]
+    lost = _surplus(pieces, resolving["need"], [*paid, choice.what]) - _surplus(pieces, resolving["need"], paid)
+    return message("option-pay.surplus", tile=tile, count=lost) if lost else message("option-pay", tile=tile)
+
+
+def _surplus(pieces: RokokoPieces, need: Json, tiles: list[str]) -> int:
+    """RK-A3.2: how many bales on some tiles are not needed, and lost."""
+    silks = [pieces.tiles[tile]["silk"] for tile in tiles]
+    return sum(
+        max(0, sum(silk.get(colour, 0) for silk in silks) - need.get(colour, 0)) for colour in {*need, *chain(*silks)}
+    )
 
 
 def _rent(pieces: RokokoPieces, choice: Choice) -> Message:
@@ -139,8 +155,8 @@ OPTIONS: dict[str, Callable[[RokokoPieces, Choice], Message]] = {
     "keep": _keep,
     "discard": _discard,
     "discount": _discount,
-    "pay": _tile,
-    "give": _tile,
+    "pay": _pay,
+    "give": _give,
     "rent": _rent,
     "sell": _sell,
     "use": _use,
@@ -149,7 +165,7 @@ OPTIONS: dict[str, Callable[[RokokoPieces, Choice], Message]] = {
     "done": _plain,
     "reconsider": _plain,
 }
-FIXED = ("hand", "play", "favor", "make", "discard", "discount", "pay", "give", "rent", "done", "reconsider")
+FIXED = ("hand", "play", "favor", "make", "discard", "discount", "give", "rent", "done", "reconsider")
 GROUPED = ("favor", "acquire", "make", "hire", "depute", "decorate", "rent", "sell", "forfeit")
 
 

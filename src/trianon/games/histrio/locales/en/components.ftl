@@ -79,7 +79,7 @@ ability-count_as_level_1 = counts as a comedian or a tragedian of level 1
 
 ## Requests
 
-request-kings_favourite = The King's Favourite
+request-kings_favourite = The King’s Favourite
 request-standing_ovation = Standing Ovation
 request-rebel = The Rebel
 request-balance = Balance
@@ -95,8 +95,8 @@ the-request = the request “{ $name }”
 request-worth = { $ecu } Ecu: { $condition }
 
 condition-best_show = your show is the best one
-condition-difference_in_mood_at_least = the sum of the king's mood leads by at least { $n }
-condition-difference_against_mood_at_least = the sum against the king's mood leads by at least { $n }
+condition-difference_in_mood_at_least = the sum of the king’s mood leads by at least { $n }
+condition-difference_against_mood_at_least = the sum against the king’s mood leads by at least { $n }
 condition-equal_sums_both_present = equal sums, with comedians and tragedians
 condition-actors_at_least =
     { $n ->

@@ -18,8 +18,8 @@ event-phase-opportunities = New opportunities come up.
 event-phase-pay = The season ends, and the king pays.
 event-coin =
     { $half ->
-        [comedy] A coin decides the king's mood: comedy.
-       *[tragedy] A coin decides the king's mood: tragedy.
+        [comedy] A coin decides the king’s mood: comedy.
+       *[tragedy] A coin decides the king’s mood: tragedy.
     }
 event-shuffle-encounter_pile =
     { $count ->
@@ -45,15 +45,15 @@ event-backdrop =
     { $half ->
         [comedy]
             { $count ->
-                [0] The king's mood turns to comedy.
-                [one] The king's mood turns to comedy, and the impresario leaves the stage.
-               *[other] The king's mood turns to comedy, and all { $count } impresarios leave the stage.
+                [0] The king’s mood turns to comedy.
+                [one] The king’s mood turns to comedy, and the impresario leaves the stage.
+               *[other] The king’s mood turns to comedy, and all { $count } impresarios leave the stage.
             }
        *[tragedy]
             { $count ->
-                [0] The king's mood turns to tragedy.
-                [one] The king's mood turns to tragedy, and the impresario leaves the stage.
-               *[other] The king's mood turns to tragedy, and all { $count } impresarios leave the stage.
+                [0] The king’s mood turns to tragedy.
+                [one] The king’s mood turns to tragedy, and the impresario leaves the stage.
+               *[other] The king’s mood turns to tragedy, and all { $count } impresarios leave the stage.
             }
     }
 event-impresario-impresarios-stage = puts an impresario on the stage
@@ -79,21 +79,21 @@ event-travel_card-travel_drawn-travel_choice = sends the friendly troupe to { $c
 event-travel_card-travel_choice-travel_hand = takes back the travel card for { $cities }
     .you = take back the travel card for { $cities }
 event-travel_card-travel_choice-travel_discard = spends the travel card for { $cities }
-    .friendly = spends the friendly troupe's travel card for { $cities }
+    .friendly = spends the friendly troupe’s travel card for { $cities }
     .you = spend the travel card for { $cities }
-    .friendly-you = spend the friendly troupe's travel card for { $cities }
+    .friendly-you = spend the friendly troupe’s travel card for { $cities }
 event-travel_card-travel_discard-travel_hand =
     { $count ->
         [one] takes back travel card { $cities }
        *[other] takes back travel cards { $cities }
     }
-    .friendly = gathers the friendly troupe's travel cards again
+    .friendly = gathers the friendly troupe’s travel cards again
     .you =
         { $count ->
             [one] take back travel card { $cities }
            *[other] take back travel cards { $cities }
         }
-    .friendly-you = gather the friendly troupe's travel cards again
+    .friendly-you = gather the friendly troupe’s travel cards again
 event-caravel-caravels-road = sends a caravel to { $city }
     .you = send a caravel to { $city }
 event-caravel-road-city = arrives in { $city }
@@ -172,7 +172,7 @@ event-count_as =
 event-ecu-bank-purse =
     { $rule ->
         [HI-2_7] receives { $amount } Ecu for the stage
-        [HI-E1] receives { $amount } Ecu for actors in the king's mood
+        [HI-E1] receives { $amount } Ecu for actors in the king’s mood
         [HI-E2] receives { $amount } Ecu for a show that pleases
         [HI-E3] receives { $amount } Ecu more for the best show
         [HI-E5] receives { $amount } Ecu again for the request of season 1
@@ -181,7 +181,7 @@ event-ecu-bank-purse =
     .you =
         { $rule ->
             [HI-2_7] receive { $amount } Ecu for the stage
-            [HI-E1] receive { $amount } Ecu for actors in the king's mood
+            [HI-E1] receive { $amount } Ecu for actors in the king’s mood
             [HI-E2] receive { $amount } Ecu for a show that pleases
             [HI-E3] receive { $amount } Ecu more for the best show
             [HI-E5] receive { $amount } Ecu again for the request of season 1
@@ -211,7 +211,7 @@ event-meeting = { $who } meet in { $city }: every player there draws a request.
 caption-trick = Its trick: { $ability }.
 caption-paid =
     { $rule ->
-        [HI-E1] Actors in the king's mood: { $shares }.
+        [HI-E1] Actors in the king’s mood: { $shares }.
         [HI-E2] Shows that please: { $shares }.
         [HI-E3] Best show: { $shares }.
         [HI-E5] Request of season 1 again: { $shares }.

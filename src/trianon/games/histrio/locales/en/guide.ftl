@@ -1,6 +1,6 @@
 # The game in brief: the first page of the rules and the player aid. $level is the level of an actor.
 
-guide-aim = You lead travelling troupes on the way to the king's theatre. In secret you choose the next city: alone there, you take its actors, jugglers and alms; meet others, and all of it is lost. At the end of each of the two seasons the king pays for the shows he likes, comedy or tragedy, and his mood changes with the actors you discard. The player with the most Ecu wins.
+guide-aim = You lead travelling troupes on the way to the king’s theatre. In secret you choose the next city: alone there, you take its actors, jugglers and alms; meet others, and all of it is lost. At the end of each of the two seasons the king pays for the shows he likes, comedy or tragedy, and his mood changes with the actors you discard. The player with the most Ecu wins.
 guide-actions = What happens on the road
 guide-actor = counts { $level } towards its half of your show
 
@@ -17,7 +17,7 @@ guide-sign-alone = Alone in a city
     .does = Take its cards one by one, the newest first: alms are Ecu, actors do what their level says and join you, jugglers lie in front of you.
 guide-sign-shared = Not alone
     .does = Everybody there draws a secret request. The cards are lost, and the needle moves by the levels of the actors among them.
-guide-sign-push = Change the king's mood
+guide-sign-push = Change the king’s mood
     .does = After an encounter you may discard one of the new actors: the needle moves by its level towards its half.
 guide-sign-juggler = Jugglers
     .does = Each can do its trick once a season, at the moment printed on it, and stays with you.
@@ -38,7 +38,7 @@ guide-sign-impresario = Impresario
 guide-sign-request = Secret request
     .does = One can be played at the end of each season, if its condition holds. One played in season 1 can score again.
 
-guide-score-actors = 1 Ecu for each actor that suits the king's mood.
+guide-score-actors = 1 Ecu for each actor that suits the king’s mood.
 guide-score-show = Add up the levels of your comedians and of your tragedians: if the larger sum suits the mood, your show pleases.
 guide-score-best_show = The show that pleases most is paid double.
 guide-score-request = A secret request whose condition holds.

@@ -19,9 +19,9 @@ question-target =
         [take_one_first] { $juggler }: which card of { $city } do you take?
         [push_needle] { $juggler }: which way does the needle move? It stands at { $space }.
         [steal] { $juggler }: from whom do you steal?
-       *[swap_top_cards] { $juggler }: which city's top card do you swap?
+       *[swap_top_cards] { $juggler }: which city’s top card do you swap?
     }
-    .second = { $juggler }: which city's top card do you swap with { $card } in { $city }?
+    .second = { $juggler }: which city’s top card do you swap with { $card } in { $city }?
 question-steal = An actor of level 2 steals 1 Ecu for you. From whom?
 question-discard_actor =
     { $count ->

@@ -29,9 +29,9 @@ reason-city-chosen = this city is the first of the two
 reason-actor-not-in-hand = you have not just met this actor
 reason-request-not-held = you do not hold this request
 reason-other-ability = the juggler at work does something else
-reason-condition-best_show = your show is not the best: { $missing } more in the king's mood needed
-reason-condition-difference_in_mood_at_least = the king's mood leads too little: { $missing } more needed
-reason-condition-difference_against_mood_at_least = the lead against the king's mood is too small: { $missing } more needed
+reason-condition-best_show = your show is not the best: { $missing } more in the king’s mood needed
+reason-condition-difference_in_mood_at_least = the king’s mood leads too little: { $missing } more needed
+reason-condition-difference_against_mood_at_least = the lead against the king’s mood is too small: { $missing } more needed
 reason-condition-equal_sums_both_present = the sums are not equal, or a kind of actor is absent
 reason-condition-actors_at_least =
     { $missing ->

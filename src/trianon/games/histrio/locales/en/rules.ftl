@@ -4,7 +4,7 @@
 chapter-words = Words
 word-edition = A number marked "(reference edition)" belongs to the component values of the edition; another edition may state another number.
     .kind = rule
-word-rulings = Where the published rules are silent or unclear, this project's own reading is marked with the word "ruling".
+word-rulings = Where the published rules are silent or unclear, this project’s own reading is marked with the word "ruling".
     .kind = rule
 word-game = The game lasts two seasons. Every player leads a travelling theatre troupe and wants to own the most Ecu.
     .kind = rule
@@ -16,9 +16,9 @@ word-alms = Alms are a card worth 1 to 3 Ecu.
     .kind = rule
 word-request = A request is a secret request card.
     .kind = rule
-word-impresario = An impresario is a player's figure on the stage of the theatre.
+word-impresario = An impresario is a player’s figure on the stage of the theatre.
     .kind = rule
-word-needle = The needle shows the king's mood on a gauge with a comedy half and a tragedy half; there is no middle space.
+word-needle = The needle shows the king’s mood on a gauge with a comedy half and a tragedy half; there is no middle space.
     .kind = rule
 word-seat_order = Seat order means beginning with seat 1, because the game has no first player (ruling).
     .kind = ruling
@@ -32,7 +32,7 @@ HI-S3 = Every player gets 8 travel cards (one per city), 7 caravels, 3 impresari
     .kind = ruling
 HI-S4 = The requests are shuffled face down; the edition states which there are. The 48 encounter cards are shuffled face down (reference edition), and one of them is dealt face up to each city, beginning with city 1.
     .kind = rule
-HI-S5 = Public are: Ecu, troupes, jugglers and whether they have been used, spent travel cards (and so the hand is known), the number of requests, played requests, the cards at the cities, the encounter discard, needle, backdrop and stage, the impresarios left, caravels, the sizes of all piles and discards, actors in hand during an encounter, and who has sealed a choice. Hidden are: the travel card chosen this round, requests in hand, discarded requests, even one's own (ruling), and both piles; in the two-player game also the friendly piles, and the drawn friendly card from everyone but its owner.
+HI-S5 = Public are: Ecu, troupes, jugglers and whether they have been used, spent travel cards (and so the hand is known), the number of requests, played requests, the cards at the cities, the encounter discard, needle, backdrop and stage, the impresarios left, caravels, the sizes of all piles and discards, actors in hand during an encounter, and who has sealed a choice. Hidden are: the travel card chosen this round, requests in hand, discarded requests, even one’s own (ruling), and both piles; in the two-player game also the friendly piles, and the drawn friendly card from everyone but its owner.
     .kind = ruling
 
 chapter-phase-1 = Phase 1: travel (all players at once, in secret)
@@ -118,7 +118,7 @@ HI-E5 = Requests played in season 1 are scored again in season 2, if their condi
     .kind = ruling
 HI-E6 = Every condition of the edition has a test of its own. The Chameleon counts in sums, but not as an actor present; used jugglers still count as jugglers (ruling for both).
     .kind = ruling
-HI-E7 = Season 2 begins: the actors are discarded; jugglers stay and are readied; requests stay; spent travel cards and caravels do NOT come back; the cards at the cities are discarded; all encounter cards except the players' jugglers are shuffled into a new pile; one card is dealt to each city; a new coin sets needle and backdrop, and the impresarios return if the mood has changed (ruling for the impresarios).
+HI-E7 = Season 2 begins: the actors are discarded; jugglers stay and are readied; requests stay; spent travel cards and caravels do NOT come back; the cards at the cities are discarded; all encounter cards except the players’ jugglers are shuffled into a new pile; one card is dealt to each city; a new coin sets needle and backdrop, and the impresarios return if the mood has changed (ruling for the impresarios).
     .kind = ruling
 HI-E8 = After season 2 the player with the most Ecu wins; tied players share the victory.
     .kind = rule
@@ -142,7 +142,7 @@ HI-X1 = In a shared city lie tragedians of level 2 and 3 and a comedian of level
     .kind = rule
 HI-X2 = A player is alone with a tragedian of level 3 and a comedian of level 2: discarding the comedian moves the needle 2 spaces towards comedy; the tragedian joins the troupe.
     .kind = rule
-HI-X3 = End of season 1, the mood is comedy. One troupe has 3 comedians with the sum 8 and 2 tragedians with the sum 3; another has 4 comedians with the sum 6 and 3 tragedians with the sum 5. The first is paid 3 + 6 + 4 (for the request "The King's Favourite") = 13 Ecu, the second 4 + 3 = 7 Ecu.
+HI-X3 = End of season 1, the mood is comedy. One troupe has 3 comedians with the sum 8 and 2 tragedians with the sum 3; another has 4 comedians with the sum 6 and 3 tragedians with the sum 5. The first is paid 3 + 6 + 4 (for the request "The King’s Favourite") = 13 Ecu, the second 4 + 3 = 7 Ecu.
     .kind = rule
 HI-X4 = A troupe that consists of the Chameleon alone, counted in the half of the mood, pleases (1 : 0).
     .kind = rule

@@ -45,7 +45,9 @@ the-space-all_halls = Feld { $position } von „Alle Säle“
 ## Was man tun kann, nach dem Verb
 
 option-hand = { $card } auf die Hand nehmen: { $bonus }
+    .brief = { $card } auf die Hand nehmen
 option-play = { $card } spielen: { $bonus }
+    .brief = { $card } spielen
 option-forfeit =
     { $question ->
         [main] auf die Hauptaktion verzichten
@@ -67,6 +69,11 @@ option-hire =
         [0] { $card } kostenlos einstellen: { $bonus }
        *[other] { $card } für { $price } Livre einstellen: { $bonus }
     }
+    .brief =
+        { $price ->
+            [0] { $card } kostenlos einstellen
+           *[other] { $card } für { $price } Livre einstellen
+        }
 option-depute = { $card } für { $livre } Livre entsenden; nach dem Bonus verlässt er das Spiel
 option-decorate = { $space } für { $price } Livre finanzieren
     .cheaper = { $space } finanzieren, aufgedruckt { $price } Livre, durch den Bonus { $discount } Livre billiger
@@ -85,6 +92,10 @@ option-discount =
        *[blue] einen blauen Ballen sparen
     }
 option-pay = dafür { $tile } abgeben
+    .surplus = dafür { $tile } abgeben; { $count ->
+            [one] { $count } Ballen ist zu viel und verfällt
+           *[other] { $count } Ballen sind zu viel und verfallen
+        }
 option-rent =
     { $kind ->
         [master] auf { $space } verleihen, ein Meister-Gastfeld
@@ -121,6 +132,11 @@ option-dismiss =
            *[discard] { $card } aus dem Ablagestapel für { $livre } Livre entsenden, ohne den Bonus; er verlässt das Spiel
         }
 warning-last-master = es ist dein letzter Meister
+warning-surplus =
+    { $count ->
+        [one] mit deinen Plättchen nicht genau zu zahlen: { $count } Ballen verfällt
+       *[other] mit deinen Plättchen nicht genau zu zahlen: { $count } Ballen verfallen
+    }
 option-buy = { $prestige } Ansehen für { $livre } Livre kaufen
 option-give = { $tile } ablegen
 option-done = es dabei belassen

@@ -67,7 +67,7 @@ bonus-crown_master_spaces =
         [one] { $prestige } prestige for each of your dresses on a Master guest space
        *[other] { $prestige } prestige for every { $every } of your dresses on Master guest spaces
     }
-bonus-crown_couples = crown: { $prestige } prestige for each couple you have on the board, a ladies' dress and a men's coat
+bonus-crown_couples = crown: { $prestige } prestige for each couple you have on the board, a ladies’ dress and a men’s coat
 
 ## Colours and dresses
 
@@ -75,16 +75,16 @@ colour-yellow = yellow
 colour-green = green
 colour-red = red
 colour-blue = blue
-dress-lady = ladies' dress
-dress-coat = men's coat
-dress-lady-yellow = yellow ladies' dress
-dress-lady-green = green ladies' dress
-dress-lady-red = red ladies' dress
-dress-lady-blue = blue ladies' dress
-dress-coat-yellow = yellow men's coat
-dress-coat-green = green men's coat
-dress-coat-red = red men's coat
-dress-coat-blue = blue men's coat
+dress-lady = ladies’ dress
+dress-coat = men’s coat
+dress-lady-yellow = yellow ladies’ dress
+dress-lady-green = green ladies’ dress
+dress-lady-red = red ladies’ dress
+dress-lady-blue = blue ladies’ dress
+dress-coat-yellow = yellow men’s coat
+dress-coat-green = green men’s coat
+dress-coat-red = red men’s coat
+dress-coat-blue = blue men’s coat
 thimble = golden thimble
     .meaning = only a Master can make it
 crown = crown
@@ -165,7 +165,7 @@ count-markers =
 
 board-small = small side
 board-large = large side
-hall-kings_hall = the King's hall
+hall-kings_hall = the King’s hall
 hall-hall_2 = hall 2
 hall-hall_3 = hall 3
 hall-hall_4 = hall 4

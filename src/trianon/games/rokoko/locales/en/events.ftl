@@ -16,8 +16,8 @@ event-start-drawn = is drawn as starting player
     .you = are drawn as starting player
 event-start-chosen = is the starting player
     .you = are the starting player
-event-start-favor = becomes starting player by the Queen's favor
-    .you = become starting player by the Queen's favor
+event-start-favor = becomes starting player by the Queen’s favor
+    .you = become starting player by the Queen’s favor
 event-start-stays = stays starting player
     .you = stay starting player
 event-turn = has the turn
@@ -44,8 +44,8 @@ event-order-stock = Place { $position } of the stock: { $tile }.
 
 ## Actions and bonuses
 
-event-action-favor = asks for the Queen's favor
-    .you = ask for the Queen's favor
+event-action-favor = asks for the Queen’s favor
+    .you = ask for the Queen’s favor
 event-action-acquire = acquires resources
     .you = acquire resources
 event-action-make_dress = makes a dress

@@ -1,6 +1,6 @@
 # The game in brief: the first page of the rules and the player aid. $actions is a list of main actions.
 
-guide-aim = You are tailors before the great ball at court. Round by round you buy silk, make ladies' dresses and men's coats, and rent them out to the guests in the five halls of the palace; or you sell them for Livre and pay for fireworks, music, statues and the fountain. Most prestige is counted when the ball is over: for the halls where most guests wear your dresses, for the dresses themselves, for decorations and for the fireworks. The most prestige wins.
+guide-aim = You are tailors before the great ball at court. Round by round you buy silk, make ladies’ dresses and men’s coats, and rent them out to the guests in the five halls of the palace; or you sell them for Livre and pay for fireworks, music, statues and the fountain. Most prestige is counted when the ball is over: for the halls where most guests wear your dresses, for the dresses themselves, for decorations and for the fireworks. The most prestige wins.
 guide-actions = The six main actions
 guide-may = may: { $actions }
 
@@ -15,7 +15,7 @@ guide-phase-income = Income
 
 guide-favor = Take the Favor card and Livre at once, and start the next round.
 guide-acquire = Buy a tile from the warehouse: the fewer lie in its row, the cheaper. Keep it as silk, or discard it for yarn or lace.
-guide-make = Pay the window's price and the silk, yarn and lace. Then rent the dress out to a guest in a hall, or sell it for Livre.
+guide-make = Pay the window’s price and the silk, yarn and lace. Then rent the dress out to a guest in a hall, or sell it for Livre.
 guide-hire = Take an employee into your hand: it must be played this round. The fewer are left, the cheaper.
 guide-depute = Send the card just played to the court for Livre. It leaves the game for good, but its bonus still counts.
 guide-decorate = Pay for fireworks, a musician, a statue or a space of the fountain, and mark it as yours.
@@ -45,7 +45,7 @@ guide-score-RK-F2 = Each crown card as it says, from anywhere in your deck.
 guide-score-RK-F3 = For holding the Favor card at the end.
 guide-score-RK-F4 = In each hall the player with the most dresses gets the first number, the next one the second (not with two players).
 guide-score-RK-F6 = For the most and the second most fireworks.
-guide-score-RK-F8 = For each of your fireworks one of your guests steps out of the King's hall, and the dress counts several times.
+guide-score-RK-F8 = For each of your fireworks one of your guests steps out of the King’s hall, and the dress counts several times.
 guide-score-RK-F9 = Each statue scores one set of your dresses in different colours.
 guide-score-RK-F10-dress = The prestige of your dresses at the ball.
 guide-score-RK-F10-decoration = The prestige written on your decorations.

@@ -19,17 +19,17 @@ the-dress =
     { $form ->
         [coat]
             { $colour ->
-                [yellow] the yellow men's coat ({ $prestige } prestige)
-                [green] the green men's coat ({ $prestige } prestige)
-                [red] the red men's coat ({ $prestige } prestige)
-               *[blue] the blue men's coat ({ $prestige } prestige)
+                [yellow] the yellow men’s coat ({ $prestige } prestige)
+                [green] the green men’s coat ({ $prestige } prestige)
+                [red] the red men’s coat ({ $prestige } prestige)
+               *[blue] the blue men’s coat ({ $prestige } prestige)
             }
        *[lady]
             { $colour ->
-                [yellow] the yellow ladies' dress ({ $prestige } prestige)
-                [green] the green ladies' dress ({ $prestige } prestige)
-                [red] the red ladies' dress ({ $prestige } prestige)
-               *[blue] the blue ladies' dress ({ $prestige } prestige)
+                [yellow] the yellow ladies’ dress ({ $prestige } prestige)
+                [green] the green ladies’ dress ({ $prestige } prestige)
+                [red] the red ladies’ dress ({ $prestige } prestige)
+               *[blue] the blue ladies’ dress ({ $prestige } prestige)
             }
     }
 a-tile = a tile with { $silk }
@@ -45,7 +45,9 @@ the-space-all_halls = “All halls” space { $position }
 ## What can be done, by verb
 
 option-hand = take { $card } into your hand: { $bonus }
+    .brief = take { $card } into your hand
 option-play = play { $card }: { $bonus }
+    .brief = play { $card }
 option-forfeit =
     { $question ->
         [main] forgo the main action
@@ -67,6 +69,11 @@ option-hire =
         [0] hire { $card } for nothing: { $bonus }
        *[other] hire { $card } for { $price } Livre: { $bonus }
     }
+    .brief =
+        { $price ->
+            [0] hire { $card } for nothing
+           *[other] hire { $card } for { $price } Livre
+        }
 option-depute = depute { $card } for { $livre } Livre; it leaves the game after its bonus
 option-decorate = fund { $space } for { $price } Livre
     .cheaper = fund { $space }, printed price { $price } Livre, { $discount } Livre cheaper through the bonus
@@ -85,6 +92,11 @@ option-discount =
        *[blue] save a blue bale
     }
 option-pay = pay with { $tile }
+    .surplus =
+        { $count ->
+            [one] pay with { $tile }; { $count } bale too many is lost
+           *[other] pay with { $tile }; { $count } bales too many are lost
+        }
 option-rent =
     { $kind ->
         [master] rent it out to { $space }, a Master guest space
@@ -121,6 +133,11 @@ option-dismiss =
            *[discard] depute { $card } from your discard pile for { $livre } Livre, without its bonus; it leaves the game
         }
 warning-last-master = it is your last Master
+warning-surplus =
+    { $count ->
+        [one] your tiles do not fit exactly: { $count } bale is lost
+       *[other] your tiles do not fit exactly: { $count } bales are lost
+    }
 option-buy = buy { $prestige } prestige for { $livre } Livre
 option-give = discard { $tile }
 option-done = leave it at that
@@ -128,7 +145,7 @@ option-reconsider = change your mind and choose other cards
 
 ## Headings over the options of one kind
 
-heading-favor = The Queen's favor
+heading-favor = The Queen’s favor
 heading-acquire = Acquire resources
 heading-make = Make a dress
 heading-hire = Hire an employee

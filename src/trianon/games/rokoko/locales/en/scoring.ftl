@@ -21,8 +21,8 @@ score-RK-B22 =
     }
 score-RK-B23 =
     { $count ->
-        [one] { $card }: { $count } couple, a ladies' dress and a men's coat
-       *[other] { $card }: { $count } couples, a ladies' dress and a men's coat each
+        [one] { $card }: { $count } couple, a ladies’ dress and a men’s coat
+       *[other] { $card }: { $count } couples, a ladies’ dress and a men’s coat each
     }
 score-RK-F3 = the Favor card
 score-RK-F4 =

@@ -44,7 +44,9 @@ the-space-all_halls = “宾客如云”区域{ $position }
 ## 可以做的事，按动词排列
 
 option-hand = 将{ $card }拿到手中：{ $bonus }
+    .brief = 将{ $card }拿到手中
 option-play = 打出{ $card }：{ $bonus }
+    .brief = 打出{ $card }
 option-forfeit =
     { $question ->
         [main] 放弃主要行动
@@ -66,6 +68,11 @@ option-hire =
         [0] 免费招募{ $card }：{ $bonus }
        *[other] 支付{ $price }里弗，招募{ $card }：{ $bonus }
     }
+    .brief =
+        { $price ->
+            [0] 免费招募{ $card }
+           *[other] 支付{ $price }里弗，招募{ $card }
+        }
 option-depute = 指派{ $card }，获得{ $livre }里弗；结算其奖励后离开游戏
 option-decorate = 支付{ $price }里弗，出资{ $space }
     .cheaper = 出资{ $space }，标价{ $price }里弗，因奖励减少{ $discount }里弗
@@ -84,6 +91,7 @@ option-discount =
        *[blue] 少付一匹蓝色绸缎
     }
 option-pay = 用{ $tile }支付
+    .surplus = 用{ $tile }支付；多出的{ $count }匹作废
 option-rent =
     { $kind ->
         [master] 租借到{ $space }（大师宾客区域）
@@ -120,6 +128,7 @@ option-dismiss =
            *[discard] 从弃牌堆指派{ $card }，获得{ $livre }里弗，不使用其奖励；随后离开游戏
         }
 warning-last-master = 这是你最后一名大师
+warning-surplus = 板块无法凑成正好：会浪费{ $count }匹
 option-buy = 支付{ $livre }里弗，购买{ $prestige }声望
 option-give = 弃掉{ $tile }
 option-done = 到此为止
