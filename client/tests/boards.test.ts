@@ -90,7 +90,7 @@ describe('a place', () => {
       () => fireEvent.click(elsewhere),
       () => fireEvent.click(container.querySelector('[data-do=drop]') as Element),
       () => fireEvent.keyDown(window, { key: 'Escape' }),
-      () => { table.point(other.getAttribute('data-key')) },
+      () => { table.highlights.point(other.getAttribute('data-key')) },
     ]
     for (const end of endings) {
       await tap(table, place)
@@ -100,7 +100,7 @@ describe('a place', () => {
       expect([container.querySelector('[data-do=confirm]'), table.tip, pressed(container)]).toEqual([null, null, []])
     }
     await tap(table, place) // the arrow gives way in turn
-    expect([table.pointed, pressed(container), picked]).toEqual([null, [place.getAttribute('data-key')], []])
+    expect([table.highlights.pointed, pressed(container), picked]).toEqual([null, [place.getAttribute('data-key')], []])
   })
 
   it('that is pressed for long ends the choice of another', async () => {

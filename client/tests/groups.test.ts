@@ -56,6 +56,16 @@ describe('the main actions', () => {
     expect(picked).toEqual(['favor'])
   })
 
+  it('ask for what is chosen within the kind that stays lit', async () => {
+    const { container, button } = await draw()
+    const asked = () => container.querySelector('.ask b')?.textContent
+    const before = asked()
+    await fireEvent.click(button('decorate'))
+    expect(asked()).toBe('Which decoration do you fund?')
+    await fireEvent.click(button('decorate'))
+    expect(asked()).toBe(before)
+  })
+
   it('have the number keys of their places in the bar, and the other buttons those after them', async () => {
     const { picked, container, button } = await draw()
     expect([...container.querySelectorAll('.choices kbd')].map((key) => key.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7'])

@@ -39,7 +39,7 @@ it('a finger plays a hint at the second tap of its own, and reads so after the f
   expect(picked).toEqual([])
   expect(entry(1).textContent).toContain('Tap again to play it')
   await tap(2, 'touch')
-  expect([table.pointed?.key, picked]).toEqual([keys[1], []])
+  expect([table.highlights.pointed, picked]).toEqual([keys[1], []])
   expect(entry(1).textContent).not.toContain('again')
   await tap(2, 'touch')
   expect(picked).toEqual([keys[1]])
@@ -55,9 +55,9 @@ it('a mouse plays the best hint, which is shown, with one click', async () => {
 it('a hint and a place tapped on the board are never chosen at the same time', async () => {
   const { table, keys, entry, tap } = await hinted()
   const [, other = ''] = keys
-  table.arm(other)
+  table.highlights.arm(other)
   await tick()
-  expect([table.pointed, entry(1).getAttribute('aria-pressed')]).toEqual([null, 'false'])
+  expect([table.highlights.pointed, entry(1).getAttribute('aria-pressed')]).toEqual([null, 'false'])
   await tap(1, 'touch')
-  expect([table.isArmed(other), table.pointed?.key]).toEqual([false, keys[0]])
+  expect([table.highlights.tapped === other, table.highlights.pointed]).toEqual([false, keys[0]])
 })

@@ -47,6 +47,18 @@ describe('scenes of an answer', () => {
     expect(cut(2, [event('reveal', null), event('announcement', null, { isStaged: true }), event('card', null)])).toEqual([[null, 'reveal'], [null, 'announcement card']])
   })
 
+  it('keep what is announced of others apart from what the viewer does', () => {
+    const meeting = (...seats: number[]): GameEvent => ({ ...event('meeting', null, { isStaged: true }), seats })
+    expect(cut(2, [meeting(2, 3), event('draw', 1)])).toEqual([[null, 'meeting'], [1, 'draw1']])
+    expect(cut(2, [meeting(1, 3), event('draw', 1)])).toEqual([[1, 'meeting draw1']])
+  })
+
+  it('are as long in Chinese, whose words have fewer letters', () => {
+    const chinese = { ...reader(9), followed: (events: readonly GameEvent[]) => events.map(() => '莫里哀获得二十埃居，另加三埃居奖励。').join('') }
+    const paid = [1, 2, 3, 4, 5].map((seat) => event('receive', seat))
+    expect(scenesOf({ seat: 8, events: paid }, chinese).map(({ events }) => events.length)).toEqual([3, 2])
+  })
+
   it('stay in one region of the board and short', () => {
     expect(cut(2, [event('card', null, { to: 'market' }), event('tile', null, { to: 'market' }), event('dress', null, { to: 'workshop' })])).toEqual([[null, 'card tile'], [null, 'dress']])
     expect(cut(9, [1, 2, 3, 4, 5].map((seat) => event('receive', seat)), 8).length).toBeGreaterThan(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.playing import click, offered
 from tests.browser.visitors import Visit
 
@@ -18,6 +19,9 @@ def test_screen_readers_get_the_question_and_the_chronicle(visit: Visit, game: s
     expect(asked).to_have_attribute("aria-live", "polite")
     words = asked.inner_text()
     assert len(words) > 5
+    page.locator(f'.legal[data-key="{keys[0]}"]').first.hover()
+    expect(page.locator("[role=tooltip]")).to_be_visible()
+    assert violations(page) == []  # with a tip
     for key in keys[:3]:
         name = page.locator(f'[data-key="{key}"]').first.evaluate(
             "(each) => each.getAttribute('aria-label') || each.innerText"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from time import monotonic
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from tests.browser.over_http import answer_at_random, situation
 from tests.browser.playing import SEEN, click, moved_on, offered
 from tests.browser.positions import position
 from tests.browser.test_interruptions import answers, in_a_turn
@@ -94,6 +96,28 @@ def test_an_answer_still_in_flight_can_be_undone(visit: Visit) -> None:
     page.wait_for_function("() => !document.querySelector('.choices button:disabled')", polling=EVERY)
     assert sorted(offered(page)) == sorted(keys)
     assert answers(person, table) == given
+
+
+def test_undo_reaches_over_the_moves_of_bots(visit: Visit) -> None:
+    person = visit()
+    table, chance = person.table("rokoko", 2, "random"), random.Random(5)
+    while True:
+        now = situation(person, table)
+        if now["table"]["your_turn"] and (decision := now["decision"]):
+            if not now["may_undo"] and answers(person, table):
+                break
+            answer_at_random(person, table, decision, chance)
+        else:
+            person.page.wait_for_timeout(EVERY)
+    given = answers(person, table)
+    page = person.go(f"/t/{table}")
+    offered(page)
+    page.locator(".tools .quiet").click()
+    await_undo(person, table)
+    assert answers(person, table) == given[:-1]
+    asked = situation(person, table)["decision"]["options"]
+    expect(page.locator(f'.legal[data-key="{asked[0]}"]').first).to_be_visible()
+    expect(page.locator("[data-notice]")).to_have_count(0)
 
 
 def test_drawers_restore_the_focus(visit: Visit, server: ServerProcess) -> None:

@@ -53,11 +53,17 @@ prompt-confirm = Bestätigen
 prompt-drop = Auswahl aufheben
 group-again = Tippe noch einmal, um es zu wählen.
 group-favor = Gunst
+    .ask = Die Gunst der Königin erbitten?
 group-acquire = Erwerben
+    .ask = Welches Plättchen erwirbst du?
 group-make = Schneidern
+    .ask = Welches Kleid schneiderst du?
 group-hire = Einstellen
+    .ask = Welchen Arbeiter stellst du ein?
 group-depute = Entsenden
+    .ask = Diesen Arbeiter entsenden?
 group-decorate = Ausstatten
+    .ask = Welche Ausstattung finanzierst du?
 
 ## Tasten
 

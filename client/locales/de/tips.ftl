@@ -41,6 +41,7 @@ tip-actions = Hauptaktionen
 
 score-now = wenn jetzt Schluss wäre: { $points }
 column-score-now = Ansehen jetzt
+tip-label = Erklärung
 tip-case = { $condition }: { $said }
 tip-score-line = { $category } { $points }
 tip-sums = die Stufen der Schauspieler zusammengezählt: links Komödie, rechts Tragödie. Eine Aufführung gefällt dem König, wenn die Seite führt, die er will.

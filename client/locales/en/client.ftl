@@ -54,11 +54,17 @@ prompt-confirm = Confirm
 prompt-drop = Choose nothing yet
 group-again = Tap again to choose it.
 group-favor = Favor
+    .ask = Ask for the Queen’s favor?
 group-acquire = Acquire
+    .ask = Which tile do you take?
 group-make = Make
+    .ask = Which dress do you make?
 group-hire = Hire
+    .ask = Which employee do you hire?
 group-depute = Depute
+    .ask = Depute this employee?
 group-decorate = Decorate
+    .ask = Which decoration do you fund?
 
 ## Keys
 

@@ -8,7 +8,7 @@ home-matches = All my matches
 ## History
 
 history-lead = Every match you finished on this device or where you signed in, with its replay.
-history-statistics = Everybody's matches in figures
+history-statistics = Everybody’s matches in figures
 history-going = Still going
 history-finished = Finished
 history-empty = You have not finished a match yet. Once you have, you will find it here: place, points, opponents, and its replay.

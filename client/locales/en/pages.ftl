@@ -174,7 +174,7 @@ hint-behind =
         [ecu] { $points } Ecu behind the best rival
        *[other] { $points } prestige behind the best rival
     }
-hint-trials = It led to the best results in the bot's trial games.
+hint-trials = It led to the best results in the bot’s trial games.
 hint-again = Click again to play it
     .first = Click to play it
     .touch = Tap again to play it
@@ -319,7 +319,7 @@ learn-on = Go on learning
 lesson = Lesson
 lesson-open = Lesson under way
 lesson-over = Lesson finished
-lesson-part = { $number } of { $count } · { $title }
+lesson-part = Chapter { $number } of { $count } · { $title }
 lesson-next = Next
 lesson-do = Your move: choose what is lit.
 lesson-tap-first = With a finger, the first tap only shows what a choice would bring. Tap what is lit.
@@ -347,6 +347,7 @@ coach-glow = What glows can be chosen; other choices are buttons in the bar at t
 coach-why = This says why something cannot be chosen now, with the number of the rule. Press R, or choose the number, to read the rule.
     .touch = This says why something cannot be chosen now. Tap the number of the rule to read it.
 coach-undo = Changed your mind? Undo takes your answer back, as long as you have learnt nothing new from it.
+    .alone = Changed your mind? Against bots alone, Undo always takes your latest choice back, with all that followed from it.
 coach-wait = Now the others are to move. The bar says whom we wait for, the chronicle what they did.
 coach-rokoko-choose_hand = You choose your hand in secret. Masters can take every action, Journeymen most of them, Apprentices the fewest.
 coach-rokoko-play = Play one card: it does one main action, and afterwards its bonus.

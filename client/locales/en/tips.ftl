@@ -18,7 +18,7 @@ tip-master-space = Master guest space: only for a dress a Master made; it breaks
 tip-reward = reward at once: { $reward }
 tip-reward-none = no reward
 tip-musician = with the musician you are present in this hall; after guests and Master spaces it breaks ties
-tip-fireworks = in the final scoring a guest of yours may step out of the King's hall onto this space and counts { $times } times
+tip-fireworks = in the final scoring a guest of yours may step out of the King’s hall onto this space and counts { $times } times
 tip-fireworks-majority = Most fireworks: { $first } prestige, next { $second }
     .alone = Most fireworks: { $first } prestige
 tip-all-halls = for the first player who is present in all five halls, with a dress or the musician; the next player gets the next space
@@ -41,6 +41,7 @@ tip-actions = main actions
 
 score-now = if it ended now: { $points }
 column-score-now = prestige now
+tip-label = Explanation
 tip-case = { $condition }: { $said }
 tip-score-line = { $category } { $points }
 tip-sums = the levels of the actors added up: comedy left, tragedy right. A show pleases the king if the side he wants leads.

@@ -49,11 +49,17 @@ prompt-confirm = 确定
 prompt-drop = 取消选择
 group-again = 再点一次即可选定。
 group-favor = 恩赐
+    .ask = 请求王后恩赐？
 group-acquire = 获取
+    .ask = 获取哪个资源板块？
 group-make = 制作
+    .ask = 制作哪件服装？
 group-hire = 招募
+    .ask = 招募哪名雇员？
 group-depute = 指派
+    .ask = 指派这名雇员？
 group-decorate = 装饰
+    .ask = 出资哪项装饰？
 
 ## 按键
 

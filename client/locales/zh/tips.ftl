@@ -41,6 +41,7 @@ tip-actions = 主要行动
 
 score-now = 若现在结束：{ $points }
 column-score-now = 目前声望
+tip-label = 说明
 tip-case = { $condition }：{ $said }
 tip-score-line = { $category } { $points }
 tip-sums = 演员等级之和：左边喜剧，右边悲剧。国王想看的一边领先，演出就令他满意。

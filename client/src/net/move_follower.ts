@@ -134,5 +134,5 @@ export class MoveFollower {
 
 /** A situation in which nothing is asked yet: what led to it is being shown. */
 function withoutDecision(situation: Situation): Situation {
-  return { ...situation, undo: false, decision: { ...situation.decision, number: -1, prompt: null, options: [], reasons: {} } }
+  return { ...situation, decision: { ...situation.decision, number: -1, prompt: null, options: [], reasons: {} } }
 }

@@ -14,7 +14,9 @@ export interface GameEvent {
   phrase?: Phrase
   /** added by the board of a game to announce what follows, never sent by the server; a scene begins with it */
   isStaged?: boolean
-  [fact: string]: Fact | Phrase
+  /** the seats that an announcement is about */
+  seats?: readonly number[]
+  [fact: string]: Fact | Phrase | readonly number[]
 }
 
 /** Why an option is not legal: the rule, the name of the text, how much is missing. */

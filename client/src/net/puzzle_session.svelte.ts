@@ -66,7 +66,7 @@ export class PuzzleSession {
   /** Look at an answer after the end: an arrow shows it on the board. */
   look(key: string | null): void {
     this.looked = key
-    this.board?.table.point(key)
+    this.board?.table.highlights.point(key)
   }
 
   private pick(key: string): void {
@@ -83,6 +83,6 @@ export class PuzzleSession {
     notePuzzle(this.game, this.id, end === 'shown' ? 'shown' : this.wrong.length ? 'solved' : 'first')
     this.looked = this.best
     if (this.board) this.board.table.isSettled = true
-    if (isWide.now) this.board?.table.point(this.best) // elsewhere the arrow would scroll the values away
+    if (isWide.now) this.board?.table.highlights.point(this.best) // elsewhere the arrow would scroll the values away
   }
 }

@@ -1,5 +1,6 @@
 import type { Entry } from './messages'
 import type { GameEvent } from './protocol'
+import { widthOf } from '../art/width'
 import { isPayment } from '../texts/captions'
 
 /** A part of what an answer led to that is shown by itself, with one caption. */
@@ -34,7 +35,7 @@ interface Piece {
 }
 
 const COURSE = new Set(['season', 'round', 'phase'])
-const LETTERS = 120 // of a caption that is made of several sentences
+const CAPTION = 57 // em of a caption that is made of several sentences
 
 /** The seat an event speaks of, null for the game itself; undefined where it says nothing that lasts. */
 function speakerOf(event: GameEvent, reader: SceneReader): number | null | undefined {
@@ -88,11 +89,13 @@ class SceneCutter {
     if (piece.speaker === undefined || scene.every(({ speaker }) => speaker === undefined)) return true
     const seats = seatsOf([...scene, piece])
     if (seats.length > 1 && seats.includes(this.reader.viewer ?? 0) && !this.isPaid(piece)) return false
+    const { speaker } = piece
+    if (typeof speaker === 'number' && scene.some((each) => isAboutOthers(each, speaker))) return false
     if (this.isMove(scene) && !this.isOfMove(piece, next)) return false
     const before = scene.flatMap(({ events }) => events)
     if (areApart(this.reader.regionOfEvents(before), this.reader.regionOfEvents(piece.events))) return false
     if (this.isPaid(piece) && before.some(isPayment)) return true
-    return this.reader.followed([...before, ...piece.events]).length <= LETTERS
+    return widthOf(this.reader.followed([...before, ...piece.events]), 1) <= CAPTION
   }
 
   /** Whether a piece says nothing but what players are paid. */
@@ -109,6 +112,11 @@ class SceneCutter {
   private isOfMove({ speaker }: Piece, next: Piece | undefined): boolean {
     return speaker === this.actor || (speaker === null && (next === undefined || next.isCourse || next.speaker === this.actor))
   }
+}
+
+/** Whether a piece announces something of other seats alone. */
+function isAboutOthers({ events }: Piece, seat: number): boolean {
+  return events.some(({ isStaged, seats }) => isStaged && seats && !seats.some((each) => each === seat))
 }
 
 /** Whether a round begins right after news of the game itself, such as new cards. */

@@ -37,6 +37,8 @@ export class TableSession {
 
   readonly me = $derived(this.now?.table.seats.find((seat) => seat.you) ?? null)
   readonly isYourTurn = $derived(this.now?.table.your_turn === true)
+  /** no other person plays: nothing needs their consent */
+  readonly isAlone = $derived(this.me !== null && this.now?.table.seats.every(({ kind, you }) => kind !== 'person' || you) === true)
 
   private isClosed = false
   /** ignores a second click while a request is under way */
@@ -111,7 +113,7 @@ export class TableSession {
     this.entries = mergeEntries(this.entries, now.entries, now.since)
     if (!before) this.isTaught = typeof now.table.lesson === 'string' && !progressAt(this.id).isOver
     this.now = now
-    if (now.view) void this.enqueue({ situation: situationForBoard(session.texts, now, now.view, this.noted), since: fresh.flatMap((entry) => entry.events) }, fresh)
+    if (now.view) void this.enqueue({ situation: { ...situationForBoard(session.texts, now, now.view, this.noted), undo: this.mayUndo(now) }, since: fresh.flatMap((entry) => entry.events) }, fresh)
   }
 
   private async enqueue(update: Update, fresh: readonly Entry[]): Promise<void> {
@@ -176,9 +178,10 @@ export class TableSession {
     const [key, ...others] = decision.options
     if (!table || !key || others.length || !this.isYourTurn || decision.number !== this.now?.decision?.number) return
     if (this.isTaught || !settings.now.autoAnswer || this.autoPause.isOn || REVISES.test(key) || this.me?.away) return
-    table.autoAnswers = [...table.autoAnswers, table.option(key)]
+    const meaning = table.briefMeaning(key)
+    table.autoAnswers = [...table.autoAnswers, table.formatter.say(meaning)]
     table.isSending = true
-    this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.noteForced(entry, decision.meanings[key] ?? [key]) })
+    this.pendingAnswer = this.answer(key, decision.number).then((entry) => { if (entry !== null) this.noteForced(entry, meaning) })
   }
 
   /** Keep that an answer was automatic, also for the chronicle. */
@@ -276,11 +279,31 @@ export class TableSession {
     await this.pendingAnswer
     if (this.board) this.board.table.autoAnswers = []
     const own = this.ownAnswers()
+    if (this.isAlone && this.now?.may_undo === false && own.length) {
+      await this.rewind(own)
+      return
+    }
     for (let isMore = true, isFirst = true; isMore; isFirst = false) {
       const entry = own.pop() ?? null
       isMore = (await this.undoEntry(entry)) && entry !== null && this.automatic.delete(entry)
       if (!isFirst && this.refusal) this.refusal = null // the forced answer is taken back, the choice before it stands
     }
+  }
+
+  /** Whether my latest choice can be taken back: as the rules of information allow it, or as nobody else minds. */
+  private mayUndo(now: WireSituation): boolean {
+    return now.may_undo || (this.isAlone && !this.isTaught && now.table.status === 'running' && this.ownAnswers().length > 0)
+  }
+
+  /** Go on before my latest choice that was not automatic, although bots have moved since. */
+  private async rewind(own: readonly number[]): Promise<void> {
+    const to = this.entryBefore(own.findLast((entry) => !this.automatic.has(entry)) ?? own[0] ?? 0)
+    await this.request(() => api.requestUndo(this.id, to))
+  }
+
+  /** The entry before another one: where the match goes on if that one is undone. */
+  entryBefore(number: number): number {
+    return this.entries.findLast((entry) => entry.kind !== 'undo' && entry.number < number)?.number ?? 1
   }
 
   /** Undo one answer; what does not get through is sent again. */

@@ -53,7 +53,7 @@ class PlaceElement {
 
   private doing(key: string): string[] {
     const { table } = this.now
-    return [table.option(key), table.warning(key), table.isArmed(key) ? table.text('group-again') : ''].filter(Boolean)
+    return [table.option(key), table.warning(key), table.highlights.tapped === key ? table.text('group-again') : ''].filter(Boolean)
   }
 
   /** Write an attribute unless it says so already: most places are the same after an answer as before. */
@@ -69,7 +69,7 @@ class PlaceElement {
     const does = key ? [now.table.option(key), now.table.warning(key)].filter(Boolean) : []
     const why = key ? null : this.reason
     node.classList.toggle('place', true) // a component that changes the class of its piece takes these away
-    node.classList.toggle('legal', key !== undefined && now.table.isLit(key))
+    node.classList.toggle('legal', key !== undefined && now.table.highlights.isLit(key))
     // what can never be chosen is a picture with a description, no button
     this.write('role', now.keys.length ? 'button' : 'img')
     this.write('aria-disabled', now.keys.length ? String(key === undefined) : undefined)
@@ -77,7 +77,7 @@ class PlaceElement {
     if (now.at) this.write('data-place', now.at)
     if (now.piece !== undefined) this.write('data-piece', String(now.piece))
     this.write('data-key', key)
-    this.write('aria-pressed', key !== undefined && now.table.isArmed(key) ? 'true' : undefined)
+    this.write('aria-pressed', key !== undefined && now.table.highlights.tapped === key ? 'true' : undefined)
     // the label says it all: what is drawn inside is not read out again
     for (const child of node.children) if (!child.hasAttribute('aria-hidden')) child.setAttribute('aria-hidden', 'true')
   }
@@ -114,7 +114,7 @@ class PlaceElement {
       return
     }
     if (isSameTap(event)) return
-    if (this.isTouched && table.arm(key)) { // a finger cannot point: its first tap shows what follows, the second chooses
+    if (this.isTouched && table.highlights.arm(key)) { // a finger cannot point: its first tap shows what follows, the second chooses
       this.show()
       return
     }
@@ -133,7 +133,7 @@ class PlaceElement {
   private explain(): void {
     const { key, now: { table } } = this
     this.isHeld = true
-    if (key === undefined || !table.isArmed(key)) table.disarm()
+    if (key === undefined || table.highlights.tapped !== key) table.highlights.disarm()
     this.show()
   }
 

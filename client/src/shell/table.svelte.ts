@@ -3,11 +3,12 @@ import type { BaseView, Decision, Foreseen, ForeseenCase, GameEvent, Result, Occ
 import type { Account } from './account'
 import type { Pile } from './unseen'
 import { captionOf } from '../texts/captions'
-import { Formatter, type PieceNames } from '../texts/messages'
+import { Formatter, type Message, type PieceNames } from '../texts/messages'
 import { said, sentences, type Sentence } from '../texts/narration'
 import { Seating } from '../texts/seating'
 import type { Texts } from '../texts/texts'
 import { joinSentences, upper } from '../texts/words'
+import { Highlights } from './highlights.svelte'
 import { landAll, takeOff, type FlyingPieces } from './motion'
 import { revealPlaces } from './reveal'
 import type { ChoiceGroup, Follow, OwnCard, Tip } from './table_parts'
@@ -52,12 +53,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   autoAnswers: string[] = $state.raw([])
   /** the scene that is being shown, while others wait or the viewer's own decision does */
   follow: Follow | null = $state.raw(null)
-  /** while one kind of choices is pointed at: the only keys whose places glow, in that decision */
-  lit: { number: number; keys: ReadonlySet<string> } | null = $state.raw(null)
-  /** the option an arrow points at on the board, in that decision */
-  pointed: { number: number; key: string } | null = $state.raw(null)
-  /** the option that a first tap has shown and a second one chooses, in that decision */
-  private armed: { number: number; key: string } | null = $state.raw(null)
+  readonly highlights = new Highlights(this)
   /** in a lesson: the only key that is taken now, null while none is; undefined outside lessons */
   goal: string | null | undefined = $state()
   /** hears of legal keys other than the goal */
@@ -75,7 +71,7 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   onresult: (() => void) | undefined = $state.raw()
 
   /** the option that is looked at: the one of the tip, else the one an arrow points at */
-  readonly aimed: string | null = $derived(this.tip?.key ?? (this.pointed?.number === this.decision.number ? this.pointed.key : null))
+  readonly aimed: string | null = $derived(this.tip?.key ?? this.highlights.pointed)
   readonly legal = $derived(new Set(this.decision.options))
   readonly viewer = $derived(this.view.viewer)
   readonly isAsked = $derived(this.decision.options.length > 0)
@@ -156,27 +152,8 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     }
     this.isSending = true
     this.tip = null
-    this.armed = null
+    this.highlights.disarm()
     this.onpick(key, this.decision.number)
-  }
-
-  /** Let the next tap choose an option of the board, once what follows from it can be read; whether this one only shows it. */
-  arm(key: string): boolean {
-    if ((this.goal !== undefined && key !== this.goal) || this.isArmed(key)) return false
-    if (this.pointed) this.point(null) // one option at a time: an arrow and the button to confirm never disagree
-    else if (!this.isLit(key)) this.lit = null
-    this.armed = { number: this.decision.number, key }
-    return true
-  }
-
-  /** End the choice that a first tap has shown, and its tip. */
-  disarm(): void {
-    if (this.armed && this.tip?.key === this.armed.key) this.tip = null
-    this.armed = null
-  }
-
-  isArmed(key: string): boolean {
-    return this.armed?.number === this.decision.number && this.armed.key === key
   }
 
   /** The score of a seat if the match ended now, with a question mark where more is hidden; null while none is known. */
@@ -243,22 +220,6 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
     return this.foreseenAt === this.decision.number ? (foreseen.find((option) => option.key === key)?.cases ?? []) : []
   }
 
-  /** Whether the place of a key glows: it is legal, no other kind of choices is pointed at, and no lesson wants another. */
-  isLit(key: string): boolean {
-    if (this.goal !== undefined) return key === this.goal
-    return this.lit?.number !== this.decision.number || this.lit.keys.has(key)
-  }
-
-  /** Point at an option on the board: an arrow, and only its place glows; null ends it. */
-  point(key: string | null): void {
-    const { number } = this.decision
-    if (key !== null) this.disarm()
-    this.pointed = key === null ? null : { number, key }
-    this.lit = key === null || this.region(key) === null ? null : { number, keys: new Set([key]) }
-    const region = key === null ? null : this.region(key)
-    if (region) this.onregion?.(region)
-  }
-
   /** Why a key is not legal, in words; nothing where the server gave no reason. */
   why(key: string): { text: string; rule: string } | null {
     const reason = this.decision.reasons[key]
@@ -286,6 +247,13 @@ export abstract class Table<View extends BaseView = BaseView, Edition = unknown>
   option(key: string): string {
     const meaning = this.decision.meanings[key]
     return meaning ? this.formatter.say(meaning) : key
+  }
+
+  /** What an option means, without what may follow from it, where there are words for that. */
+  briefMeaning(key: string): Message {
+    const [name, args] = this.decision.meanings[key] ?? [key]
+    const brief = `${name}.brief`
+    return this.texts.has(brief) ? [brief, args ?? {}] : [name, args ?? {}]
   }
 
   /** What to consider before an option is chosen, beyond what it means; empty where nothing is. */

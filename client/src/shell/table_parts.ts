@@ -45,6 +45,8 @@ export interface ChoiceGroup {
   /** short, for a button */
   title: string
   name: string
+  /** what is asked once it is chosen, and its options are still several */
+  ask: string
   keys: string[]
   rule: string
   reason: { text: string; rule: string } | null

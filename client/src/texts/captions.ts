@@ -1,9 +1,10 @@
+import { widthOf } from '../art/width'
 import type { GameEvent } from '../net/protocol'
 import type { Formatter } from './messages'
 import { said, sentences } from './narration'
 import { joinSentences, upper } from './words'
 
-const LISTED = 240 // letters of news of the game itself that a caption has room for: longer lists are seen on the board
+const LISTED = 113 // em of news of the game itself that a caption has room for: longer lists are seen on the board
 
 /** Whether the bank pays a player. */
 export const isPayment = ({ seat, amount, from }: GameEvent) => seat !== null && typeof amount === 'number' && from === 'bank'
@@ -51,5 +52,5 @@ export function captionOf(events: readonly GameEvent[], formatter: Formatter): s
 }
 
 function inSentences(events: readonly GameEvent[], formatter: Formatter): string[] {
-  return sentences(events, formatter, true).filter(({ seat, text }) => seat !== null || text.length <= LISTED).map(({ text }) => upper(text))
+  return sentences(events, formatter, true).filter(({ seat, text }) => seat !== null || widthOf(text, 1) <= LISTED).map(({ text }) => upper(text))
 }

@@ -46,8 +46,9 @@ export function announceMeetings(events: readonly GameEvent[], before: readonly 
     const shown = event.event === 'request' && event.seat !== viewer ? { ...event, phrase: undefined } : event
     if (announced.has(city)) return [shown as GameEvent]
     announced.add(city)
-    const who = [...bound].filter(([, goal]) => goal === city).map(([troupe]) => traveller(troupe))
-    const meeting: GameEvent = { event: 'meeting', isStaged: true, seat: null, to: `city.${city}`, phrase: { say: ['event-meeting', { who: { list: who }, city: { piece: `city.${city}` } }] } }
+    const troupes = [...bound].filter(([, goal]) => goal === city).map(([troupe]) => troupe)
+    const who = troupes.map(traveller)
+    const meeting: GameEvent = { event: 'meeting', isStaged: true, seat: null, seats: troupes.map((troupe) => troupeOf(troupe).seat), to: `city.${city}`, phrase: { say: ['event-meeting', { who: { list: who }, city: { piece: `city.${city}` } }] } }
     return [meeting, shown as GameEvent]
   })
 }

@@ -32,6 +32,7 @@ export function actionGroups(table: RokokoTable): ChoiceGroup[] {
       icon: `rk-act-${action}`,
       title: table.text(`group-${action}`),
       name: table.text(`heading-${action}`),
+      ask: table.text(`group-${action}.ask`),
       keys,
       rule: RULES[action] ?? '',
       reason: reason && { text: table.text(`reason-${reason.text}`, { missing: reason.missing }), rule: reason.rule },

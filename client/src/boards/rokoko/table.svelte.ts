@@ -9,6 +9,7 @@ import { actionGroups } from './actions'
 import { Pieces } from './pieces'
 import { unseen } from './counting'
 import { FLIGHTS } from './flights'
+import { leastSurplus } from './payment'
 import { rewound } from './rewind'
 import { account, guestsBack } from './scoring'
 import { ownCards } from './words'
@@ -51,9 +52,20 @@ export class RokokoTable extends Table<RokokoView, RokokoEdition> {
     return { dresses: guests, decorations }
   }
 
-  /** Deputing the last Master is legal, but rarely meant. */
   override warning(key: string): string {
     const [verb = '', what = ''] = key.split(/[:@]/)
+    return verb === 'make' ? this.surplusWarning(what) : this.masterWarning(verb, what)
+  }
+
+  /** A main action makes a dress of all its silk: what kept tiles have too much is lost (RK-A3.2). */
+  private surplusWarning(dress: string): string {
+    if (this.decision.question.question !== 'main') return ''
+    const count = leastSurplus(this.pieces.garment(dress).silk, (this.own.kept ?? []).map((id) => this.pieces.swatch(id).silk))
+    return count ? this.text('warning-surplus', { count }) : ''
+  }
+
+  /** Deputing the last Master is legal, but rarely meant. */
+  private masterWarning(verb: string, what: string): string {
     const id = what || String(this.decision.question['card'])
     if (verb !== 'depute' || this.pieces.employee(id).rank !== 'master') return ''
     const { in_play, leaving } = this.view.resolving
