@@ -101,7 +101,7 @@ def test_pictures_load_nothing_from_elsewhere() -> None:
     svg = board_picture(match, SEAT_NAMES[:3], seat)
     assert svg.startswith("<svg")
     assert not re.search(r"url\(['\"]?http|@font-face|href", svg)
-    assert "King&#x27;s&#160;hall" in svg
+    assert "King’s&#160;hall" in svg
     text = board_picture(match, SEAT_NAMES[:3], seat, as_svg=False)
     assert "\x1b" not in text
     assert "King’s hall" in text
