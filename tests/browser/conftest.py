@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.profiles import forget_all
 from tests.browser.visitors import Visit, Visitor, launched
 from tests.browser.waiting import wait_less
-from tests.server.guests import OPENED
 from tests.server.services import ServerProcess
 
 SECRET = "a secret for tests alone"
@@ -70,6 +69,4 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
             person.done()
         except AssertionError as fault:
             faults.append(fault)
-    while OPENED:
-        OPENED.pop().close()
     assert not faults, "\n".join(map(str, faults))

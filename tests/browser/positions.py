@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from threading import Event
@@ -17,6 +19,7 @@ from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_m
 from trianon.server.config import Config
 from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
+from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 
 STAGES = ("early", "middle", "final")
@@ -37,30 +40,34 @@ class Position:
     token: str
 
 
-@cache
-def position(address: str, game: str, stage: str, players: int = 3, seed: int = 1) -> Position:
-    """A match that has come so far, between people who choose at random, laid into the database of a server."""
-    node = open_node(
-        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), rate_limit_factor=0, node_name="lays")
-    )
-    node.new_secret = secrets_of(f"{game} {players} {seed}")
+@contextmanager
+def laying_node(address: str, name: str) -> Iterator[ServerNode]:
+    """A node on the database of a server, which draws the same seeds for the same name."""
+    database = f"sqlite:///{FOLDERS[address] / 'trianon.db'}"
+    node = open_node(Config(database, SECRET.encode(), rate_limit_factor=0, node_name="lays"))
+    node.new_secret = secrets_of(name)
     try:
-        company = table_of(node, game, players, hints=True)
-        least = ANSWERS[game].get(stage, 10_000) * players
-        person = _advance(company, random.Random(f"{game} {players} {seed}"), least)
-        return Position(game, players, stage, company.table, sign_identity(node.config.secret, person))
+        yield node
     finally:
         node.close_pools()
         node.store.close()
 
 
 @cache
+def position(address: str, game: str, stage: str, players: int = 3, seed: int = 1) -> Position:
+    """A match that has come so far, between people who choose at random, laid into the database of a server."""
+    name = f"{game} {players} {seed}"
+    with laying_node(address, name) as node:
+        company = table_of(node, game, players, hints=True)
+        least = ANSWERS[game].get(stage, 10_000) * players
+        person = _advance(company, random.Random(name), least)
+        return Position(game, players, stage, company.table, sign_identity(node.config.secret, person))
+
+
+@cache
 def analysed(address: str, found: Position) -> None:
     """Lay a quick analysis of a finished match from its first seat into the database, so that no page waits for it."""
-    node = open_node(
-        Config(f"sqlite:///{FOLDERS[address] / 'trianon.db'}", SECRET.encode(), rate_limit_factor=0, node_name="lays")
-    )
-    try:
+    with laying_node(address, found.table) as node:
         subject = analysis_subject(node.tables, found.table, None, 1)
         setting, known = subject.match.setting, dict[int, AssessedMoment]()
         for moment in subject.moments:
@@ -69,9 +76,6 @@ def analysed(address: str, found: Position) -> None:
             known[moment.ordinal] = assessed
         with node.store.write() as connection:
             save_moments(connection, subject, StoredMoments(known, known))
-    finally:
-        node.close_pools()
-        node.store.close()
 
 
 def _advance(company: Company, chance: random.Random, least: int) -> str:

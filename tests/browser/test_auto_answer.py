@@ -3,66 +3,62 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.over_http import POLL
+from tests.browser.against_bots import PERSON, Given, at_random, laid
+from tests.browser.over_http import situation
+from tests.browser.positions import Position
 from tests.browser.test_interruptions import answers
 from tests.browser.visitors import Visit, Visitor
+from tests.server.services import ServerProcess
+from trianon.core.match import Match
 
 AUTO = ".chronicle"
 SAYS = "The only choice was made for you"
 
 
-def asked(person: Visitor, table: str) -> dict[str, Any]:
-    """The situation once it is this person's turn."""
-    while True:
-        now: dict[str, Any] = person.ask("GET", f"/api/tables/{table}?since=1000000")
-        if now["table"]["your_turn"] and now["decision"]:
-            return now
-        assert now["table"]["status"] == "running"
-        person.page.wait_for_timeout(POLL)
+def to_forced(match: Match, chance: random.Random) -> list[Given]:
+    """Answers up to a choice of the person that leads to a decision with one option, both of which can be undone.
 
-
-def answer(person: Visitor, table: str, key: str | None, chance: random.Random) -> tuple[str, dict[str, Any]]:
-    """Answer over HTTP, at random unless a key is named; the key and the situation afterwards."""
-    decision = asked(person, table)["decision"]
-    key = key or chance.choice(decision["options"])
-    person.ask("POST", f"/api/tables/{table}/answers", {"number": decision["number"], "key": key})
-    return key, person.ask("GET", f"/api/tables/{table}?since=1000000")
-
-
-def before_forced(person: Visitor, chance: random.Random) -> tuple[str, int, str]:
-    """Play over HTTP until an answer leads to a decision with one option, both of which can be undone.
-
-    The table, the decision's number and the answer, which is taken back again. A match may end without such a decision;
-    then the next one is tried.
+    The last one is that choice. A match may end without such a decision: another name of the match gives another one.
     """
-    table = person.table("rokoko", 2, "random")
-    while True:
-        if is_over(person, table):
-            table = person.table("rokoko", 2, "random")
-        is_choice = len(asked(person, table)["decision"]["options"]) > 1
-        key, after = answer(person, table, None, chance)
-        forced = after["decision"]["options"] if after["decision"] else []
-        if not is_choice or len(forced) != 1 or forced[0].startswith("reconsider") or not after["may_undo"]:
-            continue
-        _, then = answer(person, table, forced[0], chance)
-        if then["may_undo"] and then["decision"]:  # the turn goes on: no rival moves meanwhile
-            for _ in range(2):
-                person.ask("POST", f"/api/tables/{table}/undo")
-            return table, int(asked(person, table)["decision"]["number"]), key
+    while not match.over:
+        seat, key = at_random(match, chance)
+        is_choice = seat == PERSON and len(match.options(seat)) > 1
+        match.answer(seat, key)
+        if is_choice and (forced := _forced(match)):
+            before = [(answer.seat, answer.key) for answer in match.answers]
+            match.answer(PERSON, forced)
+            if match.may_undo(PERSON) and PERSON in match.asked():  # the turn goes on: no rival moves meanwhile
+                return before
+    raise AssertionError("no forced decision in this match")
 
 
-def is_over(person: Visitor, table: str) -> bool:
-    """Whether the match of a table has ended; waits while it is a rival's turn."""
-    while True:
-        info = person.ask("GET", f"/api/tables/{table}?since=1000000")["table"]
-        if info["status"] == "over" or info["your_turn"]:
-            return bool(info["status"] == "over")
-        person.page.wait_for_timeout(POLL)
+def _forced(match: Match) -> str | None:
+    """The only option of the person, if it can be undone with the answer before it."""
+    options = match.options(PERSON) if match.asked() == [PERSON] else []
+    if len(options) != 1 or options[0].startswith("reconsider") or not match.may_undo(PERSON):
+        return None
+    return str(options[0])
+
+
+def before_forced(address: str, name: str) -> tuple[Position, str]:
+    """A table before the choice that leads to a forced decision, and that choice."""
+    choice: list[str] = []
+
+    def course(match: Match, chance: random.Random) -> list[Given]:
+        *before, (_, key) = to_forced(match, chance)
+        choice.append(key)
+        return before
+
+    return laid(address, "rokoko", 2, "random", name, course), choice[0]
+
+
+def number_of(person: Visitor, table: str) -> int:
+    """The number of the person's decision."""
+    return int(situation(person, table)["decision"]["number"])
 
 
 def given(page: Page, table: str, number: int, key: str) -> None:
@@ -72,12 +68,12 @@ def given(page: Page, table: str, number: int, key: str) -> None:
 
 
 @pytest.mark.parametrize("auto", [True, False])
-def test_a_forced_answer_is_given_if_wanted(visit: Visit, auto: bool) -> None:
-    person = visit(auto=auto)
-    table, number, key = before_forced(person, random.Random(4))
+def test_a_forced_answer_is_given_if_wanted(visit: Visit, server: ServerProcess, auto: bool) -> None:
+    found, key = before_forced(server.address, f"auto {auto}")
+    person, table = visit(token=found.token, auto=auto), found.table
     page = person.go(f"/t/{table}")
     before = len(answers(person, table))
-    given(page, table, number, key)
+    given(page, table, number_of(person, table), key)
     if auto:
         expect(page.locator(AUTO)).to_contain_text(SAYS)
         assert len(answers(person, table)) >= before + 2
@@ -87,19 +83,18 @@ def test_a_forced_answer_is_given_if_wanted(visit: Visit, auto: bool) -> None:
         assert len(answers(person, table)) == before + 1
 
 
-def test_undo_takes_forced_answers_back_with_the_choice_before_them(visit: Visit) -> None:
-    person = visit(auto=True)
-    table, number, key = before_forced(person, random.Random(4))
+def test_undo_takes_forced_answers_back_with_the_choice_before_them(visit: Visit, server: ServerProcess) -> None:
+    found, key = before_forced(server.address, "undone")
+    person, table = visit(token=found.token, auto=True), found.table
     page = person.go(f"/t/{table}")
     before = answers(person, table)
-    given(page, table, number, key)
+    given(page, table, number_of(person, table), key)
     expect(page.locator(AUTO)).to_contain_text(SAYS)
     page.locator(".tools .quiet").first.click()
     expect(page.locator(AUTO)).not_to_contain_text(SAYS)
-    number = int(person.ask("GET", f"/api/tables/{table}")["number"])
     expect(page.locator(f'.legal[data-key="{key}"], .choices button[data-key="{key}"]').first).to_be_visible()
     assert answers(person, table) == before
-    given(page, table, int(asked(person, table)["decision"]["number"]), key)
+    given(page, table, number_of(person, table), key)
     page.reload()  # what was undone once is not answered by itself because of a reload
     expect(page.locator(".legal[data-key], .choices button[data-key]").first).to_be_visible()
     assert len(answers(person, table)) == len(before) + 1

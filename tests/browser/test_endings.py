@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.over_http import play_to_last_round
+from tests.browser.against_bots import last_round
 from tests.browser.playing import until_over
 from tests.browser.visitors import DESK, PHONE, Visit, Visitor
+from tests.server.services import ServerProcess
 
 # everything the scoring ever showed on the page, and a click on "Faster" as soon as it begins
 SHOW = """() => {
@@ -42,15 +43,13 @@ def last_pay(person: Visitor, table: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", ["rokoko", "histrio"])
 @pytest.mark.parametrize(("device", "more"), [(DESK, {}), (PHONE, {"has_touch": True, "is_mobile": True})])
 def test_the_whole_scoring_happens_on_the_board_at_a_live_ending(
-    visit: Visit, game: str, device: tuple[int, int], more: dict[str, bool]
+    visit: Visit, server: ServerProcess, game: str, device: tuple[int, int], more: dict[str, bool]
 ) -> None:
-    person = visit(size=device, motion="on", auto=True, **more)
-    table = person.table(game, 3, "thumb", "thumb")
-    chance = random.Random(f"{game} {device}")
-    play_to_last_round(person, table, chance)
+    found = last_round(server.address, game, 3, f"ending {device}")
+    person, table = visit(token=found.token, size=device, motion="on", auto=True, **more), found.table
     page = person.go(f"/t/{table}")
     page.evaluate(SHOW)
-    until_over(page, chance, is_touch=bool(more))
+    until_over(page, random.Random(f"{game} {device}"), is_touch=bool(more))
     result = person.ask("GET", f"/api/tables/{table}")["result"]
     lines = [line for line in result["lines"] if game == "rokoko" or line["points"]]
     seen = page.evaluate("() => show")

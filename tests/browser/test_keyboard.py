@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.against_bots import last_round
 from tests.browser.keyboard import press, tab_to
-from tests.browser.over_http import play_to_last_round
 from tests.browser.playing import offered
 from tests.browser.visitors import Visit
+from tests.server.services import ServerProcess
 
 CHOICES = 16  # of a match, made by keys
 
@@ -27,11 +28,9 @@ def test_a_match_by_keyboard(visit: Visit, game: str) -> None:
     assert set(ways) == {"number", "list", "board"}, ways
 
 
-def test_the_last_round_by_keyboard(visit: Visit) -> None:
-    person, chance = visit(), random.Random("histrio")
-    table = person.table("histrio", 2, "random")
-    play_to_last_round(person, table, chance)
-    page = person.go(f"/t/{table}")
+def test_the_last_round_by_keyboard(visit: Visit, server: ServerProcess) -> None:
+    found, chance = last_round(server.address, "histrio", 2, "by keyboard", "random"), random.Random("histrio")
+    page = visit(token=found.token).go(f"/t/{found.table}")
     while offered(page):
         press(page, chance, Counter())
     tab_to(page, "[data-do=rematch]")

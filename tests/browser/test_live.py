@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.over_http import answer_at_random, is_last_round, situation
+from tests.browser.against_bots import is_last_round
+from tests.browser.over_http import answer_at_random, situation
 from tests.browser.playing import SEEN, click, moved_on, offered, play, until_over
 from tests.browser.profiles import NOTHING
 from tests.browser.visitors import Visit, Visitor

@@ -9,9 +9,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.over_http import play_to_last_round, situation
+from tests.browser.against_bots import last_round
+from tests.browser.over_http import situation
 from tests.browser.playing import until_over
 from tests.browser.visitors import PHONE, Visit, Visitor
+from tests.server.services import ServerProcess
 
 
 def test_a_whole_match_by_clicks(visit: Visit) -> None:
@@ -25,13 +27,12 @@ def test_a_whole_match_by_clicks(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("rokoko", 4), ("histrio", 2), ("histrio", 4)])
-def test_the_last_round_by_clicks(visit: Visit, game: str, players: int) -> None:
-    person, chance = visit(), random.Random(f"{game} {players}")
-    table = person.table(game, players, *["thumb"] * (players - 1))
-    play_to_last_round(person, table, chance)
+def test_the_last_round_by_clicks(visit: Visit, server: ServerProcess, game: str, players: int) -> None:
+    found = last_round(server.address, game, players, "by clicks")
+    person, table = visit(token=found.token), found.table
     before = int(situation(person, table)["number"])
     person.go(f"/t/{table}")
-    scored_as_chosen(person, table, until_over(person.page, chance), before)
+    scored_as_chosen(person, table, until_over(person.page, random.Random(f"{game} {players}")), before)
     if players == 2:
         seen_in_the_history(person, table)
 
