@@ -17,9 +17,9 @@ from trianon.bots.analysis.analyze import assess_moment
 from trianon.bots.analysis.match_analysis import AssessedMoment
 from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
 from trianon.server.config import Config
-from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.node import ServerNode
+from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
 
 STAGES = ("early", "middle", "final")

@@ -9,12 +9,12 @@ from typing import Any
 
 from trianon.core.match import Match, state_hash
 from trianon.server.errors import ApiError
-from trianon.server.lobby.identity import create_guest
 from trianon.server.lobby.tables import create_table, join, start
 from trianon.server.matches.answers import GivenAnswer, answer_as_bot, answer_as_person, apply_answer
 from trianon.server.matches.match_cache import LoadedMatch, new_match
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.server.people.identity import create_guest
 from trianon.server.storage.rows import Seats, seats_of
 from trianon.server.storage.schema import TABLES
 from trianon.server.wire.messages import Accepted, BotSeats, Join, NewTable, Situation

@@ -19,14 +19,14 @@ from tests.server.services import Postgres
 from trianon.server.admin import replay_all, started_tables
 from trianon.server.bots.analyses import StoredMoments, analysis_subject, save_moments
 from trianon.server.config import Config, database_url
-from trianon.server.lobby.blocks import block
 from trianon.server.lobby.chat import post_chat
 from trianon.server.lobby.commitments import create_commitment
-from trianon.server.lobby.identity import create_link
-from trianon.server.lobby.reports import report
 from trianon.server.lobby.tables import create_table, join, remove
 from trianon.server.matches.undo import undo_answer
 from trianon.server.node import ServerNode
+from trianon.server.people.blocks import block
+from trianon.server.people.identity import create_link
+from trianon.server.people.reports import report
 from trianon.server.serve import open_node
 from trianon.server.storage.backups import BackupError, backup, restore
 from trianon.server.storage.rows import seats_of

@@ -18,10 +18,10 @@ from trianon.games import game_names, game_of
 from trianon.server.config import Config, config_from, database_url
 from trianon.server.http.error_responses import to_problem
 from trianon.server.http.request_context import preferred_language
-from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.editions import setting_of
 from trianon.server.node import ServerNode
+from trianon.server.people.identity import update_person
 from trianon.server.serve import open_node
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import NewTable

@@ -27,14 +27,14 @@ from trianon.server.app import make_app
 from trianon.server.config import Config
 from trianon.server.http.http_protocol import HttpProtocol
 from trianon.server.limits import MAX_SOCKET_MESSAGE
-from trianon.server.lobby import identity
 from trianon.server.lobby.tables import create_table, join, start
-from trianon.server.lobby.tokens import sign_identity
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.match_cache import LoadedMatch
 from trianon.server.matches.snapshots import pack
 from trianon.server.matches.table_transaction import waiting_columns
 from trianon.server.node import ServerNode
+from trianon.server.people import identity
+from trianon.server.people.tokens import sign_identity
 from trianon.server.realtime import change_poller
 from trianon.server.realtime.ws_protocol import WsProtocol
 from trianon.server.serve import open_node

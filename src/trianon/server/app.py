@@ -13,6 +13,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 
 from trianon.server.bots.bot_runner import BotRunner
+from trianon.server.history.summaries import summarize_pending
 from trianon.server.http.client_files import client_file
 from trianon.server.http.error_responses import EXCEPTION_HANDLERS
 from trianon.server.http.middleware import RequestMiddleware
@@ -20,7 +21,6 @@ from trianon.server.http.request_context import JsonRequest, language_of, node_o
 from trianon.server.http.routes import ROUTERS
 from trianon.server.limits import CLOCK_INTERVAL, MAX_BODY, RETENTION_INTERVAL, SUMMARIES_PER_PASS
 from trianon.server.matches.stand_ins import expire_clocks, overdue_tables
-from trianon.server.matches.summaries import summarize_pending
 from trianon.server.node import ServerNode
 from trianon.server.realtime.change_poller import ChangePoller
 from trianon.server.realtime.socket_connection import CLOSE_UNAUTHENTICATED, SocketConnection

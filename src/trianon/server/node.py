@@ -24,10 +24,10 @@ from trianon.server.limits import (
     WRITE_RETRY_DELAYS,
     WRITER_THREADS,
 )
-from trianon.server.lobby.device_sessions import DeviceSessions
 from trianon.server.matches.match_cache import MatchCache
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.upload_checker import UploadChecker
+from trianon.server.people.device_sessions import DeviceSessions
 from trianon.server.preparation import RulesPreparation
 from trianon.server.realtime.pubsub import PubSub
 from trianon.server.storage.store import NeedsThread, Store, Unavailable, WouldBlock

@@ -17,7 +17,7 @@ from tests.server.http_requests import body_of, operations, path_of
 from tests.server.services import NO_TLS
 from tests.server.twin_nodes import SECRET, served
 from trianon.server.config import Config, config_from
-from trianon.server.lobby.tokens import sign_identity
+from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
 from trianon.server.wire.openapi import document
 

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from tests.server.company import Time, guests, refusal, table_of
 from trianon.server.limits import CHAT_HISTORY
 from trianon.server.lobby.chat import post_chat, recent_chat
-from trianon.server.lobby.identity import update_person
 from trianon.server.lobby.tables import create_table, join, leave
 from trianon.server.node import ServerNode
+from trianon.server.people.identity import update_person
 from trianon.server.wire.messages import Join, NewTable
 from trianon.server.wire.people_messages import MeChange
 

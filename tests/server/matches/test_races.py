@@ -19,9 +19,10 @@ from tests.server.guests import Guest, Json, seated
 from tests.server.services import NO_TLS, Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.config import Config, database_url
-from trianon.server.lobby import identity, tables
+from trianon.server.lobby import tables
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.situations import situation
+from trianon.server.people import identity
 from trianon.server.serve import open_node
 from trianon.server.wire.messages import BotSeats, Join, NewTable
 

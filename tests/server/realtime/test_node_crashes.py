@@ -15,9 +15,10 @@ from tests.server.conftest import SECRET
 from tests.server.services import Postgres, Redis, run_apart
 from tests.server.sockets import SocketClient, TableLog
 from trianon.server.config import Config, database_url
-from trianon.server.lobby import identity, tables
-from trianon.server.lobby.tokens import sign_identity
+from trianon.server.lobby import tables
 from trianon.server.node import ServerNode
+from trianon.server.people import identity
+from trianon.server.people.tokens import sign_identity
 from trianon.server.serve import open_node
 from trianon.server.wire.messages import BotSeats, Join, NewTable
 

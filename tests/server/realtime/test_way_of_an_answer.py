@@ -23,8 +23,8 @@ from tests.server.company import Company, table_of
 from tests.server.conftest import SECRET
 from trianon.server.bots.bot_runner import BotRunner
 from trianon.server.config import Config, database_url
-from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
+from trianon.server.people.tokens import Identity
 from trianon.server.realtime.change_poller import ChangePoller
 from trianon.server.realtime.socket_connection import SocketConnection
 from trianon.server.serve import open_node

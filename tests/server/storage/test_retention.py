@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.server.company import Company, Time, guests, refusal, table_of
 from trianon.server.limits import CLOSED_TABLE_LIFE, OPEN_TABLE_LIFE
-from trianon.server.lobby.identity import create_link
 from trianon.server.lobby.tables import create_table
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.server.people.identity import create_link
 from trianon.server.storage.retention import apply_retention
 from trianon.server.storage.schema import LINKS, METADATA, SEATS, TABLES
 from trianon.server.wire.messages import NewTable

@@ -97,7 +97,7 @@ def tables(ctx: typer.Context, as_json: AsJson = False) -> None:
 
 def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson = False) -> None:
     """List reports of people, with what was said at the table."""
-    from trianon.server.lobby.reports import list_reports
+    from trianon.server.people.reports import list_reports
 
     out: Output = ctx.obj
     with _database() as store:
@@ -112,7 +112,7 @@ def reports(ctx: typer.Context, everything: Everything = False, as_json: AsJson 
 
 def resolve(ctx: typer.Context, report: ReportId, note: Note = "") -> None:
     """Mark a report of a person as resolved."""
-    from trianon.server.lobby.reports import resolve_report
+    from trianon.server.people.reports import resolve_report
 
     out: Output = ctx.obj
     with _database() as store:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from trianon.server.errors import Unauthenticated
-from trianon.server.lobby.tokens import Identity
 from trianon.server.matches.situations import situation
 from trianon.server.node import ServerNode
+from trianon.server.people.tokens import Identity
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.wire.messages import Situation
 

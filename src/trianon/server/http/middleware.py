@@ -43,9 +43,9 @@ from trianon.server.limits import (
     WORKER_RATE,
     WORKER_SECONDS,
 )
-from trianon.server.lobby.tokens import identity_from_headers
 from trianon.server.metrics import REQUEST_SECONDS
 from trianon.server.node import ServerNode
+from trianon.server.people.tokens import identity_from_headers
 
 LOG = logging.getLogger("trianon.access")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

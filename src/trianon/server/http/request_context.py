@@ -13,8 +13,8 @@ from litestar.exceptions import ClientException
 from litestar.types import Scope
 
 from trianon.server.errors import Unauthenticated
-from trianon.server.lobby.tokens import Identity, identity_from_headers
 from trianon.server.node import ServerNode
+from trianon.server.people.tokens import Identity, identity_from_headers
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import Language
 

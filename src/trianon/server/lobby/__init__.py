@@ -1,1 +1,1 @@
-"""Outside a match: identities, tables, lists of tables, and chat."""
+"""Before a match: tables, lists of tables, chat, commitments, lessons and continuations."""

@@ -6,8 +6,8 @@ from sqlalchemy import func, insert, select
 
 from trianon.server.errors import ApiError
 from trianon.server.limits import CHAT_HISTORY
-from trianon.server.lobby.blocks import blocked_people
 from trianon.server.matches.table_repository import TableRepository
+from trianon.server.people.blocks import blocked_people
 from trianon.server.storage.schema import CHAT
 from trianon.server.wire.messages import ChatLine
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, insert, select
 from trianon.core.fairness import commitment_of
 from trianon.server.errors import Conflict
 from trianon.server.limits import COMMITMENT_LIFETIME, MAX_COMMITMENTS
-from trianon.server.lobby.identity import name_of
 from trianon.server.node import ServerNode
+from trianon.server.people.identity import name_of
 from trianon.server.storage.schema import COMMITMENTS
 from trianon.server.wire.messages import Commitment
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, select, update
 
 from trianon.server.limits import TABLES_PER_LIST
-from trianon.server.lobby.blocks import without_blocks
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.situations import table_info
 from trianon.server.matches.table_repository import TableRepository
+from trianon.server.people.blocks import without_blocks
 from trianon.server.storage.rows import (
     OPEN,
     OVER,

@@ -15,9 +15,7 @@ from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict, Forbidden, NotFound
 from trianon.server.limits import MAX_OPEN_TABLES
-from trianon.server.lobby.blocks import has_blocked
 from trianon.server.lobby.commitments import take_secret
-from trianon.server.lobby.identity import name_of
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition, setting_of, table_setting
 from trianon.server.matches.entries import START, Entry
@@ -27,6 +25,8 @@ from trianon.server.matches.stand_ins import seat_stand_ins
 from trianon.server.matches.table_repository import TableRepository
 from trianon.server.matches.table_transaction import TableTransaction
 from trianon.server.node import ServerNode
+from trianon.server.people.blocks import has_blocked
+from trianon.server.people.identity import name_of
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import GONE, OPEN, OVER, RUNNING, Seats, TableRow, seats_of
 from trianon.server.storage.schema import REMOVED, SEATS, TABLES

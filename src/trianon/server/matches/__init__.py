@@ -1,1 +1,1 @@
-"""Matches: answers, undo, clocks, stand-ins, replays, and the matches loaded in memory."""
+"""Running matches: answers, undo, clocks, stand-ins, replays, and the matches loaded in memory."""

@@ -13,10 +13,10 @@ from trianon.core.match import Match
 from trianon.core.match_file.replay import final_lines
 from trianon.server.caches import LruCache
 from trianon.server.errors import Forbidden, NotFound, SeatAway
+from trianon.server.history.finished import record_finished
 from trianon.server.limits import RECENT_ENTRIES
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.entries import Entry
-from trianon.server.matches.finished import record_finished
 from trianon.server.matches.match_cache import CachedTable, LoadedMatch, MatchCache, Version
 from trianon.server.matches.snapshots import layout_of, pack, save_layout
 from trianon.server.realtime.pubsub import TableChanged

@@ -22,12 +22,12 @@ from trianon.server.limits import (
     SOCKET_RETRY_DELAY,
 )
 from trianon.server.lobby.chat import recent_chat
-from trianon.server.lobby.tokens import Identity
 from trianon.server.matches.answers import answer_as_person
 from trianon.server.matches.match_cache import Version
 from trianon.server.matches.situations import cached_situation, situation
 from trianon.server.metrics import SOCKETS
 from trianon.server.node import ServerNode
+from trianon.server.people.tokens import Identity
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.store import Unavailable
 from trianon.server.wire.messages import Problem, Situation

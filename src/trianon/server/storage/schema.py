@@ -169,7 +169,7 @@ FINISHED = Table(  # finished matches, as histories and statistics need them
     Column("is_counted", Boolean, nullable=False),  # in statistics: no lesson, position or custom edition
     Column("answers", Integer),  # this and what follows is derived from the entries later
     Column("seconds", Float),  # from the first entry to the last one
-    Column("summary", LargeBinary),  # compressed, see `matches.summaries`; empty where it could not be derived
+    Column("summary", LargeBinary),  # compressed, see `history.summaries`; empty where it could not be derived
     Index("ix_finished_recent", "game", "players", "ended"),
     Index("ix_finished_pending", "ended", postgresql_where=text("summary IS NULL"),
           sqlite_where=text("summary IS NULL")),

@@ -25,7 +25,7 @@ from trianon import __version__
 from trianon.core.editions.json_schema import data_schema
 from trianon.core.installed import built_in_games, part_of
 from trianon.server.http.routes import ROUTERS
-from trianon.server.lobby.tokens import COOKIE
+from trianon.server.people.tokens import COOKIE
 from trianon.server.wire import (
     analysis_messages,
     history_messages,

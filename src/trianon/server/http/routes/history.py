@@ -10,12 +10,12 @@ from litestar.params import FromPath, QueryParameter
 from trianon.core.installed import built_in_games
 from trianon.games import game_of
 from trianon.server.errors import NotFound
+from trianon.server.history.match_history import HistoryFilter, match_history
+from trianon.server.history.statistics import game_statistics, my_statistics
 from trianon.server.http.request_context import ApiRequest, language_of, node_of, require_person
 from trianon.server.http.routes.documented import get
 from trianon.server.http.routes.service import Players
 from trianon.server.limits import HISTORY_PAGES
-from trianon.server.lobby.match_history import HistoryFilter, match_history
-from trianon.server.lobby.statistics import game_statistics, my_statistics
 from trianon.server.wire.history_messages import (
     GameStatistics,
     MatchHistory,

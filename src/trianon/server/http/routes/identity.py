@@ -15,11 +15,11 @@ from trianon.server.http.request_context import (
     require_person,
 )
 from trianon.server.http.routes.documented import get, post
-from trianon.server.lobby import devices, identity
 from trianon.server.lobby.commitments import create_commitment
-from trianon.server.lobby.tokens import COOKIE, Identity, sign_identity
-from trianon.server.lobby.user_agent import device_name
 from trianon.server.node import ServerNode
+from trianon.server.people import devices, identity
+from trianon.server.people.tokens import COOKIE, Identity, sign_identity
+from trianon.server.people.user_agent import device_name
 from trianon.server.wire.messages import Commitment
 from trianon.server.wire.people_messages import DeviceList, Link, LinkToken, Me, MeChange, SignOut
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Router
 from litestar.params import JSONBody
 
+from trianon.server.history.imports import import_match
 from trianon.server.http.request_context import ApiRequest, node_of, require_person
 from trianon.server.http.routes.documented import post
-from trianon.server.lobby.imports import import_match
 from trianon.server.matches.situations import situation
 from trianon.server.wire.messages import MatchFile, Situation
 

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from trianon.server.errors import ApiError, NotFound, Unauthenticated
 from trianon.server.limits import LINK_LIFETIME
-from trianon.server.lobby.devices import check_device_limit, insert_device
-from trianon.server.lobby.tokens import Identity
 from trianon.server.node import ServerNode
+from trianon.server.people.devices import check_device_limit, insert_device
+from trianon.server.people.tokens import Identity
 from trianon.server.realtime.pubsub import TableChanged
 from trianon.server.storage.rows import OPEN, RUNNING
 from trianon.server.storage.schema import LINKS, PEOPLE, SEATS, TABLES

@@ -15,6 +15,8 @@ from trianon.bots.statistics.points import stage_order
 from trianon.bots.statistics.study import BalanceStudy, bounds
 from trianon.bots.statistics.summary import MatchSummary
 from trianon.core.editions.load import REFERENCE
+from trianon.server.history.labels import GameLabels, labels_in
+from trianon.server.history.summaries import NO_SUMMARY, PERSON, STAND_IN, decode_summary, summarize_pending
 from trianon.server.limits import (
     FIGURES_PER_TABLE,
     MATCHES_COUNTED,
@@ -22,9 +24,7 @@ from trianon.server.limits import (
     RECENT_MATCHES,
     SUMMARIES_PER_REQUEST,
 )
-from trianon.server.lobby.labels import GameLabels, labels_in
 from trianon.server.matches.editions import setting_of
-from trianon.server.matches.summaries import NO_SUMMARY, PERSON, STAND_IN, decode_summary, summarize_pending
 from trianon.server.storage.schema import FINISHED, SEATS
 from trianon.server.storage.store import Store
 from trianon.server.wire.history_messages import (

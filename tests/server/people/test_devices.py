@@ -12,13 +12,13 @@ from tests.server.services import ServerProcess, run_apart
 from tests.server.sockets import SocketClient
 from trianon.server.http.long_poll import situation_after
 from trianon.server.limits import DEVICE_SEEN_INTERVAL, MAX_DEVICES, REVOKED_DEVICE_LIFE
-from trianon.server.lobby import device_sessions
-from trianon.server.lobby.device_sessions import SIGNED_IN, DeviceSessions
-from trianon.server.lobby.devices import list_devices, sign_out, sign_out_others
-from trianon.server.lobby.identity import create_guest, create_link, redeem_link
-from trianon.server.lobby.tokens import Identity
-from trianon.server.lobby.user_agent import device_name
 from trianon.server.node import ServerNode
+from trianon.server.people import device_sessions
+from trianon.server.people.device_sessions import SIGNED_IN, DeviceSessions
+from trianon.server.people.devices import list_devices, sign_out, sign_out_others
+from trianon.server.people.identity import create_guest, create_link, redeem_link
+from trianon.server.people.tokens import Identity
+from trianon.server.people.user_agent import device_name
 from trianon.server.storage.retention import apply_retention
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -11,7 +11,9 @@ import pytest
 from tests.server.company import Time, guests, refusal, table_of
 from trianon.server.errors import ApiError
 from trianon.server.limits import LINK_LIFETIME
-from trianon.server.lobby.identity import (
+from trianon.server.matches.situations import situation
+from trianon.server.node import ServerNode
+from trianon.server.people.identity import (
     create_guest,
     create_link,
     find_person,
@@ -19,9 +21,7 @@ from trianon.server.lobby.identity import (
     redeem_link,
     update_person,
 )
-from trianon.server.lobby.tokens import Identity, identity_from_headers, sign_identity, verify_identity
-from trianon.server.matches.situations import situation
-from trianon.server.node import ServerNode
+from trianon.server.people.tokens import Identity, identity_from_headers, sign_identity, verify_identity
 from trianon.server.storage.schema import LINKS
 from trianon.server.wire.people_messages import MeChange
 

@@ -14,13 +14,13 @@ from trianon.bots.statistics.summary import summarize
 from trianon.core.match_file.read import read_record
 from trianon.core.match_file.replay import replay
 from trianon.games import game_of
-from trianon.server.lobby import match_history as history_module
-from trianon.server.lobby import statistics as statistics_module
-from trianon.server.lobby.match_history import HistoryFilter, match_history
-from trianon.server.lobby.statistics import game_statistics, my_statistics
-from trianon.server.matches import summaries as summaries_module
+from trianon.server.history import match_history as history_module
+from trianon.server.history import statistics as statistics_module
+from trianon.server.history import summaries as summaries_module
+from trianon.server.history.match_history import HistoryFilter, match_history
+from trianon.server.history.statistics import game_statistics, my_statistics
+from trianon.server.history.summaries import decode_summary, summarize_pending
 from trianon.server.matches.replays import match_file
-from trianon.server.matches.summaries import decode_summary, summarize_pending
 from trianon.server.node import ServerNode
 from trianon.server.storage.migrate import migrate, migrate_back
 from trianon.server.storage.schema import FINISHED, SEATS

@@ -10,10 +10,10 @@ import pytest
 
 from tests.server.company import Company, Time, guests, refusal, table_of
 from trianon.server.bots.analyses import stored_analysis
+from trianon.server.history import imports
+from trianon.server.history.imports import import_match
 from trianon.server.http.error_responses import to_problem
 from trianon.server.limits import CLOSED_TABLE_LIFE, IMPORT_LIFE
-from trianon.server.lobby import imports
-from trianon.server.lobby.imports import import_match
 from trianon.server.lobby.table_lists import lobby, my_tables
 from trianon.server.matches.replays import match_file, replay_at
 from trianon.server.matches.situations import situation

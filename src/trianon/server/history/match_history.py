@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 
+from trianon.server.history.summaries import summarize_pending
 from trianon.server.limits import HISTORY_PAGE, HISTORY_PAGES, SUMMARIES_PER_REQUEST
-from trianon.server.matches.summaries import summarize_pending
 from trianon.server.storage.schema import FINISHED, SEATS, TABLES
 from trianon.server.storage.store import Store
 from trianon.server.wire.history_messages import (

@@ -21,13 +21,13 @@ from trianon.core.match_file.write import write_record
 from trianon.games import game_of
 from trianon.server.errors import ApiError, Conflict
 from trianon.server.limits import MAX_IMPORTS, MAX_SEAT_NAME
-from trianon.server.lobby.identity import name_of
 from trianon.server.matches.clocks import MatchMeta
 from trianon.server.matches.editions import save_edition
 from trianon.server.matches.entries import START, Entry
 from trianon.server.matches.snapshots import save_layout
 from trianon.server.matches.table_transaction import INSERT_ENTRY, entry_values, waiting_columns
 from trianon.server.node import ServerNode
+from trianon.server.people.identity import name_of
 from trianon.server.storage.rows import GONE, OVER, RUNNING, seats_of, table_row
 from trianon.server.storage.schema import SEATS, TABLES
 

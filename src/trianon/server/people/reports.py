@@ -10,10 +10,10 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from trianon.server.errors import Conflict
 from trianon.server.limits import MAX_REPORTS, MAX_UNRESOLVED_REPORTS, REPORT_PERIOD, REPORTED_CHAT
-from trianon.server.lobby.blocks import named_person
 from trianon.server.lobby.chat import recent_chat
 from trianon.server.metrics import REPORT_COUNT
 from trianon.server.node import ServerNode
+from trianon.server.people.blocks import named_person
 from trianon.server.storage.schema import REPORTS
 from trianon.server.storage.store import Store
 from trianon.server.wire.people_messages import PersonAtTable, ReportGiven

@@ -1,0 +1,1 @@
+"""Finished matches: results, summaries, histories, statistics, and imports of match files."""

@@ -1,0 +1,1 @@
+"""People: identities and their tokens, devices, blocks and reports."""
