@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.chance import secrets_of
+from tests.server.compiled_sql import share_compiled_sql
 from tests.server.guests import OPENED
 from tests.server.services import Postgres, Redis, ServerProcess, migrate_new
 from trianon.server.config import Config, database_url
@@ -17,6 +18,8 @@ from trianon.server.node import ServerNode
 from trianon.server.serve import open_node
 
 SECRET = "a secret for tests alone"
+
+share_compiled_sql()
 
 
 @pytest.fixture(autouse=True)
