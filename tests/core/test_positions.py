@@ -15,8 +15,8 @@ from tests.edition_changes import ReferenceChanges
 from tests.faulty import english, faulty
 from trianon.core.errors import PositionError
 from trianon.core.faults import FileLocation
+from trianon.core.fields import Fields
 from trianon.core.files import POSITION_FILE, WIDTH, parse_toml, read_text, write_toml
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.file import state_in
 from trianon.games import game_of
 from trianon.games.positions import dump_position, load_match, load_position, parse_position

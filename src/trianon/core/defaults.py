@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from trianon.core.editions.edition import Edition
+from trianon.core.fields import number_at
 from trianon.core.game import Json, Names
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.rule import rule
@@ -17,7 +18,6 @@ from trianon.core.kernel.steps import SECRET
 from trianon.core.kernel.struct import dtype_of, to_namespace, widen
 from trianon.core.kernel.views import CoreView
 from trianon.core.naming import describe_core, describe_question, describe_steps, fact_text
-from trianon.core.positions.fields import number_at
 from trianon.core.positions.reader import PositionForm, PositionReader
 from trianon.core.positions.steps import ArgumentCodec, StepCodec, number_codec
 from trianon.core.wording import PlainWording, Wording

@@ -6,10 +6,10 @@ from functools import cache
 
 from trianon.core.errors import LessonError
 from trianon.core.faults import FileLocation, one_of
+from trianon.core.fields import Fields, LocatedNames, list_at, names_at
 from trianon.core.files import LESSON_FILE, parse_toml, read_text
 from trianon.core.installed import folder_of
 from trianon.core.lessons.lesson import KEY, PANEL, PANELS, PLACE, Lesson, LessonStep, LessonTarget
-from trianon.core.positions.fields import Fields, LocatedNames, list_at, names_at
 from trianon.core.wording import message
 
 MOST_SEATS, MOST_STEPS, MOST_ANSWERS, LONGEST = 5, 200, 500, 200

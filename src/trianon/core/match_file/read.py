@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,7 +12,8 @@ from trianon.core.editions.edition import Edition
 from trianon.core.editions.load import builtin_editions, edition_from_text, load_edition
 from trianon.core.errors import FaultyFile, RecordError, UnknownGame
 from trianon.core.fairness import Fairness
-from trianon.core.faults import Fault, FileLocation, one_of, quoted, shown_value, suggestion, whole_number
+from trianon.core.faults import Fault, FileLocation, one_of, quoted, shown_value, suggestion
+from trianon.core.fields import Fields
 from trianon.core.files import EDITION_FILE, MATCH_FILE, POSITION_FILE, parse_json, read_text
 from trianon.core.game import Game, Json, Setting
 from trianon.core.match import MOST_SEED, Answer, Start
@@ -20,6 +23,7 @@ from trianon.core.wording import Argument, Message, comma_list, message
 FORMAT, VERSION = "trianon-match", 1
 MOST_VERSION = 1_000_000
 LONGEST_NAME = 100  # of a player
+LONGEST_TEXT = 200  # of a hash, a digest or an id
 FIELDS = (
     "format", "version", "game", "rules", "edition", "players", "seed", "starting_player", "open_information",
     "position", "seats", "start_hash", "finished", "result", "answers",
@@ -50,8 +54,7 @@ def load_record(path: str | Path, game_of: GameOf) -> Record:
 
 def read_record(text: str, name: str, game_of: GameOf) -> Record:
     """The record in a text; `name` stands for the file in messages, `game_of` finds the game it is of."""
-    fields = _RecordFields(parse_json(text, name, MATCH_FILE), name)
-    fields.expect_names()
+    fields = _RecordFields(parse_json(text, name, MATCH_FILE), FileLocation(name, []), FIELDS, OPTIONAL)
     if fields["format"] != FORMAT:
         fields.wrong("format", one_of([FORMAT]))
     if fields.number("version", 1, MOST_VERSION) > VERSION:
@@ -62,8 +65,8 @@ def read_record(text: str, name: str, game_of: GameOf) -> Record:
     players = fields.number("players", game.seats[0], game.seats[-1])
     setting = game.setting(_edition(fields, game), players)
     first = None if fields["starting_player"] is None else fields.number("starting_player", 1, players) - 1
-    position = None if fields["position"] is None else fields.text("position", POSITION_FILE.most_bytes)
-    start = Start(fields.text("seed", MOST_SEED), first, fields.flag("open_information"), position)
+    position = None if fields["position"] is None else fields.text("position", most=POSITION_FILE.most_bytes)
+    start = Start(fields.text("seed", most=MOST_SEED), first, fields.flag("open_information"), position)
     return Record(
         name,
         setting,
@@ -78,50 +81,43 @@ def read_record(text: str, name: str, game_of: GameOf) -> Record:
     )
 
 
-class _RecordFields:
-    """The fields of a record; every accessor checks the type and range of its field."""
+class _RecordFields(Fields):
+    """Fields of a record: the required ones must be there, and the first fault refuses the file."""
 
-    def __init__(self, values: Json, name: str) -> None:
-        self.values, self.name = values, name
+    def __init__(self, values: Any, at: FileLocation, required: Sequence[str], optional: Sequence[str] = ()) -> None:
+        super().__init__(values, at, (*required, *optional))
+        for key in required:
+            if key not in self.values and not at.faults:
+                self.location(key).missing(message("wanted-field"))
+        self._refuse()
 
-    def __getitem__(self, field: str) -> Any:
-        return self.values[field]
+    def __getitem__(self, key: str) -> Any:
+        return self.values[key]
 
-    def fail(self, field: str | Message, fault_id: str, /, **args: Argument) -> NoReturn:
-        raise MATCH_FILE.refusal(self.name, fault_id, at=field, **args)
+    def _refuse(self) -> None:
+        if self.at.faults:
+            raise RecordError(self.at.faults[:1])
 
-    def wrong(self, field: str | Message, wanted: Message) -> NoReturn:
-        value = self.values[field] if isinstance(field, str) else field
-        self.fail(field, "wrong-value", value=shown_value(value), wanted=wanted)
+    def fail(self, key: str, fault_id: str, /, **args: Argument) -> NoReturn:
+        self.location(key).fault(fault_id, **args)
+        raise RecordError(self.at.faults)
 
-    def expect_names(self) -> None:
-        """All fields and no others."""
-        at = FileLocation(self.name, [])
-        for field in self.values:
-            if field not in FIELDS + OPTIONAL:
-                at.unknown_key(FIELDS + OPTIONAL, field, self.values)
-        for field in FIELDS:
-            if field not in self.values and not at.faults:
-                at.child(field).missing(message("wanted-field"))
-        if at.faults:
-            raise RecordError(at.faults[:1])
+    def wrong(self, key: str, wanted: Message) -> NoReturn:
+        self.fail(key, "wrong-value", value=shown_value(self.values[key]), wanted=wanted)
 
-    def number(self, field: str, least: int, most: int) -> int:
-        value = self.values[field]
-        if type(value) is not int or not least <= value <= most:
-            self.wrong(field, whole_number(least, most))
+    def number(self, key: str, low: int, high: int, default: int = 0) -> int:
+        value = super().number(key, low, high, default)
+        self._refuse()
         return value
 
-    def flag(self, field: str) -> bool:
-        value = self.values[field]
-        if not isinstance(value, bool):
-            self.wrong(field, message("wanted-flag"))
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = super().flag(key, default)
+        self._refuse()
         return value
 
-    def text(self, field: str, longest: int = 200) -> str:
-        value = self.values[field]
-        if not isinstance(value, str) or len(value) > longest:
-            self.wrong(field, message("wanted-text", most=longest))
+    def text(self, key: str, default: str = "", most: int = LONGEST_TEXT) -> str:
+        value = super().text(key, default, most)
+        self._refuse()
         return value
 
 
@@ -130,7 +126,7 @@ def _game(fields: _RecordFields, game_of: GameOf) -> Game:
     try:
         return game_of(name)
     except UnknownGame as error:
-        at = FileLocation(fields.name, []).child("game")
+        at = fields.location("game")
         at.no_choice("unknown-word", error.known, name, sort=message("sort-game"), word=quoted(name))
         raise RecordError(at.faults) from None
 
@@ -140,21 +136,21 @@ def _edition(fields: _RecordFields, game: Game) -> Edition:
     said = fields["edition"]
     if not isinstance(said, dict) or not {"id", "digest"} <= set(said) <= {"id", "digest", "text"}:
         fields.wrong("edition", message("wanted-record-edition"))
-    inside = _RecordFields({f"edition.{field}": value for field, value in said.items()}, fields.name)
-    name, digest = inside.text("edition.id"), inside.text("edition.digest")
+    inside = _RecordFields(said, fields.location("edition"), ("id", "digest"), ("text",))
+    name, digest = inside.text("id"), inside.text("digest")
     if "text" in said:
         try:
-            text = inside.text("edition.text", EDITION_FILE.most_bytes)
+            text = inside.text("text", most=EDITION_FILE.most_bytes)
             edition = edition_from_text(game.schema, text, "edition.text")
         except FaultyFile as error:
-            raise RecordError(_inside(error, fields.name)) from None
+            raise RecordError(_inside(error, fields.at.file)) from None
     else:
         known = builtin_editions(game.schema)
         if name not in known:
-            inside.wrong("edition.id", message("wanted-edition-or-text", choices=comma_list(known)))
+            inside.wrong("id", message("wanted-edition-or-text", choices=comma_list(known)))
         edition = load_edition(game.schema, name)
     if (edition.id, edition.digest) != (name, digest):
-        fields.fail("edition.digest", "other-digest", value=quoted(digest), digest=edition.digest, edition=edition.id)
+        inside.fail("digest", "other-digest", value=quoted(digest), digest=edition.digest, edition=edition.id)
     return edition
 
 
@@ -181,7 +177,7 @@ def _fairness(fields: _RecordFields, players: int) -> Fairness | None:
     known = said.get("committed", [])
     if not isinstance(known, list) or len(known) not in (0, players) or not all(isinstance(one, bool) for one in known):
         wanted = message("wanted-committed", players=players)
-        fields.fail("fairness.committed", "wrong-value", value=shown_value(known), wanted=wanted)
+        _RecordFields(said, fields.location("fairness"), tuple(said)).wrong("committed", wanted)
     return Fairness(said["commitment"], said["secret"], tuple(said["salts"]), tuple(known))
 
 
@@ -191,20 +187,24 @@ def _answers(fields: _RecordFields, setting: Setting) -> tuple[Answer, ...]:
         fields.wrong("answers", message("wanted-list"))
     answers = []
     for number, entry in enumerate(entries, 1):
-        at = message("at-answer", number=number)
+        fail = partial(_fail_answer, fields, number)
         if not isinstance(entry, list) or [type(value) for value in entry] != [int, str, str]:
-            fields.fail(at, "wrong-value", value=shown_value(entry), wanted=message("wanted-answer"))
+            fail("wrong-value", value=shown_value(entry), wanted=message("wanted-answer"))
         seat, key, hash_ = entry
         if not 1 <= seat <= setting.players:
-            fields.fail(at, "no-seat", seat=shown_value(seat), most=setting.players)
+            fail("no-seat", seat=shown_value(seat), most=setting.players)
         if key not in setting.keys.codes:
             near = suggestion(key, setting.keys.codes)
             wanted = message("wanted-key", game=setting.game.name)
             if near:
-                fields.fail(at, "wrong-value-near", value=quoted(key), wanted=wanted, near=near)
-            fields.fail(at, "wrong-value", value=quoted(key), wanted=wanted)
+                fail("wrong-value-near", value=quoted(key), wanted=wanted, near=near)
+            fail("wrong-value", value=quoted(key), wanted=wanted)
         answers.append(Answer(seat - 1, key, hash_))
     return tuple(answers)
+
+
+def _fail_answer(fields: _RecordFields, number: int, fault_id: str, /, **args: Argument) -> NoReturn:
+    raise MATCH_FILE.refusal(fields.at.file, fault_id, at=message("at-answer", number=number), **args)
 
 
 def _result(fields: _RecordFields, players: int) -> Json | None:

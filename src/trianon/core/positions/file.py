@@ -16,6 +16,7 @@ import numpy as np
 from trianon.core.editions.load import REFERENCE, builtin_editions, load_edition
 from trianon.core.errors import EditionError, PositionError, UnknownGame
 from trianon.core.faults import FileLocation, quoted, shown_value
+from trianon.core.fields import Fields
 from trianon.core.files import POSITION_FILE, parse_toml, read_text, write_toml
 from trianon.core.game import Game, Json, Setting
 from trianon.core.kernel.events import Events
@@ -23,7 +24,6 @@ from trianon.core.kernel.rng import seed_state
 from trianon.core.kernel.state import STREAMS, CoreState
 from trianon.core.kernel.struct import clone, zero
 from trianon.core.match import MOST_SEED, Match, Start
-from trianon.core.positions.fields import Fields
 from trianon.core.wording import message
 
 GameOf = Callable[[str], Game]  # the game of a name: the core knows none

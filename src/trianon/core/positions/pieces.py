@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import numpy as np
 
 from trianon.core.faults import FileLocation, quoted
+from trianon.core.fields import LocatedNames
 from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.state import CoreState
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import LocatedNames
 from trianon.core.wording import comma_list, message
 
 MOST_PIECES = 100  # in one list

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from trianon.core.faults import FileLocation
+from trianon.core.fields import Fields, list_at, number_at
 from trianon.core.game import Json, Names, Setting
 from trianon.core.kernel.events import Events
 from trianon.core.kernel.options import Options
 from trianon.core.kernel.seats import asked
 from trianon.core.kernel.steps import Step, follow
 from trianon.core.kernel.struct import zero
-from trianon.core.positions.fields import Fields, list_at, number_at
 from trianon.core.positions.file import BASE, HEAD, read_base, refuse
 from trianon.core.positions.steps import StepCodec
 

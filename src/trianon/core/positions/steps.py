@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from trianon.core.faults import FileLocation
+from trianon.core.fields import Fields, number_at
 from trianon.core.kernel.state import DEPTH
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields, number_at
 from trianon.core.positions.pieces import kind_of
 from trianon.core.wording import comma_list, message
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.positions.fields import list_at, names_at
+from trianon.core.fields import list_at, names_at
 from trianon.core.positions.pieces import MOST_PIECES, in_order
 from trianon.games.histrio.codes import step
 from trianon.games.histrio.codes.component import CITIES, CITY_CARDS, ENCOUNTER_CARDS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.fields import Fields
 from trianon.core.game import Setting
 from trianon.core.kernel.steps import next_step
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import Pool
 from trianon.core.positions.reader import PositionReader
 from trianon.games.histrio.codes import step

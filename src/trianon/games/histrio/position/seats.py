@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.faults import FileLocation
+from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.core.wording import message
 from trianon.games.histrio.codes import component, source, step

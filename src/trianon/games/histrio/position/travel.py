@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.faults import FileLocation
+from trianon.core.fields import Fields
 from trianon.core.kernel.state import SEATS
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import in_order
 from trianon.core.wording import Argument, comma_list, message
 from trianon.games.histrio.codes import step

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from trianon.core.fields import Fields, list_at, names_at, number_at
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields, list_at, names_at, number_at
 from trianon.core.positions.pieces import MOST_PIECES, in_order, kind_of
 from trianon.core.wording import message
 from trianon.games.rokoko.position.reader import Reader

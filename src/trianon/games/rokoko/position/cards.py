@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trianon.core.faults import FileLocation
+from trianon.core.fields import LocatedNames
 from trianon.core.game import Names
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import LocatedNames
 from trianon.core.positions.pieces import Pool
 from trianon.games.rokoko.tables import Tables
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trianon.core.fields import Fields
 from trianon.core.kernel.piles import total
 from trianon.core.kernel.state import PICKS
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.core.wording import message
 from trianon.games.rokoko.codes import step

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.fields import Fields
 from trianon.core.game import Setting
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, Pool
 from trianon.core.positions.reader import PositionReader
 from trianon.games.rokoko.position.cards import Cards

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from trianon.core.faults import FileLocation
+from trianon.core.fields import number_at
 from trianon.core.game import Names
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import number_at
 from trianon.core.positions.pieces import kind_of
 from trianon.core.positions.steps import ArgumentCodec, StepCodec, name_codec, number_codec
 from trianon.core.wording import message

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from trianon.core.fields import Fields
 from trianon.core.kernel.steps import Step
 from trianon.core.kernel.struct import NONE
-from trianon.core.positions.fields import Fields
 from trianon.core.positions.pieces import MOST_PIECES, kind_of
 from trianon.games.rokoko.codes import component, event, step
 from trianon.games.rokoko.position.reader import Reader

@@ -1,4 +1,7 @@
-"""Typed access to the fields of a TOML table, with a fault for everything unexpected."""
+"""The validator of parsed files: typed fields of a TOML or JSON object, with a fault for everything unexpected.
+
+Positions, lessons and match files are read through it; editions have a schema, as their files are documented by it.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,20 @@ LocatedNames = list[tuple[FileLocation, str]]  # entries of a list with their lo
 
 
 class Fields:
-    """A table at a place of a file; keys that are not known are faults at once."""
+    """An object at a location of a file; keys that are not known are faults at once."""
 
-    def __init__(self, table: Any, at: FileLocation, known: Sequence[str]) -> None:
+    def __init__(self, values: Any, at: FileLocation, known: Sequence[str]) -> None:
         self.at = at
-        self.values: dict[str, Any] = table if isinstance(table, dict) else {}
-        if not isinstance(table, dict):
-            at.wrong(table, message("wanted-table"))
+        self.values: dict[str, Any] = values if isinstance(values, dict) else {}
+        if not isinstance(values, dict):
+            at.wrong(values, message("wanted-table"))
         taken: set[str] = {key for key in self.values if key in known}
         for key in self.values:
             if key not in known:
                 taken.add(at.unknown_key(known, key, taken))
 
     def has(self, *keys: str) -> bool:
-        """Whether the table has one of these keys."""
+        """Whether one of these keys is there."""
         return any(key in self.values for key in keys)
 
     def location(self, key: str) -> FileLocation:
