@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenTable } from '../src/boards'
 import { translateBoard } from '../src/net/board_language'
 import { session } from '../src/net/session.svelte'
@@ -15,6 +15,7 @@ beforeEach(() => {
   loads.mockReset()
   session.language = 'de'
 })
+afterAll(() => { vi.doUnmock('../src/texts/texts') }) // files that share the process load the texts
 afterEach(() => {
   vi.useRealTimers()
   session.language = 'en'

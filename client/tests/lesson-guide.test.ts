@@ -20,7 +20,7 @@ describe('the step of a lesson', () => {
 describe('what a step lights', () => {
   it('is found by place, by key or by panel', () => {
     globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
-    expect(selectorOf({ kind: 'place', name: 'hall_2.*' })).toMatch(/^\[data-place\^=/)
+    expect(selectorOf({ kind: 'place', name: 'hall_2.*' })).toMatch(/^\[data-place\^=.*,\[data-label="hall_2"\]$/)
     expect(selectorOf({ kind: 'place', name: 'purse' })).toBe('[data-place="purse"]')
     expect(selectorOf({ kind: 'key', name: 'keep' })).toBe('[data-key="keep"]')
     expect(selectorOf({ kind: 'panel', name: 'groups' })).toBe('.groups')

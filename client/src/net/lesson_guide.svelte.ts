@@ -17,7 +17,9 @@ const PANELS: Record<string, string> = { prompt: '.bar', groups: '.groups', riva
 export function selectorOf({ kind, name }: LitTarget): string {
   if (kind === 'panel') return PANELS[name] ?? 'main'
   if (kind === 'key') return `[data-key="${CSS.escape(name)}"]`
-  return name.endsWith('*') ? `[data-place^="${CSS.escape(name.slice(0, -1))}"]` : `[data-place="${CSS.escape(name)}"]`
+  if (!name.endsWith('*')) return `[data-place="${CSS.escape(name)}"]`
+  // a row of places, with the label that is drawn beside it
+  return `[data-place^="${CSS.escape(name.slice(0, -1))}"],[data-label="${CSS.escape(name.replace(/\.?\*$/, ''))}"]`
 }
 
 /** Leads through the lesson that a table begins with: one step at a time, and only the answers it asks for. */
