@@ -83,7 +83,11 @@ statistics-lead = Aus den beendeten Partien auf diesem Server. Ohne Namen, und n
 statistics-players = Spieler
 statistics-none = Auf diesem Server ist noch keine Partie dieses Spiels zu Ende gegangen.
 statistics-none-here = Mit dieser Spielerzahl ist hier noch keine Partie zu Ende gegangen. Wähle eine andere.
-statistics-facts = { $matches } Partien · im Mittel { $moves } Züge · meist { $time }
+statistics-facts =
+    { $matches ->
+        [one] { $matches } Partie · { $moves } Züge · { $time }
+       *[other] { $matches } Partien · im Mittel { $moves } Züge · meist { $time }
+    }
 statistics-points = Punkte
 statistics-seats = Was ein Platz wert ist
 statistics-seat = Platz

@@ -89,7 +89,11 @@ statistics-lead = From the finished matches on this server. No names, and nothin
 statistics-players = Players
 statistics-none = No match of this game has ended on this server yet.
 statistics-none-here = No match with this many players has ended here yet. Choose another number.
-statistics-facts = { $matches } matches · { $moves } moves on average · usually { $time }
+statistics-facts =
+    { $matches ->
+        [one] { $matches } match · { $moves } moves · { $time }
+       *[other] { $matches } matches · { $moves } moves on average · usually { $time }
+    }
 statistics-points = Points
 statistics-seats = What a seat is worth
 statistics-seat = seat

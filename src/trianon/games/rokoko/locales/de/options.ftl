@@ -53,6 +53,11 @@ option-forfeit =
         [main] auf die Hauptaktion verzichten
        *[bonus] auf den Bonus verzichten
     }
+    .brief =
+        { $question ->
+            [main] keine Hauptaktion ist möglich
+           *[bonus] der Bonus lässt sich gerade nicht nutzen
+        }
 option-favor = die Gunstkarte und { $livre } Livre nehmen; du bist nächste Runde Startspieler
 option-acquire =
     { $price ->

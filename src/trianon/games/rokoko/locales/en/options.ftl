@@ -53,6 +53,11 @@ option-forfeit =
         [main] forgo the main action
        *[bonus] forgo the bonus
     }
+    .brief =
+        { $question ->
+            [main] no main action is possible
+           *[bonus] the bonus cannot be used now
+        }
 option-favor = take the Favor card and { $livre } Livre; you start the next round
 option-acquire =
     { $price ->

@@ -52,6 +52,11 @@ option-forfeit =
         [main] 放弃主要行动
        *[bonus] 放弃奖励
     }
+    .brief =
+        { $question ->
+            [main] 没有可执行的主要行动
+           *[bonus] 现在无法使用奖励
+        }
 option-favor = 拿取恩赐卡和{ $livre }里弗；你成为下一轮的起始玩家
 option-acquire =
     { $price ->
