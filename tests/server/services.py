@@ -118,7 +118,7 @@ class ServerProcess(Process):
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log_file.read_text("utf-8")
             try:
-                found = httpx.get(f"{self.address}/api/preparation", timeout=2, verify=NO_TLS)
+                found = httpx.get(f"{self.address}/api/preparation", timeout=PATIENCE, verify=NO_TLS)
                 if found.is_success and all(each["ready"] for each in found.json()["games"]):
                     return self
             except httpx.HTTPError:

@@ -40,7 +40,8 @@ from trianon.server.wire.openapi import (
 ROOT = Path(__file__).parents[3]
 HEARD = ("Situation", "ChatLine", "Turn", "Hello", "Done", "Refused")
 SAID = ("WatchTable", "UnwatchTable", "AnswerTable", "Ping")
-EXAMPLES = sample(8, 60)  # requests of each route and identity
+# requests of each route; those without an identity are refused before most handlers
+EXAMPLES = {"somebody": sample(8, 60), "nobody": sample(4, 60)}
 REACHED = {200, 201, 204, 403, 404, 409}  # statuses of handlers, not of the middleware
 MATCH_FILE = Path(__file__).parents[2] / "golden" / "histrio-2.json"
 
@@ -154,7 +155,7 @@ def test_a_running_server_keeps_to_the_document(known: dict[str, Any], identity:
     modes = list(GenerationMode) if takes_something(operation) else [GenerationMode.POSITIVE]
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=EXAMPLES[identity],
         derandomize=True,
         deadline=None,
         database=None,
