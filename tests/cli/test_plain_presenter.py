@@ -15,8 +15,8 @@ from trianon.cli.terminal.seating import Seating
 from trianon.core.match import Match, Start
 from trianon.core.match_file.read import load_record
 from trianon.core.match_file.verify import verify
-from trianon.core.wording import PlainWording
 from trianon.games import game_of
+from trianon.texts import Texts
 
 SEATS = ("--seats", "human,thumb,random", "--seed", "autumn")
 BIDS = [line for card in range(13, 1, -1) for line in (str(card), "")]  # the highest card first
@@ -47,7 +47,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
     typed = ["13", "", "why", "why bid:13", "log", "board", "score", "rules", "rules gs-4", "help", "quit"]
     said = play(tmp_path, *SEATS, typed=typed, game="goofspiel")
     assert said.code == 0, said.err
-    assert "bid:13: bid 13. Not now: you have bid this card already (GS-3)" in said.out
+    assert "bid:13: bid 13. Not now: you do not hold this card (GS-3)" in said.out
     assert "Seat 2 (thumb) bids a card unseen." in said.out
     assert "GS-4: The highest bid takes the prize." in said.out
     assert "a rule, as GS-1" in said.out
@@ -64,14 +64,14 @@ def test_built_in_games_keep_their_boards() -> None:
     assert not isinstance(presenter_of(setting_for(2), "en", Seating(("human", "thumb"), 0)), PlainPresenter)
 
 
-def test_a_game_without_wording_is_narrated_by_keys_and_facts() -> None:
+def test_a_game_without_texts_is_narrated_by_names_and_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "has", lambda self, name: False)
     setting = setting_for(2, "goofspiel")
     match = Match(setting, Start("plain"))
     presenter = presenter_of(setting, "en", Seating(("human", "thumb"), 0))
-    presenter.wording = PlainWording()
     view = match.view(0)
-    assert presenter.question(match.question(), view) == "Bid?"
-    assert presenter.option("bid:3", match.question(), view) == "bid:3"
+    assert presenter.question(match.question(), view) == "Bid"
+    assert presenter.option("bid:3", match.question(), view) == "bid (piece 3)"
     assert any(line.startswith("prize (prize ") for line in presenter.chronicle(match.events(0)))
 
 
@@ -79,7 +79,7 @@ def test_the_board_shows_every_field_and_a_row_for_every_seat() -> None:
     setting = setting_for(3, "goofspiel")
     match = Match(setting, Start("board"))
     text = board_picture(match, ("human", "thumb", "random"), 0, as_svg=False)
-    assert "discarded prizes" in text
+    assert "prizes to come" in text
     assert "1 2 3 4 5 6 7 8 9 10 11 12 13" in text
     assert all(name in text for name in ("Seat 1 (you)", "Seat 2 (thumb)", "Seat 3 (random)"))
 

@@ -21,13 +21,14 @@ from trianon.core.kernel.struct import to_bytes, zero
 EVERY_SEAL = sample(3, 1)  # decisions: one in so many is looked at
 
 
-def pairs(played: Played, every: int) -> Iterator[tuple[int, int, Any, Any]]:
-    """Decisions, viewers, the real table and one that this viewer cannot tell from it."""
+def pairs(played: Played, every: int, worlds: int = 1) -> Iterator[tuple[int, int, Any, Any]]:
+    """Decisions, viewers, the real table and some that this viewer cannot tell from it."""
     setting = played.setting
     for number in range(0, len(played.states), every):
         s = played.state(number)
         for viewer in viewers(setting):
-            yield number, viewer, s, world_of(setting, s, viewer, f"world {number} {viewer}")
+            for seed in range(worlds):
+                yield number, viewer, s, world_of(setting, s, viewer, f"world {number} {viewer} {seed}")
 
 
 def test_a_viewer_is_shown_the_same_in_every_world_that_fits_its_view(matches: list[Played]) -> None:
@@ -155,7 +156,7 @@ def test_an_event_that_reveals_a_secret_to_all_is_found(matches: list[Played]) -
     setting = leaky(honest, event_kinds=loud)
 
     def is_found(played: Played) -> bool:
-        for number, viewer, s, world in pairs(played, 1):
+        for number, viewer, s, world in pairs(played, 1, worlds=8):
             if number < len(played.match.answers):
                 answer = played.match.answers[number]
                 option = int(honest.game.locate(s, *honest.keys.codes[answer.key]))

@@ -54,13 +54,13 @@ def test_the_single_highest_bid_takes_the_prize() -> None:
     """GS-4."""
     match = descending(3, [(2, 4, 3)])
     assert [seat["points"] for seat in match.view(0)["seats"]] == [0, 4, 0]
-    assert match.view(0)["seats"][1]["taken"] == [4]
+    assert match.view(0)["winners"] == [2]
 
 
 def test_a_tie_of_the_highest_discards_the_prize_and_lower_ties_do_not() -> None:
     """GS-4."""
     match = descending(3, [(4, 4, 3), (2, 2, 4)])
-    assert match.view(0)["discarded"] == [4]
+    assert match.view(0)["winners"] == [None, 3]
     assert [seat["points"] for seat in match.view(0)["seats"]] == [0, 0, 3]
 
 
@@ -70,14 +70,14 @@ def test_hidden_bids_are_seen_by_their_owner_alone() -> None:
     assert [seat["bids"] for seat in match.view(0)["seats"]] == [[2], []]
     assert [seat["bids"] for seat in match.view(SPECTATOR)["seats"]] == [[], []]
     heard = [event for event in match.events(0) if event["event"] == "bid"]
-    assert [(event["seat"], event["card"]) for event in heard] == [(1, "2"), (2, None)]
+    assert [(event["seat"], event["card"]) for event in heard] == [(1, 2), (2, None)]
 
 
 def test_open_bids_are_seen_by_all() -> None:
     """GS-5."""
     match = descending(2, [(2, 3)], hidden=False)
     assert [seat["bids"] for seat in match.view(SPECTATOR)["seats"]] == [[2], [3]]
-    assert match.view(0)["seats"][1]["hand"] == [1, 2, 4]
+    assert match.view(0)["seats"][1]["hands"] == [1, 2, 4]
 
 
 def test_the_last_cards_bid_by_themselves() -> None:

@@ -37,4 +37,3 @@ def test_hidden_bids_differ_from_world_to_world() -> None:
     found = [worlds.sample() for _ in range(WORLDS)]
     assert len({world.bids[1].tobytes() for world in found}) == WORLDS
     assert {world.bids[0].tobytes() for world in found} == {match.s.bids[0].tobytes()}
-    assert len({world.prizes.tobytes() for world in found}) > WORLDS // 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 from trianon.core.kernel.loops import next_random
 from trianon.core.kernel.rng import MASK, below, shuffle, word
 from trianon.core.kernel.rule import rule
-from trianon.core.kernel.struct import NONE, widen
+from trianon.core.kernel.struct import NONE, copy_line, widen
 from trianon.core.kernel.views import world_of_core
+from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM
 from trianon_goofspiel.flow import winner_of
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
@@ -21,49 +22,40 @@ def determinize(v: View, t: Tables, s: State) -> None:
     """Fill a blank state that already has a seed of its own."""
     world_of_core(v, s)
     copy_known(v, s)
-    s.hands[:] = v.hands
-    s.prizes[:] = v.prizes
-    s.bids[:, :] = v.bids
     order_prizes(t, s)
     for seat in range(widen(v.players)):
+        s.hands[seat] = v.hands[seat]
+        copy_line(s.bids[seat], v.bids[seat])
         if hidden(v, seat):
-            shuffle_suit(t, s, seat)
+            for card in range(widen(t.cards)):
+                s.bids[seat, card] = card + 1
+            shuffle(s, WORLDS, s.bids[seat], widen(t.cards))
     fit_winners(v, t, s)
     for seat in range(widen(v.players)):
         if hidden(v, seat):
             take_hand(t, s, seat)
         if v.has_sealed[seat] and seat != v.viewer:
-            s.sealed[seat, 0] = any_card(s, seat)
+            s.sealed[seat, 0] = any_card(s, widen(s.hands[seat]))
             s.picked[seat] = 1
+
+
+@rule
+def order_prizes(t: Tables, s: State) -> None:
+    """The coming prizes, in any order unless the edition fixes it."""
+    first = count = widen(s.tricks) + 1
+    for i in range(widen(t.cards)):
+        card = widen(t.cards) - i if t.order == DESCENDING else i + 1
+        if widen(s.prizes) >> (card - 1) & 1:
+            s.order[count] = card
+            count += 1
+    if t.order == RANDOM:
+        shuffle(s, WORLDS, s.order[first:], count - first)
 
 
 @rule
 def hidden(v: View, seat: int) -> bool:
     """Whether the viewer does not know the bids of a seat."""
-    return bool(v.hands[seat] == 0 and v.bids[seat, 0] == NONE)
-
-
-@rule
-def order_prizes(t: Tables, s: State) -> None:
-    """The coming prizes in any order."""
-    seen, known = 0, 0
-    while seen < t.cards and s.prizes[seen] != NONE:
-        known |= 1 << widen(s.prizes[seen])
-        seen += 1
-    count = seen
-    for card in range(widen(t.cards)):
-        if not known >> card & 1:
-            s.prizes[count] = card
-            count += 1
-    shuffle(s, WORLDS, s.prizes[seen:], count - seen)
-
-
-@rule
-def shuffle_suit(t: Tables, s: State, seat: int) -> None:
-    """Any order of a suit: bids first, the hand behind them."""
-    for card in range(widen(t.cards)):
-        s.bids[seat, card] = card
-    shuffle(s, WORLDS, s.bids[seat], widen(t.cards))
+    return bool(v.hands[seat] == 0 and v.bids[seat, 0] == 0)
 
 
 @rule
@@ -102,7 +94,8 @@ def swap(s: State, seat: int, one: int, other: int) -> None:
 @rule
 def misfit(s: State, number: int) -> int:
     """1 when a trick has another winner than the one announced, 0 for tricks to come."""
-    return 1 if number < s.tricks and winner_of(s, number) != s.winners[number] else 0
+    announced = NONE if s.winners[number] == NONE else widen(s.winners[number]) - 1
+    return 1 if number < s.tricks and winner_of(s, number) != announced else 0
 
 
 @rule
@@ -118,15 +111,15 @@ def misfits(s: State) -> int:
 def take_hand(t: Tables, s: State, seat: int) -> None:
     """What was not bid is the hand."""
     for place in range(widen(s.tricks), widen(t.cards)):
-        s.hands[seat] = widen(s.hands[seat]) | 1 << widen(s.bids[seat, place])
-        s.bids[seat, place] = NONE
+        s.hands[seat] = widen(s.hands[seat]) | 1 << (widen(s.bids[seat, place]) - 1)
+        s.bids[seat, place] = 0
 
 
 @rule
-def any_card(s: State, seat: int) -> int:
-    """A card of a hand at random."""
-    hand, found, chosen = widen(s.hands[seat]), 0, 0
-    for card in range(16):
+def any_card(s: State, hand: int) -> int:
+    """A card of a hand at random, by its bit."""
+    found, chosen = 0, NONE
+    for card in range(MOST_CARDS):
         if hand >> card & 1:
             found += 1
             if below(s, WORLDS, found) == 0:

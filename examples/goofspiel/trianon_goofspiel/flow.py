@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trianon.core.default_rules import placing
 from trianon.core.kernel.events import Events, emit
 from trianon.core.kernel.flow import flow_of
 from trianon.core.kernel.options import Options, offer, offer_set
@@ -9,18 +10,17 @@ from trianon.core.kernel.rng import shuffle
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.seats import (
     EVERYBODY,
-    NOBODY,
     answer_in_secret,
     ask_in_secret,
     clear_sealed,
+    may_reconsider,
     only,
     reveal_to,
 )
-from trianon.core.kernel.steps import follow, pop
+from trianon.core.kernel.steps import follow, next_step, pop
 from trianon.core.kernel.struct import NONE, widen
-from trianon_goofspiel.codes import event, option, step
+from trianon_goofspiel.codes import event, option, reason, step
 from trianon_goofspiel.edition_rules import DESCENDING, MOST_CARDS, RANDOM
-from trianon_goofspiel.outcome import placing
 from trianon_goofspiel.state import State
 from trianon_goofspiel.tables import Tables
 
@@ -29,46 +29,56 @@ PRIZES = 0  # the stream of chance
 
 @rule
 def setup(s: State, t: Tables, e: Events, starting_player: int) -> None:
-    """GS-1: a suit for every hand, and the suit of prizes in its order."""
+    """GS-1: a suit for every hand, and one of prizes in its order."""
     cards = widen(t.cards)
-    s.prizes[:] = NONE
-    s.winners[:] = NONE
-    s.bids[:, :] = NONE
+    s.prizes = (1 << cards) - 1
     for seat in range(widen(s.players)):
-        s.hands[seat] = (1 << cards) - 1
+        s.hands[seat] = s.prizes
     for i in range(cards):
-        s.prizes[i] = cards - 1 - i if t.order == DESCENDING else i
+        s.order[i] = cards - i if t.order == DESCENDING else i + 1
     if t.order == RANDOM:
-        shuffle(s, PRIZES, s.prizes, cards)
-        emit(e, event.SHUFFLE, NONE, EVERYBODY, cards, 0, 0, 0, 0)
-        for i in range(cards):
-            emit(e, event.ORDER, NONE, NOBODY, i + 1, widen(s.prizes[i]), 0, 0, 0)
+        shuffle(s, PRIZES, s.order, cards)
     follow(s, ((step.TRICK, 0, 0, 0),))
+
+
+@rule
+def lowest(cards: int) -> int:
+    """The lowest card of a set, by its bit."""
+    card = 0
+    while not cards >> card & 1:
+        card += 1
+    return card
 
 
 @rule
 def happen(s: State, t: Tables, e: Events, what: int, a: int, b: int, c: int) -> None:
     """GS-2, GS-3, GS-6: turn up a prize and ask everybody for a bid; last cards bid by themselves."""
+    prize = widen(s.order[s.tricks])
+    s.prize = prize
+    s.prizes = widen(s.prizes) & ~(1 << (prize - 1))
     reveal_to(s, EVERYBODY)
-    emit(e, event.PRIZE, NONE, EVERYBODY, widen(s.prizes[s.tricks]), 0, 0, 0, 0)
-    last = s.tricks == t.cards - 1
+    emit(e, event.PRIZE, NONE, EVERYBODY, prize, 0, 0, 0, 0)
     for seat in range(widen(s.players)):
         ask_in_secret(s, seat, 1)
-        if last:
-            s.sealed[seat, 0] = last_card(s, seat)
-    if last:
+        if s.prizes == 0:
+            s.sealed[seat, 0] = lowest(widen(s.hands[seat]))
+    if s.prizes == 0:
         reveal(s, t, e)
     else:
         follow(s, ((step.BID, 0, 0, 0),))
 
 
 @rule
-def last_card(s: State, seat: int) -> int:
-    """The lowest card in a hand, which is the last one when only one is left."""
-    hand, card = widen(s.hands[seat]), 0
-    while not hand >> card & 1:
-        card += 1
-    return card
+def why(s: State, t: Tables, seat: int, choice: int) -> int:
+    """GS-3: the reason against an option of a seat, LEGAL when there is none."""
+    if next_step(s) == 0:
+        return reason.MATCH_OVER
+    sealed = may_reconsider(s, seat)
+    if choice == option.RECONSIDER:
+        return reason.LEGAL if sealed else reason.NOTHING_SEALED
+    if sealed:
+        return reason.SEALED_ALREADY
+    return reason.LEGAL if widen(s.hands[seat]) >> choice & 1 else reason.NOT_HELD
 
 
 @rule
@@ -94,25 +104,25 @@ def reveal(s: State, t: Tables, e: Events) -> None:
     hidden = t.hidden_bids and not s.open_information
     for seat in range(widen(s.players)):
         card = widen(s.sealed[seat, 0])
-        s.bids[seat, s.tricks] = card
+        s.bids[seat, s.tricks] = card + 1
         s.hands[seat] = widen(s.hands[seat]) & ~(1 << card)
-        emit(e, event.BID, seat, only(seat) if hidden else EVERYBODY, card, 0, 0, 0, 0)
+        emit(e, event.BID, seat, only(seat) if hidden else EVERYBODY, card + 1, 0, 0, 0, 0)
     clear_sealed(s)
-    award(s, t, e)
+    award(s, e)
 
 
 @rule
-def award(s: State, t: Tables, e: Events) -> None:
+def award(s: State, e: Events) -> None:
     """GS-4, GS-7: the single highest bid takes the prize; the match ends with the last one."""
-    winner, prize = winner_of(s, widen(s.tricks)), widen(s.prizes[s.tricks])
-    s.winners[s.tricks] = winner
+    winner, prize = winner_of(s, widen(s.tricks)), widen(s.prize)
+    s.winners[s.tricks] = NONE if winner == NONE else winner + 1
     s.tricks += 1
     if winner == NONE:
         emit(e, event.DISCARD, NONE, EVERYBODY, prize, 0, 0, 0, 0)
     else:
-        s.points[winner] += prize + 1
-        emit(e, event.TAKE, winner, EVERYBODY, prize, prize + 1, 0, 0, 0)
-    if s.tricks < t.cards:
+        s.points[winner] += prize
+        emit(e, event.TAKE, winner, EVERYBODY, prize, prize, 0, 0, 0)
+    if s.prizes != 0:
         follow(s, ((step.TRICK, 0, 0, 0),))
         return
     s.over = 1

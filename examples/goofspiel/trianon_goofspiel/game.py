@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from trianon.core.assembly import assemble
 
-GAME = assemble("trianon_goofspiel", version=1, seats=range(2, 6))
+GAME = assemble("trianon_goofspiel", version=2, seats=range(2, 6))

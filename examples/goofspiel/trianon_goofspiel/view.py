@@ -1,4 +1,4 @@
-"""What a seat sees: its own hand and bids, all points, the prizes so far and who took them."""
+"""What a seat sees: the fields marked in the state, and hands and bids that it knows."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Annotated
 
 import numpy as np
 
+from trianon.core.field_forms import BitSet, Filled
 from trianon.core.kernel.rule import rule
 from trianon.core.kernel.state import SEATS
-from trianon.core.kernel.struct import NONE, Bytes, Shorts, copy_line, widen
+from trianon.core.kernel.struct import Bytes, Shorts, copy_line, widen
 from trianon.core.kernel.view_copies import copies_of, view_of
 from trianon.core.kernel.views import CoreView, look_at_core
 from trianon_goofspiel.edition_rules import MOST_CARDS
@@ -20,9 +21,8 @@ from trianon_goofspiel.tables import Tables
 class View(CoreView, State):
     """One table of Goofspiel as one seat, or a spectator, sees it."""
 
-    hands: Annotated[Shorts, (np.int16, (SEATS,))]  # 0 where they are hidden
-    prizes: Annotated[Bytes, (np.int8, (MOST_CARDS,))]  # NONE for coming ones in random order
-    bids: Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]  # NONE where they are hidden
+    hands: BitSet[Annotated[Shorts, (np.int16, (SEATS,))]]  # empty where hidden
+    bids: Filled[Annotated[Bytes, (np.int8, (SEATS, MOST_CARDS))]]
 
 
 copy_visible, copy_known = copies_of(View)
@@ -33,11 +33,7 @@ def look(s: State, t: Tables, v: View, seat: int) -> None:
     """GS-5: fill a zeroed view."""
     look_at_core(s, v, seat)
     copy_visible(s, v, seat)
-    v.bids[:, :] = NONE
     for other in range(widen(s.players)):
         if other == seat or not t.hidden_bids or s.open_information:
             v.hands[other] = s.hands[other]
             copy_line(v.bids[other], s.bids[other])
-    seen = widen(s.tricks) if s.over else widen(s.tricks) + 1
-    for i in range(MOST_CARDS):
-        v.prizes[i] = s.prizes[i] if i < seen or t.order != 0 else NONE

@@ -12,6 +12,7 @@ import numpy as np
 from trianon.bots.bot import Bot
 from trianon.bots.budget import Budget
 from trianon.bots.worlds import Worlds
+from trianon.core.default_rules import estimate_of, score_all_of
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import bundle
 from trianon.core.kernel.events import Events
@@ -60,8 +61,14 @@ def heuristic_of(game: Game) -> Heuristic:
     t: Any = zero(game.tables)
     return Heuristic(
         pointer(module.score, 0.0, (v, t, 0)),
-        pointer(module.score_all, None, (s, t, zero(Options), 0, np.zeros(MOST_OPTIONS))),
-        pointer(module.estimate, None, (s, t, zero(Events), zero(Outcome))),
+        pointer(
+            getattr(module, "score_all", None) or score_all_of(module.score),
+            None,
+            (s, t, zero(Options), 0, np.zeros(MOST_OPTIONS)),
+        ),
+        pointer(
+            getattr(module, "estimate", None) or estimate_of(game.outcome), None, (s, t, zero(Events), zero(Outcome))
+        ),
     )
 
 

@@ -1,7 +1,7 @@
 """A game assembled from its package: each part has a module and a name by convention.
 
-docs/adding-a-game.md lists the parts. Those in `DEFAULTS` may be left out; a missing part of the others is an error
-that names it.
+docs/adding-a-game.md lists the parts. Those in `DEFAULTS` and those that `_derived` makes from others may be left out;
+a missing part of the others is an error that names it.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from trianon.core import defaults
+from trianon.core import default_rules, default_view, defaults
 from trianon.core.game import Game
+from trianon.core.kernel.struct import dtype_of
 
 # the field of `Game`: the module that holds it, and its name there
 PARTS = {
     "schema": ("edition_rules", "SCHEMA"),
     "state": ("state", "State"),
     "tables": ("tables", "Tables"),
-    "tables_of": ("tables", "tables_of"),
     "view": ("view", "View"),
     "look": ("view", "look"),
     "determinize": ("determinize", "determinize"),
@@ -29,17 +29,15 @@ PARTS = {
     "advance": ("flow", "advance"),
     "legal": ("flow", "legal"),
     "answer": ("flow", "answer"),
-    "why": ("why", "why"),
-    "names_of": ("names", "names_of"),
-    "outcome": ("outcome", "outcome"),
 }
 DEFAULTS: dict[str, tuple[str, str, Any]] = {
-    "clear": ("setup", "clear", defaults.clear),
+    "clear": ("setup", "clear", default_rules.clear),
+    "names_of": ("names", "names_of", defaults.names_of),
     "event_text": ("names", "event_text", defaults.event_text),
-    "locate": ("keys", "locate", defaults.locate),
-    "final_scoring": ("scoring.final", "final_scoring", defaults.final_scoring),
+    "locate": ("keys", "locate", default_rules.locate),
+    "final_scoring": ("scoring.final", "final_scoring", default_rules.final_scoring),
     "audit": ("audit", "audit", defaults.audit),
-    "sound": ("audit", "sound", defaults.sound),
+    "sound": ("audit", "sound", default_rules.sound),
     "wording_of": ("wording", "wording_of", defaults.wording_of),
 }
 
@@ -53,22 +51,33 @@ def assemble(package: str, version: int, seats: range) -> Game:
     parts = {field: _part(package, module, name) for field, (module, name) in PARTS.items()}
     for field, (module, name, default) in DEFAULTS.items():
         parts[field] = getattr(_module(package, module), name, default)
-    steps = _part(package, "codes.step", "STEPS")
-    keys = _part(package, "keys", "keys_of")
-    described = _module(package, "describe")
-    position = _module(package, "position")
-    name = parts["schema"].game
     return Game(
-        name=name,
-        package=package,
-        version=version,
-        seats=seats,
-        keys_of=keys,
-        question=getattr(described, "question", None) or defaults.question_of(steps),
-        describe=getattr(described, "describe", None) or defaults.describe_of(name, parts["view"], steps),
-        position=getattr(position, "FORM", None) or defaults.position_of(parts["state"], steps),
-        **parts,
+        package=package, version=version, seats=seats, name=parts["schema"].game, **parts, **_derived(package, parts)
     )
+
+
+def _derived(package: str, parts: dict[str, Any]) -> dict[str, Any]:
+    """The parts that follow from others where the package has none of its own."""
+    name, steps = parts["schema"].game, _part(package, "codes.step", "STEPS")
+
+    def own(module: str, part: str) -> Any:
+        return getattr(_module(package, module), part, None)
+
+    return {
+        "why": own("why", "why") or _part(package, "flow", "why"),
+        "outcome": own("outcome", "outcome") or _outcome(package, parts["state"]),
+        "tables_of": own("tables", "tables_of") or defaults.tables_of(parts["tables"], parts["schema"]),
+        "keys_of": own("keys", "keys_of") or defaults.keys_of(parts["numbering"]),
+        "question": own("describe", "question") or default_view.question_of(steps),
+        "describe": own("describe", "describe") or default_view.describe_of(name, parts["view"], steps),
+        "position": own("position", "FORM") or defaults.position_of(parts["state"], steps),
+    }
+
+
+def _outcome(package: str, state: type) -> Any:
+    """The default outcome, of a state with points; else the part is missing."""
+    has_points = "points" in (dtype_of(state).names or ())
+    return default_rules.outcome if has_points else _part(package, "outcome", "outcome")
 
 
 def _module(package: str, module: str) -> ModuleType | None:

@@ -8,43 +8,21 @@ from typing import Any
 import numpy as np
 
 from trianon.core.editions.edition import Edition
+from trianon.core.editions.load import EditionSchema
+from trianon.core.editions.nodes import OneOf
 from trianon.core.fields import number_at
-from trianon.core.game import Json, Names
-from trianon.core.kernel.events import Events
-from trianon.core.kernel.rule import rule
+from trianon.core.game import FixedKeys, Json, Names
+from trianon.core.kernel.options import Numbering
 from trianon.core.kernel.state import PICKS, CoreState
 from trianon.core.kernel.step_kinds import Steps
 from trianon.core.kernel.steps import SECRET
-from trianon.core.kernel.struct import dtype_of, to_namespace, widen
-from trianon.core.kernel.views import CoreView
-from trianon.core.naming import describe_core, describe_question, describe_steps, fact_text
+from trianon.core.kernel.struct import dtype_of, zero
+from trianon.core.naming import fact_text
 from trianon.core.positions.reader import PositionForm, PositionReader
 from trianon.core.positions.steps import ArgumentCodec, StepCodec, number_codec
-from trianon.core.wording import PlainWording, Wording
+from trianon.core.wording import Wording, WordingByName
 
 LEAST, MOST = -(2**31), 2**31 - 1
-
-
-@rule
-def clear(s: CoreState) -> None:
-    """Zero is empty."""
-
-
-@rule
-def locate(s: CoreState, kind: int, piece: int, place: int) -> int:
-    """Every key always means the same option."""
-    return widen(piece)
-
-
-@rule
-def final_scoring(s: CoreState, t: Any, e: Events) -> None:
-    """The points are counted on the way."""
-
-
-@rule
-def sound(s: CoreState, t: Any) -> bool:
-    """No pieces to count."""
-    return True
 
 
 def audit(s: Any, t: Any, names: Names) -> list[str]:
@@ -58,26 +36,36 @@ def event_text(names: Names, thing: str, value: int) -> Any:
 
 
 def wording_of(edition: Edition, players: int) -> Wording:
-    """Keys and bare facts instead of messages of the game's own."""
-    return PlainWording()
+    """Messages named after the question, the verb of the option and the kind of event."""
+    return WordingByName()
 
 
-def question_of(steps: Steps) -> Callable[[Any, Any, Names], Json]:
-    """The question by its name, with the pieces among its arguments."""
-    return lambda s, t, names: describe_question(s, steps, names)
+def names_of(edition: Edition, players: int) -> Names:
+    """Seats by their numbers; the game has no other names."""
+    return {"seat": [str(seat + 1) for seat in range(players)]}
 
 
-def describe_of(game: str, view: type, steps: Steps) -> Callable[[Any, Any, Names], Json]:
-    """A view as JSON: every field as it is."""
-    own = [name for name in dtype_of(view).names or () if name not in (dtype_of(CoreView).names or ())]
+def keys_of(numbering: Numbering) -> Callable[[Names], FixedKeys]:
+    """Keys of options: the verb, and the number of the piece where a verb has several."""
+    keys = {
+        number: block.verb if block.size == 1 else f"{block.verb}:{number - block.first + 1}"
+        for block in numbering
+        for number in range(block.first, block.end)
+    }
+    return lambda names: FixedKeys(keys, numbering)
 
-    def describe(v: Any, t: Any, names: Names) -> Json:
-        fields = to_namespace(v)
-        plain = {name: np.asarray(getattr(fields, name)).tolist() for name in own}
-        choosing = {"wanted": v.wanted[: v.players].tolist(), "has_sealed": v.has_sealed[: v.players].tolist()}
-        return {"game": game, **describe_core(v), **plain, **choosing, "steps": describe_steps(fields, steps)}
 
-    return describe
+def tables_of(tables: type, schema: EditionSchema) -> Callable[[Edition, int], Any]:
+    """The fields of an edition that the tables name; of a word, its place in the choice."""
+
+    def fill(edition: Edition, players: int) -> Any:
+        t: Any = zero(tables)
+        for name in dtype_of(tables).names or ():
+            value, node = edition.data["edition"][name], schema.edition[name]
+            setattr(t, name, node.choices.index(value) if isinstance(node, OneOf) else value)
+        return t
+
+    return fill
 
 
 def position_of(state: type, steps: Steps) -> PositionForm:

@@ -1,6 +1,6 @@
 """Feature vectors: the flat observation of a view and the features of its options.
 
-Each game describes its own pieces in its `features` module (version 1 of the observation) and may have a fuller
+A game may describe its own pieces in its `features` module (version 1 of the observation) and may have a fuller
 observation in its `features_v2`; this module makes them callable from compiled loops, each compiled on first use.
 """
 
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from trianon.core.default_features import default_features
 from trianon.core.errors import TrianonError
 from trianon.core.features import Floats, Layout
 from trianon.core.game import Game, Setting
@@ -50,22 +51,22 @@ def features_of(game: Game, version: int = 1) -> Features:
 
     Version 2 begins with version 1, number by number. A game without a `features_v2` has the same observation in both.
     """
-    return _features(game, feature_module(game, version))
+    return _features(game, version)
 
 
 @cache
-def feature_module(game: Game, version: int = 1) -> str:
-    """The module that holds the features of a game with a version of its observation."""
+def feature_source(game: Game, version: int = 1) -> Any:
+    """The module that holds the features of a game with a version of its observation, or the default features."""
     if version not in VERSIONS:
         raise TrianonError(f"there is no observation version {version} (expected {' or '.join(map(str, VERSIONS))})")
-    name = f"{game.package}.features"
-    newer = f"{name}_v{version}"
-    return newer if version > 1 and find_spec(newer) is not None else name
+    names = (f"{game.package}.features_v{version}", f"{game.package}.features")
+    found = next((name for name in (names if version > 1 else names[1:]) if find_spec(name)), None)
+    return default_features(game) if found is None else import_module(found)
 
 
 @cache
-def _features(game: Game, module_name: str) -> Features:
-    module = import_module(module_name)
+def _features(game: Game, version: int) -> Features:
+    module = feature_source(game, version)
     v: Any = zero(game.view)
     t: Any = zero(game.tables)
     out = np.zeros(1, np.float32)

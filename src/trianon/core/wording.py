@@ -98,30 +98,33 @@ class Wording(ABC):
         return name
 
 
-class PlainWording(Wording):
-    """The messages of a game that names none: keys and bare facts."""
+class WordingByName(Wording):
+    """The messages of a game without a wording of its own: `question-…`, `option-…` and `event-…` by name.
+
+    A question has all single fields of the view as arguments, an option the piece of its key as `piece`, an event its
+    facts. An event with facts that the viewer does not learn takes the form `.hidden`.
+    """
 
     pieces: Mapping[str, Argument] = {}
 
     def question(self, question: Json, view: Json) -> Message:
         """The name of the question."""
-        return message("plain-question", question=str(question["question"]))
+        single = {name: value for name, value in view.items() if type(value) in (int, str)}
+        return message(f"question-{question['question']}", **single)
 
     def option(self, key: str, question: Json, view: Json) -> Message:
-        """The key."""
-        return message("plain-option", key=key)
+        """The verb of the key."""
+        verb, _, piece = key.partition(":")
+        return message(f"option-{verb}", piece=piece) if piece else message(f"option-{verb}")
 
     def phrases(self, events: Sequence[Json], earlier: Earlier = tuple) -> list[Phrase | None]:
-        """The kind of each event and its facts."""
-        return [{"say": self._facts(event)} for event in events]
+        """The kind of each event; a sealed answer is news only until the next one."""
+        return [{"say": self._event(event), "fleeting": event["event"] == "sealed"} for event in events]
 
-    def _facts(self, event: Json) -> Message:
-        facts = [
-            f"{name} {value}" for name, value in event.items() if name not in ("event", "seat") and value is not None
-        ]
-        if not facts:
-            return message("plain-event", event=event["event"])
-        return message("plain-event.facts", event=event["event"], facts=comma_list(facts))
+    def _event(self, event: Json) -> Message:
+        facts = {name: value for name, value in event.items() if name not in ("event", "seat")}
+        known = {name: value for name, value in facts.items() if value is not None}
+        return message(f"event-{event['event']}{'.hidden' if len(known) < len(facts) else ''}", **known)
 
 
 @dataclass(frozen=True)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from trianon.core.kernel.events import EventKind, kind
 
-SHUFFLE, ORDER, PRIZE, SEALED, BID, TAKE, DISCARD, PLACING = range(1, 9)
+PRIZE, SEALED, BID, TAKE, DISCARD, PLACING = range(1, 7)
 
 KINDS: dict[int, EventKind] = {
-    SHUFFLE: kind("shuffle", "count:number"),
-    ORDER: kind("order", "position:number", "prize:card", private=True),
-    PRIZE: kind("prize", "prize:card"),
+    PRIZE: kind("prize", "prize:number"),
     SEALED: kind("sealed"),
-    BID: kind("bid", "card?"),
-    TAKE: kind("take", "prize:card", "points:number"),
-    DISCARD: kind("discard", "prize:card"),
+    BID: kind("bid", "card:number?"),
+    TAKE: kind("take", "prize:number", "points:number"),
+    DISCARD: kind("discard", "prize:number"),
     PLACING: kind("placing", "placing:number", "total:number"),
 }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from importlib import import_module
 
 from trianon.core.errors import TrianonError
-from trianon.core.feature_functions import VERSIONS, Features, feature_module, features_of
+from trianon.core.feature_functions import VERSIONS, Features, feature_source, features_of
 from trianon.core.game import Game
 
 WIN, UTILITY, POINTS = range(3)  # outputs by seat: logit of the share of victory, logit of the search's value, points
@@ -20,7 +19,7 @@ class NoNet(TrianonError):
 
 def layout_digest(game: Game, version: int = 1) -> str:
     """A hash of the names of all features of a game: a net reads no other layout than it was trained with."""
-    module = import_module(feature_module(game, version))
+    module = feature_source(game, version)
     names = [*module.OBSERVATION.labels(), "options", *module.OPTION.labels()]
     return blake2b("\n".join(names).encode(), digest_size=12).hexdigest()
 
@@ -28,7 +27,7 @@ def layout_digest(game: Game, version: int = 1) -> str:
 def version_of(game: Game, inputs: int) -> int:
     """The version of the observation that a net with so many inputs reads."""
     for version in VERSIONS:
-        if import_module(feature_module(game, version)).OBSERVATION.size == inputs:
+        if feature_source(game, version).OBSERVATION.size == inputs:
             return version
     raise NoNet(f"no observation of {game.name} has {inputs} features")
 

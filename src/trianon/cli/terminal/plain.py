@@ -15,9 +15,22 @@ from trianon.cli.terminal.styles import EMPTY, grid, region, seat_style
 from trianon.core.game import Json, Setting
 from trianon.core.match_state import Reason
 from trianon.texts import Texts, rule_ids
+from trianon.texts.messages import Formatter
 
 CORE_FIELDS = ("game", "viewer", "decision", "over", "horizon", "steps")  # of every view, of no use to players
 SEATS = "seats"  # the field with an object for each seat
+
+
+class PlainFormatter(Formatter):
+    """Writes out messages that a game has no text for by their names, and options and events with their arguments."""
+
+    def say(self, message: list[Any]) -> str:
+        """Write out a message."""
+        if self.texts.has(message[0].partition(".")[0]):
+            return super().say(message)
+        sort, _, name = message[0].partition("-")
+        args = [f"{arg} {self.value(value)}" for arg, value in (message[1] if len(message) > 1 else {}).items()]
+        return f"{name} ({self.row(args)})" if args and sort != "question" else name
 
 
 class PlainPresenter(Presenter):
@@ -28,6 +41,7 @@ class PlainPresenter(Presenter):
 
     def __init__(self, texts: Texts, setting: Setting, seating: Seating) -> None:
         super().__init__(texts, setting, seating)
+        self.formatter = PlainFormatter(texts, self.wording.pieces, self.formatter.player)
         self.example_key = setting.key_list[0]
         self.example_rule = rule_ids(setting.game.name)[0]
 

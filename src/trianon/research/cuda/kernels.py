@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
-from trianon.core.feature_functions import FeatureFunctions, feature_module
+from trianon.core.default_rules import module_of
+from trianon.core.feature_functions import FeatureFunctions, feature_source
 from trianon.core.features import Layout
 from trianon.core.game import Game
 from trianon.core.kernel.bundle import Rules, Workspace
@@ -59,13 +59,13 @@ class Kernels:
 
 def layouts_of(game: Game, version: int = 1) -> tuple[Layout, Layout]:
     """The layouts of an observation and of an option's features, without compiling the functions that fill them."""
-    module = import_module(feature_module(game, version))
+    module = feature_source(game, version)
     return module.OBSERVATION, module.OPTION
 
 
 def functions_of(game: Game, version: int = 1) -> tuple[DeviceFunctions, DeviceFunctions]:
     """The rules and the features of a game for the device."""
-    module = import_module(feature_module(game, version))
+    module = feature_source(game, version)
     rules = Rules(*(device_function(function) for function, *_ in game.samples))
     features = FeatureFunctions(device_function(module.observe), device_function(module.describe_option))
     return DeviceFunctions(rules), DeviceFunctions(features)
@@ -91,9 +91,10 @@ def kernels_of(game: Game, version: int = 1) -> Kernels:
     v, o, ended = game.view, Options, Outcome
     d = DeviceGame(g, f, record_of(v), record_of(o), record_of(ended), words_of(v), words_of(o), words_of(ended))
     kernels = Kernels(_begin_of(d), _step_of(d), _describe_of(d), _play_of(d))
-    modules = tuple(f"{game.package}.{name}" for name in ("flow", "view", "outcome"))
+    rules = (game.begin, game.look, game.outcome, feature_source(game, version).observe)
+    modules = (__name__, *map(module_of, rules))
     for kernel in vars(kernels).values():
-        keep(kernel, game.name, (__name__, *modules, feature_module(game, version)))
+        keep(kernel, game.name, modules)
     return kernels
 
 

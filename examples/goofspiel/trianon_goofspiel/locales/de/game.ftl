@@ -1,16 +1,14 @@
 # Was Goofspiel fragt, die Möglichkeiten, warum eine nicht möglich ist, und was geschieht.
 
 question-bid = Der Preis ist { $prize } wert. Welche Karte bieten Sie?
-option-bid = { $card } bieten
+option-bid = { $piece } bieten
 option-reconsider = das Gebot zurücknehmen und neu wählen
 
 reason-not-asked = die Partie ist zu Ende
-reason-card-played = diese Karte ist schon geboten
+reason-not-held = diese Karte haben Sie nicht auf der Hand
 reason-sealed-already = Ihr Gebot ist versiegelt: überdenken Sie es erst neu
 reason-nothing-sealed = Sie haben kein versiegeltes Gebot
 
-event-shuffle = { $count } Preise werden gemischt.
-event-order = Preis { $position } ist { $prize } wert.
 event-prize = Ein Preis im Wert von { $prize } wird aufgedeckt.
 event-sealed = versiegelt ein Gebot
 event-bid = bietet { $card }
@@ -19,14 +17,13 @@ event-take = nimmt den Preis im Wert von { $prize }
 event-discard = Die höchsten Gebote sind gleich: Der Preis im Wert von { $prize } wird abgelegt.
 event-placing = kommt mit { $total } Punkten auf Platz { $placing }
 
-view-trick = Stich
+view-tricks = gespielte Stiche
 view-prize = Preis
-view-discarded = abgelegte Preise
-view-own_bid = Ihr Gebot
+view-prizes = kommende Preise
+view-winners = Gewinner der Stiche
 view-points = Punkte
-view-taken = Preise
 view-bids = Gebote
-view-hand = Hand
+view-hands = Hand
 view-sealed = versiegelt
 
 standing-note = Die Punkte aller Spieler liegen offen.

@@ -97,10 +97,6 @@ play-error-folder = { $file }: kann dort nicht aufgehoben werden: { $reason }
 ## Spiele ohne eigene Texte
 
 plain-table = Der Tisch
-plain-question = { $question }?
-plain-option = { $key }
-plain-event = { $event }
-    .facts = { $event } ({ $facts })
 plain-winner =
     { $count ->
         [one] { $who } gewinnt mit { $points } Punkten.

@@ -97,10 +97,6 @@ play-error-folder = { $file }: cannot be kept there: { $reason }
 ## Games without words of their own
 
 plain-table = The table
-plain-question = { $question }?
-plain-option = { $key }
-plain-event = { $event }
-    .facts = { $event } ({ $facts })
 plain-winner =
     { $count ->
         [one] { $who } wins with { $points } points.

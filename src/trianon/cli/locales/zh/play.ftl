@@ -94,10 +94,6 @@ play-error-folder = { $file }：无法保存在那里：{ $reason }
 ## 没有专属文本的游戏
 
 plain-table = 桌面
-plain-question = { $question }？
-plain-option = { $key }
-plain-event = { $event }
-    .facts = { $event }（{ $facts }）
 plain-winner =
     { $count ->
         [1] { $who } 以 { $points } 分获胜。
