@@ -1,6 +1,6 @@
 """Advice: reasons why one option of a view is better than another, as messages.
 
-Reasons compare two options: what each changes at once (`core.outlook`), and the mean final accounts of trial games
+Reasons compare two options: what each changes at once (`core.outlook`), and the mean final scoring of trial games
 after each. Both come from the view alone. Messages are the game's own (`advice.ftl` in its locales).
 """
 
@@ -30,7 +30,7 @@ class AdviceRules(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """A category of the final account in which the better option ends with more points."""
+    """A category of the final scoring in which the better option ends with more points."""
 
     category: Message
     points: float  # mean difference

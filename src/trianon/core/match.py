@@ -1,4 +1,4 @@
-"""A match: answers, the state they lead to, and what happened on the way. Take back, replay, record."""
+"""A match: answers, the state they lead to, and the events on the way; undo and replay."""
 
 from __future__ import annotations
 

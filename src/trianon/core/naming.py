@@ -1,4 +1,4 @@
-"""Numbers as people read them: the words that views, positions and events of every game share."""
+"""Numbers of a state as JSON shows them: names of pieces, seats counted from 1, steps, the open question."""
 
 from __future__ import annotations
 

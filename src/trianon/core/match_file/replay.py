@@ -1,4 +1,4 @@
-"""Replays match files: the match after any number of answers, and its complete story."""
+"""Replays match files: the match after any number of answers, and its full chronicle."""
 
 from __future__ import annotations
 

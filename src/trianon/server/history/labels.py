@@ -20,7 +20,7 @@ class GameLabels:
         self.formatter = Formatter(self.texts, wording.pieces, str)
 
     def source(self, name: str) -> str:
-        """A category of the final account."""
+        """A category of the final scoring."""
         try:
             return self.texts.text(name)
         except MissingText:

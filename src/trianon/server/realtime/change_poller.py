@@ -122,7 +122,7 @@ class ChangePoller:
                 theirs = select(*columns, TABLES.c.changed, SEATS.c.person).join(SEATS, SEATS.c.table_id == TABLES.c.id)
                 for own in connection.execute(theirs.where(SEATS.c.person.in_(some), TABLES.c.changed > since)):
                     now[own.id] = (own.number, own.seats_version, own.undo_request)
-                    if own.changed >= people[own.person]:  # changes before the arrival are not news
+                    if own.changed >= people[own.person]:  # changes before the arrival are not reported
                         owners.setdefault(own.id, []).append(own.person)
         return now, chat_lines, owners
 

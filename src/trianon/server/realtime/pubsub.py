@@ -42,7 +42,7 @@ class TableChanged:
         version: tuple[int, int] | None = None,
     ) -> None:  # fmt: skip
         self.table, self.number, self.people, self.chat = table, number, tuple(people), chat
-        self.only_if_newer = only_if_newer  # no news for a subscriber that knows this entry
+        self.only_if_newer = only_if_newer  # a subscriber that knows this entry needs no message
         self.version = version  # in this node's cache; None for changes by other nodes
 
     def to_json(self, node: str) -> str:
